@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isLanguage, languages } from './languages.ts'
+import { alternatePath, documentLink, pageLink, termsLink } from './links.ts'
+
+const both = { nb: { current: 'om-oss' }, en: { current: 'about-us' } }
+const category = { slug: { nb: { current: 'innhold' }, en: { current: 'content' } } }
+const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const lang = fc.constantFrom(...languages)
+
+describe('[R2.10] link rules', () => {
+  test('page: category is optional, slug per language', () => {
+    expect(documentLink('nb', { _type: 'page', slug: both, category })).toBe('/nb/innhold/om-oss')
+    expect(documentLink('en', { _type: 'page', slug: both, category })).toBe('/en/content/about-us')
+    expect(documentLink('en', { _type: 'page', slug: both })).toBe('/en/about-us')
+    expect(documentLink('en', { _type: 'page', slug: { nb: both.nb }, category })).toBeUndefined()
+  })
+
+  test('contentPage: nb slug where the language has none', () => {
+    const doc = { _type: 'contentPage', slug: { nb: both.nb }, category }
+    expect(documentLink('en', doc)).toBe('/en/content/om-oss')
+    expect(documentLink('nb', { ...doc, slug: { en: both.en } })).toBeUndefined()
+  })
+
+  test('categoryPage, landingPage, clothingType, shopPage', () => {
+    expect(documentLink('nb', { _type: 'categoryPage', slug: both, category })).toBe('/nb/om-oss')
+    expect(documentLink('en', { _type: 'landingPage', path: { en: { current: 'spring/wool' } } })).toBe(
+      '/en/spring/wool',
+    )
+    expect(documentLink('en', { _type: 'landingPage', slug: both })).toBeUndefined()
+    expect(documentLink('nb', { _type: 'clothingType', slug: both })).toBe('/nb/shop/om-oss')
+    expect(documentLink('nb', { _type: 'shopPage' })).toBe('/nb/shop')
+  })
+
+  test('any other type or language: no link', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), slug, (otherLang, otherType, current) => {
+        const slugs = { nb: { current }, en: { current } }
+        fc.pre(!isLanguage(otherLang))
+        expect(documentLink(otherLang, { _type: 'page', slug: slugs })).toBeUndefined()
+        fc.pre(!['page', 'contentPage', 'categoryPage', 'clothingType', 'shopPage', 'landingPage'].includes(otherType))
+        expect(documentLink('nb', { _type: otherType, slug: slugs, path: slugs })).toBeUndefined()
+      }),
+    )
+    expect(documentLink('nb', { _type: 'product', slug: both })).toBeUndefined()
+    expect(documentLink('nb', null)).toBeUndefined()
+  })
+
+  test('a link always starts with its language and holds the slug', () => {
+    fc.assert(
+      fc.property(lang, slug, slug, (language, current, parent) => {
+        const doc = { slug: { [language]: { current } }, category: { slug: { [language]: { current: parent } } } }
+        expect(documentLink(language, { ...doc, _type: 'page' })).toBe(`/${language}/${parent}/${current}`)
+        expect(documentLink(language, { ...doc, _type: 'clothingType' })).toBe(`/${language}/shop/${current}`)
+      }),
+    )
+  })
+
+  test('whatever a slug holds, the link is one absolute path on this site', () => {
+    fc.assert(
+      fc.property(lang, fc.string(), (language, current) => {
+        const link = documentLink(language, { _type: 'categoryPage', slug: { [language]: { current } } })
+        if (link === undefined) return
+        expect(link.startsWith(`/${language}/`)).toBe(true)
+        expect(new URL(link, 'https://shop.example').host).toBe('shop.example')
+      }),
+    )
+  })
+})
+
+test('[R2.01] front page, product and community page have their own rules', () => {
+  expect(pageLink('nb', { _type: 'homePage' })).toBe('/nb')
+  expect(pageLink('en', { _type: 'product', slug: both })).toBe('/en/shop/about-us')
+  expect(pageLink('en', { _type: 'communityPage' })).toBe('/en/community')
+  expect(pageLink('de', { _type: 'homePage' })).toBeUndefined()
+})
+
+test('[R2.11] terms links', () => {
+  expect(termsLink('en')).toBe('/en/content/terms-and-conditions')
+  expect(termsLink('nb')).toBe('/nb/content/vilkar-og-kjopsbetingelser')
+})
+
+describe('the language switch', () => {
+  test('leads to the same page, else to the nearest parent, else to the front page', () => {
+    const page = { _type: 'page', slug: { nb: both.nb }, category }
+    const parent = { _type: 'categoryPage', slug: category.slug }
+    expect(alternatePath('en', [{ ...page, slug: both }, parent])).toBe('/en/content/about-us')
+    expect(alternatePath('en', [page, parent])).toBe('/en/content')
+    expect(alternatePath('en', [page, { ...parent, slug: { nb: { current: 'innhold' } } }])).toBe('/en')
+  })
+})

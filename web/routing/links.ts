@@ -1,0 +1,136 @@
+import { defaultLanguage, isLanguage, type Language, type Localized } from './languages.ts'
+
+export type LocalizedSlug = Localized<{ readonly current?: string | null }>
+
+/** What the link rules read of a document: the GROQ projection `_type, slug, path, category->{slug}`. */
+export type LinkableDocument = {
+  readonly _type: string
+  readonly slug?: LocalizedSlug
+  /** Landing pages only; may hold several segments. */
+  readonly path?: LocalizedSlug
+  readonly category?: { readonly slug?: LocalizedSlug } | null
+}
+
+function slugOf(slug: LocalizedSlug, lang: Language): string | undefined {
+  return slug?.[lang]?.current || undefined
+}
+
+/** Joins path parts; every segment is percent-encoded and stray slashes vanish. */
+function join(...parts: readonly (string | undefined)[]): string {
+  const segments = parts.flatMap((part) => (part ?? '').split('/')).filter((segment) => segment !== '')
+  return `/${segments.map(encodeURIComponent).join('/')}`
+}
+
+/** A path below the language, or no link when the part that names the document is missing. */
+function below(lang: Language, parent: string | undefined, slug: string | undefined): string | undefined {
+  if (slug === undefined || join(slug) === '/') return undefined
+  return join(lang, parent, slug)
+}
+
+/**
+ * The link rules for content documents (specification section 2). No link (`undefined`) for any other type, a missing
+ * slug or a language other than en and nb.
+ */
+export function documentLink(lang: string | null | undefined, doc: LinkableDocument | null | undefined) {
+  if (!isLanguage(lang) || !doc) return undefined
+  const slug = slugOf(doc.slug, lang)
+  const category = slugOf(doc.category?.slug, lang)
+  switch (doc._type) {
+    case 'page':
+      return below(lang, category, slug)
+    case 'contentPage':
+      return below(lang, category, slug ?? slugOf(doc.slug, defaultLanguage))
+    case 'categoryPage':
+      return below(lang, undefined, slug)
+    case 'landingPage':
+      return below(lang, undefined, slugOf(doc.path, lang))
+    case 'clothingType':
+      return below(lang, 'shop', slug)
+    case 'shopPage':
+      return shopLink(lang)
+    default:
+      return undefined
+  }
+}
+
+/** The public page of any document that has one: the link rules above plus product, front page and community page. */
+export function pageLink(lang: string | null | undefined, doc: LinkableDocument | null | undefined) {
+  if (!isLanguage(lang) || !doc) return undefined
+  if (doc._type === 'product') return productLink(lang, slugOf(doc.slug, lang))
+  if (doc._type === 'homePage') return homeLink(lang)
+  if (doc._type === 'communityPage') return communityLink(lang)
+  return documentLink(lang, doc)
+}
+
+export function homeLink(lang: Language): string {
+  return `/${lang}`
+}
+
+export function shopLink(lang: Language): string {
+  return `/${lang}/shop`
+}
+
+export type Gender = 'women' | 'men'
+
+export const genders = ['women', 'men'] as const satisfies readonly Gender[]
+
+export function isGender(value: unknown): value is Gender {
+  return value === 'women' || value === 'men'
+}
+
+export function genderLink(lang: Language, gender: Gender): string {
+  return `/${lang}/shop/${gender}`
+}
+
+/** A clothing type within a gender (decisions 2). */
+export function genderClothingTypeLink(lang: Language, gender: Gender, slug: string | null | undefined) {
+  return slug ? join(lang, 'shop', gender, slug) : undefined
+}
+
+export function productLink(lang: Language, slug: string | null | undefined): string | undefined {
+  return below(lang, 'shop', slug ?? undefined)
+}
+
+export function communityLink(lang: Language): string {
+  return `/${lang}/community`
+}
+
+/** The discussion of one product (decisions 2). */
+export function discussionLink(lang: Language, productSlug: string | null | undefined): string | undefined {
+  return below(lang, 'community', productSlug ?? undefined)
+}
+
+const shells = {
+  account: 'account',
+  checkPayment: 'check-payment',
+  checkout: 'checkout',
+  checkoutFailed: 'checkout/failed',
+  checkoutSuccess: 'checkout/success',
+  crowdfundingConfirmation: 'crowdfunding/confirmation',
+  environment: 'environment',
+  search: 'search',
+} as const
+
+export type Shell = keyof typeof shells
+
+/** Pages whose path is the same word in both languages. */
+export function shellLink(lang: Language, shell: Shell): string {
+  return `/${lang}/${shells[shell]}`
+}
+
+/** Terms and cookies (specification section 2). */
+export function termsLink(lang: Language): string {
+  return lang === 'en' ? '/en/content/terms-and-conditions' : '/nb/content/vilkar-og-kjopsbetingelser'
+}
+
+/**
+ * Where the language switch leads: the page itself in the target language, else the nearest parent that exists there,
+ * else the front page. `trail` goes from the page to its farthest parent.
+ */
+export function alternatePath(target: Language, trail: readonly LinkableDocument[]): string {
+  for (const doc of trail) {
+    const link = pageLink(target, doc)
+    if (link) return link
+  }
+  return homeLink(target)
+}

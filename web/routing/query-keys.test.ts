@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { colourQuery, parseColourQuery } from './colour-codes.ts'
+import { type Fit, productChoiceLink, readProductChoice, writeProductChoice } from './query-keys.ts'
+import { resolveShopSegment } from './shop-segment.ts'
+
+const hex = fc.stringMatching(/^#[0-9A-F]{6}$/)
+const fit = fc.constantFrom<Fit>('men', 'women')
+
+describe('[R2.04] product page query', () => {
+  test('a colour goes without the hash sign, a two-tone colour joins both codes with C', () => {
+    expect(colourQuery('#1f3033')).toBe('1F3033')
+    expect(colourQuery('#1F3033', '#CCCC52')).toBe('C1F3033CCCCC52')
+    expect(colourQuery('green')).toBeUndefined()
+    expect(parseColourQuery('C1F3033CCCCC52')).toEqual(['#1F3033', '#CCCC52'])
+    expect(parseColourQuery('#1F3033')).toBeUndefined()
+  })
+
+  test('colours survive the round trip', () => {
+    fc.assert(
+      fc.property(hex, fc.option(hex, { nil: undefined }), (first, second) => {
+        expect(parseColourQuery(colourQuery(first, second))).toEqual(second ? [first, second] : [first])
+      }),
+    )
+  })
+
+  test('a choice survives the round trip', () => {
+    const colour = fc.oneof(fc.tuple(hex), fc.tuple(hex, hex))
+    const choices = fc.record({ fit, sex: fit, size: fc.string({ minLength: 1 }), colour }, { requiredKeys: [] })
+    fc.assert(
+      fc.property(choices, (choice) => {
+        expect(readProductChoice(new URLSearchParams(writeProductChoice(choice).toString()))).toEqual(choice)
+      }),
+    )
+  })
+
+  test('values that mean nothing are left out', () => {
+    expect(readProductChoice(new URLSearchParams('fit=dog&sex=&size=&color=red'))).toEqual({})
+  })
+
+  test('a card links to its gender', () => {
+    expect(productChoiceLink('nb', 'skogsjakke', { fit: 'women' })).toBe('/nb/shop/skogsjakke?fit=women')
+    expect(productChoiceLink('nb', 'skogsjakke', {})).toBe('/nb/shop/skogsjakke')
+    expect(productChoiceLink('nb', undefined, { fit: 'men' })).toBeUndefined()
+  })
+})
+
+test('[R2.04] a shop segment is a gender, then a clothing type, then a product', () => {
+  const slugs = { clothingTypes: ['women', 'jackets', 'shared'], products: ['men', 'shared', 'parka'] }
+  expect(resolveShopSegment('women', slugs)).toEqual({ kind: 'gender', gender: 'women' })
+  expect(resolveShopSegment('men', slugs)).toEqual({ kind: 'gender', gender: 'men' })
+  expect(resolveShopSegment('shared', slugs)).toEqual({ kind: 'clothingType', slug: 'shared' })
+  expect(resolveShopSegment('parka', slugs)).toEqual({ kind: 'product', slug: 'parka' })
+  expect(resolveShopSegment('nothing', slugs)).toBeUndefined()
+})
