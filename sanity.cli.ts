@@ -1,0 +1,15 @@
+import { defineCliConfig } from 'sanity/cli'
+
+export default defineCliConfig({
+  api: {
+    projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'tretopp',
+    dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
+  },
+  schemaExtraction: { path: './web/content/schema.json' },
+  typegen: {
+    path: ['./web/content/**/*.groq.ts'],
+    schema: './web/content/schema.json',
+    generates: './web/content/types.gen.ts',
+    overloadClientMethods: true,
+  },
+})

@@ -1,0 +1,19 @@
+import { RemoveIcon } from '@sanity/icons/Remove'
+import { defineField, defineType } from 'sanity'
+
+export const breakBlock = defineType({
+  name: 'break',
+  title: 'Divider',
+  type: 'object',
+  icon: RemoveIcon,
+  fields: [
+    defineField({
+      name: 'style',
+      title: 'Style',
+      type: 'string',
+      options: { list: [{ title: 'Horizontal line', value: 'horizontal-ruler' }] },
+      initialValue: 'horizontal-ruler',
+    }),
+  ],
+  preview: { select: { style: 'style' }, prepare: () => ({ title: 'Divider' }) },
+})

@@ -1,0 +1,50 @@
+import { LaunchIcon } from '@sanity/icons/Launch'
+import { defineField, defineType } from 'sanity'
+import { referenceTargets } from '../fields/routableTypes.ts'
+import { alignmentOptions } from './alignment.ts'
+import { buttonTypeOptions } from './buttonTypes.ts'
+
+export const button = defineType({
+  name: 'button',
+  title: 'Button',
+  type: 'object',
+  icon: LaunchIcon,
+  fields: [
+    defineField({
+      name: 'buttonType',
+      title: 'What it does',
+      type: 'string',
+      options: { list: [...buttonTypeOptions], layout: 'radio' },
+      initialValue: 'link',
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description: 'A verb: what happens when it is pressed.',
+      type: 'string',
+    }),
+    defineField({
+      name: 'reference',
+      title: 'Page of the shop',
+      description: 'The address follows when the page is renamed.',
+      type: 'reference',
+      to: referenceTargets,
+      hidden: ({ parent }) => parent?.buttonType !== 'link',
+    }),
+    defineField({
+      name: 'url',
+      title: 'Address',
+      description: 'Not used when a page is chosen.',
+      type: 'string',
+      hidden: ({ parent }) => parent?.buttonType !== 'link',
+    }),
+    defineField({
+      name: 'align',
+      title: 'Position',
+      type: 'string',
+      options: { list: [...alignmentOptions], layout: 'radio', direction: 'horizontal' },
+      initialValue: 'left',
+    }),
+  ],
+  preview: { select: { title: 'text', subtitle: 'buttonType' } },
+})

@@ -1,0 +1,41 @@
+import { ImagesIcon } from '@sanity/icons/Images'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+export const carouselSlide = defineType({
+  name: 'carouselSlide',
+  title: 'Picture',
+  type: 'object',
+  fields: [
+    defineField({ name: 'image', title: 'Picture', type: 'image', options: { hotspot: true } }),
+    defineField({
+      name: 'alt',
+      title: 'Description of the picture',
+      description: 'Read aloud to people who cannot see it. Say what it shows.',
+      type: 'string',
+    }),
+    defineField({ name: 'caption', title: 'Caption', type: 'string' }),
+    defineField({ name: 'url', title: 'Link', description: 'Where a click on the picture leads.', type: 'string' }),
+  ],
+  preview: { select: { media: 'image', title: 'alt', subtitle: 'caption' } },
+})
+
+export const carousel = defineType({
+  name: 'carousel',
+  title: 'Carousel',
+  description: 'Pictures and products that visitors swipe through.',
+  type: 'object',
+  icon: ImagesIcon,
+  fields: [
+    defineField({ name: 'title', title: 'Heading', type: 'string' }),
+    defineField({
+      name: 'items',
+      title: 'Pictures and products',
+      type: 'array',
+      of: [
+        defineArrayMember({ type: 'carouselSlide' }),
+        defineArrayMember({ type: 'reference', title: 'Product', to: [{ type: 'product' }] }),
+      ],
+    }),
+  ],
+  preview: { select: { title: 'title', items: 'items', media: 'items.0.image' } },
+})

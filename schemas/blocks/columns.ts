@@ -1,0 +1,32 @@
+import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { block } from './block.ts'
+import { image } from './image.ts'
+
+export const column = defineType({
+  name: 'column',
+  title: 'Column',
+  type: 'object',
+  icon: SplitVerticalIcon,
+  fields: [
+    defineField({
+      name: 'content',
+      title: 'Content',
+      type: 'array',
+      of: [block, image, defineArrayMember({ type: 'button' }), defineArrayMember({ type: 'factBox' })],
+    }),
+  ],
+  preview: { select: { content: 'content' } },
+})
+
+export const columns = defineType({
+  name: 'columns',
+  title: 'Columns',
+  description: 'Two to four columns side by side; below one another on phones.',
+  type: 'object',
+  icon: SplitVerticalIcon,
+  fields: [
+    defineField({ name: 'columns', title: 'Columns', type: 'array', of: [defineArrayMember({ type: 'column' })] }),
+  ],
+  preview: { select: { columns: 'columns' } },
+})

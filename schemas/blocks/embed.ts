@@ -1,0 +1,27 @@
+import { PlayIcon } from '@sanity/icons/Play'
+import { defineField, defineType } from 'sanity'
+
+export const embed = defineType({
+  name: 'embed',
+  title: 'Video',
+  type: 'object',
+  icon: PlayIcon,
+  fields: [
+    defineField({
+      name: 'url',
+      title: 'Vimeo address',
+      description: 'As copied from the browser: https://vimeo.com/123456789',
+      type: 'string',
+    }),
+    defineField({ name: 'title', title: 'Title', description: 'What the video shows.', type: 'string' }),
+    defineField({
+      name: 'autoplay',
+      title: 'Play by itself',
+      description: 'Without sound, and never for visitors who asked for less motion.',
+      type: 'boolean',
+      initialValue: false,
+    }),
+    defineField({ name: 'loop', title: 'Repeat', type: 'boolean', initialValue: false }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'url' } },
+})

@@ -1,0 +1,15 @@
+import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
+import { defineField, defineType } from 'sanity'
+import { block } from './block.ts'
+
+export const factBox = defineType({
+  name: 'factBox',
+  title: 'Fact box',
+  type: 'object',
+  icon: InfoOutlineIcon,
+  fields: [
+    defineField({ name: 'title', title: 'Title', type: 'string' }),
+    defineField({ name: 'content', title: 'Content', type: 'array', of: [block] }),
+  ],
+  preview: { select: { title: 'title', content: 'content' } },
+})

@@ -1,0 +1,19 @@
+import { BasketIcon } from '@sanity/icons/Basket'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+export const productSelection = defineType({
+  name: 'productSelection',
+  title: 'Product selection',
+  type: 'object',
+  icon: BasketIcon,
+  fields: [
+    defineField({ name: 'title', title: 'Heading', type: 'string' }),
+    defineField({
+      name: 'products',
+      title: 'Products',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }] })],
+    }),
+  ],
+  preview: { select: { title: 'title', products: 'products', media: 'products.0.images.0' } },
+})

@@ -1,0 +1,28 @@
+import { ThLargeIcon } from '@sanity/icons/ThLarge'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+export const tableRow = defineType({
+  name: 'tableRow',
+  title: 'Row',
+  type: 'object',
+  fields: [defineField({ name: 'cells', title: 'Cells', type: 'array', of: [defineArrayMember({ type: 'string' })] })],
+  preview: { select: { cells: 'cells' } },
+})
+
+export const table = defineType({
+  name: 'table',
+  title: 'Table',
+  type: 'object',
+  icon: ThLargeIcon,
+  fields: [
+    defineField({ name: 'caption', title: 'Caption', description: 'What the table is about.', type: 'string' }),
+    defineField({
+      name: 'hasHeader',
+      title: 'The first row holds headings',
+      type: 'boolean',
+      initialValue: true,
+    }),
+    defineField({ name: 'rows', title: 'Rows', type: 'array', of: [defineArrayMember({ type: 'tableRow' })] }),
+  ],
+  preview: { select: { title: 'caption', rows: 'rows' } },
+})

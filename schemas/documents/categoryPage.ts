@@ -1,0 +1,20 @@
+import { FolderIcon } from '@sanity/icons/Folder'
+import { defineField, defineType } from 'sanity'
+
+export const categoryPage = defineType({
+  name: 'categoryPage',
+  title: 'Category',
+  description: 'Lists the pages and articles that belong to it.',
+  type: 'document',
+  icon: FolderIcon,
+  fields: [
+    defineField({ name: 'title', title: 'Title', type: 'localeString' }),
+    defineField({ name: 'slug', title: 'Address', type: 'localeSlug' }),
+    defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
+    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
+    defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
+    defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
+  ],
+  orderings: [{ title: 'Title', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] }],
+  preview: { select: { title: 'title.nb', subtitle: 'slug.nb.current', media: 'image' } },
+})

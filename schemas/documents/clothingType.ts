@@ -1,0 +1,42 @@
+import { TagIcon } from '@sanity/icons/Tag'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+export const clothingType = defineType({
+  name: 'clothingType',
+  title: 'Clothing type',
+  type: 'document',
+  icon: TagIcon,
+  fields: [
+    defineField({ name: 'title', title: 'Name', description: 'In the plural: “Jackets”.', type: 'localeString' }),
+    defineField({ name: 'slug', title: 'Address', type: 'localeSlug' }),
+    defineField({
+      name: 'genders',
+      title: 'Listed under',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: {
+        list: [
+          { title: 'Women', value: 'women' },
+          { title: 'Men', value: 'men' },
+        ],
+        layout: 'grid',
+      },
+      initialValue: ['women', 'men'],
+    }),
+    defineField({
+      name: 'priority',
+      title: 'Priority',
+      description: 'Higher numbers come first.',
+      type: 'number',
+      initialValue: 0,
+    }),
+    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
+    defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
+    defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
+  ],
+  orderings: [
+    { title: 'Priority', name: 'priority', by: [{ field: 'priority', direction: 'desc' }] },
+    { title: 'Name', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] },
+  ],
+  preview: { select: { title: 'title.nb', subtitle: 'slug.nb.current', media: 'image' } },
+})

@@ -1,0 +1,70 @@
+import { DocumentTextIcon } from '@sanity/icons/DocumentText'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+export const contentPage = defineType({
+  name: 'contentPage',
+  title: 'Article',
+  type: 'document',
+  icon: DocumentTextIcon,
+  groups: [
+    { name: 'article', title: 'Article', default: true },
+    { name: 'details', title: 'Details' },
+    { name: 'seo', title: 'Search engines' },
+  ],
+  fields: [
+    defineField({ name: 'title', title: 'Title', type: 'localeString', group: 'article' }),
+    defineField({
+      name: 'slug',
+      title: 'Address',
+      description: 'The Norwegian address is used in English too when there is no English one.',
+      type: 'localeSlug',
+      group: 'article',
+    }),
+    defineField({ name: 'lead', title: 'Introduction', type: 'localeText', group: 'article' }),
+    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage', group: 'article' }),
+    defineField({ name: 'content', title: 'Content', type: 'localeRichText', group: 'article' }),
+    defineField({
+      name: 'category',
+      title: 'Category',
+      description: 'Lists the article, and comes before its own part of the address.',
+      type: 'reference',
+      to: [{ type: 'categoryPage' }],
+      group: 'details',
+    }),
+    defineField({ name: 'author', title: 'Author', type: 'string', group: 'details' }),
+    defineField({
+      name: 'publishedAt',
+      title: 'Date',
+      description: 'Shown with the article; lists put the newest first.',
+      type: 'date',
+      initialValue: () => new Date().toISOString().slice(0, 10),
+      group: 'details',
+    }),
+    defineField({
+      name: 'relatedPages',
+      title: 'Read also',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'contentPage' }] })],
+      group: 'details',
+    }),
+    defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo', group: 'seo' }),
+  ],
+  orderings: [
+    { title: 'Newest first', name: 'publishedAt', by: [{ field: 'publishedAt', direction: 'desc' }] },
+    { title: 'Title', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] },
+  ],
+  preview: {
+    select: {
+      titleNb: 'title.nb',
+      titleEn: 'title.en',
+      category: 'category.title.nb',
+      date: 'publishedAt',
+      media: 'image',
+    },
+    prepare: ({ titleNb, titleEn, category, date, media }) => ({
+      title: titleNb ?? titleEn,
+      subtitle: [category, date].filter(Boolean).join(' · '),
+      media,
+    }),
+  },
+})

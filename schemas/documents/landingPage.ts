@@ -1,0 +1,25 @@
+import { RocketIcon } from '@sanity/icons/Rocket'
+import { defineField, defineType } from 'sanity'
+
+export const landingPage = defineType({
+  name: 'landingPage',
+  title: 'Landing page',
+  description: 'A page of its own, outside the categories.',
+  type: 'document',
+  icon: RocketIcon,
+  fields: [
+    defineField({ name: 'title', title: 'Title', type: 'localeString' }),
+    defineField({
+      name: 'path',
+      title: 'Address',
+      description: 'May have several parts: about/our-workshop',
+      type: 'localeSlug',
+    }),
+    defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
+    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
+    defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
+    defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
+  ],
+  orderings: [{ title: 'Title', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] }],
+  preview: { select: { title: 'title.nb', subtitle: 'path.nb.current', media: 'image' } },
+})

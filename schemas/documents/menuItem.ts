@@ -1,0 +1,43 @@
+import { MenuIcon } from '@sanity/icons/Menu'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+export const showToOptions = [
+  { title: 'Everyone', value: 'everyone' },
+  { title: 'Logged in', value: 'logged_in' },
+  { title: 'Logged out', value: 'logged_out' },
+] as const
+
+export const menuItem = defineType({
+  name: 'menuItem',
+  title: 'Menu item',
+  type: 'document',
+  icon: MenuIcon,
+  fields: [
+    defineField({ name: 'title', title: 'Text', type: 'localeString' }),
+    defineField({ name: 'linkNb', title: 'Norwegian address', description: 'For example /nb/shop', type: 'string' }),
+    defineField({ name: 'linkEn', title: 'English address', description: 'For example /en/shop', type: 'string' }),
+    defineField({
+      name: 'showTo',
+      title: 'Shown to',
+      type: 'string',
+      options: { list: [...showToOptions], layout: 'radio', direction: 'horizontal' },
+      initialValue: 'everyone',
+    }),
+    defineField({
+      name: 'priority',
+      title: 'Priority',
+      description: 'Higher numbers come first.',
+      type: 'number',
+      initialValue: 0,
+    }),
+    defineField({
+      name: 'groups',
+      title: 'Groups of links',
+      description: 'Shown in the large menu under this item.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'menuGroup' })],
+    }),
+  ],
+  orderings: [{ title: 'Priority', name: 'priority', by: [{ field: 'priority', direction: 'desc' }] }],
+  preview: { select: { title: 'title.nb', subtitle: 'linkNb' } },
+})

@@ -1,0 +1,26 @@
+import { DocumentIcon } from '@sanity/icons/Document'
+import { defineField, defineType } from 'sanity'
+
+export const page = defineType({
+  name: 'page',
+  title: 'Page',
+  type: 'document',
+  icon: DocumentIcon,
+  fields: [
+    defineField({ name: 'title', title: 'Title', type: 'localeString' }),
+    defineField({
+      name: 'category',
+      title: 'Category',
+      description: 'Comes before the page’s own part of the address.',
+      type: 'reference',
+      to: [{ type: 'categoryPage' }],
+    }),
+    defineField({ name: 'slug', title: 'Address', type: 'localeSlug' }),
+    defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
+    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
+    defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
+    defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
+  ],
+  orderings: [{ title: 'Title', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] }],
+  preview: { select: { title: 'title.nb', subtitle: 'category.title.nb', media: 'image' } },
+})

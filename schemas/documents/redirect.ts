@@ -1,0 +1,26 @@
+import { TransferIcon } from '@sanity/icons/Transfer'
+import { defineField, defineType } from 'sanity'
+
+export const redirect = defineType({
+  name: 'redirect',
+  title: 'Redirect',
+  description: 'Leads visitors from an old address to the new one. Written by itself when a published address changes.',
+  type: 'document',
+  icon: TransferIcon,
+  fields: [
+    defineField({ name: 'from', title: 'Old address', description: 'For example /nb/gammel-side', type: 'string' }),
+    defineField({ name: 'to', title: 'New address', description: 'For example /nb/ny-side', type: 'string' }),
+    defineField({
+      name: 'permanent',
+      title: 'Permanent',
+      description: 'Search engines forget the old address.',
+      type: 'boolean',
+      initialValue: true,
+    }),
+  ],
+  orderings: [{ title: 'Old address', name: 'from', by: [{ field: 'from', direction: 'asc' }] }],
+  preview: {
+    select: { from: 'from', to: 'to' },
+    prepare: ({ from, to }) => ({ title: from ?? 'No old address', subtitle: `to ${to ?? 'nowhere'}` }),
+  },
+})

@@ -1,0 +1,27 @@
+import { LinkIcon } from '@sanity/icons/Link'
+import { defineArrayMember, defineField } from 'sanity'
+import { referenceTargets } from './routableTypes.ts'
+
+/** Link inside running text: a document of the shop, or any address. */
+export const link = defineArrayMember({
+  name: 'link',
+  title: 'Link',
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    defineField({
+      name: 'reference',
+      title: 'Page of the shop',
+      description: 'The address follows when the page is renamed.',
+      type: 'reference',
+      to: referenceTargets,
+    }),
+    defineField({
+      name: 'href',
+      title: 'Address',
+      description: 'For other sites, e-mail (mailto:) and telephone (tel:). Not used when a page is chosen.',
+      type: 'string',
+    }),
+    defineField({ name: 'openInNewTab', title: 'Open in a new tab', type: 'boolean', initialValue: false }),
+  ],
+})

@@ -1,0 +1,9 @@
+import { defineField, defineType } from 'sanity'
+import { contentLanguages } from '../languages.ts'
+
+export const localeText = defineType({
+  name: 'localeText',
+  title: 'Longer text in each language',
+  type: 'object',
+  fields: contentLanguages.map(({ id, title }) => defineField({ name: id, title, type: 'text', rows: 3 })),
+})

@@ -1,0 +1,17 @@
+import { UlistIcon } from '@sanity/icons/Ulist'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+export const menuGroup = defineType({
+  name: 'menuGroup',
+  title: 'Group of links',
+  type: 'object',
+  icon: UlistIcon,
+  fields: [
+    defineField({ name: 'title', title: 'Heading', type: 'localeString' }),
+    defineField({ name: 'routes', title: 'Links', type: 'array', of: [defineArrayMember({ type: 'menuRoute' })] }),
+  ],
+  preview: {
+    select: { title: 'title.nb', routes: 'routes' },
+    prepare: ({ title, routes }) => ({ title, subtitle: `${Array.isArray(routes) ? routes.length : 0} links` }),
+  },
+})

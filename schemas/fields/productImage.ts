@@ -1,0 +1,27 @@
+import { defineField, defineType } from 'sanity'
+import { genderOptions } from './genders.ts'
+
+export const productImage = defineType({
+  name: 'productImage',
+  title: 'Product picture',
+  type: 'image',
+  options: { hotspot: true },
+  fields: [
+    defineField({ name: 'alt', title: 'Description of the picture', type: 'localeString' }),
+    defineField({
+      name: 'gender',
+      title: 'Shown for',
+      description: 'Cards in the women’s shop show women’s pictures first, and so on.',
+      type: 'string',
+      options: { list: [...genderOptions], layout: 'radio', direction: 'horizontal' },
+      initialValue: 'unisex',
+    }),
+    defineField({
+      name: 'colorHex',
+      title: 'Colour shown',
+      description: 'Code of the product colour in the picture; empty when it shows them all.',
+      type: 'string',
+    }),
+  ],
+  preview: { select: { media: 'asset', title: 'alt.nb', subtitle: 'gender' } },
+})

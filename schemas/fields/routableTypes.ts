@@ -1,0 +1,16 @@
+/** Document types that have an address of their own (specification section 2, decisions 2). */
+export const routableTypes = [
+  'page',
+  'categoryPage',
+  'landingPage',
+  'contentPage',
+  'clothingType',
+  'shopPage',
+  'product',
+  'homePage',
+  'communityPage',
+] as const
+
+export type RoutableType = (typeof routableTypes)[number]
+
+export const referenceTargets = routableTypes.map((type) => ({ type }))

@@ -1,0 +1,37 @@
+import { SearchIcon } from '@sanity/icons/Search'
+import { defineField, defineType } from 'sanity'
+
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search engines and sharing',
+  description: 'Leave empty to use the title, introduction and picture of the page itself.',
+  type: 'object',
+  icon: SearchIcon,
+  options: { collapsible: true, collapsed: true },
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title in search results',
+      description: 'About 60 characters fit. The name of the shop is added by itself.',
+      type: 'localeString',
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description in search results',
+      description: 'One or two sentences; about 155 characters fit.',
+      type: 'localeText',
+    }),
+    defineField({
+      name: 'image',
+      title: 'Picture when shared',
+      description: 'Shown where the page is shared, cut to 1200 × 630.',
+      type: 'accessibleImage',
+    }),
+    defineField({
+      name: 'noIndex',
+      title: 'Hide from search engines',
+      description: 'The page stays open to everyone who has its address.',
+      type: 'boolean',
+    }),
+  ],
+})

@@ -1,0 +1,51 @@
+import type { SchemaTypeDefinition } from 'sanity'
+import { blockTypes } from './blocks/index.ts'
+import { categoryPage } from './documents/categoryPage.ts'
+import { clothingType } from './documents/clothingType.ts'
+import { contentPage } from './documents/contentPage.ts'
+import { landingPage } from './documents/landingPage.ts'
+import { menuItem } from './documents/menuItem.ts'
+import { page } from './documents/page.ts'
+import { product } from './documents/product.ts'
+import { redirect } from './documents/redirect.ts'
+import { accessibleImage } from './fields/accessibleImage.ts'
+import { localeRichText } from './fields/localeRichText.ts'
+import { localeSlug } from './fields/localeSlug.ts'
+import { localeString } from './fields/localeString.ts'
+import { localeText } from './fields/localeText.ts'
+import { menuGroup } from './fields/menuGroup.ts'
+import { menuRoute } from './fields/menuRoute.ts'
+import { productColor } from './fields/productColor.ts'
+import { productImage } from './fields/productImage.ts'
+import { richText } from './fields/richText.ts'
+import { seo } from './fields/seo.ts'
+import { socialLink } from './fields/socialLink.ts'
+import { communityPage } from './singletons/communityPage.ts'
+import { footer } from './singletons/footer.ts'
+import { homePage } from './singletons/homePage.ts'
+import { overshootSplash } from './singletons/overshootSplash.ts'
+import { shopPage } from './singletons/shopPage.ts'
+import { siteSettings } from './singletons/siteSettings.ts'
+
+/** Types of which any number of documents can exist. */
+export const documentTypes = [product, clothingType, categoryPage, page, contentPage, landingPage, menuItem, redirect]
+
+/** Types of which exactly one document exists; its id is the name of the type. */
+export const singletonTypes = [homePage, shopPage, communityPage, footer, overshootSplash, siteSettings]
+
+const fieldTypes = [
+  accessibleImage,
+  localeRichText,
+  localeSlug,
+  localeString,
+  localeText,
+  menuGroup,
+  menuRoute,
+  productColor,
+  productImage,
+  richText,
+  seo,
+  socialLink,
+]
+
+export const schemaTypes: SchemaTypeDefinition[] = [...documentTypes, ...singletonTypes, ...blockTypes, ...fieldTypes]

@@ -1,0 +1,17 @@
+import { UsersIcon } from '@sanity/icons/Users'
+import { defineField, defineType } from 'sanity'
+
+export const communityPage = defineType({
+  name: 'communityPage',
+  title: 'Community',
+  type: 'document',
+  icon: UsersIcon,
+  fields: [
+    defineField({ name: 'title', title: 'Title', type: 'localeString' }),
+    defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
+    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
+    defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
+    defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
+  ],
+  preview: { select: { media: 'image' }, prepare: ({ media }) => ({ title: 'Community', media }) },
+})

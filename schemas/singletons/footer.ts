@@ -1,0 +1,28 @@
+import { InsertBelowIcon } from '@sanity/icons/InsertBelow'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+export const footer = defineType({
+  name: 'footer',
+  title: 'Footer',
+  type: 'document',
+  icon: InsertBelowIcon,
+  fields: [
+    defineField({ name: 'storeAddress', title: 'Address of the store', type: 'localeText' }),
+    defineField({ name: 'storeOpeningHours', title: 'Opening hours', type: 'localeText' }),
+    defineField({ name: 'contactEmail', title: 'E-mail', type: 'string' }),
+    defineField({ name: 'contactPhone', title: 'Telephone', type: 'string' }),
+    defineField({
+      name: 'menuElements',
+      title: 'Links',
+      type: 'array',
+      of: [defineArrayMember({ type: 'menuRoute' })],
+    }),
+    defineField({
+      name: 'socialLinks',
+      title: 'Social links',
+      type: 'array',
+      of: [defineArrayMember({ type: 'socialLink' })],
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Footer' }) },
+})

@@ -1,0 +1,27 @@
+import { BasketIcon } from '@sanity/icons/Basket'
+import { defineField, defineType } from 'sanity'
+
+export const shopPage = defineType({
+  name: 'shopPage',
+  title: 'Shop',
+  type: 'document',
+  icon: BasketIcon,
+  groups: [
+    { name: 'all', title: 'All products', default: true },
+    { name: 'women', title: 'Women' },
+    { name: 'men', title: 'Men' },
+    { name: 'seo', title: 'Search engines' },
+  ],
+  fields: [
+    defineField({ name: 'title', title: 'Title', type: 'localeString', group: 'all' }),
+    defineField({ name: 'lead', title: 'Introduction', type: 'localeText', group: 'all' }),
+    defineField({ name: 'womenTitle', title: 'Title', type: 'localeString', group: 'women' }),
+    defineField({ name: 'womenLead', title: 'Introduction', type: 'localeText', group: 'women' }),
+    defineField({ name: 'womenImage', title: 'Picture', type: 'accessibleImage', group: 'women' }),
+    defineField({ name: 'menTitle', title: 'Title', type: 'localeString', group: 'men' }),
+    defineField({ name: 'menLead', title: 'Introduction', type: 'localeText', group: 'men' }),
+    defineField({ name: 'menImage', title: 'Picture', type: 'accessibleImage', group: 'men' }),
+    defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo', group: 'seo' }),
+  ],
+  preview: { select: { media: 'womenImage' }, prepare: ({ media }) => ({ title: 'Shop', media }) },
+})

@@ -1,0 +1,66 @@
+import { CogIcon } from '@sanity/icons/Cog'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Site settings',
+  type: 'document',
+  icon: CogIcon,
+  groups: [
+    { name: 'shop', title: 'The shop', default: true },
+    { name: 'money', title: 'Money' },
+    { name: 'campaign', title: 'Campaign banner' },
+  ],
+  fields: [
+    defineField({ name: 'shopName', title: 'Name of the shop', type: 'string', group: 'shop' }),
+    defineField({ name: 'organisationNumber', title: 'Organisation number', type: 'string', group: 'shop' }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      description: 'For search engines and shared links where a page has none of its own.',
+      type: 'localeText',
+      group: 'shop',
+    }),
+    defineField({
+      name: 'openGraphImage',
+      title: 'Picture for shared links',
+      description: 'Used where a page has none of its own.',
+      type: 'accessibleImage',
+      group: 'shop',
+    }),
+    defineField({
+      name: 'treePlantingPartner',
+      title: 'Tree-planting partner',
+      type: 'object',
+      fields: [
+        defineField({ name: 'name', title: 'Name', type: 'string' }),
+        defineField({ name: 'url', title: 'Address', type: 'url' }),
+      ],
+      group: 'shop',
+    }),
+    defineField({
+      name: 'currencies',
+      title: 'Currencies',
+      description: 'Three-letter codes, for example NOK.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { layout: 'tags' },
+      group: 'money',
+    }),
+    defineField({ name: 'paymentProviderNote', title: 'Note about payment', type: 'localeText', group: 'money' }),
+    defineField({
+      name: 'campaignBanner',
+      title: 'Campaign banner',
+      description: 'Tells visitors about free shipping above a sum. The shipping rule itself is set in Centra.',
+      type: 'object',
+      fields: [
+        defineField({ name: 'active', title: 'Show it', type: 'boolean', initialValue: false }),
+        defineField({ name: 'text', title: 'Text', type: 'localeString' }),
+        defineField({ name: 'thresholdNok', title: 'From, in NOK', type: 'number' }),
+        defineField({ name: 'thresholdEur', title: 'From, in EUR', type: 'number' }),
+      ],
+      group: 'campaign',
+    }),
+  ],
+  preview: { select: { subtitle: 'shopName' }, prepare: ({ subtitle }) => ({ title: 'Site settings', subtitle }) },
+})
