@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const valid = {
+  SANITY_STUDIO_PROJECT_ID: 'tretopp',
+  SANITY_STUDIO_DATASET: 'production',
+  SANITY_STUDIO_API_HOST: 'http://localhost:4100',
+  SANITY_API_READ_TOKEN: 'token',
+  SANITY_REVALIDATE_SECRET: 'sixteen-characters',
+  SITE_ORIGIN: 'http://localhost:3000/',
+  STUDIO_ORIGIN: 'http://localhost:3333',
+}
+
+/** The message of the error that reading the environment throws. */
+function complaint(changes: Record<string, string | undefined>): string {
+  try {
+    readEnv({ ...valid, ...changes })
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  return ''
+}
+
+describe('the environment', () => {
+  test('is read and normalised', () => {
+    expect(readEnv(valid)).toMatchObject({ projectId: 'tretopp', siteOrigin: 'http://localhost:3000' })
+    expect(readEnv({ ...valid, SANITY_STUDIO_API_HOST: '' }).apiHost).toBeUndefined()
+  })
+
+  test('gives one sentence per wrong variable', () => {
+    const lines = complaint({ SITE_ORIGIN: undefined, STUDIO_ORIGIN: 'localhost:3333' }).split('\n')
+    expect(lines).toEqual([
+      'SITE_ORIGIN is missing: set it in .env (see .env.sandbox).',
+      'STUDIO_ORIGIN must be an http or https address.',
+    ])
+  })
+
+  test.each([
+    ['SANITY_STUDIO_DATASET', 'Production'],
+    ['SANITY_STUDIO_DATASET', 'a'.repeat(65)],
+    ['SANITY_STUDIO_PROJECT_ID', 'my project'],
+    ['SANITY_REVALIDATE_SECRET', 'short'],
+    ['SITE_ORIGIN', 'javascript:alert(1)'],
+  ])('[R9.12] refuses %s=%s', (name, value) => {
+    expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name} [^\\n]+$`))
+  })
+})

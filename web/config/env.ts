@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+/** The project id and dataset rules of specification section 9. */
+const projectId = z.string().regex(/^[a-zA-Z0-9-]+$/, 'may hold letters, digits and dashes only')
+const dataset = z
+  .string()
+  .regex(/^[a-z0-9_-]{1,64}$/, 'may hold lowercase letters, digits, underscore and dash only, up to 64')
+
+const schema = z.object({
+  SANITY_STUDIO_PROJECT_ID: projectId,
+  SANITY_STUDIO_DATASET: dataset,
+  /** Absent for the hosted content lake. */
+  SANITY_STUDIO_API_HOST: url.optional(),
+  SANITY_API_READ_TOKEN: z.string().min(1, 'must not be empty'),
+  SANITY_REVALIDATE_SECRET: z.string().min(16, 'must be at least 16 characters long'),
+  SITE_ORIGIN: url,
+  STUDIO_ORIGIN: url,
+})
+
+export type Env = {
+  readonly projectId: string
+  readonly dataset: string
+  readonly apiHost: string | undefined
+  readonly readToken: string
+  readonly revalidateSecret: string
+  /** Origin of the storefront, without a trailing slash. */
+  readonly siteOrigin: string
+  readonly studioOrigin: string
+}
+
+/**
+ * Checks the environment and names it. Throws one error with one sentence per wrong variable. An empty variable counts
+ * as absent, so that `.env` can blank out what `.env.sandbox` sets.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(filled)
+  if (!parsed.success) throw new Error(parsed.error.issues.map(sentence).join('\n'))
+  const env = parsed.data
+  return {
+    projectId: env.SANITY_STUDIO_PROJECT_ID,
+    dataset: env.SANITY_STUDIO_DATASET,
+    apiHost: env.SANITY_STUDIO_API_HOST,
+    readToken: env.SANITY_API_READ_TOKEN,
+    revalidateSecret: env.SANITY_REVALIDATE_SECRET,
+    siteOrigin: new URL(env.SITE_ORIGIN).origin,
+    studioOrigin: new URL(env.STUDIO_ORIGIN).origin,
+  }
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  const missing = issue.code === 'invalid_type' && issue.input === undefined
+  return `${issue.path.join('.')} ${missing ? 'is missing: set it in .env (see .env.sandbox)' : issue.message}.`
+}

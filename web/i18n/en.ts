@@ -1,0 +1,39 @@
+import { article } from './messages/en/article.ts'
+import { blocks } from './messages/en/blocks.ts'
+import { common } from './messages/en/common.ts'
+import { errors } from './messages/en/errors.ts'
+import { footer } from './messages/en/footer.ts'
+import { home } from './messages/en/home.ts'
+import { navigation } from './messages/en/navigation.ts'
+import { preview } from './messages/en/preview.ts'
+import { product } from './messages/en/product.ts'
+import { seo } from './messages/en/seo.ts'
+import { shells } from './messages/en/shells.ts'
+import { shop } from './messages/en/shop.ts'
+import type { Messages } from './nb.ts'
+
+/** The same keys with any texts. */
+type Translation<Namespace> = { readonly [Key in keyof Namespace]: string }
+
+/** No key more and no key less than the Norwegian catalogue has, or the type check fails. */
+export const en = {
+  article,
+  blocks,
+  common,
+  errors,
+  footer,
+  home,
+  navigation,
+  preview,
+  product,
+  seo,
+  shells,
+  shop,
+} satisfies { readonly [Namespace in keyof Messages]: Translation<Messages[Namespace]> }
+
+type ExtraKeys = {
+  readonly [Namespace in keyof Messages]: Exclude<keyof (typeof en)[Namespace], keyof Messages[Namespace]>
+}[keyof Messages]
+
+const noExtraKeys: [ExtraKeys] extends [never] ? true : ExtraKeys = true
+void noExtraKeys

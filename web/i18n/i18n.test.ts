@@ -1,0 +1,55 @@
+import { createTranslator, type IntlError } from 'use-intl/core'
+import { describe, expect, test, vi } from 'vitest'
+import { formatDate } from './dates.ts'
+import { en } from './en.ts'
+import { nb } from './nb.ts'
+
+vi.mock('server-only', () => ({}))
+const { translator } = await import('./translate.ts')
+
+/** The ICU arguments that a text names. */
+function argumentsOf(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)(?=[,}])/g)].flatMap(([, name]) => (name === undefined ? [] : [name])).sort()
+}
+
+describe('[R1.04] UI texts exist in nb and en', () => {
+  const namespaces = Object.entries(nb).map(([name, texts]) => [name, Object.entries(texts)] as const)
+  const english: Readonly<Record<string, Readonly<Record<string, string>>>> = en
+
+  test.each(namespaces)('%s: every text is filled, parses, and takes the same arguments', (namespace, texts) => {
+    for (const [key, norwegian] of texts) {
+      const translated = english[namespace]?.[key] ?? ''
+      expect(translated, `${namespace}.${key}`).not.toBe('')
+      expect(argumentsOf(translated), `${namespace}.${key}`).toEqual(argumentsOf(norwegian))
+      for (const message of [norwegian, translated]) expect(syntaxErrors(message)).toEqual([])
+    }
+  })
+
+  test('a text comes in the page’s language', () => {
+    expect(translator('nb', 'errors')('tryAgain')).toBe('Prøv igjen')
+    expect(translator('en', 'errors')('tryAgain')).toBe('Try again')
+    expect(translator('en', 'shop')('products', { count: 1 })).toBe('1 product')
+  })
+})
+
+/** What the ICU parser holds against a message; a missing argument is not its business. */
+function syntaxErrors(message: string): string[] {
+  const found: string[] = []
+  const onError = (error: IntlError) => error.code === 'INVALID_MESSAGE' && found.push(error.message)
+  createTranslator<{ message: string }>({ locale: 'nb', messages: { message }, onError })('message')
+  return found
+}
+
+describe('[R9.13] dates', () => {
+  test('en and nb', () => {
+    expect(formatDate('en', '2026-03-05')).toBe('March 05, 2026')
+    expect(formatDate('nb', '2026-03-05')).toBe('05. mars 2026')
+    expect(formatDate('nb', new Date(2026, 11, 24))).toBe('24. desember 2026')
+  })
+
+  test('[R8.08] invalid dates render as Invalid date', () => {
+    for (const value of ['', 'soon', '2026-13-40', null, undefined, new Date(Number.NaN)]) {
+      expect(formatDate('en', value)).toBe('Invalid date')
+    }
+  })
+})

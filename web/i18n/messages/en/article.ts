@@ -1,0 +1,3 @@
+export const article = {
+  by: 'By {author}',
+} as const

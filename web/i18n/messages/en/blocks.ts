@@ -1,0 +1,3 @@
+export const blocks = {
+  playVideo: 'Play video',
+} as const

@@ -1,0 +1,3 @@
+export const footer = {
+  languageSwitch: 'Norsk',
+} as const

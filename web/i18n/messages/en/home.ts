@@ -1,0 +1,3 @@
+export const home = {
+  women: 'See women’s clothing',
+} as const

@@ -1,0 +1,3 @@
+export const navigation = {
+  menu: 'Menu',
+} as const

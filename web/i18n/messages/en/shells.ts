@@ -1,0 +1,21 @@
+export const shells = {
+  accountTitle: 'My account',
+  accountText: 'Your orders and details are gathered here.',
+  searchTitle: 'Search',
+  searchText: 'Find garments, articles and pages.',
+  checkoutTitle: 'Checkout',
+  checkoutText: 'This is where you pay for what is in your bag.',
+  checkoutFailedTitle: 'The payment did not go through',
+  checkoutFailedText:
+    'Vipps sometimes reports a failure although the payment went through. Look for a confirmation e-mail before you try again.',
+  checkoutSuccessTitle: 'Thank you for your order',
+  checkoutSuccessText: 'A confirmation is on its way by e-mail. Part of your purchase goes to planting trees.',
+  checkPaymentTitle: 'Checking your payment',
+  checkPaymentText: 'This usually takes a few seconds.',
+  crowdfundingTitle: 'Your reservation is noted',
+  crowdfundingText: 'You pay only when production starts. We send an e-mail when it does.',
+  discussionText: 'This is where we discuss {product}.',
+  seeProduct: 'See the product',
+  backToCheckout: 'Back to checkout',
+  toShop: 'Go to the shop',
+} as const

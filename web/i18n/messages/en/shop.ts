@@ -1,0 +1,3 @@
+export const shop = {
+  products: '{count, plural, one {# product} other {# products}}',
+} as const

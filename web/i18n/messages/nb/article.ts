@@ -1,0 +1,3 @@
+export const article = {
+  by: 'Av {author}',
+} as const

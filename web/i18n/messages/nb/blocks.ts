@@ -1,0 +1,3 @@
+export const blocks = {
+  playVideo: 'Spill av video',
+} as const

@@ -1,0 +1,3 @@
+export const home = {
+  women: 'Se dameklær',
+} as const

@@ -1,0 +1,4 @@
+export const preview = {
+  status: 'Forhåndsvisning: du ser utkast',
+  exit: 'Avslutt forhåndsvisning',
+} as const

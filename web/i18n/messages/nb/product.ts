@@ -1,0 +1,3 @@
+export const product = {
+  colour: 'Farge',
+} as const

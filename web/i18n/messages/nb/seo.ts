@@ -1,0 +1,3 @@
+export const seo = {
+  titleTemplate: '{title} – {shop}',
+} as const

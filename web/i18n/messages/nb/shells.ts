@@ -1,0 +1,21 @@
+export const shells = {
+  accountTitle: 'Min side',
+  accountText: 'Her samles bestillingene og opplysningene dine.',
+  searchTitle: 'Søk',
+  searchText: 'Finn plagg, artikler og sider.',
+  checkoutTitle: 'Kasse',
+  checkoutText: 'Her betaler du for det som ligger i handleposen.',
+  checkoutFailedTitle: 'Betalingen gikk ikke gjennom',
+  checkoutFailedText:
+    'Noen ganger melder Vipps feil selv om betalingen gikk gjennom. Se etter en bekreftelse på e-post før du prøver igjen.',
+  checkoutSuccessTitle: 'Takk for bestillingen',
+  checkoutSuccessText: 'Bekreftelsen kommer på e-post. En del av kjøpet går til å plante trær.',
+  checkPaymentTitle: 'Vi sjekker betalingen',
+  checkPaymentText: 'Det tar vanligvis noen sekunder.',
+  crowdfundingTitle: 'Reservasjonen er notert',
+  crowdfundingText: 'Du betaler først når produksjonen starter. Vi sender en e-post når det er klart.',
+  discussionText: 'Her diskuterer vi {product}.',
+  seeProduct: 'Se produktet',
+  backToCheckout: 'Tilbake til kassen',
+  toShop: 'Gå til butikken',
+} as const

@@ -1,0 +1,3 @@
+export const shop = {
+  products: '{count, plural, one {# produkt} other {# produkter}}',
+} as const

@@ -1,0 +1,30 @@
+import { article } from './messages/nb/article.ts'
+import { blocks } from './messages/nb/blocks.ts'
+import { common } from './messages/nb/common.ts'
+import { errors } from './messages/nb/errors.ts'
+import { footer } from './messages/nb/footer.ts'
+import { home } from './messages/nb/home.ts'
+import { navigation } from './messages/nb/navigation.ts'
+import { preview } from './messages/nb/preview.ts'
+import { product } from './messages/nb/product.ts'
+import { seo } from './messages/nb/seo.ts'
+import { shells } from './messages/nb/shells.ts'
+import { shop } from './messages/nb/shop.ts'
+
+export const nb = {
+  article,
+  blocks,
+  common,
+  errors,
+  footer,
+  home,
+  navigation,
+  preview,
+  product,
+  seo,
+  shells,
+  shop,
+}
+
+/** The Norwegian catalogue is the model: its namespaces, keys and ICU arguments are what every language must have. */
+export type Messages = typeof nb
