@@ -1,0 +1,90 @@
+/**
+ * The walls of docs/decisions/0002-boundaries.md: what may import what. Deny by default: an import that no `allowed` rule names
+ * fails `npm run verify`. Packages from npm and Node's own modules are limited only where a rule below says so.
+ */
+const test = '\\.(test|spec)\\.tsx?$'
+
+/** @param {string} from @param {string[]} to */
+const may = (from, ...to) => ({ from: { path: from, pathNot: test }, to: { path: to } })
+const pure = ['node_modules/(zod|date-fns)/']
+
+export default {
+  allowedSeverity: 'error',
+  allowed: [
+    // Tests stand beside the code and may reach whatever they test.
+    { from: { path: test }, to: {} },
+    { from: { path: '^(tests|scripts)/' }, to: {} },
+    { from: { path: '^[^/]+$' }, to: {} },
+    // Packages and Node's modules: for all but the pure folders.
+    { from: { pathNot: '^web/(domain|routing)/' }, to: { path: '^node_modules/' } },
+    { from: { pathNot: '^web/(domain|routing)/' }, to: { dependencyTypes: ['core'] } },
+
+    may('^web/domain/', '^web/domain/', '^web/routing/', ...pure),
+    may('^web/routing/', '^web/domain/', '^web/routing/', ...pure),
+    may('^web/lib/', '^web/lib/', '^web/domain/', '^web/routing/'),
+    may('^web/config/', '^web/config/'),
+    may('^web/i18n/', '^web/i18n/', '^web/domain/', '^web/routing/'),
+    may('^web/ui/', '^web/ui/', '^web/domain/', '^web/routing/', '^web/i18n/', '^web/lib/'),
+    may('^web/services/', '^web/services/', '^web/domain/', '^web/routing/', '^web/lib/', '^web/config/'),
+    {
+      from: { path: '^web/features/([^/]+)/', pathNot: test },
+      to: { path: ['^web/features/$1/', '^web/(services|ui|domain|routing|i18n|lib)/'] },
+    },
+    {
+      from: { path: '^web/content/', pathNot: test },
+      to: { path: ['^web/content/', '^web/(services|features|ui|domain|routing|i18n|lib|config)/'] },
+    },
+    {
+      from: { path: '^web/server/([^/]+)/', pathNot: test },
+      to: {
+        path: [
+          '^web/server/$1/',
+          '^web/server/(db/|http)',
+          '^web/services/(mail|centra|images)/',
+          '^web/(domain|lib|config)/',
+        ],
+      },
+    },
+    may('^web/app/', '^web/'),
+    may('^web/page-server/', '^web/page-server/', '^web/(config|lib|routing)/', '^web/next\\.config'),
+    may('^web/[^/]+$', '^web/'),
+    may('^schemas/', '^schemas/', '^web/(routing|domain)/'),
+    may('^studio-plugins/', '^studio-plugins/', '^schemas/', '^web/(routing|domain)/'),
+    may('^sandbox/', '^sandbox/', '^schemas/', '^web/(routing|domain)/'),
+  ],
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'A circle of modules has no order of reading and breaks at start-up.',
+      severity: 'error',
+      from: { path: '^(web|schemas|studio-plugins|sandbox|scripts|tests)/' },
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'product-knows-no-sandbox',
+      comment: 'Product code does not know that a sandbox exists.',
+      severity: 'error',
+      from: { path: '^(web|schemas|studio-plugins)/|^sanity\\.', pathNot: test },
+      to: { path: '^(sandbox|tests|scripts)/' },
+    },
+    {
+      name: 'no-react-in-rules',
+      comment: 'domain and routing are pure.',
+      severity: 'error',
+      from: { path: '^web/(domain|routing)/', pathNot: test },
+      to: { path: ['node_modules/(react|next|sanity|@sanity)/', '^node:'] },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.next|\\.next-test|\\.build|dist)/|\\.gen\\.ts$' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.svg'],
+      conditionNames: ['import', 'react-server', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+}

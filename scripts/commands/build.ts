@@ -1,0 +1,20 @@
+import { buildStorefront, buildStudio } from '../stack/builds.ts'
+import { command } from '../stack/command.ts'
+import { loadEnvironment } from '../stack/environment.ts'
+import { Processes } from '../stack/processes.ts'
+import { sandbox } from '../stack/services.ts'
+
+const help = `npm run build: builds the Studio and the storefront where they are stale, with the sandbox running for the pages' content.`
+
+await command(help, async () => {
+  const environment = loadEnvironment()
+  const processes = new Processes()
+  try {
+    const standIns = sandbox(environment)
+    if (standIns) await processes.start(standIns)
+    await buildStudio(environment)
+    await buildStorefront(environment)
+  } finally {
+    await processes.stop()
+  }
+})

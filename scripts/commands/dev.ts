@@ -1,0 +1,26 @@
+import { announce } from '../stack/announce.ts'
+import { command } from '../stack/command.ts'
+import { loadEnvironment } from '../stack/environment.ts'
+import { requireFreePorts } from '../stack/free-ports.ts'
+import { Processes } from '../stack/processes.ts'
+import { sandbox, storefrontInDevelopment, studioInDevelopment } from '../stack/services.ts'
+
+const help = `npm run dev: the same as npm start with hot reload: changed code shows at once, nothing is built ahead.`
+
+await command(help, async () => {
+  const environment = loadEnvironment()
+  await requireFreePorts(environment)
+  const processes = new Processes()
+  const standIns = sandbox(environment)
+  try {
+    if (standIns) await processes.start(standIns)
+    await Promise.all([
+      processes.start(storefrontInDevelopment(environment)),
+      processes.start(studioInDevelopment(environment)),
+    ])
+  } catch (error) {
+    await processes.stop()
+    throw error
+  }
+  announce(environment)
+})

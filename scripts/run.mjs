@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+/**
+ * The one entry to every npm script: `node scripts/run.mjs <command> [arguments]`.
+ *
+ * Needs nothing but Node 20: it installs the packages when they are missing or stale, then runs
+ * `scripts/commands/<command>.ts` on the Node 24 that is one of them. It imports no package, so that it works before the install.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installIfStale } from './install/install.mjs'
+import { nodeBinary } from './install/node-binary.mjs'
+import { SetUpError } from './install/set-up-error.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [command = '', ...rest] = process.argv.slice(2)
+const script = join(root, 'scripts/commands', `${command}.ts`)
+
+if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
+  const known = readdirSync(join(root, 'scripts/commands')).map((file) => file.replace(/\.ts$/, ''))
+  console.error(`Unknown command "${command}". Known: ${known.join(', ')}.`)
+  process.exit(1)
+}
+
+try {
+  await installIfStale(root)
+  const node = await nodeBinary(root)
+  // Own process group: Ctrl-C reaches both, and the child decides when all it started has stopped.
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...rest], { cwd: root, stdio: 'inherit' })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+} catch (error) {
+  if (!(error instanceof SetUpError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,0 +1,51 @@
+import { existsSync, rmSync } from 'node:fs'
+import type { Environment } from './environment.ts'
+import { fingerprint } from './fingerprint.ts'
+import { root } from './root.ts'
+import { runTool } from './run-tool.ts'
+
+const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json']
+
+/** Builds the Studio's static files when its sources or settings changed since the last time. */
+export async function buildStudio(environment: Environment): Promise<void> {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('SANITY_STUDIO_'))
+  const { stale, remember } = fingerprint(
+    `${environment.studioBuild}.fingerprint`,
+    [
+      ...CONFIGURATION,
+      'sanity.*.ts',
+      'schemas/**',
+      'studio-plugins/**',
+      'static/**',
+      'web/routing/**',
+      'web/domain/**',
+    ],
+    settings.map(String).sort(),
+  )
+  if (!stale && existsSync(environment.studioBuild)) return
+  console.info('Building the Studio (about half a minute) ...')
+  await runTool('The build of the Studio', 'sanity', ['build', environment.studioBuild, '--yes'])
+  remember()
+}
+
+/** Builds the storefront, whose pages are generated from the lake's content, which therefore has to be running. */
+export async function buildStorefront(environment: Environment): Promise<void> {
+  const marker = `${environment.storefrontBuild}.fingerprint`
+  const settings = [
+    'SITE_ORIGIN',
+    'STUDIO_ORIGIN',
+    'SANITY_STUDIO_API_HOST',
+    'SANITY_STUDIO_PROJECT_ID',
+    'SANITY_STUDIO_DATASET',
+  ]
+  const { stale, remember } = fingerprint(
+    marker,
+    [...CONFIGURATION, 'web/**', 'schemas/**', 'sanity.config.ts'],
+    settings.map((name) => `${name}=${process.env[name]}`),
+  )
+  if (!stale && existsSync(environment.storefrontBuild)) return
+  console.info('Building the storefront (about half a minute) ...')
+  rmSync(marker, { force: true })
+  await runTool('The build of the storefront', 'next', ['build', `${root}/web`])
+  remember()
+}

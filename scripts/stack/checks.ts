@@ -1,0 +1,44 @@
+import { SetUpError } from '../install/set-up-error.mjs'
+import { capture, type Tool, toolScript } from './run-tool.ts'
+import { generateTypes } from './typegen.ts'
+
+type Check = { name: string; run: () => Promise<string | undefined> }
+
+const CRUISED = ['web', 'schemas', 'studio-plugins', 'sandbox', 'scripts', 'tests', 'sanity.config.ts', 'sanity.cli.ts']
+
+/** Everything that reads the code without running it. Each answers what is wrong, or undefined. */
+const CHECKS: Check[] = [
+  { name: 'types', run: () => complaint('tsc', ['--noEmit']) },
+  { name: 'lint and format', run: () => complaint('biome', ['check', '--error-on-warnings']) },
+  { name: 'boundaries', run: () => complaint('depcruise', ['--config', '.dependency-cruiser.mjs', ...CRUISED]) },
+  { name: 'lock file', run: () => runNode(['scripts/install/complete-lock.mjs', '--check']) },
+  { name: 'content types are current', run: currentTypes },
+]
+
+/** Runs the checks side by side and prints a line for each. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const complaints = await Promise.all(CHECKS.map(async ({ name, run }) => ({ name, wrong: await run() })))
+  for (const { name, wrong } of complaints)
+    console.info(wrong === undefined ? `  ok    ${name}` : `  FAIL  ${name}\n${wrong}`)
+  const failed = complaints.filter(({ wrong }) => wrong !== undefined).length
+  return { passed: CHECKS.length - failed, failed }
+}
+
+function complaint(tool: Tool, arguments_: string[]): Promise<string | undefined> {
+  return runNode([toolScript(tool), ...arguments_])
+}
+
+async function runNode(arguments_: string[]): Promise<string | undefined> {
+  const { code, printed } = await capture(process.execPath, arguments_)
+  return code === 0 ? undefined : printed.trim()
+}
+
+async function currentTypes(): Promise<string | undefined> {
+  try {
+    await generateTypes({ check: true })
+    return undefined
+  } catch (error) {
+    if (error instanceof SetUpError) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:net'
+import { SetUpError } from '../install/set-up-error.mjs'
+import { type Environment, portOf } from './environment.ts'
+
+/** @throws {SetUpError} naming the first port that something else listens on */
+export async function requireFreePorts(environment: Environment): Promise<void> {
+  const wanted: [string, string, URL | undefined][] = [
+    ['storefront', 'SITE_ORIGIN', environment.storefront],
+    ['Studio', 'STUDIO_ORIGIN', environment.studio],
+    ['content lake', 'SANITY_STUDIO_API_HOST', environment.lake],
+  ]
+  for (const [name, variable, url] of wanted) {
+    if (url && !(await isFree(portOf(url)))) {
+      throw new SetUpError(
+        `Port ${portOf(url)} is taken: stop what uses it, or give the ${name} another with ${variable} in .env.`,
+      )
+    }
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'))
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    // A machine without IPv6 has nothing listening there.
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRNOTAVAIL'))
+    server.listen({ port, host }, () => server.close(() => resolve(true)))
+  })
+}

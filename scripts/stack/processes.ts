@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { SetUpError } from '../install/set-up-error.mjs'
+import { root } from './root.ts'
+
+const PATIENCE_MS = 8000
+
+export type Service = {
+  name: string
+  command: string
+  arguments: string[]
+  /** Answers with anything but a connection error when the service is up. */
+  address: URL
+  environment?: Record<string, string>
+}
+
+/** Starts services and stops all of them, whichever way the command ends. */
+export class Processes {
+  readonly #running = new Map<string, ChildProcess>()
+  #stopping = false
+
+  constructor() {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => void this.stop().then(() => process.exit(0)))
+    }
+  }
+
+  /** Resolves when the service answers; rejects when it ends before that. */
+  async start(service: Service): Promise<void> {
+    const child = spawn(service.command, service.arguments, {
+      cwd: root,
+      env: { ...process.env, ...service.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#running.set(service.name, child)
+    const lastLines: string[] = []
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        lastLines.push(...text.split('\n').filter(Boolean))
+        lastLines.splice(0, Math.max(0, lastLines.length - 20))
+        if (process.env.VERBOSE) process.stderr.write(text)
+      })
+    }
+    let ended = false
+    child.on('exit', (code) => {
+      ended = true
+      this.#running.delete(service.name)
+      if (this.#stopping) return
+      console.error(`${service.name} ended with code ${code}.\n${lastLines.join('\n')}`)
+      void this.stop().then(() => process.exit(1))
+    })
+    while (!(await answers(service.address))) {
+      if (ended || this.#stopping) throw new SetUpError(`${service.name} did not start.`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.#stopping) return
+    this.#stopping = true
+    await Promise.all([...this.#running.values()].map(end))
+  }
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+    child.once('exit', () => {
+      clearTimeout(force)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
+}
+
+async function answers(address: URL): Promise<boolean> {
+  try {
+    await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(5000) })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process'
+import { root } from './root.ts'
+
+/** Runs a script on this Node with the terminal as its own; answers its exit code. */
+export function runVisibly(arguments_: string[], environment: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, arguments_, {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}

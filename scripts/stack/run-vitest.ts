@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { root } from './root.ts'
+import { ownCommandsFirst, toolScript } from './run-tool.ts'
+import { runVisibly } from './run-visibly.ts'
+
+export type Tally = { passed: number; failed: number }
+
+/** Runs the named projects of vitest.config.ts, showing what they print. */
+export async function runVitest(projects: string[]): Promise<Tally> {
+  const report = `${root}/.build/vitest-report.json`
+  mkdirSync(`${root}/.build`, { recursive: true })
+  rmSync(report, { force: true })
+  const selection = projects.flatMap((project) => ['--project', project])
+  const options = ['run', ...selection, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await runVisibly([toolScript('vitest'), ...options], ownCommandsFirst())
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+  // A file that does not load counts no test as failed; neither does an error outside of any test.
+  const failed = numFailedTests || numFailedTestSuites || (code === 0 ? 0 : 1)
+  return { passed: numPassedTests, failed }
+}

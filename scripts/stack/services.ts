@@ -1,0 +1,48 @@
+import { type Environment, portOf } from './environment.ts'
+import type { Service } from './processes.ts'
+import { root } from './root.ts'
+import { toolScript } from './run-tool.ts'
+
+/** The stand-ins, one process. Undefined when everything is configured to be real. */
+export function sandbox({ lake }: Environment): Service | undefined {
+  return (
+    lake && {
+      name: 'The sandbox',
+      command: process.execPath,
+      arguments: [`${root}/sandbox/run.ts`],
+      address: new URL('/v1/ping', lake),
+    }
+  )
+}
+
+export function storefront({ storefront: address }: Environment): Service {
+  return {
+    name: 'The storefront',
+    command: process.execPath,
+    arguments: [`${root}/web/page-server/server.ts`],
+    address: new URL('/nb', address),
+  }
+}
+
+export function storefrontInDevelopment({ storefront: address }: Environment): Service {
+  const arguments_ = [toolScript('next'), 'dev', `${root}/web`, '--port', String(portOf(address))]
+  return { name: 'The storefront', command: process.execPath, arguments: arguments_, address: new URL('/nb', address) }
+}
+
+export function studio({ studio: address, studioBuild }: Environment): Service {
+  const arguments_ = [
+    toolScript('sanity'),
+    'preview',
+    studioBuild,
+    '--port',
+    String(portOf(address)),
+    '--host',
+    address.hostname,
+  ]
+  return { name: 'The Studio', command: process.execPath, arguments: arguments_, address }
+}
+
+export function studioInDevelopment({ studio: address }: Environment): Service {
+  const arguments_ = [toolScript('sanity'), 'dev', '--port', String(portOf(address)), '--host', address.hostname]
+  return { name: 'The Studio', command: process.execPath, arguments: arguments_, address }
+}

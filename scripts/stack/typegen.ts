@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { SetUpError } from '../install/set-up-error.mjs'
+import { fingerprint } from './fingerprint.ts'
+import { root } from './root.ts'
+import { runTool } from './run-tool.ts'
+
+const SCHEMA = 'web/content/schema.json'
+const TYPES = 'web/content/types.gen.ts'
+const INPUTS = [
+  'sanity.*.ts',
+  'sanity-typegen.json',
+  'schemas/**',
+  'web/content/**/*.groq.ts',
+  SCHEMA,
+  TYPES,
+  'package-lock.json',
+]
+
+/**
+ * Writes the content types from the schemas and queries. Extracting takes about 20 s, so it is skipped while nothing it reads or
+ * writes changed.
+ * @throws {SetUpError} in a check, when the files in the tree are not what would be generated
+ */
+export async function generateTypes({ check }: { check: boolean }): Promise<void> {
+  const marker = `${root}/.build/typegen.fingerprint`
+  if (!fingerprint(marker, INPUTS).stale) return
+  const before = [SCHEMA, TYPES].map(read)
+  await runTool('Reading the schemas', 'sanity', ['schema', 'extract', '--force', '--path', SCHEMA])
+  await runTool('Generating the content types', 'sanity', ['typegen', 'generate'])
+  const after = [SCHEMA, TYPES].map(read)
+  if (check && before.join() !== after.join()) {
+    ;[SCHEMA, TYPES].forEach((file, index) => {
+      writeFileSync(`${root}/${file}`, before[index] ?? '')
+    })
+    throw new SetUpError(
+      'The content types are stale: run "npm run typegen" and commit web/content/types.gen.ts and schema.json.',
+    )
+  }
+  fingerprint(marker, INPUTS).remember()
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(`${root}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Where the browser tests' own Tretopp listens: beside the default ports, so that `npm start` may run at the same time. Fixed, because
+ * the Studio's and the storefront's builds contain them.
+ */
+export const testAddresses = {
+  SITE_ORIGIN: 'http://localhost:13000',
+  STUDIO_ORIGIN: 'http://localhost:13333',
+  SANITY_STUDIO_API_HOST: 'http://localhost:14100',
+  SANITY_STUDIO_PREVIEW_ORIGIN: 'http://localhost:13000',
+} as const

@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs'
+import { buildStorefront, buildStudio } from '#scripts/stack/builds.ts'
+import { loadEnvironment } from '#scripts/stack/environment.ts'
+import { requireFreePorts } from '#scripts/stack/free-ports.ts'
+import { Processes } from '#scripts/stack/processes.ts'
+import { root } from '#scripts/stack/root.ts'
+import { sandbox, storefront, studio } from '#scripts/stack/services.ts'
+import { testAddresses } from './addresses.ts'
+
+/** Starts a freshly seeded Tretopp in production mode for the browser tests; answers how to stop it. */
+export default async function startStack(): Promise<() => Promise<void>> {
+  Object.assign(process.env, testAddresses, {
+    SANDBOX_DIR: `${root}/.build/test-sandbox`,
+    NEXT_DIST_DIR: '.next-test',
+    STUDIO_BUILD_DIR: `${root}/.build/test-studio`,
+  })
+  const environment = loadEnvironment()
+  await requireFreePorts(environment)
+  rmSync(environment.sandboxDir, { recursive: true, force: true })
+  const processes = new Processes()
+  try {
+    const standIns = sandbox(environment)
+    if (standIns) await processes.start(standIns)
+    await buildStudio(environment)
+    await buildStorefront(environment)
+    await Promise.all([processes.start(storefront(environment)), processes.start(studio(environment))])
+  } catch (error) {
+    await processes.stop()
+    throw error
+  }
+  return () => processes.stop()
+}
