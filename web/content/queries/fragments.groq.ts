@@ -1,0 +1,51 @@
+/** A localised value in the page's language `$lang`; Norwegian where the language has none. */
+export const inLang = (field: string) => `select($lang == "en" => coalesce(${field}.en, ${field}.nb), ${field}.nb)`
+
+/** What the link rules read of a document (routing/links.ts). */
+export const linkFields = /* groq */ `_type, slug, path, "category": category->{slug}`
+
+/** A picture inside rich text, whose texts are already in one language. */
+export const plainImageFields = /* groq */ `asset, hotspot, crop, "lqip": asset->metadata.lqip, alt`
+
+/** A picture whose alternative text exists per language. */
+export const imageFields = /* groq */ `asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": ${inLang('alt')}`
+
+export const seoFields = /* groq */ `"seo": {
+  "title": ${inLang('seo.title')},
+  "description": ${inLang('seo.description')},
+  "image": seo.image{${imageFields}},
+  "noIndex": seo.noIndex == true
+}`
+
+export const productCardFields = /* groq */ `
+  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,
+  "title": ${inLang('title')},
+  "cardTitle": ${inLang('productCardTitle')},
+  "cardTag": ${inLang('productCardImageTag')},
+  colors[]{_key, hex, hex2, "name": ${inLang('name')}},
+  images[]{_key, gender, colorHex, ${imageFields}},
+  "clothingType": clothingType->{_id, _type, slug, "title": ${inLang('title')}}
+`
+
+/** A document as a card that links to its page. */
+export const contentCardFields = /* groq */ `
+  _id, ${linkFields}, publishedAt, author,
+  "title": ${inLang('title')},
+  "lead": ${inLang('lead')},
+  image{${imageFields}}
+`
+
+export const clothingTypeFields = /* groq */ `
+  _id, _type, slug, genders,
+  "title": ${inLang('title')},
+  image{${imageFields}}
+`
+
+/** Heading, lead and picture, which all editorial documents share. */
+export const editorialFields = /* groq */ `
+  _id, ${linkFields},
+  "title": ${inLang('title')},
+  "lead": ${inLang('lead')},
+  image{${imageFields}},
+  ${seoFields}
+`

@@ -1,0 +1,38 @@
+import { defineQuery } from 'next-sanity'
+import { richTextFields } from '../blocks/rich-text.groq.ts'
+import {
+  clothingTypeFields,
+  contentCardFields,
+  imageFields,
+  inLang,
+  linkFields,
+  productCardFields,
+  seoFields,
+} from './fragments.groq.ts'
+
+export const homePageQuery = defineQuery(`{
+  "home": *[_id == "homePage"][0]{
+    _id, _type, treeFigure,
+    "heroHeading": ${inLang('heroHeading')},
+    "heroPromise": ${inLang('heroPromise')},
+    heroImage{${imageFields}},
+    "crowdfundingHeading": ${inLang('crowdfundingHeading')},
+    "preorderHeading": ${inLang('preorderHeading')},
+    "editorialHeading": ${inLang('editorialHeading')},
+    "editorialText": ${inLang('editorialText')},
+    editorialImage{${imageFields}},
+    "editorialLinkText": ${inLang('editorialLinkText')},
+    "editorialLink": editorialLink->{${linkFields}},
+    "categoriesHeading": ${inLang('categoriesHeading')},
+    "clothingTypes": clothingTypes[]->{${clothingTypeFields}},
+    "treeText": ${inLang('treeText')},
+    "communityHeading": ${inLang('communityHeading')},
+    "communityText": ${inLang('communityText')},
+    communityImage{${imageFields}},
+    "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}},
+    ${seoFields}
+  },
+  "crowdfunding": *[_type == "product" && productState == "crowdFunding"] | order(crowdfundingDate asc){${productCardFields}},
+  "preorder": *[_type == "product" && productState == "preorder"] | order(_createdAt desc, _id asc){${productCardFields}},
+  "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{${contentCardFields}}
+}`)

@@ -1,0 +1,22 @@
+import { defineQuery } from 'next-sanity'
+import { richTextFields } from '../blocks/rich-text.groq.ts'
+import { inLang, productCardFields, seoFields } from './fragments.groq.ts'
+
+export const productQuery = defineQuery(`*[_type == "product" && _id == $id][0]{
+  ${productCardFields},
+  sizes, lengths, testGarments,
+  "lead": ${inLang('lead')},
+  "material": ${inLang('material')},
+  "care": ${inLang('care')},
+  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}},
+  "sizeGuide": select($lang == "en" => coalesce(sizeGuide.en, sizeGuide.nb), sizeGuide.nb)[]{${richTextFields}},
+  "related": relatedProducts[]->{${productCardFields}},
+  ${seoFields}
+}`)
+
+/** The product that a discussion is about. */
+export const discussionQuery = defineQuery(`*[_type == "product" && _id == $id][0]{
+  ${productCardFields},
+  "lead": ${inLang('lead')},
+  ${seoFields}
+}`)

@@ -1,0 +1,30 @@
+import { defineQuery } from 'next-sanity'
+import { imageFields, inLang } from './fragments.groq.ts'
+
+/** What every page shows around its content. */
+export const siteFrameQuery = defineQuery(`{
+  "settings": *[_id == "siteSettings"][0]{
+    _id, _type, shopName, organisationNumber,
+    "description": ${inLang('description')},
+    "paymentProviderNote": ${inLang('paymentProviderNote')},
+    treePlantingPartner,
+    "openGraphImage": openGraphImage{${imageFields}}
+  },
+  "footer": *[_id == "footer"][0]{
+    _id, _type, contactEmail, contactPhone,
+    "storeAddress": ${inLang('storeAddress')},
+    "storeOpeningHours": ${inLang('storeOpeningHours')},
+    menuElements[]{_key, "title": ${inLang('title')}, "link": select($lang == "en" => linkEn, linkNb)},
+    socialLinks[]{_key, platform, url}
+  },
+  "menu": *[_type == "menuItem"] | order(priority desc){
+    _id, _type, showTo, priority,
+    "title": ${inLang('title')},
+    "link": select($lang == "en" => linkEn, linkNb),
+    groups[]{
+      _key,
+      "title": ${inLang('title')},
+      routes[]{_key, "title": ${inLang('title')}, "link": select($lang == "en" => linkEn, linkNb)}
+    }
+  }
+}`)
