@@ -1,0 +1,74 @@
+import type { LakeDocument } from './documents.ts'
+import { layersOf, type Perspective, perspectiveKey, resolveLayers, seenIdOf } from './perspective.ts'
+import { View } from './view.ts'
+
+/** Stacks of releases come and go, and each view costs memory: the least recently used ones are given up. */
+const MAX_VIEWS = 8
+
+type Shown = { view: View; layers: readonly string[] | undefined }
+
+/**
+ * The documents of one dataset in memory, with a view for each perspective in use. Views and their indexes are made
+ * when first asked for and follow every change; nothing is ever rebuilt. Documents given are not copied: the caller
+ * must not change them afterwards.
+ */
+export class Dataset {
+  readonly #documents = new Map<string, LakeDocument>()
+  readonly #views = new Map<string, Shown>()
+
+  get size(): number {
+    return this.#documents.size
+  }
+
+  get(id: string): LakeDocument | undefined {
+    return this.#documents.get(id)
+  }
+
+  all(): Iterable<LakeDocument> {
+    return this.#documents.values()
+  }
+
+  /** Adds the document, or puts it in the place of the one with its id. */
+  upsert(document: LakeDocument): void {
+    this.#documents.set(document._id, document)
+    this.#refreshViews(document._id)
+  }
+
+  remove(id: string): void {
+    if (this.#documents.delete(id)) this.#refreshViews(id)
+  }
+
+  view(perspective: Perspective): View {
+    const key = perspectiveKey(perspective)
+    const known = this.#views.get(key)
+    if (known) {
+      this.#views.delete(key)
+      this.#views.set(key, known)
+      return known.view
+    }
+    const layers = layersOf(perspective)
+    const shown: Shown = { view: new View(layers !== undefined && layers.length > 1), layers }
+    for (const id of this.#documents.keys()) this.#refresh(shown, id)
+    this.#views.set(key, shown)
+    this.#forgetOldViews()
+    return shown.view
+  }
+
+  #refreshViews(storedId: string): void {
+    for (const shown of this.#views.values()) this.#refresh(shown, storedId)
+  }
+
+  #refresh({ view, layers }: Shown, storedId: string): void {
+    const seenId = seenIdOf(storedId, layers)
+    if (seenId === undefined) return
+    const get = (id: string) => this.#documents.get(id)
+    view.show(seenId, layers ? resolveLayers(seenId, layers, get) : get(seenId))
+  }
+
+  #forgetOldViews(): void {
+    for (const key of this.#views.keys()) {
+      if (this.#views.size <= MAX_VIEWS) return
+      if (key !== 'raw') this.#views.delete(key)
+    }
+  }
+}

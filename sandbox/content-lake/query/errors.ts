@@ -1,0 +1,33 @@
+/** `queryParseError`: the query cannot be read. `queryError`: it can, but cannot be answered. */
+export type QueryErrorKind = 'queryParseError' | 'queryError'
+
+/** A query that the lake refuses. `start` and `end` are UTF-16 offsets into `query`. */
+export class QueryError extends Error {
+  readonly start: number
+  readonly end: number
+  readonly query: string
+  readonly description: string
+  readonly kind: QueryErrorKind
+
+  constructor(kind: QueryErrorKind, description: string, query: string, start = 0, end = query.length) {
+    super(description)
+    this.name = 'QueryError'
+    this.kind = kind
+    this.description = description
+    this.query = query
+    this.start = Math.max(0, Math.min(start, query.length))
+    this.end = Math.max(this.start, Math.min(end, query.length))
+  }
+}
+
+/** Thrown while evaluating, where the query's text is not at hand; the engine gives it its place in the text. */
+export class EvaluationError extends Error {
+  /** Text in the query that the error is about, such as a function's name. */
+  readonly about: string | undefined
+
+  constructor(description: string, about?: string) {
+    super(description)
+    this.name = 'EvaluationError'
+    this.about = about
+  }
+}

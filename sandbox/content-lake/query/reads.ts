@@ -1,0 +1,22 @@
+import { publishedIdOf } from './documents.ts'
+
+/** What a query read: what its answer depends on, and so what a change must touch for the answer to be stale. */
+export class Reads {
+  readonly ids = new Set<string>()
+  readonly types = new Set<string>()
+  everything = false
+
+  /** A single document was looked up, whether or not it was there. */
+  document(id: string): void {
+    this.ids.add(publishedIdOf(id))
+  }
+
+  /** All documents of a type were looked through. */
+  type(type: string): void {
+    this.types.add(type)
+  }
+
+  all(): void {
+    this.everything = true
+  }
+}

@@ -1,0 +1,71 @@
+import { isObject } from '../documents.ts'
+import { evaluateNode } from '../groq.ts'
+import type { Scope } from '../scope.ts'
+import type { BaseNode, BinaryNode, InRangeNode, Node, OpCallNode } from '../syntax.ts'
+import { matches } from '../text/match.ts'
+import { computed, fieldsOf, itemsOf, listOf, NULL, objectOf, type Tracked } from '../tracked.ts'
+
+const TRUE = computed(true)
+const FALSE = computed(false)
+
+/** Three-valued logic: what is no boolean counts as null, and null is neither true nor false. */
+export function and(node: BinaryNode, scope: Scope): Tracked {
+  const left = scope.evaluate(node.left).value
+  if (left === false) return FALSE
+  const right = scope.evaluate(node.right).value
+  if (right === false) return FALSE
+  return left === true && right === true ? TRUE : NULL
+}
+
+export function or(node: BinaryNode, scope: Scope): Tracked {
+  const left = scope.evaluate(node.left).value
+  if (left === true) return TRUE
+  const right = scope.evaluate(node.right).value
+  if (right === true) return TRUE
+  return left === false && right === false ? FALSE : NULL
+}
+
+export function not(node: BaseNode, scope: Scope): Tracked {
+  const { value } = scope.evaluate(node.base)
+  if (typeof value !== 'boolean') return NULL
+  return value ? FALSE : TRUE
+}
+
+/** `-x` and `+x`. */
+export function sign(node: BaseNode, scope: Scope): Tracked {
+  const { value } = scope.evaluate(node.base)
+  return typeof value === 'number' ? computed(node.type === 'Neg' ? -value : value) : NULL
+}
+
+export function inRange(node: InRangeNode, scope: Scope): Tracked {
+  const [base, left, right] = [node.base, node.left, node.right].map((operand) => asValueNode(scope.evaluate(operand)))
+  return base && left && right ? computed(evaluateNode({ ...node, base, left, right }, scope.context.groq)) : NULL
+}
+
+export function operator(node: OpCallNode, scope: Scope): Tracked {
+  if (node.op === 'match') return matches(node, scope) ? TRUE : FALSE
+  const left = scope.evaluate(node.left)
+  const right = scope.evaluate(node.right)
+  const quick = quickAnswer(node.op, left, right)
+  if (quick) return quick
+  const operands = { left: asValueNode(left), right: asValueNode(right) }
+  return computed(evaluateNode({ ...node, ...operands }, scope.context.groq))
+}
+
+/** The commonest comparisons, and the sums whose parts keep their provenance; everything else is left to groq-js. */
+function quickAnswer(op: string, left: Tracked, right: Tracked): Tracked | undefined {
+  if (op === '==' || op === '!=') {
+    if (typeof left.value !== 'string' || typeof right.value !== 'string') return undefined
+    return (left.value === right.value) === (op === '==') ? TRUE : FALSE
+  }
+  if (op !== '+') return undefined
+  const leftItems = itemsOf(left)
+  const rightItems = itemsOf(right)
+  if (leftItems && rightItems) return listOf([...leftItems, ...rightItems])
+  if (isObject(left.value) && isObject(right.value)) return objectOf(new Map([...fieldsOf(left), ...fieldsOf(right)]))
+  return undefined
+}
+
+export function asValueNode(tracked: Tracked): Node {
+  return { type: 'Value', value: tracked.value }
+}
