@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures.ts'
+
+for (const path of ['/nb', '/en/shop', '/nb/environment', '/nb/finnes-ikke', '/api/revalidate', '/robots.txt']) {
+  test(`${path} answers with a strict policy`, async ({ request }) => {
+    const { 'content-security-policy': policy = '', ...headers } = (await request.get(path)).headers()
+    const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? policy
+    expect(scripts).toContain("'self'")
+    expect(scripts).not.toContain('unsafe-inline')
+    expect(scripts).not.toContain('unsafe-eval')
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain('frame-ancestors')
+    expect(policy).not.toContain('localhost:13333')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBeTruthy()
+  })
+}
+
+test('a script that somebody injects does not run', async ({ page, complaints }) => {
+  await page.goto('/nb')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.__injected = true'
+    document.body.append(script)
+  })
+  expect(await page.evaluate(() => '__injected' in window)).toBe(false)
+  expect(complaints.splice(0).some((text) => text.includes('Content Security Policy'))).toBe(true)
+})
+
+test('a publish webhook without the right signature changes nothing', async ({ request }) => {
+  const body = { _id: 'homePage', _type: 'homePage', before: null, after: null }
+  const unsigned = await request.post('/api/revalidate', { data: body })
+  expect(unsigned.status()).toBe(401)
+  const forged = await request.post('/api/revalidate', {
+    data: body,
+    headers: { 'sanity-webhook-signature': `t=${Date.now()},v1=forged` },
+  })
+  expect(forged.status()).toBe(401)
+})

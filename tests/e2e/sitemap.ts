@@ -1,0 +1,7 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** The paths that the storefront's sitemap lists. */
+export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}

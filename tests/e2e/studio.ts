@@ -1,0 +1,28 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { testAddresses } from '#tests/setup/addresses.ts'
+
+/** Signs in to the Studio through the local sign-in page, as a person would. */
+export async function signIn(page: Page, editor: RegExp, path = '/'): Promise<void> {
+  await page.goto(`${testAddresses.STUDIO_ORIGIN}${path}`)
+  await page
+    .getByRole('link', { name: /sign in/i })
+    .or(page.getByRole('button', { name: /sign in/i }))
+    .first()
+    .click()
+  await page
+    .getByRole('link', { name: editor })
+    .or(page.getByRole('button', { name: editor }))
+    .first()
+    .click()
+  await expect(page.getByTestId('studio-navbar').or(page.getByRole('banner')).first()).toBeVisible({ timeout: 60_000 })
+}
+
+/** Opens a storefront path in the Presentation tool and answers the preview's frame. */
+export async function openPresentation(page: Page, path: string): Promise<FrameLocator> {
+  await page.goto(
+    `${testAddresses.STUDIO_ORIGIN}/presentation?preview=${encodeURIComponent(testAddresses.SITE_ORIGIN + path)}`,
+  )
+  const preview = page.frameLocator('iframe')
+  await expect(preview.locator('h1')).toBeVisible({ timeout: 60_000 })
+  return preview
+}
