@@ -1,0 +1,1 @@
+export const blockHtmlFields = /* groq */ `_type == "blockHtml" => {html}`

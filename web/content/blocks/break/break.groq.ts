@@ -1,0 +1,1 @@
+export const breakFields = /* groq */ `_type == "break" => {style}`

@@ -1,0 +1,11 @@
+import { productCardFields } from '../../queries/fragments.groq.ts'
+
+export const carouselFields = /* groq */ `_type == "carousel" => {
+  items[]{
+    _key,
+    _type == "carouselSlide" => {
+      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}
+    },
+    _type == "reference" => {"product": @->{${productCardFields}}}
+  }
+}`

@@ -1,0 +1,3 @@
+import { productCardFields } from '../../queries/fragments.groq.ts'
+
+export const productSelectionFields = /* groq */ `_type == "productSelection" => {products[]->{${productCardFields}}}`

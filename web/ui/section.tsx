@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react'
+import { ArrowLink } from './button.tsx'
+import { classNames } from './class-names.ts'
+import styles from './section.module.css'
+
+type Props = {
+  heading?: string | null
+  /** Link beside the heading to everything that the section shows a part of. */
+  more?: { href: string; text: string }
+  ground?: 'dark' | 'heather' | 'deep'
+  width?: 'page' | 'narrow'
+  id?: string
+  children: ReactNode
+}
+
+/** One breath of a page: ground, inner width, an optional heading that names it for assistive technology. */
+export function Section({ heading, more, ground, width = 'page', id, children }: Props) {
+  const headingId = useId()
+  return (
+    <section
+      id={id}
+      className={classNames(styles.section, ground && styles[ground])}
+      aria-labelledby={heading ? headingId : undefined}
+    >
+      <div className={classNames(styles.inner, width === 'narrow' && styles.narrow)}>
+        {heading && (
+          <div className={styles.head}>
+            <h2 id={headingId}>{heading}</h2>
+            {more && <ArrowLink href={more.href}>{more.text}</ArrowLink>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

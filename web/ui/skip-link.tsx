@@ -1,0 +1,12 @@
+import { translator } from '../i18n/translate.ts'
+import type { Language } from '../routing/languages.ts'
+import styles from './skip-link.module.css'
+
+/** First thing that the keyboard reaches: past the header, to `<main id="main">`. */
+export function SkipLink({ lang }: { lang: Language }) {
+  return (
+    <a href="#main" className={styles.skip}>
+      {translator(lang, 'common')('skipToContent')}
+    </a>
+  )
+}
