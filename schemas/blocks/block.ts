@@ -1,5 +1,4 @@
 import { defineArrayMember } from 'sanity'
-import { link } from '../fields/link.ts'
 
 /** Running text: paragraphs, headings, quotes and lists. */
 export const block = defineArrayMember({
@@ -23,6 +22,6 @@ export const block = defineArrayMember({
       { title: 'Strike-through', value: 'strike-through' },
       { title: 'Code', value: 'code' },
     ],
-    annotations: [link],
+    annotations: [{ name: 'link', type: 'link' }],
   },
 })

@@ -1,5 +1,6 @@
 import { ClipboardImageIcon } from '@sanity/icons/ClipboardImage'
 import { defineField, defineType } from 'sanity'
+import { checkAltTextBeside } from '../validation/altText.ts'
 import { alignmentOptions } from './alignment.ts'
 
 export const blockContentImage = defineType({
@@ -9,12 +10,19 @@ export const blockContentImage = defineType({
   type: 'object',
   icon: ClipboardImageIcon,
   fields: [
-    defineField({ name: 'image', title: 'Picture', type: 'image', options: { hotspot: true } }),
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'image',
+      options: { hotspot: true },
+      validation: (rule) => rule.required().assetRequired(),
+    }),
     defineField({
       name: 'alt',
       title: 'Description of the picture',
       description: 'Read aloud to people who cannot see it. Say what it shows.',
       type: 'string',
+      validation: (rule) => rule.custom((alt, { parent }) => checkAltTextBeside(parent, alt)),
     }),
     defineField({
       name: 'align',
@@ -22,8 +30,15 @@ export const blockContentImage = defineType({
       type: 'string',
       options: { list: [...alignmentOptions], layout: 'radio', direction: 'horizontal' },
       initialValue: 'center',
+      validation: (rule) => rule.required(),
     }),
-    defineField({ name: 'maxWidthPx', title: 'Largest width in pixels', type: 'number', initialValue: 480 }),
+    defineField({
+      name: 'maxWidthPx',
+      title: 'Largest width in pixels',
+      type: 'number',
+      initialValue: 480,
+      validation: (rule) => rule.required().integer().min(80).max(1440),
+    }),
     defineField({ name: 'caption', title: 'Caption', type: 'string' }),
   ],
   preview: { select: { media: 'image', title: 'alt', subtitle: 'caption' } },

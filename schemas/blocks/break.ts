@@ -13,6 +13,7 @@ export const breakBlock = defineType({
       type: 'string',
       options: { list: [{ title: 'Horizontal line', value: 'horizontal-ruler' }] },
       initialValue: 'horizontal-ruler',
+      validation: (rule) => rule.required(),
     }),
   ],
   preview: { select: { style: 'style' }, prepare: () => ({ title: 'Divider' }) },

@@ -1,6 +1,8 @@
 import { LaunchIcon } from '@sanity/icons/Launch'
 import { defineField, defineType } from 'sanity'
 import { referenceTargets } from '../fields/routableTypes.ts'
+import { checkButtonTarget, checkButtonType } from '../validation/buttonTarget.ts'
+import { checkLinkAddress } from '../validation/linkAddress.ts'
 import { alignmentOptions } from './alignment.ts'
 import { buttonTypeOptions } from './buttonTypes.ts'
 
@@ -9,6 +11,7 @@ export const button = defineType({
   title: 'Button',
   type: 'object',
   icon: LaunchIcon,
+  validation: (rule) => rule.custom(checkButtonTarget),
   fields: [
     defineField({
       name: 'buttonType',
@@ -16,12 +19,14 @@ export const button = defineType({
       type: 'string',
       options: { list: [...buttonTypeOptions], layout: 'radio' },
       initialValue: 'link',
+      validation: (rule) => rule.required().custom(checkButtonType),
     }),
     defineField({
       name: 'text',
       title: 'Text',
       description: 'A verb: what happens when it is pressed.',
       type: 'string',
+      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'reference',
@@ -36,6 +41,7 @@ export const button = defineType({
       title: 'Address',
       description: 'Not used when a page is chosen.',
       type: 'string',
+      validation: (rule) => rule.custom(checkLinkAddress),
       hidden: ({ parent }) => parent?.buttonType !== 'link',
     }),
     defineField({

@@ -1,20 +1,35 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { checkAltTextBeside } from '../validation/altText.ts'
+import { checkLinkAddress } from '../validation/linkAddress.ts'
 
 export const carouselSlide = defineType({
   name: 'carouselSlide',
   title: 'Picture',
   type: 'object',
   fields: [
-    defineField({ name: 'image', title: 'Picture', type: 'image', options: { hotspot: true } }),
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'image',
+      options: { hotspot: true },
+      validation: (rule) => rule.required().assetRequired(),
+    }),
     defineField({
       name: 'alt',
       title: 'Description of the picture',
       description: 'Read aloud to people who cannot see it. Say what it shows.',
       type: 'string',
+      validation: (rule) => rule.custom((alt, { parent }) => checkAltTextBeside(parent, alt)),
     }),
     defineField({ name: 'caption', title: 'Caption', type: 'string' }),
-    defineField({ name: 'url', title: 'Link', description: 'Where a click on the picture leads.', type: 'string' }),
+    defineField({
+      name: 'url',
+      title: 'Link',
+      description: 'Where a click on the picture leads.',
+      type: 'string',
+      validation: (rule) => rule.custom(checkLinkAddress),
+    }),
   ],
   preview: { select: { media: 'image', title: 'alt', subtitle: 'caption' } },
 })
@@ -35,6 +50,7 @@ export const carousel = defineType({
         defineArrayMember({ type: 'carouselSlide' }),
         defineArrayMember({ type: 'reference', title: 'Product', to: [{ type: 'product' }] }),
       ],
+      validation: (rule) => rule.required().min(1),
     }),
   ],
   preview: { select: { title: 'title', items: 'items', media: 'items.0.image' } },

@@ -26,7 +26,14 @@ export const columns = defineType({
   type: 'object',
   icon: SplitVerticalIcon,
   fields: [
-    defineField({ name: 'columns', title: 'Columns', type: 'array', of: [defineArrayMember({ type: 'column' })] }),
+    defineField({
+      name: 'columns',
+      title: 'Columns',
+      type: 'array',
+      of: [defineArrayMember({ type: 'column' })],
+      initialValue: [{ _type: 'column' }, { _type: 'column' }],
+      validation: (rule) => rule.required().min(2).max(4).error('A row holds two to four columns.'),
+    }),
   ],
   preview: { select: { columns: 'columns' } },
 })

@@ -1,5 +1,6 @@
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineField, defineType } from 'sanity'
+import { checkVideoUrl } from '../validation/videoUrl.ts'
 
 export const embed = defineType({
   name: 'embed',
@@ -12,8 +13,15 @@ export const embed = defineType({
       title: 'Vimeo address',
       description: 'As copied from the browser: https://vimeo.com/123456789',
       type: 'string',
+      validation: (rule) => rule.required().custom(checkVideoUrl),
     }),
-    defineField({ name: 'title', title: 'Title', description: 'What the video shows.', type: 'string' }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'What the video shows.',
+      type: 'string',
+      validation: (rule) => rule.required(),
+    }),
     defineField({
       name: 'autoplay',
       title: 'Play by itself',

@@ -9,7 +9,13 @@ export const factBox = defineType({
   icon: InfoOutlineIcon,
   fields: [
     defineField({ name: 'title', title: 'Title', type: 'string' }),
-    defineField({ name: 'content', title: 'Content', type: 'array', of: [block] }),
+    defineField({
+      name: 'content',
+      title: 'Content',
+      type: 'array',
+      of: [block],
+      validation: (rule) => rule.required().min(1),
+    }),
   ],
   preview: { select: { title: 'title', content: 'content' } },
 })

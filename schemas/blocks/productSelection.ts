@@ -13,6 +13,7 @@ export const productSelection = defineType({
       title: 'Products',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }] })],
+      validation: (rule) => rule.required().min(1).unique(),
     }),
   ],
   preview: { select: { title: 'title', products: 'products', media: 'products.0.images.0' } },

@@ -1,5 +1,6 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { checkTableShape } from '../validation/tableShape.ts'
 
 export const tableRow = defineType({
   name: 'tableRow',
@@ -22,7 +23,13 @@ export const table = defineType({
       type: 'boolean',
       initialValue: true,
     }),
-    defineField({ name: 'rows', title: 'Rows', type: 'array', of: [defineArrayMember({ type: 'tableRow' })] }),
+    defineField({
+      name: 'rows',
+      title: 'Rows',
+      type: 'array',
+      of: [defineArrayMember({ type: 'tableRow' })],
+      validation: (rule) => rule.required().min(1).custom(checkTableShape),
+    }),
   ],
   preview: { select: { title: 'caption', rows: 'rows' } },
 })

@@ -1,5 +1,6 @@
 import { FolderIcon } from '@sanity/icons/Folder'
 import { defineField, defineType } from 'sanity'
+import { requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const categoryPage = defineType({
   name: 'categoryPage',
@@ -8,8 +9,8 @@ export const categoryPage = defineType({
   type: 'document',
   icon: FolderIcon,
   fields: [
-    defineField({ name: 'title', title: 'Title', type: 'localeString' }),
-    defineField({ name: 'slug', title: 'Address', type: 'localeSlug' }),
+    defineField({ name: 'title', title: 'Title', type: 'localeString', validation: requiredText }),
+    defineField({ name: 'slug', title: 'Address', type: 'localeSlug', validation: requiredAddress }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
     defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),

@@ -1,5 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const clothingType = defineType({
   name: 'clothingType',
@@ -7,8 +8,14 @@ export const clothingType = defineType({
   type: 'document',
   icon: TagIcon,
   fields: [
-    defineField({ name: 'title', title: 'Name', description: 'In the plural: “Jackets”.', type: 'localeString' }),
-    defineField({ name: 'slug', title: 'Address', type: 'localeSlug' }),
+    defineField({
+      name: 'title',
+      title: 'Name',
+      description: 'In the plural: “Jackets”.',
+      type: 'localeString',
+      validation: requiredText,
+    }),
+    defineField({ name: 'slug', title: 'Address', type: 'localeSlug', validation: requiredAddress }),
     defineField({
       name: 'genders',
       title: 'Listed under',
@@ -22,6 +29,7 @@ export const clothingType = defineType({
         layout: 'grid',
       },
       initialValue: ['women', 'men'],
+      validation: (rule) => rule.required().min(1).unique(),
     }),
     defineField({
       name: 'priority',

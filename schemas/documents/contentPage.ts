@@ -1,5 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const contentPage = defineType({
   name: 'contentPage',
@@ -12,12 +13,13 @@ export const contentPage = defineType({
     { name: 'seo', title: 'Search engines' },
   ],
   fields: [
-    defineField({ name: 'title', title: 'Title', type: 'localeString', group: 'article' }),
+    defineField({ name: 'title', title: 'Title', type: 'localeString', validation: requiredText, group: 'article' }),
     defineField({
       name: 'slug',
       title: 'Address',
       description: 'The Norwegian address is used in English too when there is no English one.',
       type: 'localeSlug',
+      validation: requiredAddress,
       group: 'article',
     }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText', group: 'article' }),

@@ -1,5 +1,6 @@
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { defineField, defineType } from 'sanity'
+import { requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const landingPage = defineType({
   name: 'landingPage',
@@ -8,12 +9,13 @@ export const landingPage = defineType({
   type: 'document',
   icon: RocketIcon,
   fields: [
-    defineField({ name: 'title', title: 'Title', type: 'localeString' }),
+    defineField({ name: 'title', title: 'Title', type: 'localeString', validation: requiredText }),
     defineField({
       name: 'path',
       title: 'Address',
       description: 'May have several parts: about/our-workshop',
       type: 'localeSlug',
+      validation: requiredAddress,
     }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
     defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),

@@ -1,5 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { linkAddress, requiredText } from '../validation/rules.ts'
 
 export const showToOptions = [
   { title: 'Everyone', value: 'everyone' },
@@ -13,15 +14,28 @@ export const menuItem = defineType({
   type: 'document',
   icon: MenuIcon,
   fields: [
-    defineField({ name: 'title', title: 'Text', type: 'localeString' }),
-    defineField({ name: 'linkNb', title: 'Norwegian address', description: 'For example /nb/shop', type: 'string' }),
-    defineField({ name: 'linkEn', title: 'English address', description: 'For example /en/shop', type: 'string' }),
+    defineField({ name: 'title', title: 'Text', type: 'localeString', validation: requiredText }),
+    defineField({
+      name: 'linkNb',
+      title: 'Norwegian address',
+      description: 'For example /nb/shop',
+      type: 'string',
+      validation: linkAddress,
+    }),
+    defineField({
+      name: 'linkEn',
+      title: 'English address',
+      description: 'For example /en/shop',
+      type: 'string',
+      validation: linkAddress,
+    }),
     defineField({
       name: 'showTo',
       title: 'Shown to',
       type: 'string',
       options: { list: [...showToOptions], layout: 'radio', direction: 'horizontal' },
       initialValue: 'everyone',
+      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'priority',

@@ -1,5 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineField, defineType } from 'sanity'
+import { requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const page = defineType({
   name: 'page',
@@ -7,7 +8,7 @@ export const page = defineType({
   type: 'document',
   icon: DocumentIcon,
   fields: [
-    defineField({ name: 'title', title: 'Title', type: 'localeString' }),
+    defineField({ name: 'title', title: 'Title', type: 'localeString', validation: requiredText }),
     defineField({
       name: 'category',
       title: 'Category',
@@ -15,7 +16,7 @@ export const page = defineType({
       type: 'reference',
       to: [{ type: 'categoryPage' }],
     }),
-    defineField({ name: 'slug', title: 'Address', type: 'localeSlug' }),
+    defineField({ name: 'slug', title: 'Address', type: 'localeSlug', validation: requiredAddress }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
     defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),

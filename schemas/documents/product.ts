@@ -1,6 +1,11 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType, type SanityDocument } from 'sanity'
 import { genderOptions } from '../fields/genders.ts'
+import { isOnlyCentraId } from '../validation/centraId.ts'
+import { atFields } from '../validation/fieldProblems.ts'
+import { type ProductPictures, pictureColourProblems } from '../validation/pictureColours.ts'
+import { endedCampaignWarnings, type ProductSale, saleProblems, today } from '../validation/productSale.ts'
+import { requiredAddress, requiredText } from '../validation/rules.ts'
 import { productStateOptions } from './productStates.ts'
 
 const isCrowdfunding = (document: SanityDocument | undefined) => document?.productState === 'crowdFunding'
@@ -10,6 +15,17 @@ export const product = defineType({
   title: 'Product',
   type: 'document',
   icon: BasketIcon,
+  validation: (rule) => [
+    rule.custom((product: (SanityDocument & ProductSale) | undefined) => atFields(saleProblems(product ?? {}))),
+    rule
+      .custom((product: (SanityDocument & ProductSale) | undefined) =>
+        atFields(endedCampaignWarnings(product ?? {}, today())),
+      )
+      .warning(),
+    rule
+      .custom((product: (SanityDocument & ProductPictures) | undefined) => pictureColourProblems(product ?? {}))
+      .warning(),
+  ],
   groups: [
     { name: 'product', title: 'Product', default: true },
     { name: 'sale', title: 'Sale' },
@@ -19,13 +35,14 @@ export const product = defineType({
     { name: 'seo', title: 'Search engines' },
   ],
   fields: [
-    defineField({ name: 'title', title: 'Name', type: 'localeString', group: 'product' }),
-    defineField({ name: 'slug', title: 'Address', type: 'localeSlug', group: 'product' }),
+    defineField({ name: 'title', title: 'Name', type: 'localeString', validation: requiredText, group: 'product' }),
+    defineField({ name: 'slug', title: 'Address', type: 'localeSlug', validation: requiredAddress, group: 'product' }),
     defineField({
       name: 'centraId',
       title: 'Centra product number',
       description: 'Connects the texts here with prices and stock in Centra.',
       type: 'string',
+      validation: (rule) => rule.required().custom(isOnlyCentraId),
       group: 'product',
     }),
     defineField({
@@ -33,6 +50,7 @@ export const product = defineType({
       title: 'Clothing type',
       type: 'reference',
       to: [{ type: 'clothingType' }],
+      validation: (rule) => rule.required(),
       group: 'product',
     }),
     defineField({
@@ -49,6 +67,7 @@ export const product = defineType({
       type: 'string',
       options: { list: [...productStateOptions], layout: 'radio' },
       initialValue: 'normal',
+      validation: (rule) => rule.required(),
       group: 'sale',
     }),
     defineField({
@@ -88,6 +107,7 @@ export const product = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: [...genderOptions], layout: 'grid' },
+      validation: (rule) => rule.required().min(1).unique(),
       group: 'variants',
     }),
     defineField({
@@ -97,6 +117,7 @@ export const product = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: { layout: 'tags' },
+      validation: (rule) => rule.unique(),
       group: 'variants',
     }),
     defineField({
@@ -106,6 +127,7 @@ export const product = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: { layout: 'tags' },
+      validation: (rule) => rule.unique(),
       group: 'variants',
     }),
     defineField({
@@ -113,6 +135,7 @@ export const product = defineType({
       title: 'Colours',
       type: 'array',
       of: [defineArrayMember({ type: 'productColor' })],
+      validation: (rule) => rule.required().min(1),
       group: 'variants',
     }),
     defineField({
@@ -121,6 +144,7 @@ export const product = defineType({
       description: 'The first picture of a gender is on the card, the second appears when the pointer rests on it.',
       type: 'array',
       of: [defineArrayMember({ type: 'productImage' })],
+      validation: (rule) => rule.required().min(1),
       options: { layout: 'grid' },
       group: 'pictures',
     }),
@@ -147,6 +171,7 @@ export const product = defineType({
       title: 'Goes well with',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }] })],
+      validation: (rule) => rule.unique(),
       group: 'story',
     }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo', group: 'seo' }),

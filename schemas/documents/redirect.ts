@@ -1,5 +1,6 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
+import { checkRedirectFrom, checkRedirectTarget } from '../validation/redirectPath.ts'
 
 export const redirect = defineType({
   name: 'redirect',
@@ -8,8 +9,20 @@ export const redirect = defineType({
   type: 'document',
   icon: TransferIcon,
   fields: [
-    defineField({ name: 'from', title: 'Old address', description: 'For example /nb/gammel-side', type: 'string' }),
-    defineField({ name: 'to', title: 'New address', description: 'For example /nb/ny-side', type: 'string' }),
+    defineField({
+      name: 'from',
+      title: 'Old address',
+      description: 'For example /nb/gammel-side',
+      type: 'string',
+      validation: (rule) => rule.required().custom(checkRedirectFrom),
+    }),
+    defineField({
+      name: 'to',
+      title: 'New address',
+      description: 'For example /nb/ny-side',
+      type: 'string',
+      validation: (rule) => rule.required().custom((to, { document }) => checkRedirectTarget(document?.from, to)),
+    }),
     defineField({
       name: 'permanent',
       title: 'Permanent',

@@ -1,10 +1,12 @@
 import { defineField, defineType } from 'sanity'
+import { checkLocalizedAltText } from '../validation/altText.ts'
 
 export const accessibleImage = defineType({
   name: 'accessibleImage',
   title: 'Picture',
   type: 'image',
   options: { hotspot: true },
+  validation: (rule) => rule.custom(checkLocalizedAltText).warning(),
   fields: [
     defineField({
       name: 'alt',

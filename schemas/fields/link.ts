@@ -1,13 +1,15 @@
 import { LinkIcon } from '@sanity/icons/Link'
-import { defineArrayMember, defineField } from 'sanity'
+import { defineField, defineType } from 'sanity'
+import { checkLinkAddress, checkLinkTarget } from '../validation/linkAddress.ts'
 import { referenceTargets } from './routableTypes.ts'
 
 /** Link inside running text: a document of the shop, or any address. */
-export const link = defineArrayMember({
+export const link = defineType({
   name: 'link',
   title: 'Link',
   type: 'object',
   icon: LinkIcon,
+  validation: (rule) => rule.custom(checkLinkTarget),
   fields: [
     defineField({
       name: 'reference',
@@ -21,6 +23,7 @@ export const link = defineArrayMember({
       title: 'Address',
       description: 'For other sites, e-mail (mailto:) and telephone (tel:). Not used when a page is chosen.',
       type: 'string',
+      validation: (rule) => rule.custom(checkLinkAddress),
     }),
     defineField({ name: 'openInNewTab', title: 'Open in a new tab', type: 'boolean', initialValue: false }),
   ],

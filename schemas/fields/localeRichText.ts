@@ -1,9 +1,11 @@
 import { defineField, defineType } from 'sanity'
 import { contentLanguages } from '../languages.ts'
+import { inEveryLanguage } from '../validation/rules.ts'
 
 export const localeRichText = defineType({
   name: 'localeRichText',
   title: 'Rich text in each language',
   type: 'object',
+  validation: inEveryLanguage,
   fields: contentLanguages.map(({ id, title }) => defineField({ name: id, title, type: 'richText' })),
 })

@@ -1,5 +1,6 @@
 import { defineField, defineType, type SanityDocument } from 'sanity'
 import { type ContentLanguage, contentLanguages } from '../languages.ts'
+import { checkPath, checkSlug } from '../validation/slugForm.ts'
 import { slugify, slugifyPath } from './slugify.ts'
 
 /** Landing pages call the field `path`; only there a slug may have several segments. */
@@ -29,6 +30,10 @@ export const localeSlug = defineType({
         // Uniqueness depends on language and type: the rule that checks it also says where the other document is.
         isUnique: () => true,
       },
+      validation: (rule) =>
+        rule.custom((slug, { path }) =>
+          allowsSeveralSegments(path) ? checkPath(slug?.current) : checkSlug(slug?.current),
+        ),
     }),
   ),
 })

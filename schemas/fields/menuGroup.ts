@@ -8,7 +8,13 @@ export const menuGroup = defineType({
   icon: UlistIcon,
   fields: [
     defineField({ name: 'title', title: 'Heading', type: 'localeString' }),
-    defineField({ name: 'routes', title: 'Links', type: 'array', of: [defineArrayMember({ type: 'menuRoute' })] }),
+    defineField({
+      name: 'routes',
+      title: 'Links',
+      type: 'array',
+      of: [defineArrayMember({ type: 'menuRoute' })],
+      validation: (rule) => rule.required().min(1),
+    }),
   ],
   preview: {
     select: { title: 'title.nb', routes: 'routes' },

@@ -1,4 +1,6 @@
 import { defineField, defineType } from 'sanity'
+import { checkLocalizedAltText } from '../validation/altText.ts'
+import { checkColourCode } from '../validation/codes.ts'
 import { genderOptions } from './genders.ts'
 
 export const productImage = defineType({
@@ -6,6 +8,7 @@ export const productImage = defineType({
   title: 'Product picture',
   type: 'image',
   options: { hotspot: true },
+  validation: (rule) => rule.required().assetRequired().custom(checkLocalizedAltText),
   fields: [
     defineField({ name: 'alt', title: 'Description of the picture', type: 'localeString' }),
     defineField({
@@ -21,6 +24,7 @@ export const productImage = defineType({
       title: 'Colour shown',
       description: 'Code of the product colour in the picture; empty when it shows them all.',
       type: 'string',
+      validation: (rule) => rule.custom(checkColourCode),
     }),
   ],
   preview: { select: { media: 'asset', title: 'alt.nb', subtitle: 'gender' } },

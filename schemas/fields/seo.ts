@@ -1,5 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField, defineType } from 'sanity'
+import { shorterThan } from '../validation/rules.ts'
 
 export const seo = defineType({
   name: 'seo',
@@ -14,12 +15,14 @@ export const seo = defineType({
       title: 'Title in search results',
       description: 'About 60 characters fit. The name of the shop is added by itself.',
       type: 'localeString',
+      validation: shorterThan(60),
     }),
     defineField({
       name: 'description',
       title: 'Description in search results',
       description: 'One or two sentences; about 155 characters fit.',
       type: 'localeText',
+      validation: shorterThan(155),
     }),
     defineField({
       name: 'image',

@@ -25,8 +25,14 @@ export const socialLink = defineType({
           'Bluesky',
         ],
       },
+      validation: (rule) => rule.required(),
     }),
-    defineField({ name: 'url', title: 'Address', type: 'url' }),
+    defineField({
+      name: 'url',
+      title: 'Address',
+      type: 'url',
+      validation: (rule) => rule.required().uri({ scheme: ['https'] }),
+    }),
   ],
   preview: { select: { title: 'platform', subtitle: 'url' } },
 })

@@ -1,5 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
+import { requiredText } from '../validation/rules.ts'
 
 export const communityPage = defineType({
   name: 'communityPage',
@@ -7,7 +8,7 @@ export const communityPage = defineType({
   type: 'document',
   icon: UsersIcon,
   fields: [
-    defineField({ name: 'title', title: 'Title', type: 'localeString' }),
+    defineField({ name: 'title', title: 'Title', type: 'localeString', validation: requiredText }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
     defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),

@@ -1,5 +1,6 @@
 import { InsertBelowIcon } from '@sanity/icons/InsertBelow'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { checkEmail, checkPhone } from '../validation/codes.ts'
 
 export const footer = defineType({
   name: 'footer',
@@ -9,8 +10,18 @@ export const footer = defineType({
   fields: [
     defineField({ name: 'storeAddress', title: 'Address of the store', type: 'localeText' }),
     defineField({ name: 'storeOpeningHours', title: 'Opening hours', type: 'localeText' }),
-    defineField({ name: 'contactEmail', title: 'E-mail', type: 'string' }),
-    defineField({ name: 'contactPhone', title: 'Telephone', type: 'string' }),
+    defineField({
+      name: 'contactEmail',
+      title: 'E-mail',
+      type: 'string',
+      validation: (rule) => rule.custom(checkEmail),
+    }),
+    defineField({
+      name: 'contactPhone',
+      title: 'Telephone',
+      type: 'string',
+      validation: (rule) => rule.custom(checkPhone),
+    }),
     defineField({
       name: 'menuElements',
       title: 'Links',

@@ -1,5 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredText } from '../validation/rules.ts'
 
 export const homePage = defineType({
   name: 'homePage',
@@ -15,7 +16,13 @@ export const homePage = defineType({
     { name: 'seo', title: 'Search engines' },
   ],
   fields: [
-    defineField({ name: 'heroHeading', title: 'Heading', type: 'localeString', group: 'hero' }),
+    defineField({
+      name: 'heroHeading',
+      title: 'Heading',
+      type: 'localeString',
+      validation: requiredText,
+      group: 'hero',
+    }),
     defineField({
       name: 'heroPromise',
       title: 'Promise',
@@ -47,6 +54,7 @@ export const homePage = defineType({
       title: 'Clothing types',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'clothingType' }] })],
+      validation: (rule) => rule.unique(),
       group: 'products',
     }),
     defineField({ name: 'editorialHeading', title: 'Heading', type: 'localeString', group: 'editorial' }),
@@ -60,7 +68,13 @@ export const homePage = defineType({
       to: [{ type: 'page' }, { type: 'contentPage' }, { type: 'landingPage' }, { type: 'categoryPage' }],
       group: 'editorial',
     }),
-    defineField({ name: 'treeFigure', title: 'Trees planted', type: 'number', group: 'community' }),
+    defineField({
+      name: 'treeFigure',
+      title: 'Trees planted',
+      type: 'number',
+      validation: (rule) => rule.integer().min(0),
+      group: 'community',
+    }),
     defineField({ name: 'treeText', title: 'Text about the trees', type: 'localeText', group: 'community' }),
     defineField({ name: 'communityHeading', title: 'Community heading', type: 'localeString', group: 'community' }),
     defineField({ name: 'communityText', title: 'Community text', type: 'localeText', group: 'community' }),

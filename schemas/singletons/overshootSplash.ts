@@ -1,5 +1,13 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
-import { defineField, defineType } from 'sanity'
+import { defineField, defineType, type Rule } from 'sanity'
+import type { LocalizedValue } from '../validation/localized.ts'
+import { inEveryLanguage } from '../validation/rules.ts'
+import { checkActiveSplash } from '../validation/splash.ts'
+
+const neededWhenActive = (rule: Rule) => [
+  inEveryLanguage(rule),
+  rule.custom((value: LocalizedValue | undefined, { document }) => checkActiveSplash(document, value)),
+]
 
 export const overshootSplash = defineType({
   name: 'overshootSplash',
@@ -9,9 +17,14 @@ export const overshootSplash = defineType({
   icon: EarthGlobeIcon,
   fields: [
     defineField({ name: 'active', title: 'Show it to visitors', type: 'boolean', initialValue: false }),
-    defineField({ name: 'title', title: 'Title', type: 'localeString' }),
-    defineField({ name: 'text', title: 'Text', type: 'localeRichText' }),
-    defineField({ name: 'buttonText', title: 'Text of the button that closes it', type: 'localeString' }),
+    defineField({ name: 'title', title: 'Title', type: 'localeString', validation: neededWhenActive }),
+    defineField({ name: 'text', title: 'Text', type: 'localeRichText', validation: neededWhenActive }),
+    defineField({
+      name: 'buttonText',
+      title: 'Text of the button that closes it',
+      type: 'localeString',
+      validation: neededWhenActive,
+    }),
   ],
   preview: {
     select: { active: 'active' },

@@ -1,5 +1,6 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineField, defineType } from 'sanity'
+import { requiredText } from '../validation/rules.ts'
 
 export const shopPage = defineType({
   name: 'shopPage',
@@ -13,12 +14,12 @@ export const shopPage = defineType({
     { name: 'seo', title: 'Search engines' },
   ],
   fields: [
-    defineField({ name: 'title', title: 'Title', type: 'localeString', group: 'all' }),
+    defineField({ name: 'title', title: 'Title', type: 'localeString', validation: requiredText, group: 'all' }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText', group: 'all' }),
-    defineField({ name: 'womenTitle', title: 'Title', type: 'localeString', group: 'women' }),
+    defineField({ name: 'womenTitle', title: 'Title', type: 'localeString', validation: requiredText, group: 'women' }),
     defineField({ name: 'womenLead', title: 'Introduction', type: 'localeText', group: 'women' }),
     defineField({ name: 'womenImage', title: 'Picture', type: 'accessibleImage', group: 'women' }),
-    defineField({ name: 'menTitle', title: 'Title', type: 'localeString', group: 'men' }),
+    defineField({ name: 'menTitle', title: 'Title', type: 'localeString', validation: requiredText, group: 'men' }),
     defineField({ name: 'menLead', title: 'Introduction', type: 'localeText', group: 'men' }),
     defineField({ name: 'menImage', title: 'Picture', type: 'accessibleImage', group: 'men' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo', group: 'seo' }),

@@ -1,5 +1,8 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { type CampaignBanner, campaignBannerWarnings } from '../validation/campaignBanner.ts'
+import { checkCurrencyCode } from '../validation/codes.ts'
+import { atFields } from '../validation/fieldProblems.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -12,7 +15,13 @@ export const siteSettings = defineType({
     { name: 'campaign', title: 'Campaign banner' },
   ],
   fields: [
-    defineField({ name: 'shopName', title: 'Name of the shop', type: 'string', group: 'shop' }),
+    defineField({
+      name: 'shopName',
+      title: 'Name of the shop',
+      type: 'string',
+      validation: (rule) => rule.required(),
+      group: 'shop',
+    }),
     defineField({ name: 'organisationNumber', title: 'Organisation number', type: 'string', group: 'shop' }),
     defineField({
       name: 'description',
@@ -34,7 +43,12 @@ export const siteSettings = defineType({
       type: 'object',
       fields: [
         defineField({ name: 'name', title: 'Name', type: 'string' }),
-        defineField({ name: 'url', title: 'Address', type: 'url' }),
+        defineField({
+          name: 'url',
+          title: 'Address',
+          type: 'url',
+          validation: (rule) => rule.uri({ scheme: ['https'] }),
+        }),
       ],
       group: 'shop',
     }),
@@ -43,8 +57,9 @@ export const siteSettings = defineType({
       title: 'Currencies',
       description: 'Three-letter codes, for example NOK.',
       type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.custom(checkCurrencyCode) })],
       options: { layout: 'tags' },
+      validation: (rule) => rule.required().min(1).unique(),
       group: 'money',
     }),
     defineField({ name: 'paymentProviderNote', title: 'Note about payment', type: 'localeText', group: 'money' }),
@@ -53,6 +68,8 @@ export const siteSettings = defineType({
       title: 'Campaign banner',
       description: 'Tells visitors about free shipping above a sum. The shipping rule itself is set in Centra.',
       type: 'object',
+      validation: (rule) =>
+        rule.custom((banner: CampaignBanner | undefined) => atFields(campaignBannerWarnings(banner))).warning(),
       fields: [
         defineField({ name: 'active', title: 'Show it', type: 'boolean', initialValue: false }),
         defineField({ name: 'text', title: 'Text', type: 'localeString' }),

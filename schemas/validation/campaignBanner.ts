@@ -1,0 +1,25 @@
+/** Orders above these sums are sent free of charge (specification section 9). */
+export const freeShippingThreshold = { nok: 1900, eur: 190 } as const
+
+export type CampaignBanner = {
+  readonly active?: boolean
+  readonly thresholdNok?: number
+  readonly thresholdEur?: number
+}
+
+export type BannerProblem = { readonly field: keyof CampaignBanner; readonly message: string }
+
+/** Warns when the banner promises another sum than the shipping rule (decisions 3). A banner that is off promises nothing. */
+export function campaignBannerWarnings(banner: CampaignBanner | undefined): BannerProblem[] {
+  if (!banner?.active) return []
+  const compare = (field: 'thresholdNok' | 'thresholdEur', currency: 'NOK' | 'EUR', rule: number): BannerProblem[] => {
+    const promised = banner[field]
+    if (promised === undefined || promised === rule) return []
+    const message = `The banner says ${promised} ${currency}, but shipping is free above ${rule} ${currency}.`
+    return [{ field, message }]
+  }
+  return [
+    ...compare('thresholdNok', 'NOK', freeShippingThreshold.nok),
+    ...compare('thresholdEur', 'EUR', freeShippingThreshold.eur),
+  ]
+}

@@ -1,0 +1,17 @@
+import type { ValidationContext } from 'sanity'
+import type { Verdict } from './codes.ts'
+
+const apiVersion = '2026-01-01'
+const another =
+  '*[_type == "product" && centraId == $centraId && !(_id in [$id, "drafts." + $id]) && !(_id match "versions.**")][0].title'
+
+/** One product of the shop belongs to one product in Centra. Asks the lake. */
+export async function isOnlyCentraId(centraId: string | undefined, context: ValidationContext): Promise<Verdict> {
+  const id = context.document?._id.replace(/^drafts\.|^versions\.[^.]+\./, '')
+  if (!centraId || !id) return true
+  const title = await context
+    .getClient({ apiVersion })
+    .withConfig({ perspective: 'raw' })
+    .fetch<{ nb?: string } | null>(another, { centraId, id })
+  return title === null || `“${title.nb ?? 'Another product'}” has this number already.`
+}

@@ -1,0 +1,47 @@
+import { type ContentLanguage, contentLanguages } from '../languages.ts'
+
+/** A value per language, whatever its kind. */
+export type LocalizedValue = { readonly [language in ContentLanguage]?: unknown }
+
+export type LanguageProblem = { readonly path: [ContentLanguage]; readonly message: string }
+
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0
+  if (typeof value === 'string') return value.trim() !== ''
+  if (typeof value !== 'object' || value === null) return false
+  return 'current' in value ? isFilled(value.current) : Object.keys(value).length > 0
+}
+
+/** Languages in which the value says something. */
+export function filledLanguages(value: LocalizedValue | undefined): ContentLanguage[] {
+  return contentLanguages.map(({ id }) => id).filter((id) => isFilled(value?.[id]))
+}
+
+const norwegianMissing: LanguageProblem = {
+  path: ['nb'],
+  message: 'Write this in Norwegian: it is the shop’s first language.',
+}
+
+/** Norwegian is the default language, so it cannot be missing (specification section 1). */
+export function norwegianRequired(value: LocalizedValue | undefined): true | LanguageProblem {
+  return filledLanguages(value).includes('nb') || norwegianMissing
+}
+
+/** What exists in one language should exist in the other (decisions 1). */
+export function otherLanguageMissing(value: LocalizedValue | undefined): true | LanguageProblem {
+  const filled = filledLanguages(value)
+  if (filled.length !== 1) return true
+  const missing = contentLanguages.find(({ id }) => id !== filled[0])
+  return missing ? { path: [missing.id], message: `The ${missing.title} text is missing.` } : true
+}
+
+/** Names the first language whose text has more than so many characters. */
+export function tooLong(value: LocalizedValue | undefined, most: number): true | LanguageProblem {
+  for (const { id } of contentLanguages) {
+    const text = value?.[id]
+    if (typeof text === 'string' && text.length > most) {
+      return { path: [id], message: `${text.length} characters: only about ${most} are shown.` }
+    }
+  }
+  return true
+}
