@@ -2,7 +2,7 @@
 export const inLang = (field: string) => `select($lang == "en" => coalesce(${field}.en, ${field}.nb), ${field}.nb)`
 
 /** What the link rules read of a document (routing/links.ts). */
-export const linkFields = /* groq */ `_type, slug, path, "category": category->{slug}`
+export const linkFields = /* groq */ `_id, _type, slug, path, "category": category->{_id, slug}`
 
 /** A picture inside rich text, whose texts are already in one language. */
 export const plainImageFields = /* groq */ `asset, hotspot, crop, "lqip": asset->metadata.lqip, alt`
@@ -29,7 +29,7 @@ export const productCardFields = /* groq */ `
 
 /** A document as a card that links to its page. */
 export const contentCardFields = /* groq */ `
-  _id, ${linkFields}, publishedAt, author,
+  ${linkFields}, publishedAt, author,
   "title": ${inLang('title')},
   "lead": ${inLang('lead')},
   image{${imageFields}}
@@ -43,7 +43,7 @@ export const clothingTypeFields = /* groq */ `
 
 /** Heading, lead and picture, which all editorial documents share. */
 export const editorialFields = /* groq */ `
-  _id, ${linkFields},
+  ${linkFields},
   "title": ${inLang('title')},
   "lead": ${inLang('lead')},
   image{${imageFields}},

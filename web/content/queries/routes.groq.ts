@@ -5,9 +5,8 @@ import { linkFields } from './fragments.groq.ts'
 export const routesQuery = defineQuery(`*[
   _type in ["page", "categoryPage", "landingPage", "contentPage", "clothingType", "product"]
 ] | order(_id asc){
-  _id, ${linkFields},
-  "categoryId": category._ref,
-  "genders": genders,
+  ${linkFields},
+  genders,
   _updatedAt,
   "noIndex": seo.noIndex == true
 }`)

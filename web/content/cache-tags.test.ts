@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { documentTag, routesTag, tagsOfAnswer, tagsOfPublication, typeTag } from './cache-tags.ts'
+
+describe('tags of an answer', () => {
+  test('name every document in it, however deep', () => {
+    const documents = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 100 })
+    fc.assert(
+      fc.property(documents, (ids) => {
+        const answer = ids.reduce<unknown>((inner, _id, i) => (i % 2 ? [{ _id }, inner] : { _id, inner }), null)
+        expect(new Set(tagsOfAnswer(answer))).toEqual(new Set(ids.map(documentTag)))
+      }),
+    )
+  })
+
+  test('are few: types stand in for more than a hundred documents', () => {
+    const listing = Array.from({ length: 500 }, (_, i) => ({ _id: `p${i}`, _type: i % 2 ? 'product' : 'page' }))
+    expect(tagsOfAnswer(listing).sort()).toEqual([typeTag('page'), typeTag('product')])
+  })
+})
+
+describe('tags that a publication expires', () => {
+  const slug = { nb: { current: 'ull' } }
+  const before = { _id: 'a', _type: 'page', slug, title: { nb: 'Ull' } }
+
+  test('a changed text: the document and its listings', () => {
+    const publication = { _id: 'a', _type: 'page', before, after: { ...before, title: { nb: 'Ny ull' } } }
+    expect(tagsOfPublication(publication)).toEqual([documentTag('a'), typeTag('page')])
+  })
+
+  test('a changed slug, a first publication and a withdrawal: the addresses too', () => {
+    const renamed = { ...before, slug: { nb: { current: 'silke' } } }
+    for (const [from, to] of [[before, renamed] as const, [null, before] as const, [before, null] as const]) {
+      expect(tagsOfPublication({ _id: 'a', _type: 'page', before: from, after: to })).toContain(routesTag)
+    }
+  })
+
+  test('a menu item never touches the addresses', () => {
+    const item = { _id: 'm', _type: 'menuItem', before: null, after: { _id: 'm', _type: 'menuItem' } }
+    expect(tagsOfPublication(item)).not.toContain(routesTag)
+  })
+})

@@ -1,0 +1,75 @@
+/**
+ * Cache tags. Every cached answer carries the tags of what it read; every publication expires the tags of what it
+ * touched, and no others.
+ */
+
+/** One document, by its published id. */
+export const documentTag = (id: string) => `document:${id}`
+
+/** Answers that list or count the documents of a type. */
+export const typeTag = (type: string) => `type:${type}`
+
+/** The addresses of all pages and where old ones lead. */
+export const routesTag = 'routes'
+
+/** Next takes at most 128 tags for one answer. */
+const mostDocumentTags = 100
+
+type Stored = { readonly [field: string]: unknown }
+
+/** A publication as the webhook reports it: the published document before and after. */
+export type Publication = {
+  readonly _id: string
+  readonly _type: string
+  readonly before: Stored | null
+  readonly after: Stored | null
+}
+
+/**
+ * The tags of an answer: each document whose `_id` it holds, however deep. An answer that holds more than fit carries
+ * the tags of their types instead.
+ */
+export function tagsOfAnswer(answer: unknown): string[] {
+  const documents = new Map<string, string>()
+  collectDocuments(answer, documents)
+  if (documents.size <= mostDocumentTags) return [...documents.keys()].map(documentTag)
+  return [...new Set(documents.values())].map(typeTag)
+}
+
+function collectDocuments(value: unknown, documents: Map<string, string>): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    for (const member of value) collectDocuments(member, documents)
+    return
+  }
+  if ('_id' in value && typeof value._id === 'string') {
+    documents.set(value._id, '_type' in value && typeof value._type === 'string' ? value._type : '')
+  }
+  for (const member of Object.values(value)) collectDocuments(member, documents)
+}
+
+/** The tags that a publication expires: the document, its type's listings, and the addresses where one changed. */
+export function tagsOfPublication({ _id, _type, before, after }: Publication): string[] {
+  const tags = [documentTag(_id), typeTag(_type)]
+  return changesAddress(_type, before, after) ? [...tags, routesTag] : tags
+}
+
+const addressFields = ['slug', 'path', 'category', 'genders', 'from', 'to', 'permanent'] as const
+
+function changesAddress(type: string, before: Stored | null, after: Stored | null): boolean {
+  if (!addressTypes.has(type)) return false
+  if (before === null || after === null) return true
+  const addressOf = (document: Stored) => JSON.stringify(addressFields.map((field) => document[field] ?? null))
+  return addressOf(before) !== addressOf(after)
+}
+
+/** The types that have an address of their own or change another's. */
+const addressTypes: ReadonlySet<string> = new Set([
+  'page',
+  'categoryPage',
+  'landingPage',
+  'contentPage',
+  'clothingType',
+  'product',
+  'redirect',
+])

@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createClient } from '@sanity/client'
+import { afterEach, describe, expect, test } from 'vitest'
+import { previewClientConfig, readClientConfig } from './client-config.ts'
+
+const lake = { projectId: 'tretopp', dataset: 'production', apiHost: undefined, readToken: 'secret' }
+
+type Seen = { readonly method: string; readonly url: string; readonly headers: NodeJS.Dict<string | string[]> }
+
+let server: Server | undefined
+
+afterEach(() => server?.close())
+
+/** A lake that answers with these statuses in turn, then 200, and notes what it was asked. */
+async function lakeAnswering(...statuses: number[]) {
+  const seen: Seen[] = []
+  server = createServer((request, response) => {
+    seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
+    const status = statuses.shift() ?? 200
+    if (status === 0) return request.socket.destroy()
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ result: 'answer', ms: 1 }))
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const config = readClientConfig({ ...lake, apiHost: `http://127.0.0.1:${port}` })
+  // The delays double from attempt to attempt; here only their number matters.
+  return { seen, client: createClient({ ...config, retryDelay: () => 1 }) }
+}
+
+describe('[R7.08] content clients', () => {
+  test('the read client uses API version 2021-10-21 and the CDN', () => {
+    const client = createClient(readClientConfig(lake))
+    expect(client.config()).toMatchObject({ apiVersion: '2021-10-21', useCdn: true, perspective: 'published' })
+    expect(client.config().token).toBeUndefined()
+  })
+
+  test('the credentialed client has a token and no CDN', () => {
+    expect(createClient(previewClientConfig(lake)).config()).toMatchObject({ useCdn: false, token: 'secret' })
+  })
+
+  test('a query goes by GET, by POST above 11264 characters', async () => {
+    const { client, seen } = await lakeAnswering()
+    await client.fetch('*[0]')
+    await client.fetch(`*[0]//${'x'.repeat(11_264)}`)
+    expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST'])
+    expect(seen[0]?.url).toMatch(/^\/v2021-10-21\/data\/query\/production\?query=/)
+  })
+})
+
+describe('[R8.11] retries', () => {
+  test.each([429, 502, 503, 0])('a query survives five answers of %i', async (status) => {
+    const { client, seen } = await lakeAnswering(...Array<number>(5).fill(status))
+    await expect(client.fetch('*[0]')).resolves.toBe('answer')
+    expect(seen).toHaveLength(6)
+  })
+
+  test('gives up after the fifth', async () => {
+    const { client, seen } = await lakeAnswering(...Array<number>(6).fill(503))
+    await expect(client.fetch('*[0]')).rejects.toThrow()
+    expect(seen).toHaveLength(6)
+  })
+
+  test.each([400, 401, 404, 500])('does not retry %i', async (status) => {
+    const { client, seen } = await lakeAnswering(status)
+    await expect(client.fetch('*[0]')).rejects.toMatchObject({ statusCode: status })
+    expect(seen).toHaveLength(1)
+  })
+
+  test('does not retry a mutation', async () => {
+    const { client, seen } = await lakeAnswering(503)
+    await expect(client.create({ _type: 'page' })).rejects.toThrow()
+    expect(seen).toHaveLength(1)
+  })
+})
+
+test('[R9.12] timeouts and retry constants', () => {
+  expect(readClientConfig(lake)).toMatchObject({ timeout: 300_000, maxRetries: 5 })
+})

@@ -1,0 +1,39 @@
+import type { ClientConfig } from '@sanity/client'
+import type { Env } from '../../config/env.ts'
+
+/** Specification section 9. Milliseconds. */
+export const clientTimeout = 300_000
+export const fetchTimeout = 120_000
+const maxRetries = 5
+
+type Lake = Pick<Env, 'projectId' | 'dataset' | 'apiHost'>
+
+/**
+ * A lake on another host than the vendor's is reached at that host: Node cannot resolve `<project>.localhost`, and there
+ * is no CDN in front of it.
+ */
+function lakeConfig({ projectId, dataset, apiHost }: Lake): ClientConfig {
+  const place = apiHost === undefined ? {} : { apiHost, useProjectHostname: false }
+  return { projectId, dataset, ...place, timeout: clientTimeout, maxRetries }
+}
+
+/** The read-only client: API version 2021-10-21 through the CDN (specification section 7). */
+export function readClientConfig(lake: Lake): ClientConfig {
+  return {
+    ...lakeConfig(lake),
+    apiVersion: '2021-10-21',
+    useCdn: lake.apiHost === undefined,
+    perspective: 'published',
+  }
+}
+
+/** The credentialed client: no CDN; its API version knows the perspectives of releases. */
+export function previewClientConfig(lake: Lake & Pick<Env, 'readToken'>): ClientConfig {
+  return {
+    ...lakeConfig(lake),
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    token: lake.readToken,
+    perspective: 'drafts',
+  }
+}

@@ -1,0 +1,14 @@
+import 'server-only'
+import { createClient } from '@sanity/client'
+import { env } from '../../config/server-env.ts'
+import { previewClientConfig, readClientConfig } from './client-config.ts'
+import { encodesAsStega } from './stega-filter.ts'
+
+/** Reads what is published; answers may come from the CDN. */
+export const readClient = createClient(readClientConfig(env))
+
+/** Reads drafts with the read token; never used outside draft mode and the webhook's own reads. */
+export const previewClient = createClient({
+  ...previewClientConfig(env),
+  stega: { enabled: false, studioUrl: env.studioOrigin, filter: encodesAsStega },
+})

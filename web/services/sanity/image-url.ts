@@ -1,0 +1,52 @@
+import { createImageUrlBuilder } from '@sanity/image-url'
+
+/** Specification section 9. Pixels. */
+export const productPictureSize = { width: 730, height: 937 } as const
+export const productPictureWidths = [320, 375, 640, 751, 1000, 1600, 2000] as const
+export const generalPictureWidths = [200, 320, 480, 640, 800, 1000, 1280, 1600] as const
+
+/** What every image projection of the queries yields. */
+export type ImageValue = {
+  readonly asset?: { readonly _ref: string } | null
+  readonly hotspot?: Hotspot | null
+  readonly crop?: Crop | null
+  readonly lqip?: string | null
+  readonly alt?: string | null
+}
+
+type Hotspot = { readonly x?: number; readonly y?: number; readonly width?: number; readonly height?: number }
+type Crop = { readonly top?: number; readonly bottom?: number; readonly left?: number; readonly right?: number }
+
+/** Where pictures are served from; no host for the vendor's CDN. */
+export type ImageHost = { readonly projectId: string; readonly dataset: string; readonly apiHost?: string | undefined }
+
+type Size = { readonly width: number; readonly height: number }
+
+/** Size of the picture as cropped by the editor, from the asset's id (`image-<hash>-<width>x<height>-<format>`). */
+export function naturalSize(image: ImageValue): Size | undefined {
+  const [, width, height] = /-(\d+)x(\d+)-[a-z0-9]+$/.exec(image.asset?._ref ?? '') ?? []
+  if (width === undefined || height === undefined) return undefined
+  const { left = 0, right = 0, top = 0, bottom = 0 } = image.crop ?? {}
+  return {
+    width: Math.max(1, Math.round(Number(width) * (1 - left - right))),
+    height: Math.max(1, Math.round(Number(height) * (1 - top - bottom))),
+  }
+}
+
+/** Address of the picture in exactly this size, cropped around the hotspot, in the best format the browser takes. */
+export function imageUrl(host: ImageHost, image: ImageValue, { width, height }: Size): string | undefined {
+  if (!image.asset || !naturalSize(image)) return undefined
+  const { x = 0.5, y = 0.5, width: spotWidth = 1, height: spotHeight = 1 } = image.hotspot ?? {}
+  const { top = 0, bottom = 0, left = 0, right = 0 } = image.crop ?? {}
+  const builder = createImageUrlBuilder({ projectId: host.projectId, dataset: host.dataset })
+  return (host.apiHost === undefined ? builder : builder.withOptions({ baseUrl: host.apiHost }))
+    .image({
+      asset: { _ref: image.asset._ref },
+      hotspot: { x, y, width: spotWidth, height: spotHeight },
+      crop: { top, bottom, left, right },
+    })
+    .width(width)
+    .height(height)
+    .auto('format')
+    .url()
+}

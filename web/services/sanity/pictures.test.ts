@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { imageUrl, naturalSize } from './image-url.ts'
+import { generalPicture, openGraphPicture, productPicture } from './pictures.ts'
+
+const asset = { _ref: 'image-abc123-2000x3000-jpg' }
+const cdn = { projectId: 'p', dataset: 'd' }
+
+beforeAll(() => {
+  const values = {
+    SANITY_STUDIO_PROJECT_ID: 'tretopp',
+    SANITY_STUDIO_DATASET: 'production',
+    SANITY_STUDIO_API_HOST: 'http://localhost:4100',
+    SANITY_API_READ_TOKEN: 'token',
+    SANITY_REVALIDATE_SECRET: 'sixteen-characters',
+    SITE_ORIGIN: 'http://localhost:3000',
+    STUDIO_ORIGIN: 'http://localhost:3333',
+  }
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
+  return () => vi.unstubAllEnvs()
+})
+
+function widthsOf(srcSet: string | undefined): number[] {
+  return [...(srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+}
+
+describe('[R7.10] picture addresses', () => {
+  test('carry automatic format, width and height', () => {
+    const url = new URL(imageUrl(cdn, { asset }, { width: 730, height: 937 }) ?? '')
+    expect(url.origin + url.pathname).toBe('https://cdn.sanity.io/images/p/d/abc123-2000x3000.jpg')
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ auto: 'format', w: '730', h: '937' })
+  })
+
+  test('stay on the lake’s own host where there is no CDN', () => {
+    const url = imageUrl({ ...cdn, apiHost: 'http://localhost:4100' }, { asset }, { width: 10, height: 10 })
+    expect(url).toMatch(/^http:\/\/localhost:4100\/images\/p\/d\/abc123-2000x3000\.jpg\?/)
+  })
+
+  test('are cut around the hotspot', () => {
+    const at = (x: number) =>
+      imageUrl(cdn, { asset, hotspot: { x, y: 0.5, width: 0.1, height: 0.1 } }, { width: 100, height: 300 })
+    const leftOf = (url: string | undefined) => Number(new URL(url ?? '').searchParams.get('rect')?.split(',')[0])
+    expect(leftOf(at(0.2))).toBeLessThan(leftOf(at(0.8)))
+  })
+
+  test('no picture, no address', () => {
+    expect(productPicture(null, { sizes: '1px' })).toBeUndefined()
+    expect(generalPicture({ asset: { _ref: 'broken' } }, { sizes: '1px' })).toBeUndefined()
+    expect(openGraphPicture({ asset: null })).toBeUndefined()
+  })
+})
+
+describe('[R9.07] picture sizes', () => {
+  test('a product picture is 730x937 and comes in the seven widths', () => {
+    const picture = productPicture({ asset, alt: 'Jacket', lqip: 'data:x' }, { sizes: '50vw' })
+    expect(picture).toMatchObject({ width: 730, height: 937, alt: 'Jacket', lqip: 'data:x', sizes: '50vw' })
+    expect(widthsOf(picture?.srcSet)).toEqual([320, 375, 640, 751, 1000, 1600, 2000])
+  })
+
+  test('other pictures go from 200 to 1600 and keep their shape', () => {
+    expect(widthsOf(generalPicture({ asset }, { sizes: '1px' })?.srcSet)).toEqual([
+      200, 320, 480, 640, 800, 1000, 1280, 1600,
+    ])
+    expect(generalPicture({ asset }, { sizes: '1px' })).toMatchObject({ width: 1600, height: 2400 })
+    expect(generalPicture({ asset }, { sizes: '1px', ratio: 2 })).toMatchObject({ width: 1600, height: 800 })
+  })
+
+  test('a picture is never enlarged, and what the editor cropped away does not count', () => {
+    const share = fc.double({ min: 0, max: 0.45, noNaN: true })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4000 }), share, share, (width, left, right) => {
+        const image = { asset: { _ref: `image-abc-${width}x900-png` }, crop: { left, right, top: 0, bottom: 0 } }
+        const widths = widthsOf(generalPicture(image, { sizes: '1px' })?.srcSet)
+        expect(Math.max(...widths)).toBeLessThanOrEqual(Math.min(1600, naturalSize(image)?.width ?? 0))
+      }),
+    )
+  })
+})

@@ -1,0 +1,78 @@
+import { stegaClean } from '@sanity/client/stega'
+import { readEnv } from '../../config/env.ts'
+import {
+  generalPictureWidths,
+  type ImageHost,
+  type ImageValue,
+  imageUrl,
+  naturalSize,
+  productPictureSize,
+  productPictureWidths,
+} from './image-url.ts'
+
+export type { ImageValue } from './image-url.ts'
+
+/** The attributes of one `<img>`, with its blurred placeholder as a data URL. */
+export type PictureProps = {
+  readonly src: string
+  readonly srcSet: string
+  readonly sizes: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  readonly lqip?: string
+}
+
+let host: ImageHost | undefined
+
+function imageHost(): ImageHost {
+  host ??= readEnv(process.env)
+  return host
+}
+
+/** A product picture: 730x937 in the widths of specification section 9. `undefined` when no picture is set. */
+export function productPicture(image: ImageValue | null | undefined, { sizes }: { readonly sizes: string }) {
+  return picture(image, { sizes, size: productPictureSize, widths: productPictureWidths })
+}
+
+/**
+ * Any other picture, 200 to 1600 pixels wide and never wider than the original. `ratio` is width over height; without
+ * it the picture keeps its own. `undefined` when no picture is set.
+ */
+export function generalPicture(
+  image: ImageValue | null | undefined,
+  { sizes, ratio }: { readonly sizes: string; readonly ratio?: number },
+): PictureProps | undefined {
+  const natural = image ? naturalSize(image) : undefined
+  if (!natural) return undefined
+  const fitting = generalPictureWidths.filter((width) => width <= natural.width)
+  const width = fitting.at(-1) ?? natural.width
+  const height = Math.round(width / (ratio ?? natural.width / natural.height))
+  return picture(image, { sizes, size: { width, height }, widths: fitting.length > 0 ? fitting : [width] })
+}
+
+type PictureSpec = {
+  readonly sizes: string
+  readonly size: { readonly width: number; readonly height: number }
+  readonly widths: readonly number[]
+}
+
+function picture(image: ImageValue | null | undefined, { sizes, size, widths }: PictureSpec): PictureProps | undefined {
+  if (!image) return undefined
+  const heightOf = (width: number) => Math.max(1, Math.round((width * size.height) / size.width))
+  const src = imageUrl(imageHost(), image, size)
+  if (src === undefined) return undefined
+  const candidates = widths.map(
+    (width) => `${imageUrl(imageHost(), image, { width, height: heightOf(width) })} ${width}w`,
+  )
+  const lqip = image.lqip ?? undefined
+  const alt = stegaClean(image.alt ?? '')
+  return { src, srcSet: candidates.join(', '), sizes, ...size, alt, ...(lqip && { lqip }) }
+}
+
+/** A picture for link previews in other sites: 1200x630. */
+export function openGraphPicture(image: ImageValue | null | undefined) {
+  const size = { width: 1200, height: 630 }
+  const url = image ? imageUrl(imageHost(), image, size) : undefined
+  return url === undefined ? undefined : { url, ...size, alt: stegaClean(image?.alt ?? '') }
+}
