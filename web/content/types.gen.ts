@@ -890,13 +890,14 @@ export type AllSanitySchemaTypes =
 
 // Source: web/content/queries/editorial.groq.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && _id == $id][0]{    _id, _type, slug, path, "category": category->{slug},  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true},  "parent": category->{_type, slug, path, "category": category->{slug}, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)},  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}}}
+// Query: *[_type == "page" && _id == $id][0]{    _id, _type, slug, path, "category": category->{_id, slug},  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true},  "parent": category->{_id, _type, slug, path, "category": category->{_id, slug}, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)},  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}}}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
   slug: LocaleSlug | null;
   path: null;
   category: {
+    _id: string;
     slug: LocaleSlug | null;
   } | null;
   title: string | null;
@@ -921,6 +922,7 @@ export type PageQueryResult = {
     noIndex: boolean | false;
   };
   parent: {
+    _id: string;
     _type: "categoryPage";
     slug: LocaleSlug | null;
     path: null;
@@ -942,58 +944,69 @@ export type PageQueryResult = {
           _type: "link";
           reference:
             | {
+                _id: string;
                 _type: "categoryPage";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "clothingType";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "communityPage";
                 slug: null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "contentPage";
                 slug: LocaleSlug | null;
                 path: null;
                 category: {
+                  _id: string;
                   slug: LocaleSlug | null;
                 } | null;
               }
             | {
+                _id: string;
                 _type: "homePage";
                 slug: null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "landingPage";
                 slug: null;
                 path: LocaleSlug | null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "page";
                 slug: LocaleSlug | null;
                 path: null;
                 category: {
+                  _id: string;
                   slug: LocaleSlug | null;
                 } | null;
               }
             | {
+                _id: string;
                 _type: "product";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "shopPage";
                 slug: null;
                 path: null;
@@ -1038,58 +1051,69 @@ export type PageQueryResult = {
         text?: string;
         reference:
           | {
+              _id: string;
               _type: "categoryPage";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "clothingType";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "communityPage";
               slug: null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "contentPage";
               slug: LocaleSlug | null;
               path: null;
               category: {
+                _id: string;
                 slug: LocaleSlug | null;
               } | null;
             }
           | {
+              _id: string;
               _type: "homePage";
               slug: null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "landingPage";
               slug: null;
               path: LocaleSlug | null;
               category: null;
             }
           | {
+              _id: string;
               _type: "page";
               slug: LocaleSlug | null;
               path: null;
               category: {
+                _id: string;
                 slug: LocaleSlug | null;
               } | null;
             }
           | {
+              _id: string;
               _type: "product";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "shopPage";
               slug: null;
               path: null;
@@ -1185,58 +1209,69 @@ export type PageQueryResult = {
                   _type: "link";
                   reference:
                     | {
+                        _id: string;
                         _type: "categoryPage";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "clothingType";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "communityPage";
                         slug: null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "contentPage";
                         slug: LocaleSlug | null;
                         path: null;
                         category: {
+                          _id: string;
                           slug: LocaleSlug | null;
                         } | null;
                       }
                     | {
+                        _id: string;
                         _type: "homePage";
                         slug: null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "landingPage";
                         slug: null;
                         path: LocaleSlug | null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "page";
                         slug: LocaleSlug | null;
                         path: null;
                         category: {
+                          _id: string;
                           slug: LocaleSlug | null;
                         } | null;
                       }
                     | {
+                        _id: string;
                         _type: "product";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "shopPage";
                         slug: null;
                         path: null;
@@ -1257,58 +1292,69 @@ export type PageQueryResult = {
                 text?: string;
                 reference:
                   | {
+                      _id: string;
                       _type: "categoryPage";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "clothingType";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "communityPage";
                       slug: null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "contentPage";
                       slug: LocaleSlug | null;
                       path: null;
                       category: {
+                        _id: string;
                         slug: LocaleSlug | null;
                       } | null;
                     }
                   | {
+                      _id: string;
                       _type: "homePage";
                       slug: null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "landingPage";
                       slug: null;
                       path: LocaleSlug | null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "page";
                       slug: LocaleSlug | null;
                       path: null;
                       category: {
+                        _id: string;
                         slug: LocaleSlug | null;
                       } | null;
                     }
                   | {
+                      _id: string;
                       _type: "product";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "shopPage";
                       slug: null;
                       path: null;
@@ -1336,58 +1382,69 @@ export type PageQueryResult = {
                     _type: "link";
                     reference:
                       | {
+                          _id: string;
                           _type: "categoryPage";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "clothingType";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "communityPage";
                           slug: null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "contentPage";
                           slug: LocaleSlug | null;
                           path: null;
                           category: {
+                            _id: string;
                             slug: LocaleSlug | null;
                           } | null;
                         }
                       | {
+                          _id: string;
                           _type: "homePage";
                           slug: null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "landingPage";
                           slug: null;
                           path: LocaleSlug | null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "page";
                           slug: LocaleSlug | null;
                           path: null;
                           category: {
+                            _id: string;
                             slug: LocaleSlug | null;
                           } | null;
                         }
                       | {
+                          _id: string;
                           _type: "product";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "shopPage";
                           slug: null;
                           path: null;
@@ -1442,58 +1499,69 @@ export type PageQueryResult = {
             _type: "link";
             reference:
               | {
+                  _id: string;
                   _type: "categoryPage";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "clothingType";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "communityPage";
                   slug: null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "contentPage";
                   slug: LocaleSlug | null;
                   path: null;
                   category: {
+                    _id: string;
                     slug: LocaleSlug | null;
                   } | null;
                 }
               | {
+                  _id: string;
                   _type: "homePage";
                   slug: null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "landingPage";
                   slug: null;
                   path: LocaleSlug | null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "page";
                   slug: LocaleSlug | null;
                   path: null;
                   category: {
+                    _id: string;
                     slug: LocaleSlug | null;
                   } | null;
                 }
               | {
+                  _id: string;
                   _type: "product";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "shopPage";
                   slug: null;
                   path: null;
@@ -1581,13 +1649,14 @@ export type PageQueryResult = {
 
 // Source: web/content/queries/editorial.groq.ts
 // Variable: contentPageQuery
-// Query: *[_type == "contentPage" && _id == $id][0]{    _id, _type, slug, path, "category": category->{slug},  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true},  author, publishedAt, _updatedAt,  "parent": category->{_type, slug, path, "category": category->{slug}, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)},  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}},  "related": relatedPages[]->{  _id, _type, slug, path, "category": category->{slug}, publishedAt, author,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}}}
+// Query: *[_type == "contentPage" && _id == $id][0]{    _id, _type, slug, path, "category": category->{_id, slug},  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true},  author, publishedAt, _updatedAt,  "parent": category->{_id, _type, slug, path, "category": category->{_id, slug}, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)},  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}},  "related": relatedPages[]->{  _id, _type, slug, path, "category": category->{_id, slug}, publishedAt, author,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}}}
 export type ContentPageQueryResult = {
   _id: string;
   _type: "contentPage";
   slug: LocaleSlug | null;
   path: null;
   category: {
+    _id: string;
     slug: LocaleSlug | null;
   } | null;
   title: string | null;
@@ -1615,6 +1684,7 @@ export type ContentPageQueryResult = {
   publishedAt: string | null;
   _updatedAt: string;
   parent: {
+    _id: string;
     _type: "categoryPage";
     slug: LocaleSlug | null;
     path: null;
@@ -1636,58 +1706,69 @@ export type ContentPageQueryResult = {
           _type: "link";
           reference:
             | {
+                _id: string;
                 _type: "categoryPage";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "clothingType";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "communityPage";
                 slug: null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "contentPage";
                 slug: LocaleSlug | null;
                 path: null;
                 category: {
+                  _id: string;
                   slug: LocaleSlug | null;
                 } | null;
               }
             | {
+                _id: string;
                 _type: "homePage";
                 slug: null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "landingPage";
                 slug: null;
                 path: LocaleSlug | null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "page";
                 slug: LocaleSlug | null;
                 path: null;
                 category: {
+                  _id: string;
                   slug: LocaleSlug | null;
                 } | null;
               }
             | {
+                _id: string;
                 _type: "product";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "shopPage";
                 slug: null;
                 path: null;
@@ -1732,58 +1813,69 @@ export type ContentPageQueryResult = {
         text?: string;
         reference:
           | {
+              _id: string;
               _type: "categoryPage";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "clothingType";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "communityPage";
               slug: null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "contentPage";
               slug: LocaleSlug | null;
               path: null;
               category: {
+                _id: string;
                 slug: LocaleSlug | null;
               } | null;
             }
           | {
+              _id: string;
               _type: "homePage";
               slug: null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "landingPage";
               slug: null;
               path: LocaleSlug | null;
               category: null;
             }
           | {
+              _id: string;
               _type: "page";
               slug: LocaleSlug | null;
               path: null;
               category: {
+                _id: string;
                 slug: LocaleSlug | null;
               } | null;
             }
           | {
+              _id: string;
               _type: "product";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "shopPage";
               slug: null;
               path: null;
@@ -1879,58 +1971,69 @@ export type ContentPageQueryResult = {
                   _type: "link";
                   reference:
                     | {
+                        _id: string;
                         _type: "categoryPage";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "clothingType";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "communityPage";
                         slug: null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "contentPage";
                         slug: LocaleSlug | null;
                         path: null;
                         category: {
+                          _id: string;
                           slug: LocaleSlug | null;
                         } | null;
                       }
                     | {
+                        _id: string;
                         _type: "homePage";
                         slug: null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "landingPage";
                         slug: null;
                         path: LocaleSlug | null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "page";
                         slug: LocaleSlug | null;
                         path: null;
                         category: {
+                          _id: string;
                           slug: LocaleSlug | null;
                         } | null;
                       }
                     | {
+                        _id: string;
                         _type: "product";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "shopPage";
                         slug: null;
                         path: null;
@@ -1951,58 +2054,69 @@ export type ContentPageQueryResult = {
                 text?: string;
                 reference:
                   | {
+                      _id: string;
                       _type: "categoryPage";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "clothingType";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "communityPage";
                       slug: null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "contentPage";
                       slug: LocaleSlug | null;
                       path: null;
                       category: {
+                        _id: string;
                         slug: LocaleSlug | null;
                       } | null;
                     }
                   | {
+                      _id: string;
                       _type: "homePage";
                       slug: null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "landingPage";
                       slug: null;
                       path: LocaleSlug | null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "page";
                       slug: LocaleSlug | null;
                       path: null;
                       category: {
+                        _id: string;
                         slug: LocaleSlug | null;
                       } | null;
                     }
                   | {
+                      _id: string;
                       _type: "product";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "shopPage";
                       slug: null;
                       path: null;
@@ -2030,58 +2144,69 @@ export type ContentPageQueryResult = {
                     _type: "link";
                     reference:
                       | {
+                          _id: string;
                           _type: "categoryPage";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "clothingType";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "communityPage";
                           slug: null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "contentPage";
                           slug: LocaleSlug | null;
                           path: null;
                           category: {
+                            _id: string;
                             slug: LocaleSlug | null;
                           } | null;
                         }
                       | {
+                          _id: string;
                           _type: "homePage";
                           slug: null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "landingPage";
                           slug: null;
                           path: LocaleSlug | null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "page";
                           slug: LocaleSlug | null;
                           path: null;
                           category: {
+                            _id: string;
                             slug: LocaleSlug | null;
                           } | null;
                         }
                       | {
+                          _id: string;
                           _type: "product";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "shopPage";
                           slug: null;
                           path: null;
@@ -2136,58 +2261,69 @@ export type ContentPageQueryResult = {
             _type: "link";
             reference:
               | {
+                  _id: string;
                   _type: "categoryPage";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "clothingType";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "communityPage";
                   slug: null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "contentPage";
                   slug: LocaleSlug | null;
                   path: null;
                   category: {
+                    _id: string;
                     slug: LocaleSlug | null;
                   } | null;
                 }
               | {
+                  _id: string;
                   _type: "homePage";
                   slug: null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "landingPage";
                   slug: null;
                   path: LocaleSlug | null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "page";
                   slug: LocaleSlug | null;
                   path: null;
                   category: {
+                    _id: string;
                     slug: LocaleSlug | null;
                   } | null;
                 }
               | {
+                  _id: string;
                   _type: "product";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "shopPage";
                   slug: null;
                   path: null;
@@ -2277,6 +2413,7 @@ export type ContentPageQueryResult = {
     slug: LocaleSlug | null;
     path: null;
     category: {
+      _id: string;
       slug: LocaleSlug | null;
     } | null;
     publishedAt: string | null;
@@ -2295,7 +2432,7 @@ export type ContentPageQueryResult = {
 
 // Source: web/content/queries/editorial.groq.ts
 // Variable: landingPageQuery
-// Query: *[_type == "landingPage" && _id == $id][0]{    _id, _type, slug, path, "category": category->{slug},  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true},  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}}}
+// Query: *[_type == "landingPage" && _id == $id][0]{    _id, _type, slug, path, "category": category->{_id, slug},  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true},  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}}}
 export type LandingPageQueryResult = {
   _id: string;
   _type: "landingPage";
@@ -2338,58 +2475,69 @@ export type LandingPageQueryResult = {
           _type: "link";
           reference:
             | {
+                _id: string;
                 _type: "categoryPage";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "clothingType";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "communityPage";
                 slug: null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "contentPage";
                 slug: LocaleSlug | null;
                 path: null;
                 category: {
+                  _id: string;
                   slug: LocaleSlug | null;
                 } | null;
               }
             | {
+                _id: string;
                 _type: "homePage";
                 slug: null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "landingPage";
                 slug: null;
                 path: LocaleSlug | null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "page";
                 slug: LocaleSlug | null;
                 path: null;
                 category: {
+                  _id: string;
                   slug: LocaleSlug | null;
                 } | null;
               }
             | {
+                _id: string;
                 _type: "product";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "shopPage";
                 slug: null;
                 path: null;
@@ -2434,58 +2582,69 @@ export type LandingPageQueryResult = {
         text?: string;
         reference:
           | {
+              _id: string;
               _type: "categoryPage";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "clothingType";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "communityPage";
               slug: null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "contentPage";
               slug: LocaleSlug | null;
               path: null;
               category: {
+                _id: string;
                 slug: LocaleSlug | null;
               } | null;
             }
           | {
+              _id: string;
               _type: "homePage";
               slug: null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "landingPage";
               slug: null;
               path: LocaleSlug | null;
               category: null;
             }
           | {
+              _id: string;
               _type: "page";
               slug: LocaleSlug | null;
               path: null;
               category: {
+                _id: string;
                 slug: LocaleSlug | null;
               } | null;
             }
           | {
+              _id: string;
               _type: "product";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "shopPage";
               slug: null;
               path: null;
@@ -2581,58 +2740,69 @@ export type LandingPageQueryResult = {
                   _type: "link";
                   reference:
                     | {
+                        _id: string;
                         _type: "categoryPage";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "clothingType";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "communityPage";
                         slug: null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "contentPage";
                         slug: LocaleSlug | null;
                         path: null;
                         category: {
+                          _id: string;
                           slug: LocaleSlug | null;
                         } | null;
                       }
                     | {
+                        _id: string;
                         _type: "homePage";
                         slug: null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "landingPage";
                         slug: null;
                         path: LocaleSlug | null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "page";
                         slug: LocaleSlug | null;
                         path: null;
                         category: {
+                          _id: string;
                           slug: LocaleSlug | null;
                         } | null;
                       }
                     | {
+                        _id: string;
                         _type: "product";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "shopPage";
                         slug: null;
                         path: null;
@@ -2653,58 +2823,69 @@ export type LandingPageQueryResult = {
                 text?: string;
                 reference:
                   | {
+                      _id: string;
                       _type: "categoryPage";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "clothingType";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "communityPage";
                       slug: null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "contentPage";
                       slug: LocaleSlug | null;
                       path: null;
                       category: {
+                        _id: string;
                         slug: LocaleSlug | null;
                       } | null;
                     }
                   | {
+                      _id: string;
                       _type: "homePage";
                       slug: null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "landingPage";
                       slug: null;
                       path: LocaleSlug | null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "page";
                       slug: LocaleSlug | null;
                       path: null;
                       category: {
+                        _id: string;
                         slug: LocaleSlug | null;
                       } | null;
                     }
                   | {
+                      _id: string;
                       _type: "product";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "shopPage";
                       slug: null;
                       path: null;
@@ -2732,58 +2913,69 @@ export type LandingPageQueryResult = {
                     _type: "link";
                     reference:
                       | {
+                          _id: string;
                           _type: "categoryPage";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "clothingType";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "communityPage";
                           slug: null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "contentPage";
                           slug: LocaleSlug | null;
                           path: null;
                           category: {
+                            _id: string;
                             slug: LocaleSlug | null;
                           } | null;
                         }
                       | {
+                          _id: string;
                           _type: "homePage";
                           slug: null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "landingPage";
                           slug: null;
                           path: LocaleSlug | null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "page";
                           slug: LocaleSlug | null;
                           path: null;
                           category: {
+                            _id: string;
                             slug: LocaleSlug | null;
                           } | null;
                         }
                       | {
+                          _id: string;
                           _type: "product";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "shopPage";
                           slug: null;
                           path: null;
@@ -2838,58 +3030,69 @@ export type LandingPageQueryResult = {
             _type: "link";
             reference:
               | {
+                  _id: string;
                   _type: "categoryPage";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "clothingType";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "communityPage";
                   slug: null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "contentPage";
                   slug: LocaleSlug | null;
                   path: null;
                   category: {
+                    _id: string;
                     slug: LocaleSlug | null;
                   } | null;
                 }
               | {
+                  _id: string;
                   _type: "homePage";
                   slug: null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "landingPage";
                   slug: null;
                   path: LocaleSlug | null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "page";
                   slug: LocaleSlug | null;
                   path: null;
                   category: {
+                    _id: string;
                     slug: LocaleSlug | null;
                   } | null;
                 }
               | {
+                  _id: string;
                   _type: "product";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "shopPage";
                   slug: null;
                   path: null;
@@ -2977,7 +3180,7 @@ export type LandingPageQueryResult = {
 
 // Source: web/content/queries/editorial.groq.ts
 // Variable: categoryPageQuery
-// Query: *[_type == "categoryPage" && _id == $id][0]{    _id, _type, slug, path, "category": category->{slug},  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true},  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}},  "entries": *[_type in ["contentPage", "page"] && category._ref == ^._id]    | order(coalesce(publishedAt, "") desc, _id asc){  _id, _type, slug, path, "category": category->{slug}, publishedAt, author,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}}}
+// Query: *[_type == "categoryPage" && _id == $id][0]{    _id, _type, slug, path, "category": category->{_id, slug},  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true},  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}},  "entries": *[_type in ["contentPage", "page"] && category._ref == ^._id]    | order(coalesce(publishedAt, "") desc, _id asc){  _id, _type, slug, path, "category": category->{_id, slug}, publishedAt, author,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}}}
 export type CategoryPageQueryResult = {
   _id: string;
   _type: "categoryPage";
@@ -3020,58 +3223,69 @@ export type CategoryPageQueryResult = {
           _type: "link";
           reference:
             | {
+                _id: string;
                 _type: "categoryPage";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "clothingType";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "communityPage";
                 slug: null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "contentPage";
                 slug: LocaleSlug | null;
                 path: null;
                 category: {
+                  _id: string;
                   slug: LocaleSlug | null;
                 } | null;
               }
             | {
+                _id: string;
                 _type: "homePage";
                 slug: null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "landingPage";
                 slug: null;
                 path: LocaleSlug | null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "page";
                 slug: LocaleSlug | null;
                 path: null;
                 category: {
+                  _id: string;
                   slug: LocaleSlug | null;
                 } | null;
               }
             | {
+                _id: string;
                 _type: "product";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "shopPage";
                 slug: null;
                 path: null;
@@ -3116,58 +3330,69 @@ export type CategoryPageQueryResult = {
         text?: string;
         reference:
           | {
+              _id: string;
               _type: "categoryPage";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "clothingType";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "communityPage";
               slug: null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "contentPage";
               slug: LocaleSlug | null;
               path: null;
               category: {
+                _id: string;
                 slug: LocaleSlug | null;
               } | null;
             }
           | {
+              _id: string;
               _type: "homePage";
               slug: null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "landingPage";
               slug: null;
               path: LocaleSlug | null;
               category: null;
             }
           | {
+              _id: string;
               _type: "page";
               slug: LocaleSlug | null;
               path: null;
               category: {
+                _id: string;
                 slug: LocaleSlug | null;
               } | null;
             }
           | {
+              _id: string;
               _type: "product";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "shopPage";
               slug: null;
               path: null;
@@ -3263,58 +3488,69 @@ export type CategoryPageQueryResult = {
                   _type: "link";
                   reference:
                     | {
+                        _id: string;
                         _type: "categoryPage";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "clothingType";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "communityPage";
                         slug: null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "contentPage";
                         slug: LocaleSlug | null;
                         path: null;
                         category: {
+                          _id: string;
                           slug: LocaleSlug | null;
                         } | null;
                       }
                     | {
+                        _id: string;
                         _type: "homePage";
                         slug: null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "landingPage";
                         slug: null;
                         path: LocaleSlug | null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "page";
                         slug: LocaleSlug | null;
                         path: null;
                         category: {
+                          _id: string;
                           slug: LocaleSlug | null;
                         } | null;
                       }
                     | {
+                        _id: string;
                         _type: "product";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "shopPage";
                         slug: null;
                         path: null;
@@ -3335,58 +3571,69 @@ export type CategoryPageQueryResult = {
                 text?: string;
                 reference:
                   | {
+                      _id: string;
                       _type: "categoryPage";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "clothingType";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "communityPage";
                       slug: null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "contentPage";
                       slug: LocaleSlug | null;
                       path: null;
                       category: {
+                        _id: string;
                         slug: LocaleSlug | null;
                       } | null;
                     }
                   | {
+                      _id: string;
                       _type: "homePage";
                       slug: null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "landingPage";
                       slug: null;
                       path: LocaleSlug | null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "page";
                       slug: LocaleSlug | null;
                       path: null;
                       category: {
+                        _id: string;
                         slug: LocaleSlug | null;
                       } | null;
                     }
                   | {
+                      _id: string;
                       _type: "product";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "shopPage";
                       slug: null;
                       path: null;
@@ -3414,58 +3661,69 @@ export type CategoryPageQueryResult = {
                     _type: "link";
                     reference:
                       | {
+                          _id: string;
                           _type: "categoryPage";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "clothingType";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "communityPage";
                           slug: null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "contentPage";
                           slug: LocaleSlug | null;
                           path: null;
                           category: {
+                            _id: string;
                             slug: LocaleSlug | null;
                           } | null;
                         }
                       | {
+                          _id: string;
                           _type: "homePage";
                           slug: null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "landingPage";
                           slug: null;
                           path: LocaleSlug | null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "page";
                           slug: LocaleSlug | null;
                           path: null;
                           category: {
+                            _id: string;
                             slug: LocaleSlug | null;
                           } | null;
                         }
                       | {
+                          _id: string;
                           _type: "product";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "shopPage";
                           slug: null;
                           path: null;
@@ -3520,58 +3778,69 @@ export type CategoryPageQueryResult = {
             _type: "link";
             reference:
               | {
+                  _id: string;
                   _type: "categoryPage";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "clothingType";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "communityPage";
                   slug: null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "contentPage";
                   slug: LocaleSlug | null;
                   path: null;
                   category: {
+                    _id: string;
                     slug: LocaleSlug | null;
                   } | null;
                 }
               | {
+                  _id: string;
                   _type: "homePage";
                   slug: null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "landingPage";
                   slug: null;
                   path: LocaleSlug | null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "page";
                   slug: LocaleSlug | null;
                   path: null;
                   category: {
+                    _id: string;
                     slug: LocaleSlug | null;
                   } | null;
                 }
               | {
+                  _id: string;
                   _type: "product";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "shopPage";
                   slug: null;
                   path: null;
@@ -3662,6 +3931,7 @@ export type CategoryPageQueryResult = {
         slug: LocaleSlug | null;
         path: null;
         category: {
+          _id: string;
           slug: LocaleSlug | null;
         } | null;
         publishedAt: string | null;
@@ -3682,6 +3952,7 @@ export type CategoryPageQueryResult = {
         slug: LocaleSlug | null;
         path: null;
         category: {
+          _id: string;
           slug: LocaleSlug | null;
         } | null;
         publishedAt: null;
@@ -3701,4919 +3972,752 @@ export type CategoryPageQueryResult = {
 
 // Source: web/content/queries/editorial.groq.ts
 // Variable: communityPageQuery
-// Query: {  "page": *[_id == "communityPage"][0]{      _id, _type, slug, path, "category": category->{slug},  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true},    "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}}  },  "discussions": *[_type == "product" && productState == "crowdSourcing"] | order(_createdAt desc, _id asc){  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}},  "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{  _id, _type, slug, path, "category": category->{slug}, publishedAt, author,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}}}
+// Query: {  "page": *[_type == "communityPage" && _id == "communityPage"][0]{      _id, _type, slug, path, "category": category->{_id, slug},  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true},    "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}}  },  "discussions": *[_type == "product" && productState == "crowdSourcing"] | order(_createdAt desc, _id asc){  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}},  "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{  _id, _type, slug, path, "category": category->{_id, slug}, publishedAt, author,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}}}
 export type CommunityPageQueryResult = {
-  page:
-    | {
-        _id: "communityPage";
-        _type: "categoryPage";
-        slug: LocaleSlug | null;
-        path: null;
-        category: null;
-        title: string | null;
-        lead: string | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
+  page: {
+    _id: "communityPage";
+    _type: "communityPage";
+    slug: null;
+    path: null;
+    category: null;
+    title: string | null;
+    lead: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      lqip: string | null;
+      alt: string | null;
+    } | null;
+    seo: {
+      title: string | null;
+      description: string | null;
+      image: {
+        asset: SanityImageAssetReference | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        lqip: string | null;
+        alt: string | null;
+      } | null;
+      noIndex: boolean | false;
+    };
+    content: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "link";
+            reference:
+              | {
+                  _id: string;
+                  _type: "categoryPage";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "clothingType";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "communityPage";
+                  slug: null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "contentPage";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: {
+                    _id: string;
+                    slug: LocaleSlug | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "homePage";
+                  slug: null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "landingPage";
+                  slug: null;
+                  path: LocaleSlug | null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: {
+                    _id: string;
+                    slug: LocaleSlug | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "shopPage";
+                  slug: null;
+                  path: null;
+                  category: null;
+                }
+              | null;
+            href?: string;
+            openInNewTab?: boolean;
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "blockContentImage";
+          image: {
+            asset: SanityImageAssetReference;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            lqip: string | null;
+          } | null;
+          alt?: string;
+          align?: "center" | "left" | "right";
+          maxWidthPx?: number;
+          caption?: string;
+        }
+      | {
+          _key: string;
+          _type: "blockHtml";
+          html: string | null;
+        }
+      | {
+          _key: string;
+          _type: "break";
+          style: "horizontal-ruler" | null;
+        }
+      | {
+          _key: string;
+          _type: "button";
+          buttonType?: "link" | "login" | "register" | "submitIdea";
+          text?: string;
+          reference:
+            | {
+                _id: string;
+                _type: "categoryPage";
+                slug: LocaleSlug | null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "clothingType";
+                slug: LocaleSlug | null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "communityPage";
+                slug: null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "contentPage";
+                slug: LocaleSlug | null;
+                path: null;
+                category: {
+                  _id: string;
+                  slug: LocaleSlug | null;
+                } | null;
+              }
+            | {
+                _id: string;
+                _type: "homePage";
+                slug: null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "landingPage";
+                slug: null;
+                path: LocaleSlug | null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                slug: LocaleSlug | null;
+                path: null;
+                category: {
+                  _id: string;
+                  slug: LocaleSlug | null;
+                } | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                slug: LocaleSlug | null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "shopPage";
+                slug: null;
+                path: null;
+                category: null;
+              }
+            | null;
+          url?: string;
+          align?: "center" | "left" | "right";
+        }
+      | {
+          _key: string;
+          _type: "carousel";
+          title?: string;
+          items: Array<
+            | {
+                _key: string;
+                product: {
+                  _id: string;
+                  _type: "product";
+                  centraId: string | null;
+                  slug: LocaleSlug | null;
+                  productState:
+                    | "crowdFunding"
+                    | "crowdSourcing"
+                    | "normal"
+                    | "preorder"
+                    | "testPhase"
+                    | null;
+                  crowdfundingDate: string | null;
+                  crowdfundingGoal: number | null;
+                  crowdfundingMax: number | null;
+                  fit: Array<string> | null;
+                  title: string | null;
+                  cardTitle: string | null;
+                  cardTag: string | null;
+                  colors: Array<{
+                    _key: string;
+                    hex: string | null;
+                    hex2: string | null;
+                    name: string | null;
+                  }> | null;
+                  images: Array<{
+                    _key: string;
+                    gender: "men" | "unisex" | "women" | null;
+                    colorHex: string | null;
+                    asset: SanityImageAssetReference | null;
+                    hotspot: SanityImageHotspot | null;
+                    crop: SanityImageCrop | null;
+                    lqip: string | null;
+                    alt: string | null;
+                  }> | null;
+                  clothingType: {
+                    _id: string;
+                    _type: "clothingType";
+                    slug: LocaleSlug | null;
+                    title: string | null;
+                  } | null;
+                };
+              }
+            | {
+                _key: string;
+                slide: {
+                  alt: string | null;
+                  caption: string | null;
+                  url: string | null;
+                  image: {
+                    asset: SanityImageAssetReference;
+                    hotspot: SanityImageHotspot | null;
+                    crop: SanityImageCrop | null;
+                    lqip: string | null;
+                  } | null;
+                };
+              }
+          > | null;
+        }
+      | {
+          _key: string;
+          _type: "columns";
+          columns: Array<{
+            _key: string;
+            content: Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs: Array<{
+                    _key: string;
+                    _type: "link";
+                    reference:
+                      | {
+                          _id: string;
+                          _type: "categoryPage";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "clothingType";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "communityPage";
+                          slug: null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "contentPage";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: {
+                            _id: string;
+                            slug: LocaleSlug | null;
+                          } | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "homePage";
+                          slug: null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "landingPage";
+                          slug: null;
+                          path: LocaleSlug | null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: {
+                            _id: string;
+                            slug: LocaleSlug | null;
+                          } | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "shopPage";
+                          slug: null;
+                          path: null;
+                          category: null;
+                        }
+                      | null;
+                    href?: string;
+                    openInNewTab?: boolean;
+                  }> | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "button";
+                  buttonType?: "link" | "login" | "register" | "submitIdea";
+                  text?: string;
+                  reference:
+                    | {
+                        _id: string;
+                        _type: "categoryPage";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "clothingType";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "communityPage";
+                        slug: null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "contentPage";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: {
+                          _id: string;
+                          slug: LocaleSlug | null;
+                        } | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "landingPage";
+                        slug: null;
+                        path: LocaleSlug | null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "page";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: {
+                          _id: string;
+                          slug: LocaleSlug | null;
+                        } | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "product";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "shopPage";
+                        slug: null;
+                        path: null;
+                        category: null;
+                      }
+                    | null;
+                  url?: string;
+                  align?: "center" | "left" | "right";
+                }
+              | {
+                  _key: string;
+                  _type: "factBox";
+                  title?: string;
+                  content: Array<{
+                    children?: Array<{
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }>;
+                    style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+                    listItem?: "bullet" | "number";
+                    markDefs: Array<{
+                      _key: string;
+                      _type: "link";
+                      reference:
+                        | {
+                            _id: string;
+                            _type: "categoryPage";
+                            slug: LocaleSlug | null;
+                            path: null;
+                            category: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "clothingType";
+                            slug: LocaleSlug | null;
+                            path: null;
+                            category: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "communityPage";
+                            slug: null;
+                            path: null;
+                            category: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "contentPage";
+                            slug: LocaleSlug | null;
+                            path: null;
+                            category: {
+                              _id: string;
+                              slug: LocaleSlug | null;
+                            } | null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "homePage";
+                            slug: null;
+                            path: null;
+                            category: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "landingPage";
+                            slug: null;
+                            path: LocaleSlug | null;
+                            category: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "page";
+                            slug: LocaleSlug | null;
+                            path: null;
+                            category: {
+                              _id: string;
+                              slug: LocaleSlug | null;
+                            } | null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "product";
+                            slug: LocaleSlug | null;
+                            path: null;
+                            category: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "shopPage";
+                            slug: null;
+                            path: null;
+                            category: null;
+                          }
+                        | null;
+                      href?: string;
+                      openInNewTab?: boolean;
+                    }> | null;
+                    level?: number;
+                    _type: "block";
+                    _key: string;
+                  }> | null;
+                }
+              | {
+                  asset?: SanityImageAssetReference;
+                  media?: unknown;
+                  hotspot?: SanityImageHotspot;
+                  crop?: SanityImageCrop;
+                  alt?: string;
+                  caption?: string;
+                  _type: "image";
+                  _key: string;
+                  lqip: string | null;
+                }
+            > | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: "embed";
+          url: string | null;
+          title: string | null;
+          autoplay: boolean | null;
+          loop: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "factBox";
+          title?: string;
+          content: Array<{
+            children?: Array<{
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+            listItem?: "bullet" | "number";
+            markDefs: Array<{
+              _key: string;
+              _type: "link";
+              reference:
+                | {
+                    _id: string;
+                    _type: "categoryPage";
+                    slug: LocaleSlug | null;
+                    path: null;
+                    category: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "clothingType";
+                    slug: LocaleSlug | null;
+                    path: null;
+                    category: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "communityPage";
+                    slug: null;
+                    path: null;
+                    category: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "contentPage";
+                    slug: LocaleSlug | null;
+                    path: null;
+                    category: {
+                      _id: string;
+                      slug: LocaleSlug | null;
+                    } | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "homePage";
+                    slug: null;
+                    path: null;
+                    category: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "landingPage";
+                    slug: null;
+                    path: LocaleSlug | null;
+                    category: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    slug: LocaleSlug | null;
+                    path: null;
+                    category: {
+                      _id: string;
+                      slug: LocaleSlug | null;
+                    } | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    slug: LocaleSlug | null;
+                    path: null;
+                    category: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "shopPage";
+                    slug: null;
+                    path: null;
+                    category: null;
+                  }
+                | null;
+              href?: string;
+              openInNewTab?: boolean;
+            }> | null;
+            level?: number;
+            _type: "block";
+            _key: string;
+          }> | null;
+        }
+      | {
+          asset?: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          caption?: string;
+          _type: "image";
+          _key: string;
           lqip: string | null;
-          alt: string | null;
-        } | null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-        content: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "link";
-                reference:
-                  | {
-                      _type: "categoryPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "clothingType";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "communityPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "contentPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "homePage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "landingPage";
-                      slug: null;
-                      path: LocaleSlug | null;
-                      category: null;
-                    }
-                  | {
-                      _type: "page";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "product";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "shopPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | null;
-                href?: string;
-                openInNewTab?: boolean;
-              }> | null;
-              level?: number;
-              _type: "block";
+        }
+      | {
+          _key: string;
+          _type: "productSelection";
+          title?: string;
+          products: Array<{
+            _id: string;
+            _type: "product";
+            centraId: string | null;
+            slug: LocaleSlug | null;
+            productState:
+              | "crowdFunding"
+              | "crowdSourcing"
+              | "normal"
+              | "preorder"
+              | "testPhase"
+              | null;
+            crowdfundingDate: string | null;
+            crowdfundingGoal: number | null;
+            crowdfundingMax: number | null;
+            fit: Array<string> | null;
+            title: string | null;
+            cardTitle: string | null;
+            cardTag: string | null;
+            colors: Array<{
               _key: string;
-            }
-          | {
+              hex: string | null;
+              hex2: string | null;
+              name: string | null;
+            }> | null;
+            images: Array<{
               _key: string;
-              _type: "blockContentImage";
-              image: {
-                asset: SanityImageAssetReference;
-                hotspot: SanityImageHotspot | null;
-                crop: SanityImageCrop | null;
-                lqip: string | null;
-              } | null;
-              alt?: string;
-              align?: "center" | "left" | "right";
-              maxWidthPx?: number;
-              caption?: string;
-            }
-          | {
-              _key: string;
-              _type: "blockHtml";
-              html: string | null;
-            }
-          | {
-              _key: string;
-              _type: "break";
-              style: "horizontal-ruler" | null;
-            }
-          | {
-              _key: string;
-              _type: "button";
-              buttonType?: "link" | "login" | "register" | "submitIdea";
-              text?: string;
-              reference:
-                | {
-                    _type: "categoryPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "clothingType";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "communityPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "contentPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "homePage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "landingPage";
-                    slug: null;
-                    path: LocaleSlug | null;
-                    category: null;
-                  }
-                | {
-                    _type: "page";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "product";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "shopPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | null;
-              url?: string;
-              align?: "center" | "left" | "right";
-            }
-          | {
-              _key: string;
-              _type: "carousel";
-              title?: string;
-              items: Array<
-                | {
-                    _key: string;
-                    product: {
-                      _id: string;
-                      _type: "product";
-                      centraId: string | null;
-                      slug: LocaleSlug | null;
-                      productState:
-                        | "crowdFunding"
-                        | "crowdSourcing"
-                        | "normal"
-                        | "preorder"
-                        | "testPhase"
-                        | null;
-                      crowdfundingDate: string | null;
-                      crowdfundingGoal: number | null;
-                      crowdfundingMax: number | null;
-                      fit: Array<string> | null;
-                      title: string | null;
-                      cardTitle: string | null;
-                      cardTag: string | null;
-                      colors: Array<{
-                        _key: string;
-                        hex: string | null;
-                        hex2: string | null;
-                        name: string | null;
-                      }> | null;
-                      images: Array<{
-                        _key: string;
-                        gender: "men" | "unisex" | "women" | null;
-                        colorHex: string | null;
-                        asset: SanityImageAssetReference | null;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                        alt: string | null;
-                      }> | null;
-                      clothingType: {
-                        _id: string;
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        title: string | null;
-                      } | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    slide: {
-                      alt: string | null;
-                      caption: string | null;
-                      url: string | null;
-                      image: {
-                        asset: SanityImageAssetReference;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                      } | null;
-                    };
-                  }
-              > | null;
-            }
-          | {
-              _key: string;
-              _type: "columns";
-              columns: Array<{
-                _key: string;
-                content: Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "link";
-                        reference:
-                          | {
-                              _type: "categoryPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "clothingType";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "communityPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "contentPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "homePage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "landingPage";
-                              slug: null;
-                              path: LocaleSlug | null;
-                              category: null;
-                            }
-                          | {
-                              _type: "page";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "product";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "shopPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | null;
-                        href?: string;
-                        openInNewTab?: boolean;
-                      }> | null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }
-                  | {
-                      _key: string;
-                      _type: "button";
-                      buttonType?: "link" | "login" | "register" | "submitIdea";
-                      text?: string;
-                      reference:
-                        | {
-                            _type: "categoryPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "clothingType";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "communityPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "contentPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "homePage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "landingPage";
-                            slug: null;
-                            path: LocaleSlug | null;
-                            category: null;
-                          }
-                        | {
-                            _type: "page";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "product";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "shopPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | null;
-                      url?: string;
-                      align?: "center" | "left" | "right";
-                    }
-                  | {
-                      _key: string;
-                      _type: "factBox";
-                      title?: string;
-                      content: Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "link";
-                          reference:
-                            | {
-                                _type: "categoryPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "clothingType";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "communityPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "contentPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "homePage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "landingPage";
-                                slug: null;
-                                path: LocaleSlug | null;
-                                category: null;
-                              }
-                            | {
-                                _type: "page";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "product";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "shopPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | null;
-                          href?: string;
-                          openInNewTab?: boolean;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }> | null;
-                    }
-                  | {
-                      asset?: SanityImageAssetReference;
-                      media?: unknown;
-                      hotspot?: SanityImageHotspot;
-                      crop?: SanityImageCrop;
-                      alt?: string;
-                      caption?: string;
-                      _type: "image";
-                      _key: string;
-                      lqip: string | null;
-                    }
-                > | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "embed";
-              url: string | null;
-              title: string | null;
-              autoplay: boolean | null;
-              loop: boolean | null;
-            }
-          | {
-              _key: string;
-              _type: "factBox";
-              title?: string;
-              content: Array<{
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "link";
-                  reference:
-                    | {
-                        _type: "categoryPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "communityPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "contentPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "homePage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "landingPage";
-                        slug: null;
-                        path: LocaleSlug | null;
-                        category: null;
-                      }
-                    | {
-                        _type: "page";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "product";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "shopPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | null;
-                  href?: string;
-                  openInNewTab?: boolean;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }> | null;
-            }
-          | {
-              asset?: SanityImageAssetReference;
-              media?: unknown;
-              hotspot?: SanityImageHotspot;
-              crop?: SanityImageCrop;
-              alt?: string;
-              caption?: string;
-              _type: "image";
-              _key: string;
+              gender: "men" | "unisex" | "women" | null;
+              colorHex: string | null;
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
               lqip: string | null;
-            }
-          | {
-              _key: string;
-              _type: "productSelection";
-              title?: string;
-              products: Array<{
-                _id: string;
-                _type: "product";
-                centraId: string | null;
-                slug: LocaleSlug | null;
-                productState:
-                  | "crowdFunding"
-                  | "crowdSourcing"
-                  | "normal"
-                  | "preorder"
-                  | "testPhase"
-                  | null;
-                crowdfundingDate: string | null;
-                crowdfundingGoal: number | null;
-                crowdfundingMax: number | null;
-                fit: Array<string> | null;
-                title: string | null;
-                cardTitle: string | null;
-                cardTag: string | null;
-                colors: Array<{
-                  _key: string;
-                  hex: string | null;
-                  hex2: string | null;
-                  name: string | null;
-                }> | null;
-                images: Array<{
-                  _key: string;
-                  gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
-                  asset: SanityImageAssetReference | null;
-                  hotspot: SanityImageHotspot | null;
-                  crop: SanityImageCrop | null;
-                  lqip: string | null;
-                  alt: string | null;
-                }> | null;
-                clothingType: {
-                  _id: string;
-                  _type: "clothingType";
-                  slug: LocaleSlug | null;
-                  title: string | null;
-                } | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption: string | null;
-              hasHeader: boolean | null;
-              rows: Array<{
-                _key: string;
-                cells: Array<string> | null;
-              }> | null;
-            }
-        > | null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "clothingType";
-        slug: LocaleSlug | null;
-        path: null;
-        category: null;
-        title: string | null;
-        lead: string | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-          lqip: string | null;
-          alt: string | null;
-        } | null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-        content: null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "communityPage";
-        slug: null;
-        path: null;
-        category: null;
-        title: string | null;
-        lead: string | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-          lqip: string | null;
-          alt: string | null;
-        } | null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-        content: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "link";
-                reference:
-                  | {
-                      _type: "categoryPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "clothingType";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "communityPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "contentPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "homePage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "landingPage";
-                      slug: null;
-                      path: LocaleSlug | null;
-                      category: null;
-                    }
-                  | {
-                      _type: "page";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "product";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "shopPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | null;
-                href?: string;
-                openInNewTab?: boolean;
-              }> | null;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }
-          | {
-              _key: string;
-              _type: "blockContentImage";
-              image: {
-                asset: SanityImageAssetReference;
-                hotspot: SanityImageHotspot | null;
-                crop: SanityImageCrop | null;
-                lqip: string | null;
-              } | null;
-              alt?: string;
-              align?: "center" | "left" | "right";
-              maxWidthPx?: number;
-              caption?: string;
-            }
-          | {
-              _key: string;
-              _type: "blockHtml";
-              html: string | null;
-            }
-          | {
-              _key: string;
-              _type: "break";
-              style: "horizontal-ruler" | null;
-            }
-          | {
-              _key: string;
-              _type: "button";
-              buttonType?: "link" | "login" | "register" | "submitIdea";
-              text?: string;
-              reference:
-                | {
-                    _type: "categoryPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "clothingType";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "communityPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "contentPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "homePage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "landingPage";
-                    slug: null;
-                    path: LocaleSlug | null;
-                    category: null;
-                  }
-                | {
-                    _type: "page";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "product";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "shopPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | null;
-              url?: string;
-              align?: "center" | "left" | "right";
-            }
-          | {
-              _key: string;
-              _type: "carousel";
-              title?: string;
-              items: Array<
-                | {
-                    _key: string;
-                    product: {
-                      _id: string;
-                      _type: "product";
-                      centraId: string | null;
-                      slug: LocaleSlug | null;
-                      productState:
-                        | "crowdFunding"
-                        | "crowdSourcing"
-                        | "normal"
-                        | "preorder"
-                        | "testPhase"
-                        | null;
-                      crowdfundingDate: string | null;
-                      crowdfundingGoal: number | null;
-                      crowdfundingMax: number | null;
-                      fit: Array<string> | null;
-                      title: string | null;
-                      cardTitle: string | null;
-                      cardTag: string | null;
-                      colors: Array<{
-                        _key: string;
-                        hex: string | null;
-                        hex2: string | null;
-                        name: string | null;
-                      }> | null;
-                      images: Array<{
-                        _key: string;
-                        gender: "men" | "unisex" | "women" | null;
-                        colorHex: string | null;
-                        asset: SanityImageAssetReference | null;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                        alt: string | null;
-                      }> | null;
-                      clothingType: {
-                        _id: string;
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        title: string | null;
-                      } | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    slide: {
-                      alt: string | null;
-                      caption: string | null;
-                      url: string | null;
-                      image: {
-                        asset: SanityImageAssetReference;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                      } | null;
-                    };
-                  }
-              > | null;
-            }
-          | {
-              _key: string;
-              _type: "columns";
-              columns: Array<{
-                _key: string;
-                content: Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "link";
-                        reference:
-                          | {
-                              _type: "categoryPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "clothingType";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "communityPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "contentPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "homePage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "landingPage";
-                              slug: null;
-                              path: LocaleSlug | null;
-                              category: null;
-                            }
-                          | {
-                              _type: "page";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "product";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "shopPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | null;
-                        href?: string;
-                        openInNewTab?: boolean;
-                      }> | null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }
-                  | {
-                      _key: string;
-                      _type: "button";
-                      buttonType?: "link" | "login" | "register" | "submitIdea";
-                      text?: string;
-                      reference:
-                        | {
-                            _type: "categoryPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "clothingType";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "communityPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "contentPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "homePage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "landingPage";
-                            slug: null;
-                            path: LocaleSlug | null;
-                            category: null;
-                          }
-                        | {
-                            _type: "page";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "product";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "shopPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | null;
-                      url?: string;
-                      align?: "center" | "left" | "right";
-                    }
-                  | {
-                      _key: string;
-                      _type: "factBox";
-                      title?: string;
-                      content: Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "link";
-                          reference:
-                            | {
-                                _type: "categoryPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "clothingType";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "communityPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "contentPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "homePage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "landingPage";
-                                slug: null;
-                                path: LocaleSlug | null;
-                                category: null;
-                              }
-                            | {
-                                _type: "page";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "product";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "shopPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | null;
-                          href?: string;
-                          openInNewTab?: boolean;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }> | null;
-                    }
-                  | {
-                      asset?: SanityImageAssetReference;
-                      media?: unknown;
-                      hotspot?: SanityImageHotspot;
-                      crop?: SanityImageCrop;
-                      alt?: string;
-                      caption?: string;
-                      _type: "image";
-                      _key: string;
-                      lqip: string | null;
-                    }
-                > | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "embed";
-              url: string | null;
+              alt: string | null;
+            }> | null;
+            clothingType: {
+              _id: string;
+              _type: "clothingType";
+              slug: LocaleSlug | null;
               title: string | null;
-              autoplay: boolean | null;
-              loop: boolean | null;
-            }
-          | {
-              _key: string;
-              _type: "factBox";
-              title?: string;
-              content: Array<{
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "link";
-                  reference:
-                    | {
-                        _type: "categoryPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "communityPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "contentPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "homePage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "landingPage";
-                        slug: null;
-                        path: LocaleSlug | null;
-                        category: null;
-                      }
-                    | {
-                        _type: "page";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "product";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "shopPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | null;
-                  href?: string;
-                  openInNewTab?: boolean;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }> | null;
-            }
-          | {
-              asset?: SanityImageAssetReference;
-              media?: unknown;
-              hotspot?: SanityImageHotspot;
-              crop?: SanityImageCrop;
-              alt?: string;
-              caption?: string;
-              _type: "image";
-              _key: string;
-              lqip: string | null;
-            }
-          | {
-              _key: string;
-              _type: "productSelection";
-              title?: string;
-              products: Array<{
-                _id: string;
-                _type: "product";
-                centraId: string | null;
-                slug: LocaleSlug | null;
-                productState:
-                  | "crowdFunding"
-                  | "crowdSourcing"
-                  | "normal"
-                  | "preorder"
-                  | "testPhase"
-                  | null;
-                crowdfundingDate: string | null;
-                crowdfundingGoal: number | null;
-                crowdfundingMax: number | null;
-                fit: Array<string> | null;
-                title: string | null;
-                cardTitle: string | null;
-                cardTag: string | null;
-                colors: Array<{
-                  _key: string;
-                  hex: string | null;
-                  hex2: string | null;
-                  name: string | null;
-                }> | null;
-                images: Array<{
-                  _key: string;
-                  gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
-                  asset: SanityImageAssetReference | null;
-                  hotspot: SanityImageHotspot | null;
-                  crop: SanityImageCrop | null;
-                  lqip: string | null;
-                  alt: string | null;
-                }> | null;
-                clothingType: {
-                  _id: string;
-                  _type: "clothingType";
-                  slug: LocaleSlug | null;
-                  title: string | null;
-                } | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption: string | null;
-              hasHeader: boolean | null;
-              rows: Array<{
-                _key: string;
-                cells: Array<string> | null;
-              }> | null;
-            }
-        > | null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "contentPage";
-        slug: LocaleSlug | null;
-        path: null;
-        category: {
-          slug: LocaleSlug | null;
-        } | null;
-        title: string | null;
-        lead: string | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-          lqip: string | null;
-          alt: string | null;
-        } | null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-        content: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "link";
-                reference:
-                  | {
-                      _type: "categoryPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "clothingType";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "communityPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "contentPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "homePage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "landingPage";
-                      slug: null;
-                      path: LocaleSlug | null;
-                      category: null;
-                    }
-                  | {
-                      _type: "page";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "product";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "shopPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | null;
-                href?: string;
-                openInNewTab?: boolean;
-              }> | null;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }
-          | {
-              _key: string;
-              _type: "blockContentImage";
-              image: {
-                asset: SanityImageAssetReference;
-                hotspot: SanityImageHotspot | null;
-                crop: SanityImageCrop | null;
-                lqip: string | null;
-              } | null;
-              alt?: string;
-              align?: "center" | "left" | "right";
-              maxWidthPx?: number;
-              caption?: string;
-            }
-          | {
-              _key: string;
-              _type: "blockHtml";
-              html: string | null;
-            }
-          | {
-              _key: string;
-              _type: "break";
-              style: "horizontal-ruler" | null;
-            }
-          | {
-              _key: string;
-              _type: "button";
-              buttonType?: "link" | "login" | "register" | "submitIdea";
-              text?: string;
-              reference:
-                | {
-                    _type: "categoryPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "clothingType";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "communityPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "contentPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "homePage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "landingPage";
-                    slug: null;
-                    path: LocaleSlug | null;
-                    category: null;
-                  }
-                | {
-                    _type: "page";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "product";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "shopPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | null;
-              url?: string;
-              align?: "center" | "left" | "right";
-            }
-          | {
-              _key: string;
-              _type: "carousel";
-              title?: string;
-              items: Array<
-                | {
-                    _key: string;
-                    product: {
-                      _id: string;
-                      _type: "product";
-                      centraId: string | null;
-                      slug: LocaleSlug | null;
-                      productState:
-                        | "crowdFunding"
-                        | "crowdSourcing"
-                        | "normal"
-                        | "preorder"
-                        | "testPhase"
-                        | null;
-                      crowdfundingDate: string | null;
-                      crowdfundingGoal: number | null;
-                      crowdfundingMax: number | null;
-                      fit: Array<string> | null;
-                      title: string | null;
-                      cardTitle: string | null;
-                      cardTag: string | null;
-                      colors: Array<{
-                        _key: string;
-                        hex: string | null;
-                        hex2: string | null;
-                        name: string | null;
-                      }> | null;
-                      images: Array<{
-                        _key: string;
-                        gender: "men" | "unisex" | "women" | null;
-                        colorHex: string | null;
-                        asset: SanityImageAssetReference | null;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                        alt: string | null;
-                      }> | null;
-                      clothingType: {
-                        _id: string;
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        title: string | null;
-                      } | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    slide: {
-                      alt: string | null;
-                      caption: string | null;
-                      url: string | null;
-                      image: {
-                        asset: SanityImageAssetReference;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                      } | null;
-                    };
-                  }
-              > | null;
-            }
-          | {
-              _key: string;
-              _type: "columns";
-              columns: Array<{
-                _key: string;
-                content: Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "link";
-                        reference:
-                          | {
-                              _type: "categoryPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "clothingType";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "communityPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "contentPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "homePage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "landingPage";
-                              slug: null;
-                              path: LocaleSlug | null;
-                              category: null;
-                            }
-                          | {
-                              _type: "page";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "product";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "shopPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | null;
-                        href?: string;
-                        openInNewTab?: boolean;
-                      }> | null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }
-                  | {
-                      _key: string;
-                      _type: "button";
-                      buttonType?: "link" | "login" | "register" | "submitIdea";
-                      text?: string;
-                      reference:
-                        | {
-                            _type: "categoryPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "clothingType";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "communityPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "contentPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "homePage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "landingPage";
-                            slug: null;
-                            path: LocaleSlug | null;
-                            category: null;
-                          }
-                        | {
-                            _type: "page";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "product";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "shopPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | null;
-                      url?: string;
-                      align?: "center" | "left" | "right";
-                    }
-                  | {
-                      _key: string;
-                      _type: "factBox";
-                      title?: string;
-                      content: Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "link";
-                          reference:
-                            | {
-                                _type: "categoryPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "clothingType";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "communityPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "contentPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "homePage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "landingPage";
-                                slug: null;
-                                path: LocaleSlug | null;
-                                category: null;
-                              }
-                            | {
-                                _type: "page";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "product";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "shopPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | null;
-                          href?: string;
-                          openInNewTab?: boolean;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }> | null;
-                    }
-                  | {
-                      asset?: SanityImageAssetReference;
-                      media?: unknown;
-                      hotspot?: SanityImageHotspot;
-                      crop?: SanityImageCrop;
-                      alt?: string;
-                      caption?: string;
-                      _type: "image";
-                      _key: string;
-                      lqip: string | null;
-                    }
-                > | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "embed";
-              url: string | null;
-              title: string | null;
-              autoplay: boolean | null;
-              loop: boolean | null;
-            }
-          | {
-              _key: string;
-              _type: "factBox";
-              title?: string;
-              content: Array<{
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "link";
-                  reference:
-                    | {
-                        _type: "categoryPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "communityPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "contentPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "homePage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "landingPage";
-                        slug: null;
-                        path: LocaleSlug | null;
-                        category: null;
-                      }
-                    | {
-                        _type: "page";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "product";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "shopPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | null;
-                  href?: string;
-                  openInNewTab?: boolean;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }> | null;
-            }
-          | {
-              asset?: SanityImageAssetReference;
-              media?: unknown;
-              hotspot?: SanityImageHotspot;
-              crop?: SanityImageCrop;
-              alt?: string;
-              caption?: string;
-              _type: "image";
-              _key: string;
-              lqip: string | null;
-            }
-          | {
-              _key: string;
-              _type: "productSelection";
-              title?: string;
-              products: Array<{
-                _id: string;
-                _type: "product";
-                centraId: string | null;
-                slug: LocaleSlug | null;
-                productState:
-                  | "crowdFunding"
-                  | "crowdSourcing"
-                  | "normal"
-                  | "preorder"
-                  | "testPhase"
-                  | null;
-                crowdfundingDate: string | null;
-                crowdfundingGoal: number | null;
-                crowdfundingMax: number | null;
-                fit: Array<string> | null;
-                title: string | null;
-                cardTitle: string | null;
-                cardTag: string | null;
-                colors: Array<{
-                  _key: string;
-                  hex: string | null;
-                  hex2: string | null;
-                  name: string | null;
-                }> | null;
-                images: Array<{
-                  _key: string;
-                  gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
-                  asset: SanityImageAssetReference | null;
-                  hotspot: SanityImageHotspot | null;
-                  crop: SanityImageCrop | null;
-                  lqip: string | null;
-                  alt: string | null;
-                }> | null;
-                clothingType: {
-                  _id: string;
-                  _type: "clothingType";
-                  slug: LocaleSlug | null;
-                  title: string | null;
-                } | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption: string | null;
-              hasHeader: boolean | null;
-              rows: Array<{
-                _key: string;
-                cells: Array<string> | null;
-              }> | null;
-            }
-        > | null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "footer";
-        slug: null;
-        path: null;
-        category: null;
-        title: null;
-        lead: null;
-        image: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-        content: null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "homePage";
-        slug: null;
-        path: null;
-        category: null;
-        title: null;
-        lead: null;
-        image: null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-        content: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "link";
-                reference:
-                  | {
-                      _type: "categoryPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "clothingType";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "communityPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "contentPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "homePage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "landingPage";
-                      slug: null;
-                      path: LocaleSlug | null;
-                      category: null;
-                    }
-                  | {
-                      _type: "page";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "product";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "shopPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | null;
-                href?: string;
-                openInNewTab?: boolean;
-              }> | null;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }
-          | {
-              _key: string;
-              _type: "blockContentImage";
-              image: {
-                asset: SanityImageAssetReference;
-                hotspot: SanityImageHotspot | null;
-                crop: SanityImageCrop | null;
-                lqip: string | null;
-              } | null;
-              alt?: string;
-              align?: "center" | "left" | "right";
-              maxWidthPx?: number;
-              caption?: string;
-            }
-          | {
-              _key: string;
-              _type: "blockHtml";
-              html: string | null;
-            }
-          | {
-              _key: string;
-              _type: "break";
-              style: "horizontal-ruler" | null;
-            }
-          | {
-              _key: string;
-              _type: "button";
-              buttonType?: "link" | "login" | "register" | "submitIdea";
-              text?: string;
-              reference:
-                | {
-                    _type: "categoryPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "clothingType";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "communityPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "contentPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "homePage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "landingPage";
-                    slug: null;
-                    path: LocaleSlug | null;
-                    category: null;
-                  }
-                | {
-                    _type: "page";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "product";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "shopPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | null;
-              url?: string;
-              align?: "center" | "left" | "right";
-            }
-          | {
-              _key: string;
-              _type: "carousel";
-              title?: string;
-              items: Array<
-                | {
-                    _key: string;
-                    product: {
-                      _id: string;
-                      _type: "product";
-                      centraId: string | null;
-                      slug: LocaleSlug | null;
-                      productState:
-                        | "crowdFunding"
-                        | "crowdSourcing"
-                        | "normal"
-                        | "preorder"
-                        | "testPhase"
-                        | null;
-                      crowdfundingDate: string | null;
-                      crowdfundingGoal: number | null;
-                      crowdfundingMax: number | null;
-                      fit: Array<string> | null;
-                      title: string | null;
-                      cardTitle: string | null;
-                      cardTag: string | null;
-                      colors: Array<{
-                        _key: string;
-                        hex: string | null;
-                        hex2: string | null;
-                        name: string | null;
-                      }> | null;
-                      images: Array<{
-                        _key: string;
-                        gender: "men" | "unisex" | "women" | null;
-                        colorHex: string | null;
-                        asset: SanityImageAssetReference | null;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                        alt: string | null;
-                      }> | null;
-                      clothingType: {
-                        _id: string;
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        title: string | null;
-                      } | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    slide: {
-                      alt: string | null;
-                      caption: string | null;
-                      url: string | null;
-                      image: {
-                        asset: SanityImageAssetReference;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                      } | null;
-                    };
-                  }
-              > | null;
-            }
-          | {
-              _key: string;
-              _type: "columns";
-              columns: Array<{
-                _key: string;
-                content: Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "link";
-                        reference:
-                          | {
-                              _type: "categoryPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "clothingType";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "communityPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "contentPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "homePage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "landingPage";
-                              slug: null;
-                              path: LocaleSlug | null;
-                              category: null;
-                            }
-                          | {
-                              _type: "page";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "product";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "shopPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | null;
-                        href?: string;
-                        openInNewTab?: boolean;
-                      }> | null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }
-                  | {
-                      _key: string;
-                      _type: "button";
-                      buttonType?: "link" | "login" | "register" | "submitIdea";
-                      text?: string;
-                      reference:
-                        | {
-                            _type: "categoryPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "clothingType";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "communityPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "contentPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "homePage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "landingPage";
-                            slug: null;
-                            path: LocaleSlug | null;
-                            category: null;
-                          }
-                        | {
-                            _type: "page";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "product";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "shopPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | null;
-                      url?: string;
-                      align?: "center" | "left" | "right";
-                    }
-                  | {
-                      _key: string;
-                      _type: "factBox";
-                      title?: string;
-                      content: Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "link";
-                          reference:
-                            | {
-                                _type: "categoryPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "clothingType";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "communityPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "contentPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "homePage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "landingPage";
-                                slug: null;
-                                path: LocaleSlug | null;
-                                category: null;
-                              }
-                            | {
-                                _type: "page";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "product";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "shopPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | null;
-                          href?: string;
-                          openInNewTab?: boolean;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }> | null;
-                    }
-                  | {
-                      asset?: SanityImageAssetReference;
-                      media?: unknown;
-                      hotspot?: SanityImageHotspot;
-                      crop?: SanityImageCrop;
-                      alt?: string;
-                      caption?: string;
-                      _type: "image";
-                      _key: string;
-                      lqip: string | null;
-                    }
-                > | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "embed";
-              url: string | null;
-              title: string | null;
-              autoplay: boolean | null;
-              loop: boolean | null;
-            }
-          | {
-              _key: string;
-              _type: "factBox";
-              title?: string;
-              content: Array<{
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "link";
-                  reference:
-                    | {
-                        _type: "categoryPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "communityPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "contentPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "homePage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "landingPage";
-                        slug: null;
-                        path: LocaleSlug | null;
-                        category: null;
-                      }
-                    | {
-                        _type: "page";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "product";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "shopPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | null;
-                  href?: string;
-                  openInNewTab?: boolean;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }> | null;
-            }
-          | {
-              asset?: SanityImageAssetReference;
-              media?: unknown;
-              hotspot?: SanityImageHotspot;
-              crop?: SanityImageCrop;
-              alt?: string;
-              caption?: string;
-              _type: "image";
-              _key: string;
-              lqip: string | null;
-            }
-          | {
-              _key: string;
-              _type: "productSelection";
-              title?: string;
-              products: Array<{
-                _id: string;
-                _type: "product";
-                centraId: string | null;
-                slug: LocaleSlug | null;
-                productState:
-                  | "crowdFunding"
-                  | "crowdSourcing"
-                  | "normal"
-                  | "preorder"
-                  | "testPhase"
-                  | null;
-                crowdfundingDate: string | null;
-                crowdfundingGoal: number | null;
-                crowdfundingMax: number | null;
-                fit: Array<string> | null;
-                title: string | null;
-                cardTitle: string | null;
-                cardTag: string | null;
-                colors: Array<{
-                  _key: string;
-                  hex: string | null;
-                  hex2: string | null;
-                  name: string | null;
-                }> | null;
-                images: Array<{
-                  _key: string;
-                  gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
-                  asset: SanityImageAssetReference | null;
-                  hotspot: SanityImageHotspot | null;
-                  crop: SanityImageCrop | null;
-                  lqip: string | null;
-                  alt: string | null;
-                }> | null;
-                clothingType: {
-                  _id: string;
-                  _type: "clothingType";
-                  slug: LocaleSlug | null;
-                  title: string | null;
-                } | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption: string | null;
-              hasHeader: boolean | null;
-              rows: Array<{
-                _key: string;
-                cells: Array<string> | null;
-              }> | null;
-            }
-        > | null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "landingPage";
-        slug: null;
-        path: LocaleSlug | null;
-        category: null;
-        title: string | null;
-        lead: string | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-          lqip: string | null;
-          alt: string | null;
-        } | null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-        content: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "link";
-                reference:
-                  | {
-                      _type: "categoryPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "clothingType";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "communityPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "contentPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "homePage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "landingPage";
-                      slug: null;
-                      path: LocaleSlug | null;
-                      category: null;
-                    }
-                  | {
-                      _type: "page";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "product";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "shopPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | null;
-                href?: string;
-                openInNewTab?: boolean;
-              }> | null;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }
-          | {
-              _key: string;
-              _type: "blockContentImage";
-              image: {
-                asset: SanityImageAssetReference;
-                hotspot: SanityImageHotspot | null;
-                crop: SanityImageCrop | null;
-                lqip: string | null;
-              } | null;
-              alt?: string;
-              align?: "center" | "left" | "right";
-              maxWidthPx?: number;
-              caption?: string;
-            }
-          | {
-              _key: string;
-              _type: "blockHtml";
-              html: string | null;
-            }
-          | {
-              _key: string;
-              _type: "break";
-              style: "horizontal-ruler" | null;
-            }
-          | {
-              _key: string;
-              _type: "button";
-              buttonType?: "link" | "login" | "register" | "submitIdea";
-              text?: string;
-              reference:
-                | {
-                    _type: "categoryPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "clothingType";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "communityPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "contentPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "homePage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "landingPage";
-                    slug: null;
-                    path: LocaleSlug | null;
-                    category: null;
-                  }
-                | {
-                    _type: "page";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "product";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "shopPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | null;
-              url?: string;
-              align?: "center" | "left" | "right";
-            }
-          | {
-              _key: string;
-              _type: "carousel";
-              title?: string;
-              items: Array<
-                | {
-                    _key: string;
-                    product: {
-                      _id: string;
-                      _type: "product";
-                      centraId: string | null;
-                      slug: LocaleSlug | null;
-                      productState:
-                        | "crowdFunding"
-                        | "crowdSourcing"
-                        | "normal"
-                        | "preorder"
-                        | "testPhase"
-                        | null;
-                      crowdfundingDate: string | null;
-                      crowdfundingGoal: number | null;
-                      crowdfundingMax: number | null;
-                      fit: Array<string> | null;
-                      title: string | null;
-                      cardTitle: string | null;
-                      cardTag: string | null;
-                      colors: Array<{
-                        _key: string;
-                        hex: string | null;
-                        hex2: string | null;
-                        name: string | null;
-                      }> | null;
-                      images: Array<{
-                        _key: string;
-                        gender: "men" | "unisex" | "women" | null;
-                        colorHex: string | null;
-                        asset: SanityImageAssetReference | null;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                        alt: string | null;
-                      }> | null;
-                      clothingType: {
-                        _id: string;
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        title: string | null;
-                      } | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    slide: {
-                      alt: string | null;
-                      caption: string | null;
-                      url: string | null;
-                      image: {
-                        asset: SanityImageAssetReference;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                      } | null;
-                    };
-                  }
-              > | null;
-            }
-          | {
-              _key: string;
-              _type: "columns";
-              columns: Array<{
-                _key: string;
-                content: Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "link";
-                        reference:
-                          | {
-                              _type: "categoryPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "clothingType";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "communityPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "contentPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "homePage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "landingPage";
-                              slug: null;
-                              path: LocaleSlug | null;
-                              category: null;
-                            }
-                          | {
-                              _type: "page";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "product";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "shopPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | null;
-                        href?: string;
-                        openInNewTab?: boolean;
-                      }> | null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }
-                  | {
-                      _key: string;
-                      _type: "button";
-                      buttonType?: "link" | "login" | "register" | "submitIdea";
-                      text?: string;
-                      reference:
-                        | {
-                            _type: "categoryPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "clothingType";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "communityPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "contentPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "homePage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "landingPage";
-                            slug: null;
-                            path: LocaleSlug | null;
-                            category: null;
-                          }
-                        | {
-                            _type: "page";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "product";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "shopPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | null;
-                      url?: string;
-                      align?: "center" | "left" | "right";
-                    }
-                  | {
-                      _key: string;
-                      _type: "factBox";
-                      title?: string;
-                      content: Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "link";
-                          reference:
-                            | {
-                                _type: "categoryPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "clothingType";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "communityPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "contentPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "homePage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "landingPage";
-                                slug: null;
-                                path: LocaleSlug | null;
-                                category: null;
-                              }
-                            | {
-                                _type: "page";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "product";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "shopPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | null;
-                          href?: string;
-                          openInNewTab?: boolean;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }> | null;
-                    }
-                  | {
-                      asset?: SanityImageAssetReference;
-                      media?: unknown;
-                      hotspot?: SanityImageHotspot;
-                      crop?: SanityImageCrop;
-                      alt?: string;
-                      caption?: string;
-                      _type: "image";
-                      _key: string;
-                      lqip: string | null;
-                    }
-                > | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "embed";
-              url: string | null;
-              title: string | null;
-              autoplay: boolean | null;
-              loop: boolean | null;
-            }
-          | {
-              _key: string;
-              _type: "factBox";
-              title?: string;
-              content: Array<{
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "link";
-                  reference:
-                    | {
-                        _type: "categoryPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "communityPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "contentPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "homePage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "landingPage";
-                        slug: null;
-                        path: LocaleSlug | null;
-                        category: null;
-                      }
-                    | {
-                        _type: "page";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "product";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "shopPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | null;
-                  href?: string;
-                  openInNewTab?: boolean;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }> | null;
-            }
-          | {
-              asset?: SanityImageAssetReference;
-              media?: unknown;
-              hotspot?: SanityImageHotspot;
-              crop?: SanityImageCrop;
-              alt?: string;
-              caption?: string;
-              _type: "image";
-              _key: string;
-              lqip: string | null;
-            }
-          | {
-              _key: string;
-              _type: "productSelection";
-              title?: string;
-              products: Array<{
-                _id: string;
-                _type: "product";
-                centraId: string | null;
-                slug: LocaleSlug | null;
-                productState:
-                  | "crowdFunding"
-                  | "crowdSourcing"
-                  | "normal"
-                  | "preorder"
-                  | "testPhase"
-                  | null;
-                crowdfundingDate: string | null;
-                crowdfundingGoal: number | null;
-                crowdfundingMax: number | null;
-                fit: Array<string> | null;
-                title: string | null;
-                cardTitle: string | null;
-                cardTag: string | null;
-                colors: Array<{
-                  _key: string;
-                  hex: string | null;
-                  hex2: string | null;
-                  name: string | null;
-                }> | null;
-                images: Array<{
-                  _key: string;
-                  gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
-                  asset: SanityImageAssetReference | null;
-                  hotspot: SanityImageHotspot | null;
-                  crop: SanityImageCrop | null;
-                  lqip: string | null;
-                  alt: string | null;
-                }> | null;
-                clothingType: {
-                  _id: string;
-                  _type: "clothingType";
-                  slug: LocaleSlug | null;
-                  title: string | null;
-                } | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption: string | null;
-              hasHeader: boolean | null;
-              rows: Array<{
-                _key: string;
-                cells: Array<string> | null;
-              }> | null;
-            }
-        > | null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "menuItem";
-        slug: null;
-        path: null;
-        category: null;
-        title: string | null;
-        lead: null;
-        image: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-        content: null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "overshootSplash";
-        slug: null;
-        path: null;
-        category: null;
-        title: string | null;
-        lead: null;
-        image: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-        content: null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "page";
-        slug: LocaleSlug | null;
-        path: null;
-        category: {
-          slug: LocaleSlug | null;
-        } | null;
-        title: string | null;
-        lead: string | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-          lqip: string | null;
-          alt: string | null;
-        } | null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-        content: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "link";
-                reference:
-                  | {
-                      _type: "categoryPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "clothingType";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "communityPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "contentPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "homePage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "landingPage";
-                      slug: null;
-                      path: LocaleSlug | null;
-                      category: null;
-                    }
-                  | {
-                      _type: "page";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "product";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "shopPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | null;
-                href?: string;
-                openInNewTab?: boolean;
-              }> | null;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }
-          | {
-              _key: string;
-              _type: "blockContentImage";
-              image: {
-                asset: SanityImageAssetReference;
-                hotspot: SanityImageHotspot | null;
-                crop: SanityImageCrop | null;
-                lqip: string | null;
-              } | null;
-              alt?: string;
-              align?: "center" | "left" | "right";
-              maxWidthPx?: number;
-              caption?: string;
-            }
-          | {
-              _key: string;
-              _type: "blockHtml";
-              html: string | null;
-            }
-          | {
-              _key: string;
-              _type: "break";
-              style: "horizontal-ruler" | null;
-            }
-          | {
-              _key: string;
-              _type: "button";
-              buttonType?: "link" | "login" | "register" | "submitIdea";
-              text?: string;
-              reference:
-                | {
-                    _type: "categoryPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "clothingType";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "communityPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "contentPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "homePage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "landingPage";
-                    slug: null;
-                    path: LocaleSlug | null;
-                    category: null;
-                  }
-                | {
-                    _type: "page";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "product";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "shopPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | null;
-              url?: string;
-              align?: "center" | "left" | "right";
-            }
-          | {
-              _key: string;
-              _type: "carousel";
-              title?: string;
-              items: Array<
-                | {
-                    _key: string;
-                    product: {
-                      _id: string;
-                      _type: "product";
-                      centraId: string | null;
-                      slug: LocaleSlug | null;
-                      productState:
-                        | "crowdFunding"
-                        | "crowdSourcing"
-                        | "normal"
-                        | "preorder"
-                        | "testPhase"
-                        | null;
-                      crowdfundingDate: string | null;
-                      crowdfundingGoal: number | null;
-                      crowdfundingMax: number | null;
-                      fit: Array<string> | null;
-                      title: string | null;
-                      cardTitle: string | null;
-                      cardTag: string | null;
-                      colors: Array<{
-                        _key: string;
-                        hex: string | null;
-                        hex2: string | null;
-                        name: string | null;
-                      }> | null;
-                      images: Array<{
-                        _key: string;
-                        gender: "men" | "unisex" | "women" | null;
-                        colorHex: string | null;
-                        asset: SanityImageAssetReference | null;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                        alt: string | null;
-                      }> | null;
-                      clothingType: {
-                        _id: string;
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        title: string | null;
-                      } | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    slide: {
-                      alt: string | null;
-                      caption: string | null;
-                      url: string | null;
-                      image: {
-                        asset: SanityImageAssetReference;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                      } | null;
-                    };
-                  }
-              > | null;
-            }
-          | {
-              _key: string;
-              _type: "columns";
-              columns: Array<{
-                _key: string;
-                content: Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "link";
-                        reference:
-                          | {
-                              _type: "categoryPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "clothingType";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "communityPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "contentPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "homePage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "landingPage";
-                              slug: null;
-                              path: LocaleSlug | null;
-                              category: null;
-                            }
-                          | {
-                              _type: "page";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "product";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "shopPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | null;
-                        href?: string;
-                        openInNewTab?: boolean;
-                      }> | null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }
-                  | {
-                      _key: string;
-                      _type: "button";
-                      buttonType?: "link" | "login" | "register" | "submitIdea";
-                      text?: string;
-                      reference:
-                        | {
-                            _type: "categoryPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "clothingType";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "communityPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "contentPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "homePage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "landingPage";
-                            slug: null;
-                            path: LocaleSlug | null;
-                            category: null;
-                          }
-                        | {
-                            _type: "page";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "product";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "shopPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | null;
-                      url?: string;
-                      align?: "center" | "left" | "right";
-                    }
-                  | {
-                      _key: string;
-                      _type: "factBox";
-                      title?: string;
-                      content: Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "link";
-                          reference:
-                            | {
-                                _type: "categoryPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "clothingType";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "communityPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "contentPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "homePage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "landingPage";
-                                slug: null;
-                                path: LocaleSlug | null;
-                                category: null;
-                              }
-                            | {
-                                _type: "page";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "product";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "shopPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | null;
-                          href?: string;
-                          openInNewTab?: boolean;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }> | null;
-                    }
-                  | {
-                      asset?: SanityImageAssetReference;
-                      media?: unknown;
-                      hotspot?: SanityImageHotspot;
-                      crop?: SanityImageCrop;
-                      alt?: string;
-                      caption?: string;
-                      _type: "image";
-                      _key: string;
-                      lqip: string | null;
-                    }
-                > | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "embed";
-              url: string | null;
-              title: string | null;
-              autoplay: boolean | null;
-              loop: boolean | null;
-            }
-          | {
-              _key: string;
-              _type: "factBox";
-              title?: string;
-              content: Array<{
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "link";
-                  reference:
-                    | {
-                        _type: "categoryPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "communityPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "contentPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "homePage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "landingPage";
-                        slug: null;
-                        path: LocaleSlug | null;
-                        category: null;
-                      }
-                    | {
-                        _type: "page";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "product";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "shopPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | null;
-                  href?: string;
-                  openInNewTab?: boolean;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }> | null;
-            }
-          | {
-              asset?: SanityImageAssetReference;
-              media?: unknown;
-              hotspot?: SanityImageHotspot;
-              crop?: SanityImageCrop;
-              alt?: string;
-              caption?: string;
-              _type: "image";
-              _key: string;
-              lqip: string | null;
-            }
-          | {
-              _key: string;
-              _type: "productSelection";
-              title?: string;
-              products: Array<{
-                _id: string;
-                _type: "product";
-                centraId: string | null;
-                slug: LocaleSlug | null;
-                productState:
-                  | "crowdFunding"
-                  | "crowdSourcing"
-                  | "normal"
-                  | "preorder"
-                  | "testPhase"
-                  | null;
-                crowdfundingDate: string | null;
-                crowdfundingGoal: number | null;
-                crowdfundingMax: number | null;
-                fit: Array<string> | null;
-                title: string | null;
-                cardTitle: string | null;
-                cardTag: string | null;
-                colors: Array<{
-                  _key: string;
-                  hex: string | null;
-                  hex2: string | null;
-                  name: string | null;
-                }> | null;
-                images: Array<{
-                  _key: string;
-                  gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
-                  asset: SanityImageAssetReference | null;
-                  hotspot: SanityImageHotspot | null;
-                  crop: SanityImageCrop | null;
-                  lqip: string | null;
-                  alt: string | null;
-                }> | null;
-                clothingType: {
-                  _id: string;
-                  _type: "clothingType";
-                  slug: LocaleSlug | null;
-                  title: string | null;
-                } | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption: string | null;
-              hasHeader: boolean | null;
-              rows: Array<{
-                _key: string;
-                cells: Array<string> | null;
-              }> | null;
-            }
-        > | null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "product";
-        slug: LocaleSlug | null;
-        path: null;
-        category: null;
-        title: string | null;
-        lead: string | null;
-        image: null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-        content: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "link";
-                reference:
-                  | {
-                      _type: "categoryPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "clothingType";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "communityPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "contentPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "homePage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "landingPage";
-                      slug: null;
-                      path: LocaleSlug | null;
-                      category: null;
-                    }
-                  | {
-                      _type: "page";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "product";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "shopPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | null;
-                href?: string;
-                openInNewTab?: boolean;
-              }> | null;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }
-          | {
-              _key: string;
-              _type: "blockContentImage";
-              image: {
-                asset: SanityImageAssetReference;
-                hotspot: SanityImageHotspot | null;
-                crop: SanityImageCrop | null;
-                lqip: string | null;
-              } | null;
-              alt?: string;
-              align?: "center" | "left" | "right";
-              maxWidthPx?: number;
-              caption?: string;
-            }
-          | {
-              _key: string;
-              _type: "blockHtml";
-              html: string | null;
-            }
-          | {
-              _key: string;
-              _type: "break";
-              style: "horizontal-ruler" | null;
-            }
-          | {
-              _key: string;
-              _type: "button";
-              buttonType?: "link" | "login" | "register" | "submitIdea";
-              text?: string;
-              reference:
-                | {
-                    _type: "categoryPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "clothingType";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "communityPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "contentPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "homePage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "landingPage";
-                    slug: null;
-                    path: LocaleSlug | null;
-                    category: null;
-                  }
-                | {
-                    _type: "page";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "product";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "shopPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | null;
-              url?: string;
-              align?: "center" | "left" | "right";
-            }
-          | {
-              _key: string;
-              _type: "carousel";
-              title?: string;
-              items: Array<
-                | {
-                    _key: string;
-                    product: {
-                      _id: string;
-                      _type: "product";
-                      centraId: string | null;
-                      slug: LocaleSlug | null;
-                      productState:
-                        | "crowdFunding"
-                        | "crowdSourcing"
-                        | "normal"
-                        | "preorder"
-                        | "testPhase"
-                        | null;
-                      crowdfundingDate: string | null;
-                      crowdfundingGoal: number | null;
-                      crowdfundingMax: number | null;
-                      fit: Array<string> | null;
-                      title: string | null;
-                      cardTitle: string | null;
-                      cardTag: string | null;
-                      colors: Array<{
-                        _key: string;
-                        hex: string | null;
-                        hex2: string | null;
-                        name: string | null;
-                      }> | null;
-                      images: Array<{
-                        _key: string;
-                        gender: "men" | "unisex" | "women" | null;
-                        colorHex: string | null;
-                        asset: SanityImageAssetReference | null;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                        alt: string | null;
-                      }> | null;
-                      clothingType: {
-                        _id: string;
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        title: string | null;
-                      } | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    slide: {
-                      alt: string | null;
-                      caption: string | null;
-                      url: string | null;
-                      image: {
-                        asset: SanityImageAssetReference;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                      } | null;
-                    };
-                  }
-              > | null;
-            }
-          | {
-              _key: string;
-              _type: "columns";
-              columns: Array<{
-                _key: string;
-                content: Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "link";
-                        reference:
-                          | {
-                              _type: "categoryPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "clothingType";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "communityPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "contentPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "homePage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "landingPage";
-                              slug: null;
-                              path: LocaleSlug | null;
-                              category: null;
-                            }
-                          | {
-                              _type: "page";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "product";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "shopPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | null;
-                        href?: string;
-                        openInNewTab?: boolean;
-                      }> | null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }
-                  | {
-                      _key: string;
-                      _type: "button";
-                      buttonType?: "link" | "login" | "register" | "submitIdea";
-                      text?: string;
-                      reference:
-                        | {
-                            _type: "categoryPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "clothingType";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "communityPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "contentPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "homePage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "landingPage";
-                            slug: null;
-                            path: LocaleSlug | null;
-                            category: null;
-                          }
-                        | {
-                            _type: "page";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "product";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "shopPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | null;
-                      url?: string;
-                      align?: "center" | "left" | "right";
-                    }
-                  | {
-                      _key: string;
-                      _type: "factBox";
-                      title?: string;
-                      content: Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "link";
-                          reference:
-                            | {
-                                _type: "categoryPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "clothingType";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "communityPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "contentPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "homePage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "landingPage";
-                                slug: null;
-                                path: LocaleSlug | null;
-                                category: null;
-                              }
-                            | {
-                                _type: "page";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "product";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "shopPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | null;
-                          href?: string;
-                          openInNewTab?: boolean;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }> | null;
-                    }
-                  | {
-                      asset?: SanityImageAssetReference;
-                      media?: unknown;
-                      hotspot?: SanityImageHotspot;
-                      crop?: SanityImageCrop;
-                      alt?: string;
-                      caption?: string;
-                      _type: "image";
-                      _key: string;
-                      lqip: string | null;
-                    }
-                > | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "embed";
-              url: string | null;
-              title: string | null;
-              autoplay: boolean | null;
-              loop: boolean | null;
-            }
-          | {
-              _key: string;
-              _type: "factBox";
-              title?: string;
-              content: Array<{
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "link";
-                  reference:
-                    | {
-                        _type: "categoryPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "communityPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "contentPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "homePage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "landingPage";
-                        slug: null;
-                        path: LocaleSlug | null;
-                        category: null;
-                      }
-                    | {
-                        _type: "page";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "product";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "shopPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | null;
-                  href?: string;
-                  openInNewTab?: boolean;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }> | null;
-            }
-          | {
-              asset?: SanityImageAssetReference;
-              media?: unknown;
-              hotspot?: SanityImageHotspot;
-              crop?: SanityImageCrop;
-              alt?: string;
-              caption?: string;
-              _type: "image";
-              _key: string;
-              lqip: string | null;
-            }
-          | {
-              _key: string;
-              _type: "productSelection";
-              title?: string;
-              products: Array<{
-                _id: string;
-                _type: "product";
-                centraId: string | null;
-                slug: LocaleSlug | null;
-                productState:
-                  | "crowdFunding"
-                  | "crowdSourcing"
-                  | "normal"
-                  | "preorder"
-                  | "testPhase"
-                  | null;
-                crowdfundingDate: string | null;
-                crowdfundingGoal: number | null;
-                crowdfundingMax: number | null;
-                fit: Array<string> | null;
-                title: string | null;
-                cardTitle: string | null;
-                cardTag: string | null;
-                colors: Array<{
-                  _key: string;
-                  hex: string | null;
-                  hex2: string | null;
-                  name: string | null;
-                }> | null;
-                images: Array<{
-                  _key: string;
-                  gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
-                  asset: SanityImageAssetReference | null;
-                  hotspot: SanityImageHotspot | null;
-                  crop: SanityImageCrop | null;
-                  lqip: string | null;
-                  alt: string | null;
-                }> | null;
-                clothingType: {
-                  _id: string;
-                  _type: "clothingType";
-                  slug: LocaleSlug | null;
-                  title: string | null;
-                } | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption: string | null;
-              hasHeader: boolean | null;
-              rows: Array<{
-                _key: string;
-                cells: Array<string> | null;
-              }> | null;
-            }
-        > | null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "redirect";
-        slug: null;
-        path: null;
-        category: null;
-        title: null;
-        lead: null;
-        image: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-        content: null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "sanity.fileAsset";
-        slug: null;
-        path: string | null;
-        category: null;
-        title: null;
-        lead: null;
-        image: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-        content: null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "sanity.imageAsset";
-        slug: null;
-        path: string | null;
-        category: null;
-        title: null;
-        lead: null;
-        image: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-        content: null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "shopPage";
-        slug: null;
-        path: null;
-        category: null;
-        title: string | null;
-        lead: string | null;
-        image: null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-        content: null;
-      }
-    | {
-        _id: "communityPage";
-        _type: "siteSettings";
-        slug: null;
-        path: null;
-        category: null;
-        title: null;
-        lead: null;
-        image: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-        content: null;
-      }
-    | null;
+            } | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: "table";
+          caption: string | null;
+          hasHeader: boolean | null;
+          rows: Array<{
+            _key: string;
+            cells: Array<string> | null;
+          }> | null;
+        }
+    > | null;
+  } | null;
   discussions: Array<{
     _id: string;
     _type: "product";
@@ -8656,6 +4760,7 @@ export type CommunityPageQueryResult = {
     slug: LocaleSlug | null;
     path: null;
     category: {
+      _id: string;
       slug: LocaleSlug | null;
     } | null;
     publishedAt: string | null;
@@ -8674,5115 +4779,823 @@ export type CommunityPageQueryResult = {
 
 // Source: web/content/queries/home-page.groq.ts
 // Variable: homePageQuery
-// Query: {  "home": *[_id == "homePage"][0]{    _id, _type, treeFigure,    "heroHeading": select($lang == "en" => coalesce(heroHeading.en, heroHeading.nb), heroHeading.nb),    "heroPromise": select($lang == "en" => coalesce(heroPromise.en, heroPromise.nb), heroPromise.nb),    heroImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},    "crowdfundingHeading": select($lang == "en" => coalesce(crowdfundingHeading.en, crowdfundingHeading.nb), crowdfundingHeading.nb),    "preorderHeading": select($lang == "en" => coalesce(preorderHeading.en, preorderHeading.nb), preorderHeading.nb),    "editorialHeading": select($lang == "en" => coalesce(editorialHeading.en, editorialHeading.nb), editorialHeading.nb),    "editorialText": select($lang == "en" => coalesce(editorialText.en, editorialText.nb), editorialText.nb),    editorialImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},    "editorialLinkText": select($lang == "en" => coalesce(editorialLinkText.en, editorialLinkText.nb), editorialLinkText.nb),    "editorialLink": editorialLink->{_type, slug, path, "category": category->{slug}},    "categoriesHeading": select($lang == "en" => coalesce(categoriesHeading.en, categoriesHeading.nb), categoriesHeading.nb),    "clothingTypes": clothingTypes[]->{  _id, _type, slug, genders,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}},    "treeText": select($lang == "en" => coalesce(treeText.en, treeText.nb), treeText.nb),    "communityHeading": select($lang == "en" => coalesce(communityHeading.en, communityHeading.nb), communityHeading.nb),    "communityText": select($lang == "en" => coalesce(communityText.en, communityText.nb), communityText.nb),    communityImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},    "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}},    "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true}  },  "crowdfunding": *[_type == "product" && productState == "crowdFunding"] | order(crowdfundingDate asc){  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}},  "preorder": *[_type == "product" && productState == "preorder"] | order(_createdAt desc, _id asc){  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}},  "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{  _id, _type, slug, path, "category": category->{slug}, publishedAt, author,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}}}
+// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{    _id, _type, treeFigure,    "heroHeading": select($lang == "en" => coalesce(heroHeading.en, heroHeading.nb), heroHeading.nb),    "heroPromise": select($lang == "en" => coalesce(heroPromise.en, heroPromise.nb), heroPromise.nb),    heroImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},    "crowdfundingHeading": select($lang == "en" => coalesce(crowdfundingHeading.en, crowdfundingHeading.nb), crowdfundingHeading.nb),    "preorderHeading": select($lang == "en" => coalesce(preorderHeading.en, preorderHeading.nb), preorderHeading.nb),    "editorialHeading": select($lang == "en" => coalesce(editorialHeading.en, editorialHeading.nb), editorialHeading.nb),    "editorialText": select($lang == "en" => coalesce(editorialText.en, editorialText.nb), editorialText.nb),    editorialImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},    "editorialLinkText": select($lang == "en" => coalesce(editorialLinkText.en, editorialLinkText.nb), editorialLinkText.nb),    "editorialLink": editorialLink->{_id, _type, slug, path, "category": category->{_id, slug}},    "categoriesHeading": select($lang == "en" => coalesce(categoriesHeading.en, categoriesHeading.nb), categoriesHeading.nb),    "clothingTypes": clothingTypes[]->{  _id, _type, slug, genders,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}},    "treeText": select($lang == "en" => coalesce(treeText.en, treeText.nb), treeText.nb),    "communityHeading": select($lang == "en" => coalesce(communityHeading.en, communityHeading.nb), communityHeading.nb),    "communityText": select($lang == "en" => coalesce(communityText.en, communityText.nb), communityText.nb),    communityImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},    "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}},    "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true}  },  "crowdfunding": *[_type == "product" && productState == "crowdFunding"] | order(crowdfundingDate asc){  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}},  "preorder": *[_type == "product" && productState == "preorder"] | order(_createdAt desc, _id asc){  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}},  "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{  _id, _type, slug, path, "category": category->{_id, slug}, publishedAt, author,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}}}
 export type HomePageQueryResult = {
-  home:
-    | {
-        _id: "homePage";
-        _type: "categoryPage";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "link";
-                reference:
-                  | {
-                      _type: "categoryPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "clothingType";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "communityPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "contentPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "homePage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "landingPage";
-                      slug: null;
-                      path: LocaleSlug | null;
-                      category: null;
-                    }
-                  | {
-                      _type: "page";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "product";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "shopPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | null;
-                href?: string;
-                openInNewTab?: boolean;
-              }> | null;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }
-          | {
-              _key: string;
-              _type: "blockContentImage";
-              image: {
-                asset: SanityImageAssetReference;
-                hotspot: SanityImageHotspot | null;
-                crop: SanityImageCrop | null;
-                lqip: string | null;
-              } | null;
-              alt?: string;
-              align?: "center" | "left" | "right";
-              maxWidthPx?: number;
-              caption?: string;
-            }
-          | {
-              _key: string;
-              _type: "blockHtml";
-              html: string | null;
-            }
-          | {
-              _key: string;
-              _type: "break";
-              style: "horizontal-ruler" | null;
-            }
-          | {
-              _key: string;
-              _type: "button";
-              buttonType?: "link" | "login" | "register" | "submitIdea";
-              text?: string;
-              reference:
-                | {
-                    _type: "categoryPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "clothingType";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "communityPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "contentPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "homePage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "landingPage";
-                    slug: null;
-                    path: LocaleSlug | null;
-                    category: null;
-                  }
-                | {
-                    _type: "page";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "product";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "shopPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | null;
-              url?: string;
-              align?: "center" | "left" | "right";
-            }
-          | {
-              _key: string;
-              _type: "carousel";
-              title?: string;
-              items: Array<
-                | {
-                    _key: string;
-                    product: {
-                      _id: string;
-                      _type: "product";
-                      centraId: string | null;
-                      slug: LocaleSlug | null;
-                      productState:
-                        | "crowdFunding"
-                        | "crowdSourcing"
-                        | "normal"
-                        | "preorder"
-                        | "testPhase"
-                        | null;
-                      crowdfundingDate: string | null;
-                      crowdfundingGoal: number | null;
-                      crowdfundingMax: number | null;
-                      fit: Array<string> | null;
-                      title: string | null;
-                      cardTitle: string | null;
-                      cardTag: string | null;
-                      colors: Array<{
-                        _key: string;
-                        hex: string | null;
-                        hex2: string | null;
-                        name: string | null;
-                      }> | null;
-                      images: Array<{
-                        _key: string;
-                        gender: "men" | "unisex" | "women" | null;
-                        colorHex: string | null;
-                        asset: SanityImageAssetReference | null;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                        alt: string | null;
-                      }> | null;
-                      clothingType: {
-                        _id: string;
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        title: string | null;
-                      } | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    slide: {
-                      alt: string | null;
-                      caption: string | null;
-                      url: string | null;
-                      image: {
-                        asset: SanityImageAssetReference;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                      } | null;
-                    };
-                  }
-              > | null;
-            }
-          | {
-              _key: string;
-              _type: "columns";
-              columns: Array<{
-                _key: string;
-                content: Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "link";
-                        reference:
-                          | {
-                              _type: "categoryPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "clothingType";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "communityPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "contentPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "homePage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "landingPage";
-                              slug: null;
-                              path: LocaleSlug | null;
-                              category: null;
-                            }
-                          | {
-                              _type: "page";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "product";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "shopPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | null;
-                        href?: string;
-                        openInNewTab?: boolean;
-                      }> | null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }
-                  | {
-                      _key: string;
-                      _type: "button";
-                      buttonType?: "link" | "login" | "register" | "submitIdea";
-                      text?: string;
-                      reference:
-                        | {
-                            _type: "categoryPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "clothingType";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "communityPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "contentPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "homePage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "landingPage";
-                            slug: null;
-                            path: LocaleSlug | null;
-                            category: null;
-                          }
-                        | {
-                            _type: "page";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "product";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "shopPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | null;
-                      url?: string;
-                      align?: "center" | "left" | "right";
-                    }
-                  | {
-                      _key: string;
-                      _type: "factBox";
-                      title?: string;
-                      content: Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "link";
-                          reference:
-                            | {
-                                _type: "categoryPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "clothingType";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "communityPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "contentPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "homePage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "landingPage";
-                                slug: null;
-                                path: LocaleSlug | null;
-                                category: null;
-                              }
-                            | {
-                                _type: "page";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "product";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "shopPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | null;
-                          href?: string;
-                          openInNewTab?: boolean;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }> | null;
-                    }
-                  | {
-                      asset?: SanityImageAssetReference;
-                      media?: unknown;
-                      hotspot?: SanityImageHotspot;
-                      crop?: SanityImageCrop;
-                      alt?: string;
-                      caption?: string;
-                      _type: "image";
-                      _key: string;
-                      lqip: string | null;
-                    }
-                > | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "embed";
-              url: string | null;
-              title: string | null;
-              autoplay: boolean | null;
-              loop: boolean | null;
-            }
-          | {
-              _key: string;
-              _type: "factBox";
-              title?: string;
-              content: Array<{
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "link";
-                  reference:
-                    | {
-                        _type: "categoryPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "communityPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "contentPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "homePage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "landingPage";
-                        slug: null;
-                        path: LocaleSlug | null;
-                        category: null;
-                      }
-                    | {
-                        _type: "page";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "product";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "shopPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | null;
-                  href?: string;
-                  openInNewTab?: boolean;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }> | null;
-            }
-          | {
-              asset?: SanityImageAssetReference;
-              media?: unknown;
-              hotspot?: SanityImageHotspot;
-              crop?: SanityImageCrop;
-              alt?: string;
-              caption?: string;
-              _type: "image";
-              _key: string;
-              lqip: string | null;
-            }
-          | {
-              _key: string;
-              _type: "productSelection";
-              title?: string;
-              products: Array<{
-                _id: string;
-                _type: "product";
-                centraId: string | null;
-                slug: LocaleSlug | null;
-                productState:
-                  | "crowdFunding"
-                  | "crowdSourcing"
-                  | "normal"
-                  | "preorder"
-                  | "testPhase"
-                  | null;
-                crowdfundingDate: string | null;
-                crowdfundingGoal: number | null;
-                crowdfundingMax: number | null;
-                fit: Array<string> | null;
-                title: string | null;
-                cardTitle: string | null;
-                cardTag: string | null;
-                colors: Array<{
-                  _key: string;
-                  hex: string | null;
-                  hex2: string | null;
-                  name: string | null;
-                }> | null;
-                images: Array<{
-                  _key: string;
-                  gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
-                  asset: SanityImageAssetReference | null;
-                  hotspot: SanityImageHotspot | null;
-                  crop: SanityImageCrop | null;
-                  lqip: string | null;
-                  alt: string | null;
-                }> | null;
-                clothingType: {
-                  _id: string;
-                  _type: "clothingType";
-                  slug: LocaleSlug | null;
-                  title: string | null;
-                } | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption: string | null;
-              hasHeader: boolean | null;
-              rows: Array<{
-                _key: string;
-                cells: Array<string> | null;
-              }> | null;
-            }
-        > | null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "clothingType";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "communityPage";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "link";
-                reference:
-                  | {
-                      _type: "categoryPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "clothingType";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "communityPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "contentPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "homePage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "landingPage";
-                      slug: null;
-                      path: LocaleSlug | null;
-                      category: null;
-                    }
-                  | {
-                      _type: "page";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "product";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "shopPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | null;
-                href?: string;
-                openInNewTab?: boolean;
-              }> | null;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }
-          | {
-              _key: string;
-              _type: "blockContentImage";
-              image: {
-                asset: SanityImageAssetReference;
-                hotspot: SanityImageHotspot | null;
-                crop: SanityImageCrop | null;
-                lqip: string | null;
-              } | null;
-              alt?: string;
-              align?: "center" | "left" | "right";
-              maxWidthPx?: number;
-              caption?: string;
-            }
-          | {
-              _key: string;
-              _type: "blockHtml";
-              html: string | null;
-            }
-          | {
-              _key: string;
-              _type: "break";
-              style: "horizontal-ruler" | null;
-            }
-          | {
-              _key: string;
-              _type: "button";
-              buttonType?: "link" | "login" | "register" | "submitIdea";
-              text?: string;
-              reference:
-                | {
-                    _type: "categoryPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "clothingType";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "communityPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "contentPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "homePage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "landingPage";
-                    slug: null;
-                    path: LocaleSlug | null;
-                    category: null;
-                  }
-                | {
-                    _type: "page";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "product";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "shopPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | null;
-              url?: string;
-              align?: "center" | "left" | "right";
-            }
-          | {
-              _key: string;
-              _type: "carousel";
-              title?: string;
-              items: Array<
-                | {
-                    _key: string;
-                    product: {
-                      _id: string;
-                      _type: "product";
-                      centraId: string | null;
-                      slug: LocaleSlug | null;
-                      productState:
-                        | "crowdFunding"
-                        | "crowdSourcing"
-                        | "normal"
-                        | "preorder"
-                        | "testPhase"
-                        | null;
-                      crowdfundingDate: string | null;
-                      crowdfundingGoal: number | null;
-                      crowdfundingMax: number | null;
-                      fit: Array<string> | null;
-                      title: string | null;
-                      cardTitle: string | null;
-                      cardTag: string | null;
-                      colors: Array<{
-                        _key: string;
-                        hex: string | null;
-                        hex2: string | null;
-                        name: string | null;
-                      }> | null;
-                      images: Array<{
-                        _key: string;
-                        gender: "men" | "unisex" | "women" | null;
-                        colorHex: string | null;
-                        asset: SanityImageAssetReference | null;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                        alt: string | null;
-                      }> | null;
-                      clothingType: {
-                        _id: string;
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        title: string | null;
-                      } | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    slide: {
-                      alt: string | null;
-                      caption: string | null;
-                      url: string | null;
-                      image: {
-                        asset: SanityImageAssetReference;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                      } | null;
-                    };
-                  }
-              > | null;
-            }
-          | {
-              _key: string;
-              _type: "columns";
-              columns: Array<{
-                _key: string;
-                content: Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "link";
-                        reference:
-                          | {
-                              _type: "categoryPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "clothingType";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "communityPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "contentPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "homePage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "landingPage";
-                              slug: null;
-                              path: LocaleSlug | null;
-                              category: null;
-                            }
-                          | {
-                              _type: "page";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "product";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "shopPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | null;
-                        href?: string;
-                        openInNewTab?: boolean;
-                      }> | null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }
-                  | {
-                      _key: string;
-                      _type: "button";
-                      buttonType?: "link" | "login" | "register" | "submitIdea";
-                      text?: string;
-                      reference:
-                        | {
-                            _type: "categoryPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "clothingType";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "communityPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "contentPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "homePage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "landingPage";
-                            slug: null;
-                            path: LocaleSlug | null;
-                            category: null;
-                          }
-                        | {
-                            _type: "page";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "product";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "shopPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | null;
-                      url?: string;
-                      align?: "center" | "left" | "right";
-                    }
-                  | {
-                      _key: string;
-                      _type: "factBox";
-                      title?: string;
-                      content: Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "link";
-                          reference:
-                            | {
-                                _type: "categoryPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "clothingType";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "communityPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "contentPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "homePage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "landingPage";
-                                slug: null;
-                                path: LocaleSlug | null;
-                                category: null;
-                              }
-                            | {
-                                _type: "page";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "product";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "shopPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | null;
-                          href?: string;
-                          openInNewTab?: boolean;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }> | null;
-                    }
-                  | {
-                      asset?: SanityImageAssetReference;
-                      media?: unknown;
-                      hotspot?: SanityImageHotspot;
-                      crop?: SanityImageCrop;
-                      alt?: string;
-                      caption?: string;
-                      _type: "image";
-                      _key: string;
-                      lqip: string | null;
-                    }
-                > | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "embed";
-              url: string | null;
-              title: string | null;
-              autoplay: boolean | null;
-              loop: boolean | null;
-            }
-          | {
-              _key: string;
-              _type: "factBox";
-              title?: string;
-              content: Array<{
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "link";
-                  reference:
-                    | {
-                        _type: "categoryPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "communityPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "contentPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "homePage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "landingPage";
-                        slug: null;
-                        path: LocaleSlug | null;
-                        category: null;
-                      }
-                    | {
-                        _type: "page";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "product";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "shopPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | null;
-                  href?: string;
-                  openInNewTab?: boolean;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }> | null;
-            }
-          | {
-              asset?: SanityImageAssetReference;
-              media?: unknown;
-              hotspot?: SanityImageHotspot;
-              crop?: SanityImageCrop;
-              alt?: string;
-              caption?: string;
-              _type: "image";
-              _key: string;
-              lqip: string | null;
-            }
-          | {
-              _key: string;
-              _type: "productSelection";
-              title?: string;
-              products: Array<{
-                _id: string;
-                _type: "product";
-                centraId: string | null;
-                slug: LocaleSlug | null;
-                productState:
-                  | "crowdFunding"
-                  | "crowdSourcing"
-                  | "normal"
-                  | "preorder"
-                  | "testPhase"
-                  | null;
-                crowdfundingDate: string | null;
-                crowdfundingGoal: number | null;
-                crowdfundingMax: number | null;
-                fit: Array<string> | null;
-                title: string | null;
-                cardTitle: string | null;
-                cardTag: string | null;
-                colors: Array<{
-                  _key: string;
-                  hex: string | null;
-                  hex2: string | null;
-                  name: string | null;
-                }> | null;
-                images: Array<{
-                  _key: string;
-                  gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
-                  asset: SanityImageAssetReference | null;
-                  hotspot: SanityImageHotspot | null;
-                  crop: SanityImageCrop | null;
-                  lqip: string | null;
-                  alt: string | null;
-                }> | null;
-                clothingType: {
-                  _id: string;
-                  _type: "clothingType";
-                  slug: LocaleSlug | null;
-                  title: string | null;
-                } | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption: string | null;
-              hasHeader: boolean | null;
-              rows: Array<{
-                _key: string;
-                cells: Array<string> | null;
-              }> | null;
-            }
-        > | null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "contentPage";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "link";
-                reference:
-                  | {
-                      _type: "categoryPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "clothingType";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "communityPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "contentPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "homePage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "landingPage";
-                      slug: null;
-                      path: LocaleSlug | null;
-                      category: null;
-                    }
-                  | {
-                      _type: "page";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "product";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "shopPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | null;
-                href?: string;
-                openInNewTab?: boolean;
-              }> | null;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }
-          | {
-              _key: string;
-              _type: "blockContentImage";
-              image: {
-                asset: SanityImageAssetReference;
-                hotspot: SanityImageHotspot | null;
-                crop: SanityImageCrop | null;
-                lqip: string | null;
-              } | null;
-              alt?: string;
-              align?: "center" | "left" | "right";
-              maxWidthPx?: number;
-              caption?: string;
-            }
-          | {
-              _key: string;
-              _type: "blockHtml";
-              html: string | null;
-            }
-          | {
-              _key: string;
-              _type: "break";
-              style: "horizontal-ruler" | null;
-            }
-          | {
-              _key: string;
-              _type: "button";
-              buttonType?: "link" | "login" | "register" | "submitIdea";
-              text?: string;
-              reference:
-                | {
-                    _type: "categoryPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "clothingType";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "communityPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "contentPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "homePage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "landingPage";
-                    slug: null;
-                    path: LocaleSlug | null;
-                    category: null;
-                  }
-                | {
-                    _type: "page";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "product";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "shopPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | null;
-              url?: string;
-              align?: "center" | "left" | "right";
-            }
-          | {
-              _key: string;
-              _type: "carousel";
-              title?: string;
-              items: Array<
-                | {
-                    _key: string;
-                    product: {
-                      _id: string;
-                      _type: "product";
-                      centraId: string | null;
-                      slug: LocaleSlug | null;
-                      productState:
-                        | "crowdFunding"
-                        | "crowdSourcing"
-                        | "normal"
-                        | "preorder"
-                        | "testPhase"
-                        | null;
-                      crowdfundingDate: string | null;
-                      crowdfundingGoal: number | null;
-                      crowdfundingMax: number | null;
-                      fit: Array<string> | null;
-                      title: string | null;
-                      cardTitle: string | null;
-                      cardTag: string | null;
-                      colors: Array<{
-                        _key: string;
-                        hex: string | null;
-                        hex2: string | null;
-                        name: string | null;
-                      }> | null;
-                      images: Array<{
-                        _key: string;
-                        gender: "men" | "unisex" | "women" | null;
-                        colorHex: string | null;
-                        asset: SanityImageAssetReference | null;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                        alt: string | null;
-                      }> | null;
-                      clothingType: {
-                        _id: string;
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        title: string | null;
-                      } | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    slide: {
-                      alt: string | null;
-                      caption: string | null;
-                      url: string | null;
-                      image: {
-                        asset: SanityImageAssetReference;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                      } | null;
-                    };
-                  }
-              > | null;
-            }
-          | {
-              _key: string;
-              _type: "columns";
-              columns: Array<{
-                _key: string;
-                content: Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "link";
-                        reference:
-                          | {
-                              _type: "categoryPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "clothingType";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "communityPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "contentPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "homePage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "landingPage";
-                              slug: null;
-                              path: LocaleSlug | null;
-                              category: null;
-                            }
-                          | {
-                              _type: "page";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "product";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "shopPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | null;
-                        href?: string;
-                        openInNewTab?: boolean;
-                      }> | null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }
-                  | {
-                      _key: string;
-                      _type: "button";
-                      buttonType?: "link" | "login" | "register" | "submitIdea";
-                      text?: string;
-                      reference:
-                        | {
-                            _type: "categoryPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "clothingType";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "communityPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "contentPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "homePage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "landingPage";
-                            slug: null;
-                            path: LocaleSlug | null;
-                            category: null;
-                          }
-                        | {
-                            _type: "page";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "product";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "shopPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | null;
-                      url?: string;
-                      align?: "center" | "left" | "right";
-                    }
-                  | {
-                      _key: string;
-                      _type: "factBox";
-                      title?: string;
-                      content: Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "link";
-                          reference:
-                            | {
-                                _type: "categoryPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "clothingType";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "communityPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "contentPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "homePage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "landingPage";
-                                slug: null;
-                                path: LocaleSlug | null;
-                                category: null;
-                              }
-                            | {
-                                _type: "page";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "product";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "shopPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | null;
-                          href?: string;
-                          openInNewTab?: boolean;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }> | null;
-                    }
-                  | {
-                      asset?: SanityImageAssetReference;
-                      media?: unknown;
-                      hotspot?: SanityImageHotspot;
-                      crop?: SanityImageCrop;
-                      alt?: string;
-                      caption?: string;
-                      _type: "image";
-                      _key: string;
-                      lqip: string | null;
-                    }
-                > | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "embed";
-              url: string | null;
-              title: string | null;
-              autoplay: boolean | null;
-              loop: boolean | null;
-            }
-          | {
-              _key: string;
-              _type: "factBox";
-              title?: string;
-              content: Array<{
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "link";
-                  reference:
-                    | {
-                        _type: "categoryPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "communityPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "contentPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "homePage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "landingPage";
-                        slug: null;
-                        path: LocaleSlug | null;
-                        category: null;
-                      }
-                    | {
-                        _type: "page";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "product";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "shopPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | null;
-                  href?: string;
-                  openInNewTab?: boolean;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }> | null;
-            }
-          | {
-              asset?: SanityImageAssetReference;
-              media?: unknown;
-              hotspot?: SanityImageHotspot;
-              crop?: SanityImageCrop;
-              alt?: string;
-              caption?: string;
-              _type: "image";
-              _key: string;
-              lqip: string | null;
-            }
-          | {
-              _key: string;
-              _type: "productSelection";
-              title?: string;
-              products: Array<{
-                _id: string;
-                _type: "product";
-                centraId: string | null;
-                slug: LocaleSlug | null;
-                productState:
-                  | "crowdFunding"
-                  | "crowdSourcing"
-                  | "normal"
-                  | "preorder"
-                  | "testPhase"
-                  | null;
-                crowdfundingDate: string | null;
-                crowdfundingGoal: number | null;
-                crowdfundingMax: number | null;
-                fit: Array<string> | null;
-                title: string | null;
-                cardTitle: string | null;
-                cardTag: string | null;
-                colors: Array<{
-                  _key: string;
-                  hex: string | null;
-                  hex2: string | null;
-                  name: string | null;
-                }> | null;
-                images: Array<{
-                  _key: string;
-                  gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
-                  asset: SanityImageAssetReference | null;
-                  hotspot: SanityImageHotspot | null;
-                  crop: SanityImageCrop | null;
-                  lqip: string | null;
-                  alt: string | null;
-                }> | null;
-                clothingType: {
-                  _id: string;
-                  _type: "clothingType";
-                  slug: LocaleSlug | null;
-                  title: string | null;
-                } | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption: string | null;
-              hasHeader: boolean | null;
-              rows: Array<{
-                _key: string;
-                cells: Array<string> | null;
-              }> | null;
-            }
-        > | null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "footer";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "homePage";
-        treeFigure: number | null;
-        heroHeading: string | null;
-        heroPromise: string | null;
-        heroImage: {
-          asset: SanityImageAssetReference | null;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-          lqip: string | null;
-          alt: string | null;
-        } | null;
-        crowdfundingHeading: string | null;
-        preorderHeading: string | null;
-        editorialHeading: string | null;
-        editorialText: string | null;
-        editorialImage: {
-          asset: SanityImageAssetReference | null;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-          lqip: string | null;
-          alt: string | null;
-        } | null;
-        editorialLinkText: string | null;
-        editorialLink:
-          | {
-              _type: "categoryPage";
-              slug: LocaleSlug | null;
-              path: null;
-              category: null;
-            }
-          | {
-              _type: "contentPage";
-              slug: LocaleSlug | null;
-              path: null;
-              category: {
-                slug: LocaleSlug | null;
-              } | null;
-            }
-          | {
-              _type: "landingPage";
-              slug: null;
-              path: LocaleSlug | null;
-              category: null;
-            }
-          | {
-              _type: "page";
-              slug: LocaleSlug | null;
-              path: null;
-              category: {
-                slug: LocaleSlug | null;
-              } | null;
-            }
-          | null;
-        categoriesHeading: string | null;
-        clothingTypes: Array<{
+  home: {
+    _id: "homePage";
+    _type: "homePage";
+    treeFigure: number | null;
+    heroHeading: string | null;
+    heroPromise: string | null;
+    heroImage: {
+      asset: SanityImageAssetReference | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      lqip: string | null;
+      alt: string | null;
+    } | null;
+    crowdfundingHeading: string | null;
+    preorderHeading: string | null;
+    editorialHeading: string | null;
+    editorialText: string | null;
+    editorialImage: {
+      asset: SanityImageAssetReference | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      lqip: string | null;
+      alt: string | null;
+    } | null;
+    editorialLinkText: string | null;
+    editorialLink:
+      | {
           _id: string;
-          _type: "clothingType";
+          _type: "categoryPage";
           slug: LocaleSlug | null;
-          genders: Array<string> | null;
-          title: string | null;
+          path: null;
+          category: null;
+        }
+      | {
+          _id: string;
+          _type: "contentPage";
+          slug: LocaleSlug | null;
+          path: null;
+          category: {
+            _id: string;
+            slug: LocaleSlug | null;
+          } | null;
+        }
+      | {
+          _id: string;
+          _type: "landingPage";
+          slug: null;
+          path: LocaleSlug | null;
+          category: null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          slug: LocaleSlug | null;
+          path: null;
+          category: {
+            _id: string;
+            slug: LocaleSlug | null;
+          } | null;
+        }
+      | null;
+    categoriesHeading: string | null;
+    clothingTypes: Array<{
+      _id: string;
+      _type: "clothingType";
+      slug: LocaleSlug | null;
+      genders: Array<string> | null;
+      title: string | null;
+      image: {
+        asset: SanityImageAssetReference | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        lqip: string | null;
+        alt: string | null;
+      } | null;
+    }> | null;
+    treeText: string | null;
+    communityHeading: string | null;
+    communityText: string | null;
+    communityImage: {
+      asset: SanityImageAssetReference | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      lqip: string | null;
+      alt: string | null;
+    } | null;
+    content: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "link";
+            reference:
+              | {
+                  _id: string;
+                  _type: "categoryPage";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "clothingType";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "communityPage";
+                  slug: null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "contentPage";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: {
+                    _id: string;
+                    slug: LocaleSlug | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "homePage";
+                  slug: null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "landingPage";
+                  slug: null;
+                  path: LocaleSlug | null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: {
+                    _id: string;
+                    slug: LocaleSlug | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "shopPage";
+                  slug: null;
+                  path: null;
+                  category: null;
+                }
+              | null;
+            href?: string;
+            openInNewTab?: boolean;
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "blockContentImage";
           image: {
-            asset: SanityImageAssetReference | null;
+            asset: SanityImageAssetReference;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
             lqip: string | null;
-            alt: string | null;
           } | null;
-        }> | null;
-        treeText: string | null;
-        communityHeading: string | null;
-        communityText: string | null;
-        communityImage: {
-          asset: SanityImageAssetReference | null;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
+          alt?: string;
+          align?: "center" | "left" | "right";
+          maxWidthPx?: number;
+          caption?: string;
+        }
+      | {
+          _key: string;
+          _type: "blockHtml";
+          html: string | null;
+        }
+      | {
+          _key: string;
+          _type: "break";
+          style: "horizontal-ruler" | null;
+        }
+      | {
+          _key: string;
+          _type: "button";
+          buttonType?: "link" | "login" | "register" | "submitIdea";
+          text?: string;
+          reference:
+            | {
+                _id: string;
+                _type: "categoryPage";
+                slug: LocaleSlug | null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "clothingType";
+                slug: LocaleSlug | null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "communityPage";
+                slug: null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "contentPage";
+                slug: LocaleSlug | null;
+                path: null;
+                category: {
+                  _id: string;
+                  slug: LocaleSlug | null;
+                } | null;
+              }
+            | {
+                _id: string;
+                _type: "homePage";
+                slug: null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "landingPage";
+                slug: null;
+                path: LocaleSlug | null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                slug: LocaleSlug | null;
+                path: null;
+                category: {
+                  _id: string;
+                  slug: LocaleSlug | null;
+                } | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                slug: LocaleSlug | null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "shopPage";
+                slug: null;
+                path: null;
+                category: null;
+              }
+            | null;
+          url?: string;
+          align?: "center" | "left" | "right";
+        }
+      | {
+          _key: string;
+          _type: "carousel";
+          title?: string;
+          items: Array<
+            | {
+                _key: string;
+                product: {
+                  _id: string;
+                  _type: "product";
+                  centraId: string | null;
+                  slug: LocaleSlug | null;
+                  productState:
+                    | "crowdFunding"
+                    | "crowdSourcing"
+                    | "normal"
+                    | "preorder"
+                    | "testPhase"
+                    | null;
+                  crowdfundingDate: string | null;
+                  crowdfundingGoal: number | null;
+                  crowdfundingMax: number | null;
+                  fit: Array<string> | null;
+                  title: string | null;
+                  cardTitle: string | null;
+                  cardTag: string | null;
+                  colors: Array<{
+                    _key: string;
+                    hex: string | null;
+                    hex2: string | null;
+                    name: string | null;
+                  }> | null;
+                  images: Array<{
+                    _key: string;
+                    gender: "men" | "unisex" | "women" | null;
+                    colorHex: string | null;
+                    asset: SanityImageAssetReference | null;
+                    hotspot: SanityImageHotspot | null;
+                    crop: SanityImageCrop | null;
+                    lqip: string | null;
+                    alt: string | null;
+                  }> | null;
+                  clothingType: {
+                    _id: string;
+                    _type: "clothingType";
+                    slug: LocaleSlug | null;
+                    title: string | null;
+                  } | null;
+                };
+              }
+            | {
+                _key: string;
+                slide: {
+                  alt: string | null;
+                  caption: string | null;
+                  url: string | null;
+                  image: {
+                    asset: SanityImageAssetReference;
+                    hotspot: SanityImageHotspot | null;
+                    crop: SanityImageCrop | null;
+                    lqip: string | null;
+                  } | null;
+                };
+              }
+          > | null;
+        }
+      | {
+          _key: string;
+          _type: "columns";
+          columns: Array<{
+            _key: string;
+            content: Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs: Array<{
+                    _key: string;
+                    _type: "link";
+                    reference:
+                      | {
+                          _id: string;
+                          _type: "categoryPage";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "clothingType";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "communityPage";
+                          slug: null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "contentPage";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: {
+                            _id: string;
+                            slug: LocaleSlug | null;
+                          } | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "homePage";
+                          slug: null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "landingPage";
+                          slug: null;
+                          path: LocaleSlug | null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: {
+                            _id: string;
+                            slug: LocaleSlug | null;
+                          } | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "shopPage";
+                          slug: null;
+                          path: null;
+                          category: null;
+                        }
+                      | null;
+                    href?: string;
+                    openInNewTab?: boolean;
+                  }> | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "button";
+                  buttonType?: "link" | "login" | "register" | "submitIdea";
+                  text?: string;
+                  reference:
+                    | {
+                        _id: string;
+                        _type: "categoryPage";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "clothingType";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "communityPage";
+                        slug: null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "contentPage";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: {
+                          _id: string;
+                          slug: LocaleSlug | null;
+                        } | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "landingPage";
+                        slug: null;
+                        path: LocaleSlug | null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "page";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: {
+                          _id: string;
+                          slug: LocaleSlug | null;
+                        } | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "product";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "shopPage";
+                        slug: null;
+                        path: null;
+                        category: null;
+                      }
+                    | null;
+                  url?: string;
+                  align?: "center" | "left" | "right";
+                }
+              | {
+                  _key: string;
+                  _type: "factBox";
+                  title?: string;
+                  content: Array<{
+                    children?: Array<{
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }>;
+                    style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+                    listItem?: "bullet" | "number";
+                    markDefs: Array<{
+                      _key: string;
+                      _type: "link";
+                      reference:
+                        | {
+                            _id: string;
+                            _type: "categoryPage";
+                            slug: LocaleSlug | null;
+                            path: null;
+                            category: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "clothingType";
+                            slug: LocaleSlug | null;
+                            path: null;
+                            category: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "communityPage";
+                            slug: null;
+                            path: null;
+                            category: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "contentPage";
+                            slug: LocaleSlug | null;
+                            path: null;
+                            category: {
+                              _id: string;
+                              slug: LocaleSlug | null;
+                            } | null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "homePage";
+                            slug: null;
+                            path: null;
+                            category: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "landingPage";
+                            slug: null;
+                            path: LocaleSlug | null;
+                            category: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "page";
+                            slug: LocaleSlug | null;
+                            path: null;
+                            category: {
+                              _id: string;
+                              slug: LocaleSlug | null;
+                            } | null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "product";
+                            slug: LocaleSlug | null;
+                            path: null;
+                            category: null;
+                          }
+                        | {
+                            _id: string;
+                            _type: "shopPage";
+                            slug: null;
+                            path: null;
+                            category: null;
+                          }
+                        | null;
+                      href?: string;
+                      openInNewTab?: boolean;
+                    }> | null;
+                    level?: number;
+                    _type: "block";
+                    _key: string;
+                  }> | null;
+                }
+              | {
+                  asset?: SanityImageAssetReference;
+                  media?: unknown;
+                  hotspot?: SanityImageHotspot;
+                  crop?: SanityImageCrop;
+                  alt?: string;
+                  caption?: string;
+                  _type: "image";
+                  _key: string;
+                  lqip: string | null;
+                }
+            > | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: "embed";
+          url: string | null;
+          title: string | null;
+          autoplay: boolean | null;
+          loop: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "factBox";
+          title?: string;
+          content: Array<{
+            children?: Array<{
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+            listItem?: "bullet" | "number";
+            markDefs: Array<{
+              _key: string;
+              _type: "link";
+              reference:
+                | {
+                    _id: string;
+                    _type: "categoryPage";
+                    slug: LocaleSlug | null;
+                    path: null;
+                    category: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "clothingType";
+                    slug: LocaleSlug | null;
+                    path: null;
+                    category: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "communityPage";
+                    slug: null;
+                    path: null;
+                    category: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "contentPage";
+                    slug: LocaleSlug | null;
+                    path: null;
+                    category: {
+                      _id: string;
+                      slug: LocaleSlug | null;
+                    } | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "homePage";
+                    slug: null;
+                    path: null;
+                    category: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "landingPage";
+                    slug: null;
+                    path: LocaleSlug | null;
+                    category: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    slug: LocaleSlug | null;
+                    path: null;
+                    category: {
+                      _id: string;
+                      slug: LocaleSlug | null;
+                    } | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    slug: LocaleSlug | null;
+                    path: null;
+                    category: null;
+                  }
+                | {
+                    _id: string;
+                    _type: "shopPage";
+                    slug: null;
+                    path: null;
+                    category: null;
+                  }
+                | null;
+              href?: string;
+              openInNewTab?: boolean;
+            }> | null;
+            level?: number;
+            _type: "block";
+            _key: string;
+          }> | null;
+        }
+      | {
+          asset?: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          caption?: string;
+          _type: "image";
+          _key: string;
           lqip: string | null;
-          alt: string | null;
-        } | null;
-        content: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "link";
-                reference:
-                  | {
-                      _type: "categoryPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "clothingType";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "communityPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "contentPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "homePage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "landingPage";
-                      slug: null;
-                      path: LocaleSlug | null;
-                      category: null;
-                    }
-                  | {
-                      _type: "page";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "product";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "shopPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | null;
-                href?: string;
-                openInNewTab?: boolean;
-              }> | null;
-              level?: number;
-              _type: "block";
+        }
+      | {
+          _key: string;
+          _type: "productSelection";
+          title?: string;
+          products: Array<{
+            _id: string;
+            _type: "product";
+            centraId: string | null;
+            slug: LocaleSlug | null;
+            productState:
+              | "crowdFunding"
+              | "crowdSourcing"
+              | "normal"
+              | "preorder"
+              | "testPhase"
+              | null;
+            crowdfundingDate: string | null;
+            crowdfundingGoal: number | null;
+            crowdfundingMax: number | null;
+            fit: Array<string> | null;
+            title: string | null;
+            cardTitle: string | null;
+            cardTag: string | null;
+            colors: Array<{
               _key: string;
-            }
-          | {
+              hex: string | null;
+              hex2: string | null;
+              name: string | null;
+            }> | null;
+            images: Array<{
               _key: string;
-              _type: "blockContentImage";
-              image: {
-                asset: SanityImageAssetReference;
-                hotspot: SanityImageHotspot | null;
-                crop: SanityImageCrop | null;
-                lqip: string | null;
-              } | null;
-              alt?: string;
-              align?: "center" | "left" | "right";
-              maxWidthPx?: number;
-              caption?: string;
-            }
-          | {
-              _key: string;
-              _type: "blockHtml";
-              html: string | null;
-            }
-          | {
-              _key: string;
-              _type: "break";
-              style: "horizontal-ruler" | null;
-            }
-          | {
-              _key: string;
-              _type: "button";
-              buttonType?: "link" | "login" | "register" | "submitIdea";
-              text?: string;
-              reference:
-                | {
-                    _type: "categoryPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "clothingType";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "communityPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "contentPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "homePage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "landingPage";
-                    slug: null;
-                    path: LocaleSlug | null;
-                    category: null;
-                  }
-                | {
-                    _type: "page";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "product";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "shopPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | null;
-              url?: string;
-              align?: "center" | "left" | "right";
-            }
-          | {
-              _key: string;
-              _type: "carousel";
-              title?: string;
-              items: Array<
-                | {
-                    _key: string;
-                    product: {
-                      _id: string;
-                      _type: "product";
-                      centraId: string | null;
-                      slug: LocaleSlug | null;
-                      productState:
-                        | "crowdFunding"
-                        | "crowdSourcing"
-                        | "normal"
-                        | "preorder"
-                        | "testPhase"
-                        | null;
-                      crowdfundingDate: string | null;
-                      crowdfundingGoal: number | null;
-                      crowdfundingMax: number | null;
-                      fit: Array<string> | null;
-                      title: string | null;
-                      cardTitle: string | null;
-                      cardTag: string | null;
-                      colors: Array<{
-                        _key: string;
-                        hex: string | null;
-                        hex2: string | null;
-                        name: string | null;
-                      }> | null;
-                      images: Array<{
-                        _key: string;
-                        gender: "men" | "unisex" | "women" | null;
-                        colorHex: string | null;
-                        asset: SanityImageAssetReference | null;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                        alt: string | null;
-                      }> | null;
-                      clothingType: {
-                        _id: string;
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        title: string | null;
-                      } | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    slide: {
-                      alt: string | null;
-                      caption: string | null;
-                      url: string | null;
-                      image: {
-                        asset: SanityImageAssetReference;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                      } | null;
-                    };
-                  }
-              > | null;
-            }
-          | {
-              _key: string;
-              _type: "columns";
-              columns: Array<{
-                _key: string;
-                content: Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "link";
-                        reference:
-                          | {
-                              _type: "categoryPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "clothingType";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "communityPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "contentPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "homePage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "landingPage";
-                              slug: null;
-                              path: LocaleSlug | null;
-                              category: null;
-                            }
-                          | {
-                              _type: "page";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "product";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "shopPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | null;
-                        href?: string;
-                        openInNewTab?: boolean;
-                      }> | null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }
-                  | {
-                      _key: string;
-                      _type: "button";
-                      buttonType?: "link" | "login" | "register" | "submitIdea";
-                      text?: string;
-                      reference:
-                        | {
-                            _type: "categoryPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "clothingType";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "communityPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "contentPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "homePage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "landingPage";
-                            slug: null;
-                            path: LocaleSlug | null;
-                            category: null;
-                          }
-                        | {
-                            _type: "page";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "product";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "shopPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | null;
-                      url?: string;
-                      align?: "center" | "left" | "right";
-                    }
-                  | {
-                      _key: string;
-                      _type: "factBox";
-                      title?: string;
-                      content: Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "link";
-                          reference:
-                            | {
-                                _type: "categoryPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "clothingType";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "communityPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "contentPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "homePage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "landingPage";
-                                slug: null;
-                                path: LocaleSlug | null;
-                                category: null;
-                              }
-                            | {
-                                _type: "page";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "product";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "shopPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | null;
-                          href?: string;
-                          openInNewTab?: boolean;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }> | null;
-                    }
-                  | {
-                      asset?: SanityImageAssetReference;
-                      media?: unknown;
-                      hotspot?: SanityImageHotspot;
-                      crop?: SanityImageCrop;
-                      alt?: string;
-                      caption?: string;
-                      _type: "image";
-                      _key: string;
-                      lqip: string | null;
-                    }
-                > | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "embed";
-              url: string | null;
-              title: string | null;
-              autoplay: boolean | null;
-              loop: boolean | null;
-            }
-          | {
-              _key: string;
-              _type: "factBox";
-              title?: string;
-              content: Array<{
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "link";
-                  reference:
-                    | {
-                        _type: "categoryPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "communityPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "contentPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "homePage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "landingPage";
-                        slug: null;
-                        path: LocaleSlug | null;
-                        category: null;
-                      }
-                    | {
-                        _type: "page";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "product";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "shopPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | null;
-                  href?: string;
-                  openInNewTab?: boolean;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }> | null;
-            }
-          | {
-              asset?: SanityImageAssetReference;
-              media?: unknown;
-              hotspot?: SanityImageHotspot;
-              crop?: SanityImageCrop;
-              alt?: string;
-              caption?: string;
-              _type: "image";
-              _key: string;
+              gender: "men" | "unisex" | "women" | null;
+              colorHex: string | null;
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
               lqip: string | null;
-            }
-          | {
-              _key: string;
-              _type: "productSelection";
-              title?: string;
-              products: Array<{
-                _id: string;
-                _type: "product";
-                centraId: string | null;
-                slug: LocaleSlug | null;
-                productState:
-                  | "crowdFunding"
-                  | "crowdSourcing"
-                  | "normal"
-                  | "preorder"
-                  | "testPhase"
-                  | null;
-                crowdfundingDate: string | null;
-                crowdfundingGoal: number | null;
-                crowdfundingMax: number | null;
-                fit: Array<string> | null;
-                title: string | null;
-                cardTitle: string | null;
-                cardTag: string | null;
-                colors: Array<{
-                  _key: string;
-                  hex: string | null;
-                  hex2: string | null;
-                  name: string | null;
-                }> | null;
-                images: Array<{
-                  _key: string;
-                  gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
-                  asset: SanityImageAssetReference | null;
-                  hotspot: SanityImageHotspot | null;
-                  crop: SanityImageCrop | null;
-                  lqip: string | null;
-                  alt: string | null;
-                }> | null;
-                clothingType: {
-                  _id: string;
-                  _type: "clothingType";
-                  slug: LocaleSlug | null;
-                  title: string | null;
-                } | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption: string | null;
-              hasHeader: boolean | null;
-              rows: Array<{
-                _key: string;
-                cells: Array<string> | null;
-              }> | null;
-            }
-        > | null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "landingPage";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "link";
-                reference:
-                  | {
-                      _type: "categoryPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "clothingType";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "communityPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "contentPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "homePage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "landingPage";
-                      slug: null;
-                      path: LocaleSlug | null;
-                      category: null;
-                    }
-                  | {
-                      _type: "page";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "product";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "shopPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | null;
-                href?: string;
-                openInNewTab?: boolean;
-              }> | null;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }
-          | {
-              _key: string;
-              _type: "blockContentImage";
-              image: {
-                asset: SanityImageAssetReference;
-                hotspot: SanityImageHotspot | null;
-                crop: SanityImageCrop | null;
-                lqip: string | null;
-              } | null;
-              alt?: string;
-              align?: "center" | "left" | "right";
-              maxWidthPx?: number;
-              caption?: string;
-            }
-          | {
-              _key: string;
-              _type: "blockHtml";
-              html: string | null;
-            }
-          | {
-              _key: string;
-              _type: "break";
-              style: "horizontal-ruler" | null;
-            }
-          | {
-              _key: string;
-              _type: "button";
-              buttonType?: "link" | "login" | "register" | "submitIdea";
-              text?: string;
-              reference:
-                | {
-                    _type: "categoryPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "clothingType";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "communityPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "contentPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "homePage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "landingPage";
-                    slug: null;
-                    path: LocaleSlug | null;
-                    category: null;
-                  }
-                | {
-                    _type: "page";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "product";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "shopPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | null;
-              url?: string;
-              align?: "center" | "left" | "right";
-            }
-          | {
-              _key: string;
-              _type: "carousel";
-              title?: string;
-              items: Array<
-                | {
-                    _key: string;
-                    product: {
-                      _id: string;
-                      _type: "product";
-                      centraId: string | null;
-                      slug: LocaleSlug | null;
-                      productState:
-                        | "crowdFunding"
-                        | "crowdSourcing"
-                        | "normal"
-                        | "preorder"
-                        | "testPhase"
-                        | null;
-                      crowdfundingDate: string | null;
-                      crowdfundingGoal: number | null;
-                      crowdfundingMax: number | null;
-                      fit: Array<string> | null;
-                      title: string | null;
-                      cardTitle: string | null;
-                      cardTag: string | null;
-                      colors: Array<{
-                        _key: string;
-                        hex: string | null;
-                        hex2: string | null;
-                        name: string | null;
-                      }> | null;
-                      images: Array<{
-                        _key: string;
-                        gender: "men" | "unisex" | "women" | null;
-                        colorHex: string | null;
-                        asset: SanityImageAssetReference | null;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                        alt: string | null;
-                      }> | null;
-                      clothingType: {
-                        _id: string;
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        title: string | null;
-                      } | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    slide: {
-                      alt: string | null;
-                      caption: string | null;
-                      url: string | null;
-                      image: {
-                        asset: SanityImageAssetReference;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                      } | null;
-                    };
-                  }
-              > | null;
-            }
-          | {
-              _key: string;
-              _type: "columns";
-              columns: Array<{
-                _key: string;
-                content: Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "link";
-                        reference:
-                          | {
-                              _type: "categoryPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "clothingType";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "communityPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "contentPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "homePage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "landingPage";
-                              slug: null;
-                              path: LocaleSlug | null;
-                              category: null;
-                            }
-                          | {
-                              _type: "page";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "product";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "shopPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | null;
-                        href?: string;
-                        openInNewTab?: boolean;
-                      }> | null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }
-                  | {
-                      _key: string;
-                      _type: "button";
-                      buttonType?: "link" | "login" | "register" | "submitIdea";
-                      text?: string;
-                      reference:
-                        | {
-                            _type: "categoryPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "clothingType";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "communityPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "contentPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "homePage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "landingPage";
-                            slug: null;
-                            path: LocaleSlug | null;
-                            category: null;
-                          }
-                        | {
-                            _type: "page";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "product";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "shopPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | null;
-                      url?: string;
-                      align?: "center" | "left" | "right";
-                    }
-                  | {
-                      _key: string;
-                      _type: "factBox";
-                      title?: string;
-                      content: Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "link";
-                          reference:
-                            | {
-                                _type: "categoryPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "clothingType";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "communityPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "contentPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "homePage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "landingPage";
-                                slug: null;
-                                path: LocaleSlug | null;
-                                category: null;
-                              }
-                            | {
-                                _type: "page";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "product";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "shopPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | null;
-                          href?: string;
-                          openInNewTab?: boolean;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }> | null;
-                    }
-                  | {
-                      asset?: SanityImageAssetReference;
-                      media?: unknown;
-                      hotspot?: SanityImageHotspot;
-                      crop?: SanityImageCrop;
-                      alt?: string;
-                      caption?: string;
-                      _type: "image";
-                      _key: string;
-                      lqip: string | null;
-                    }
-                > | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "embed";
-              url: string | null;
+              alt: string | null;
+            }> | null;
+            clothingType: {
+              _id: string;
+              _type: "clothingType";
+              slug: LocaleSlug | null;
               title: string | null;
-              autoplay: boolean | null;
-              loop: boolean | null;
-            }
-          | {
-              _key: string;
-              _type: "factBox";
-              title?: string;
-              content: Array<{
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "link";
-                  reference:
-                    | {
-                        _type: "categoryPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "communityPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "contentPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "homePage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "landingPage";
-                        slug: null;
-                        path: LocaleSlug | null;
-                        category: null;
-                      }
-                    | {
-                        _type: "page";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "product";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "shopPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | null;
-                  href?: string;
-                  openInNewTab?: boolean;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }> | null;
-            }
-          | {
-              asset?: SanityImageAssetReference;
-              media?: unknown;
-              hotspot?: SanityImageHotspot;
-              crop?: SanityImageCrop;
-              alt?: string;
-              caption?: string;
-              _type: "image";
-              _key: string;
-              lqip: string | null;
-            }
-          | {
-              _key: string;
-              _type: "productSelection";
-              title?: string;
-              products: Array<{
-                _id: string;
-                _type: "product";
-                centraId: string | null;
-                slug: LocaleSlug | null;
-                productState:
-                  | "crowdFunding"
-                  | "crowdSourcing"
-                  | "normal"
-                  | "preorder"
-                  | "testPhase"
-                  | null;
-                crowdfundingDate: string | null;
-                crowdfundingGoal: number | null;
-                crowdfundingMax: number | null;
-                fit: Array<string> | null;
-                title: string | null;
-                cardTitle: string | null;
-                cardTag: string | null;
-                colors: Array<{
-                  _key: string;
-                  hex: string | null;
-                  hex2: string | null;
-                  name: string | null;
-                }> | null;
-                images: Array<{
-                  _key: string;
-                  gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
-                  asset: SanityImageAssetReference | null;
-                  hotspot: SanityImageHotspot | null;
-                  crop: SanityImageCrop | null;
-                  lqip: string | null;
-                  alt: string | null;
-                }> | null;
-                clothingType: {
-                  _id: string;
-                  _type: "clothingType";
-                  slug: LocaleSlug | null;
-                  title: string | null;
-                } | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption: string | null;
-              hasHeader: boolean | null;
-              rows: Array<{
-                _key: string;
-                cells: Array<string> | null;
-              }> | null;
-            }
-        > | null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "menuItem";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "overshootSplash";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "page";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "link";
-                reference:
-                  | {
-                      _type: "categoryPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "clothingType";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "communityPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "contentPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "homePage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "landingPage";
-                      slug: null;
-                      path: LocaleSlug | null;
-                      category: null;
-                    }
-                  | {
-                      _type: "page";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "product";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "shopPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | null;
-                href?: string;
-                openInNewTab?: boolean;
-              }> | null;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }
-          | {
-              _key: string;
-              _type: "blockContentImage";
-              image: {
-                asset: SanityImageAssetReference;
-                hotspot: SanityImageHotspot | null;
-                crop: SanityImageCrop | null;
-                lqip: string | null;
-              } | null;
-              alt?: string;
-              align?: "center" | "left" | "right";
-              maxWidthPx?: number;
-              caption?: string;
-            }
-          | {
-              _key: string;
-              _type: "blockHtml";
-              html: string | null;
-            }
-          | {
-              _key: string;
-              _type: "break";
-              style: "horizontal-ruler" | null;
-            }
-          | {
-              _key: string;
-              _type: "button";
-              buttonType?: "link" | "login" | "register" | "submitIdea";
-              text?: string;
-              reference:
-                | {
-                    _type: "categoryPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "clothingType";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "communityPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "contentPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "homePage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "landingPage";
-                    slug: null;
-                    path: LocaleSlug | null;
-                    category: null;
-                  }
-                | {
-                    _type: "page";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "product";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "shopPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | null;
-              url?: string;
-              align?: "center" | "left" | "right";
-            }
-          | {
-              _key: string;
-              _type: "carousel";
-              title?: string;
-              items: Array<
-                | {
-                    _key: string;
-                    product: {
-                      _id: string;
-                      _type: "product";
-                      centraId: string | null;
-                      slug: LocaleSlug | null;
-                      productState:
-                        | "crowdFunding"
-                        | "crowdSourcing"
-                        | "normal"
-                        | "preorder"
-                        | "testPhase"
-                        | null;
-                      crowdfundingDate: string | null;
-                      crowdfundingGoal: number | null;
-                      crowdfundingMax: number | null;
-                      fit: Array<string> | null;
-                      title: string | null;
-                      cardTitle: string | null;
-                      cardTag: string | null;
-                      colors: Array<{
-                        _key: string;
-                        hex: string | null;
-                        hex2: string | null;
-                        name: string | null;
-                      }> | null;
-                      images: Array<{
-                        _key: string;
-                        gender: "men" | "unisex" | "women" | null;
-                        colorHex: string | null;
-                        asset: SanityImageAssetReference | null;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                        alt: string | null;
-                      }> | null;
-                      clothingType: {
-                        _id: string;
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        title: string | null;
-                      } | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    slide: {
-                      alt: string | null;
-                      caption: string | null;
-                      url: string | null;
-                      image: {
-                        asset: SanityImageAssetReference;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                      } | null;
-                    };
-                  }
-              > | null;
-            }
-          | {
-              _key: string;
-              _type: "columns";
-              columns: Array<{
-                _key: string;
-                content: Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "link";
-                        reference:
-                          | {
-                              _type: "categoryPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "clothingType";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "communityPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "contentPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "homePage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "landingPage";
-                              slug: null;
-                              path: LocaleSlug | null;
-                              category: null;
-                            }
-                          | {
-                              _type: "page";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "product";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "shopPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | null;
-                        href?: string;
-                        openInNewTab?: boolean;
-                      }> | null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }
-                  | {
-                      _key: string;
-                      _type: "button";
-                      buttonType?: "link" | "login" | "register" | "submitIdea";
-                      text?: string;
-                      reference:
-                        | {
-                            _type: "categoryPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "clothingType";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "communityPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "contentPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "homePage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "landingPage";
-                            slug: null;
-                            path: LocaleSlug | null;
-                            category: null;
-                          }
-                        | {
-                            _type: "page";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "product";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "shopPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | null;
-                      url?: string;
-                      align?: "center" | "left" | "right";
-                    }
-                  | {
-                      _key: string;
-                      _type: "factBox";
-                      title?: string;
-                      content: Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "link";
-                          reference:
-                            | {
-                                _type: "categoryPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "clothingType";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "communityPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "contentPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "homePage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "landingPage";
-                                slug: null;
-                                path: LocaleSlug | null;
-                                category: null;
-                              }
-                            | {
-                                _type: "page";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "product";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "shopPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | null;
-                          href?: string;
-                          openInNewTab?: boolean;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }> | null;
-                    }
-                  | {
-                      asset?: SanityImageAssetReference;
-                      media?: unknown;
-                      hotspot?: SanityImageHotspot;
-                      crop?: SanityImageCrop;
-                      alt?: string;
-                      caption?: string;
-                      _type: "image";
-                      _key: string;
-                      lqip: string | null;
-                    }
-                > | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "embed";
-              url: string | null;
-              title: string | null;
-              autoplay: boolean | null;
-              loop: boolean | null;
-            }
-          | {
-              _key: string;
-              _type: "factBox";
-              title?: string;
-              content: Array<{
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "link";
-                  reference:
-                    | {
-                        _type: "categoryPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "communityPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "contentPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "homePage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "landingPage";
-                        slug: null;
-                        path: LocaleSlug | null;
-                        category: null;
-                      }
-                    | {
-                        _type: "page";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "product";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "shopPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | null;
-                  href?: string;
-                  openInNewTab?: boolean;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }> | null;
-            }
-          | {
-              asset?: SanityImageAssetReference;
-              media?: unknown;
-              hotspot?: SanityImageHotspot;
-              crop?: SanityImageCrop;
-              alt?: string;
-              caption?: string;
-              _type: "image";
-              _key: string;
-              lqip: string | null;
-            }
-          | {
-              _key: string;
-              _type: "productSelection";
-              title?: string;
-              products: Array<{
-                _id: string;
-                _type: "product";
-                centraId: string | null;
-                slug: LocaleSlug | null;
-                productState:
-                  | "crowdFunding"
-                  | "crowdSourcing"
-                  | "normal"
-                  | "preorder"
-                  | "testPhase"
-                  | null;
-                crowdfundingDate: string | null;
-                crowdfundingGoal: number | null;
-                crowdfundingMax: number | null;
-                fit: Array<string> | null;
-                title: string | null;
-                cardTitle: string | null;
-                cardTag: string | null;
-                colors: Array<{
-                  _key: string;
-                  hex: string | null;
-                  hex2: string | null;
-                  name: string | null;
-                }> | null;
-                images: Array<{
-                  _key: string;
-                  gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
-                  asset: SanityImageAssetReference | null;
-                  hotspot: SanityImageHotspot | null;
-                  crop: SanityImageCrop | null;
-                  lqip: string | null;
-                  alt: string | null;
-                }> | null;
-                clothingType: {
-                  _id: string;
-                  _type: "clothingType";
-                  slug: LocaleSlug | null;
-                  title: string | null;
-                } | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption: string | null;
-              hasHeader: boolean | null;
-              rows: Array<{
-                _key: string;
-                cells: Array<string> | null;
-              }> | null;
-            }
-        > | null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "product";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: Array<
-          | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
-              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs: Array<{
-                _key: string;
-                _type: "link";
-                reference:
-                  | {
-                      _type: "categoryPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "clothingType";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "communityPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "contentPage";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "homePage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "landingPage";
-                      slug: null;
-                      path: LocaleSlug | null;
-                      category: null;
-                    }
-                  | {
-                      _type: "page";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: {
-                        slug: LocaleSlug | null;
-                      } | null;
-                    }
-                  | {
-                      _type: "product";
-                      slug: LocaleSlug | null;
-                      path: null;
-                      category: null;
-                    }
-                  | {
-                      _type: "shopPage";
-                      slug: null;
-                      path: null;
-                      category: null;
-                    }
-                  | null;
-                href?: string;
-                openInNewTab?: boolean;
-              }> | null;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }
-          | {
-              _key: string;
-              _type: "blockContentImage";
-              image: {
-                asset: SanityImageAssetReference;
-                hotspot: SanityImageHotspot | null;
-                crop: SanityImageCrop | null;
-                lqip: string | null;
-              } | null;
-              alt?: string;
-              align?: "center" | "left" | "right";
-              maxWidthPx?: number;
-              caption?: string;
-            }
-          | {
-              _key: string;
-              _type: "blockHtml";
-              html: string | null;
-            }
-          | {
-              _key: string;
-              _type: "break";
-              style: "horizontal-ruler" | null;
-            }
-          | {
-              _key: string;
-              _type: "button";
-              buttonType?: "link" | "login" | "register" | "submitIdea";
-              text?: string;
-              reference:
-                | {
-                    _type: "categoryPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "clothingType";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "communityPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "contentPage";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "homePage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "landingPage";
-                    slug: null;
-                    path: LocaleSlug | null;
-                    category: null;
-                  }
-                | {
-                    _type: "page";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: {
-                      slug: LocaleSlug | null;
-                    } | null;
-                  }
-                | {
-                    _type: "product";
-                    slug: LocaleSlug | null;
-                    path: null;
-                    category: null;
-                  }
-                | {
-                    _type: "shopPage";
-                    slug: null;
-                    path: null;
-                    category: null;
-                  }
-                | null;
-              url?: string;
-              align?: "center" | "left" | "right";
-            }
-          | {
-              _key: string;
-              _type: "carousel";
-              title?: string;
-              items: Array<
-                | {
-                    _key: string;
-                    product: {
-                      _id: string;
-                      _type: "product";
-                      centraId: string | null;
-                      slug: LocaleSlug | null;
-                      productState:
-                        | "crowdFunding"
-                        | "crowdSourcing"
-                        | "normal"
-                        | "preorder"
-                        | "testPhase"
-                        | null;
-                      crowdfundingDate: string | null;
-                      crowdfundingGoal: number | null;
-                      crowdfundingMax: number | null;
-                      fit: Array<string> | null;
-                      title: string | null;
-                      cardTitle: string | null;
-                      cardTag: string | null;
-                      colors: Array<{
-                        _key: string;
-                        hex: string | null;
-                        hex2: string | null;
-                        name: string | null;
-                      }> | null;
-                      images: Array<{
-                        _key: string;
-                        gender: "men" | "unisex" | "women" | null;
-                        colorHex: string | null;
-                        asset: SanityImageAssetReference | null;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                        alt: string | null;
-                      }> | null;
-                      clothingType: {
-                        _id: string;
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        title: string | null;
-                      } | null;
-                    };
-                  }
-                | {
-                    _key: string;
-                    slide: {
-                      alt: string | null;
-                      caption: string | null;
-                      url: string | null;
-                      image: {
-                        asset: SanityImageAssetReference;
-                        hotspot: SanityImageHotspot | null;
-                        crop: SanityImageCrop | null;
-                        lqip: string | null;
-                      } | null;
-                    };
-                  }
-              > | null;
-            }
-          | {
-              _key: string;
-              _type: "columns";
-              columns: Array<{
-                _key: string;
-                content: Array<
-                  | {
-                      children?: Array<{
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }>;
-                      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs: Array<{
-                        _key: string;
-                        _type: "link";
-                        reference:
-                          | {
-                              _type: "categoryPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "clothingType";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "communityPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "contentPage";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "homePage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "landingPage";
-                              slug: null;
-                              path: LocaleSlug | null;
-                              category: null;
-                            }
-                          | {
-                              _type: "page";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: {
-                                slug: LocaleSlug | null;
-                              } | null;
-                            }
-                          | {
-                              _type: "product";
-                              slug: LocaleSlug | null;
-                              path: null;
-                              category: null;
-                            }
-                          | {
-                              _type: "shopPage";
-                              slug: null;
-                              path: null;
-                              category: null;
-                            }
-                          | null;
-                        href?: string;
-                        openInNewTab?: boolean;
-                      }> | null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }
-                  | {
-                      _key: string;
-                      _type: "button";
-                      buttonType?: "link" | "login" | "register" | "submitIdea";
-                      text?: string;
-                      reference:
-                        | {
-                            _type: "categoryPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "clothingType";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "communityPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "contentPage";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "homePage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "landingPage";
-                            slug: null;
-                            path: LocaleSlug | null;
-                            category: null;
-                          }
-                        | {
-                            _type: "page";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: {
-                              slug: LocaleSlug | null;
-                            } | null;
-                          }
-                        | {
-                            _type: "product";
-                            slug: LocaleSlug | null;
-                            path: null;
-                            category: null;
-                          }
-                        | {
-                            _type: "shopPage";
-                            slug: null;
-                            path: null;
-                            category: null;
-                          }
-                        | null;
-                      url?: string;
-                      align?: "center" | "left" | "right";
-                    }
-                  | {
-                      _key: string;
-                      _type: "factBox";
-                      title?: string;
-                      content: Array<{
-                        children?: Array<{
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }>;
-                        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "link";
-                          reference:
-                            | {
-                                _type: "categoryPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "clothingType";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "communityPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "contentPage";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "homePage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "landingPage";
-                                slug: null;
-                                path: LocaleSlug | null;
-                                category: null;
-                              }
-                            | {
-                                _type: "page";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: {
-                                  slug: LocaleSlug | null;
-                                } | null;
-                              }
-                            | {
-                                _type: "product";
-                                slug: LocaleSlug | null;
-                                path: null;
-                                category: null;
-                              }
-                            | {
-                                _type: "shopPage";
-                                slug: null;
-                                path: null;
-                                category: null;
-                              }
-                            | null;
-                          href?: string;
-                          openInNewTab?: boolean;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }> | null;
-                    }
-                  | {
-                      asset?: SanityImageAssetReference;
-                      media?: unknown;
-                      hotspot?: SanityImageHotspot;
-                      crop?: SanityImageCrop;
-                      alt?: string;
-                      caption?: string;
-                      _type: "image";
-                      _key: string;
-                      lqip: string | null;
-                    }
-                > | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "embed";
-              url: string | null;
-              title: string | null;
-              autoplay: boolean | null;
-              loop: boolean | null;
-            }
-          | {
-              _key: string;
-              _type: "factBox";
-              title?: string;
-              content: Array<{
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
-                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "link";
-                  reference:
-                    | {
-                        _type: "categoryPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "clothingType";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "communityPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "contentPage";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "homePage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "landingPage";
-                        slug: null;
-                        path: LocaleSlug | null;
-                        category: null;
-                      }
-                    | {
-                        _type: "page";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: {
-                          slug: LocaleSlug | null;
-                        } | null;
-                      }
-                    | {
-                        _type: "product";
-                        slug: LocaleSlug | null;
-                        path: null;
-                        category: null;
-                      }
-                    | {
-                        _type: "shopPage";
-                        slug: null;
-                        path: null;
-                        category: null;
-                      }
-                    | null;
-                  href?: string;
-                  openInNewTab?: boolean;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }> | null;
-            }
-          | {
-              asset?: SanityImageAssetReference;
-              media?: unknown;
-              hotspot?: SanityImageHotspot;
-              crop?: SanityImageCrop;
-              alt?: string;
-              caption?: string;
-              _type: "image";
-              _key: string;
-              lqip: string | null;
-            }
-          | {
-              _key: string;
-              _type: "productSelection";
-              title?: string;
-              products: Array<{
-                _id: string;
-                _type: "product";
-                centraId: string | null;
-                slug: LocaleSlug | null;
-                productState:
-                  | "crowdFunding"
-                  | "crowdSourcing"
-                  | "normal"
-                  | "preorder"
-                  | "testPhase"
-                  | null;
-                crowdfundingDate: string | null;
-                crowdfundingGoal: number | null;
-                crowdfundingMax: number | null;
-                fit: Array<string> | null;
-                title: string | null;
-                cardTitle: string | null;
-                cardTag: string | null;
-                colors: Array<{
-                  _key: string;
-                  hex: string | null;
-                  hex2: string | null;
-                  name: string | null;
-                }> | null;
-                images: Array<{
-                  _key: string;
-                  gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
-                  asset: SanityImageAssetReference | null;
-                  hotspot: SanityImageHotspot | null;
-                  crop: SanityImageCrop | null;
-                  lqip: string | null;
-                  alt: string | null;
-                }> | null;
-                clothingType: {
-                  _id: string;
-                  _type: "clothingType";
-                  slug: LocaleSlug | null;
-                  title: string | null;
-                } | null;
-              }> | null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption: string | null;
-              hasHeader: boolean | null;
-              rows: Array<{
-                _key: string;
-                cells: Array<string> | null;
-              }> | null;
-            }
-        > | null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "redirect";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "sanity.fileAsset";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "sanity.imageAsset";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "shopPage";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "homePage";
-        _type: "siteSettings";
-        treeFigure: null;
-        heroHeading: null;
-        heroPromise: null;
-        heroImage: null;
-        crowdfundingHeading: null;
-        preorderHeading: null;
-        editorialHeading: null;
-        editorialText: null;
-        editorialImage: null;
-        editorialLinkText: null;
-        editorialLink: null;
-        categoriesHeading: null;
-        clothingTypes: null;
-        treeText: null;
-        communityHeading: null;
-        communityText: null;
-        communityImage: null;
-        content: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-      }
-    | null;
+            } | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: "table";
+          caption: string | null;
+          hasHeader: boolean | null;
+          rows: Array<{
+            _key: string;
+            cells: Array<string> | null;
+          }> | null;
+        }
+    > | null;
+    seo: {
+      title: string | null;
+      description: string | null;
+      image: {
+        asset: SanityImageAssetReference | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        lqip: string | null;
+        alt: string | null;
+      } | null;
+      noIndex: boolean | false;
+    };
+  } | null;
   crowdfunding: Array<{
     _id: string;
     _type: "product";
@@ -13861,6 +5674,7 @@ export type HomePageQueryResult = {
     slug: LocaleSlug | null;
     path: null;
     category: {
+      _id: string;
       slug: LocaleSlug | null;
     } | null;
     publishedAt: string | null;
@@ -13879,7 +5693,7 @@ export type HomePageQueryResult = {
 
 // Source: web/content/queries/product.groq.ts
 // Variable: productQuery
-// Query: *[_type == "product" && _id == $id][0]{    _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)},  sizes, lengths, testGarments,  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  "material": select($lang == "en" => coalesce(material.en, material.nb), material.nb),  "care": select($lang == "en" => coalesce(care.en, care.nb), care.nb),  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}},  "sizeGuide": select($lang == "en" => coalesce(sizeGuide.en, sizeGuide.nb), sizeGuide.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}},  "related": relatedProducts[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}},  "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true}}
+// Query: *[_type == "product" && _id == $id][0]{    _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)},  sizes, lengths, testGarments,  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),  "material": select($lang == "en" => coalesce(material.en, material.nb), material.nb),  "care": select($lang == "en" => coalesce(care.en, care.nb), care.nb),  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}},  "sizeGuide": select($lang == "en" => coalesce(sizeGuide.en, sizeGuide.nb), sizeGuide.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}},  "related": relatedProducts[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}},  "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true}}
 export type ProductQueryResult = {
   _id: string;
   _type: "product";
@@ -13942,58 +5756,69 @@ export type ProductQueryResult = {
           _type: "link";
           reference:
             | {
+                _id: string;
                 _type: "categoryPage";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "clothingType";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "communityPage";
                 slug: null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "contentPage";
                 slug: LocaleSlug | null;
                 path: null;
                 category: {
+                  _id: string;
                   slug: LocaleSlug | null;
                 } | null;
               }
             | {
+                _id: string;
                 _type: "homePage";
                 slug: null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "landingPage";
                 slug: null;
                 path: LocaleSlug | null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "page";
                 slug: LocaleSlug | null;
                 path: null;
                 category: {
+                  _id: string;
                   slug: LocaleSlug | null;
                 } | null;
               }
             | {
+                _id: string;
                 _type: "product";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "shopPage";
                 slug: null;
                 path: null;
@@ -14038,58 +5863,69 @@ export type ProductQueryResult = {
         text?: string;
         reference:
           | {
+              _id: string;
               _type: "categoryPage";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "clothingType";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "communityPage";
               slug: null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "contentPage";
               slug: LocaleSlug | null;
               path: null;
               category: {
+                _id: string;
                 slug: LocaleSlug | null;
               } | null;
             }
           | {
+              _id: string;
               _type: "homePage";
               slug: null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "landingPage";
               slug: null;
               path: LocaleSlug | null;
               category: null;
             }
           | {
+              _id: string;
               _type: "page";
               slug: LocaleSlug | null;
               path: null;
               category: {
+                _id: string;
                 slug: LocaleSlug | null;
               } | null;
             }
           | {
+              _id: string;
               _type: "product";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "shopPage";
               slug: null;
               path: null;
@@ -14185,58 +6021,69 @@ export type ProductQueryResult = {
                   _type: "link";
                   reference:
                     | {
+                        _id: string;
                         _type: "categoryPage";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "clothingType";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "communityPage";
                         slug: null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "contentPage";
                         slug: LocaleSlug | null;
                         path: null;
                         category: {
+                          _id: string;
                           slug: LocaleSlug | null;
                         } | null;
                       }
                     | {
+                        _id: string;
                         _type: "homePage";
                         slug: null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "landingPage";
                         slug: null;
                         path: LocaleSlug | null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "page";
                         slug: LocaleSlug | null;
                         path: null;
                         category: {
+                          _id: string;
                           slug: LocaleSlug | null;
                         } | null;
                       }
                     | {
+                        _id: string;
                         _type: "product";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "shopPage";
                         slug: null;
                         path: null;
@@ -14257,58 +6104,69 @@ export type ProductQueryResult = {
                 text?: string;
                 reference:
                   | {
+                      _id: string;
                       _type: "categoryPage";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "clothingType";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "communityPage";
                       slug: null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "contentPage";
                       slug: LocaleSlug | null;
                       path: null;
                       category: {
+                        _id: string;
                         slug: LocaleSlug | null;
                       } | null;
                     }
                   | {
+                      _id: string;
                       _type: "homePage";
                       slug: null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "landingPage";
                       slug: null;
                       path: LocaleSlug | null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "page";
                       slug: LocaleSlug | null;
                       path: null;
                       category: {
+                        _id: string;
                         slug: LocaleSlug | null;
                       } | null;
                     }
                   | {
+                      _id: string;
                       _type: "product";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "shopPage";
                       slug: null;
                       path: null;
@@ -14336,58 +6194,69 @@ export type ProductQueryResult = {
                     _type: "link";
                     reference:
                       | {
+                          _id: string;
                           _type: "categoryPage";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "clothingType";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "communityPage";
                           slug: null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "contentPage";
                           slug: LocaleSlug | null;
                           path: null;
                           category: {
+                            _id: string;
                             slug: LocaleSlug | null;
                           } | null;
                         }
                       | {
+                          _id: string;
                           _type: "homePage";
                           slug: null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "landingPage";
                           slug: null;
                           path: LocaleSlug | null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "page";
                           slug: LocaleSlug | null;
                           path: null;
                           category: {
+                            _id: string;
                             slug: LocaleSlug | null;
                           } | null;
                         }
                       | {
+                          _id: string;
                           _type: "product";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "shopPage";
                           slug: null;
                           path: null;
@@ -14442,58 +6311,69 @@ export type ProductQueryResult = {
             _type: "link";
             reference:
               | {
+                  _id: string;
                   _type: "categoryPage";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "clothingType";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "communityPage";
                   slug: null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "contentPage";
                   slug: LocaleSlug | null;
                   path: null;
                   category: {
+                    _id: string;
                     slug: LocaleSlug | null;
                   } | null;
                 }
               | {
+                  _id: string;
                   _type: "homePage";
                   slug: null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "landingPage";
                   slug: null;
                   path: LocaleSlug | null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "page";
                   slug: LocaleSlug | null;
                   path: null;
                   category: {
+                    _id: string;
                     slug: LocaleSlug | null;
                   } | null;
                 }
               | {
+                  _id: string;
                   _type: "product";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "shopPage";
                   slug: null;
                   path: null;
@@ -14592,58 +6472,69 @@ export type ProductQueryResult = {
           _type: "link";
           reference:
             | {
+                _id: string;
                 _type: "categoryPage";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "clothingType";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "communityPage";
                 slug: null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "contentPage";
                 slug: LocaleSlug | null;
                 path: null;
                 category: {
+                  _id: string;
                   slug: LocaleSlug | null;
                 } | null;
               }
             | {
+                _id: string;
                 _type: "homePage";
                 slug: null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "landingPage";
                 slug: null;
                 path: LocaleSlug | null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "page";
                 slug: LocaleSlug | null;
                 path: null;
                 category: {
+                  _id: string;
                   slug: LocaleSlug | null;
                 } | null;
               }
             | {
+                _id: string;
                 _type: "product";
                 slug: LocaleSlug | null;
                 path: null;
                 category: null;
               }
             | {
+                _id: string;
                 _type: "shopPage";
                 slug: null;
                 path: null;
@@ -14688,58 +6579,69 @@ export type ProductQueryResult = {
         text?: string;
         reference:
           | {
+              _id: string;
               _type: "categoryPage";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "clothingType";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "communityPage";
               slug: null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "contentPage";
               slug: LocaleSlug | null;
               path: null;
               category: {
+                _id: string;
                 slug: LocaleSlug | null;
               } | null;
             }
           | {
+              _id: string;
               _type: "homePage";
               slug: null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "landingPage";
               slug: null;
               path: LocaleSlug | null;
               category: null;
             }
           | {
+              _id: string;
               _type: "page";
               slug: LocaleSlug | null;
               path: null;
               category: {
+                _id: string;
                 slug: LocaleSlug | null;
               } | null;
             }
           | {
+              _id: string;
               _type: "product";
               slug: LocaleSlug | null;
               path: null;
               category: null;
             }
           | {
+              _id: string;
               _type: "shopPage";
               slug: null;
               path: null;
@@ -14835,58 +6737,69 @@ export type ProductQueryResult = {
                   _type: "link";
                   reference:
                     | {
+                        _id: string;
                         _type: "categoryPage";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "clothingType";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "communityPage";
                         slug: null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "contentPage";
                         slug: LocaleSlug | null;
                         path: null;
                         category: {
+                          _id: string;
                           slug: LocaleSlug | null;
                         } | null;
                       }
                     | {
+                        _id: string;
                         _type: "homePage";
                         slug: null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "landingPage";
                         slug: null;
                         path: LocaleSlug | null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "page";
                         slug: LocaleSlug | null;
                         path: null;
                         category: {
+                          _id: string;
                           slug: LocaleSlug | null;
                         } | null;
                       }
                     | {
+                        _id: string;
                         _type: "product";
                         slug: LocaleSlug | null;
                         path: null;
                         category: null;
                       }
                     | {
+                        _id: string;
                         _type: "shopPage";
                         slug: null;
                         path: null;
@@ -14907,58 +6820,69 @@ export type ProductQueryResult = {
                 text?: string;
                 reference:
                   | {
+                      _id: string;
                       _type: "categoryPage";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "clothingType";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "communityPage";
                       slug: null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "contentPage";
                       slug: LocaleSlug | null;
                       path: null;
                       category: {
+                        _id: string;
                         slug: LocaleSlug | null;
                       } | null;
                     }
                   | {
+                      _id: string;
                       _type: "homePage";
                       slug: null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "landingPage";
                       slug: null;
                       path: LocaleSlug | null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "page";
                       slug: LocaleSlug | null;
                       path: null;
                       category: {
+                        _id: string;
                         slug: LocaleSlug | null;
                       } | null;
                     }
                   | {
+                      _id: string;
                       _type: "product";
                       slug: LocaleSlug | null;
                       path: null;
                       category: null;
                     }
                   | {
+                      _id: string;
                       _type: "shopPage";
                       slug: null;
                       path: null;
@@ -14986,58 +6910,69 @@ export type ProductQueryResult = {
                     _type: "link";
                     reference:
                       | {
+                          _id: string;
                           _type: "categoryPage";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "clothingType";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "communityPage";
                           slug: null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "contentPage";
                           slug: LocaleSlug | null;
                           path: null;
                           category: {
+                            _id: string;
                             slug: LocaleSlug | null;
                           } | null;
                         }
                       | {
+                          _id: string;
                           _type: "homePage";
                           slug: null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "landingPage";
                           slug: null;
                           path: LocaleSlug | null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "page";
                           slug: LocaleSlug | null;
                           path: null;
                           category: {
+                            _id: string;
                             slug: LocaleSlug | null;
                           } | null;
                         }
                       | {
+                          _id: string;
                           _type: "product";
                           slug: LocaleSlug | null;
                           path: null;
                           category: null;
                         }
                       | {
+                          _id: string;
                           _type: "shopPage";
                           slug: null;
                           path: null;
@@ -15092,58 +7027,69 @@ export type ProductQueryResult = {
             _type: "link";
             reference:
               | {
+                  _id: string;
                   _type: "categoryPage";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "clothingType";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "communityPage";
                   slug: null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "contentPage";
                   slug: LocaleSlug | null;
                   path: null;
                   category: {
+                    _id: string;
                     slug: LocaleSlug | null;
                   } | null;
                 }
               | {
+                  _id: string;
                   _type: "homePage";
                   slug: null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "landingPage";
                   slug: null;
                   path: LocaleSlug | null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "page";
                   slug: LocaleSlug | null;
                   path: null;
                   category: {
+                    _id: string;
                     slug: LocaleSlug | null;
                   } | null;
                 }
               | {
+                  _id: string;
                   _type: "product";
                   slug: LocaleSlug | null;
                   path: null;
                   category: null;
                 }
               | {
+                  _id: string;
                   _type: "shopPage";
                   slug: null;
                   path: null;
@@ -15344,7 +7290,7 @@ export type DiscussionQueryResult = {
 
 // Source: web/content/queries/routes.groq.ts
 // Variable: routesQuery
-// Query: *[  _type in ["page", "categoryPage", "landingPage", "contentPage", "clothingType", "product"]] | order(_id asc){  _id, _type, slug, path, "category": category->{slug},  "categoryId": category._ref,  "genders": genders,  _updatedAt,  "noIndex": seo.noIndex == true}
+// Query: *[  _type in ["page", "categoryPage", "landingPage", "contentPage", "clothingType", "product"]] | order(_id asc){  _id, _type, slug, path, "category": category->{_id, slug},  genders,  _updatedAt,  "noIndex": seo.noIndex == true}
 export type RoutesQueryResult = Array<
   | {
       _id: string;
@@ -15352,7 +7298,6 @@ export type RoutesQueryResult = Array<
       slug: LocaleSlug | null;
       path: null;
       category: null;
-      categoryId: null;
       genders: null;
       _updatedAt: string;
       noIndex: boolean | false;
@@ -15363,7 +7308,6 @@ export type RoutesQueryResult = Array<
       slug: LocaleSlug | null;
       path: null;
       category: null;
-      categoryId: null;
       genders: Array<string> | null;
       _updatedAt: string;
       noIndex: boolean | false;
@@ -15374,9 +7318,9 @@ export type RoutesQueryResult = Array<
       slug: LocaleSlug | null;
       path: null;
       category: {
+        _id: string;
         slug: LocaleSlug | null;
       } | null;
-      categoryId: string | null;
       genders: null;
       _updatedAt: string;
       noIndex: boolean | false;
@@ -15387,7 +7331,6 @@ export type RoutesQueryResult = Array<
       slug: null;
       path: LocaleSlug | null;
       category: null;
-      categoryId: null;
       genders: null;
       _updatedAt: string;
       noIndex: boolean | false;
@@ -15398,9 +7341,9 @@ export type RoutesQueryResult = Array<
       slug: LocaleSlug | null;
       path: null;
       category: {
+        _id: string;
         slug: LocaleSlug | null;
       } | null;
-      categoryId: string | null;
       genders: null;
       _updatedAt: string;
       noIndex: boolean | false;
@@ -15411,7 +7354,6 @@ export type RoutesQueryResult = Array<
       slug: LocaleSlug | null;
       path: null;
       category: null;
-      categoryId: null;
       genders: null;
       _updatedAt: string;
       noIndex: boolean | false;
@@ -15430,364 +7372,44 @@ export type RedirectsQueryResult = Array<{
 
 // Source: web/content/queries/shop.groq.ts
 // Variable: shopListingQuery
-// Query: {  "shop": *[_id == "shopPage"][0]{    _id, _type,    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),    "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),    "womenTitle": select($lang == "en" => coalesce(womenTitle.en, womenTitle.nb), womenTitle.nb),    "womenLead": select($lang == "en" => coalesce(womenLead.en, womenLead.nb), womenLead.nb),    womenImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},    "menTitle": select($lang == "en" => coalesce(menTitle.en, menTitle.nb), menTitle.nb),    "menLead": select($lang == "en" => coalesce(menLead.en, menLead.nb), menLead.nb),    menImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},    "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true}  },  "clothingType": *[_type == "clothingType" && _id == $clothingTypeId][0]{      _id, _type, slug, genders,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},    "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),    "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true}  },  "clothingTypes": *[_type == "clothingType" && ($gender == null || $gender in genders)] | order(priority desc, _id asc){      _id, _type, slug, genders,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},    "count": count(*[      _type == "product" && clothingType._ref == ^._id && ($gender == null || $gender in fit || "unisex" in fit)    ])  },  "products": *[    _type == "product"    && ($gender == null || $gender in fit || "unisex" in fit)    && ($clothingTypeId == null || clothingType._ref == $clothingTypeId)  ] | order(clothingType->priority desc, _id asc){  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}
+// Query: {  "shop": *[_type == "shopPage" && _id == "shopPage"][0]{    _id, _type,    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),    "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),    "womenTitle": select($lang == "en" => coalesce(womenTitle.en, womenTitle.nb), womenTitle.nb),    "womenLead": select($lang == "en" => coalesce(womenLead.en, womenLead.nb), womenLead.nb),    womenImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},    "menTitle": select($lang == "en" => coalesce(menTitle.en, menTitle.nb), menTitle.nb),    "menLead": select($lang == "en" => coalesce(menLead.en, menLead.nb), menLead.nb),    menImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},    "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true}  },  "clothingType": *[_type == "clothingType" && _id == $clothingTypeId][0]{      _id, _type, slug, genders,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},    "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),    "seo": {  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "noIndex": seo.noIndex == true}  },  "clothingTypes": *[_type == "clothingType" && ($gender == null || $gender in genders)] | order(priority desc, _id asc){      _id, _type, slug, genders,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},    "count": count(*[      _type == "product" && clothingType._ref == ^._id && ($gender == null || $gender in fit || "unisex" in fit)    ])  },  "products": *[    _type == "product"    && ($gender == null || $gender in fit || "unisex" in fit)    && ($clothingTypeId == null || clothingType._ref == $clothingTypeId)  ] | order(clothingType->priority desc, _id asc){  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}
 export type ShopListingQueryResult = {
-  shop:
-    | {
-        _id: "shopPage";
-        _type: "categoryPage";
-        title: string | null;
-        lead: string | null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "clothingType";
-        title: string | null;
-        lead: string | null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "communityPage";
-        title: string | null;
-        lead: string | null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "contentPage";
-        title: string | null;
-        lead: string | null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "footer";
-        title: null;
-        lead: null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "homePage";
-        title: null;
-        lead: null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "landingPage";
-        title: string | null;
-        lead: string | null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "menuItem";
-        title: string | null;
-        lead: null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "overshootSplash";
-        title: string | null;
-        lead: null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "page";
-        title: string | null;
-        lead: string | null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "product";
-        title: string | null;
-        lead: string | null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "redirect";
-        title: null;
-        lead: null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "sanity.fileAsset";
-        title: null;
-        lead: null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "sanity.imageAsset";
-        title: null;
-        lead: null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "shopPage";
-        title: string | null;
-        lead: string | null;
-        womenTitle: string | null;
-        womenLead: string | null;
-        womenImage: {
-          asset: SanityImageAssetReference | null;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-          lqip: string | null;
-          alt: string | null;
-        } | null;
-        menTitle: string | null;
-        menLead: string | null;
-        menImage: {
-          asset: SanityImageAssetReference | null;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-          lqip: string | null;
-          alt: string | null;
-        } | null;
-        seo: {
-          title: string | null;
-          description: string | null;
-          image: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            lqip: string | null;
-            alt: string | null;
-          } | null;
-          noIndex: boolean | false;
-        };
-      }
-    | {
-        _id: "shopPage";
-        _type: "siteSettings";
-        title: null;
-        lead: null;
-        womenTitle: null;
-        womenLead: null;
-        womenImage: null;
-        menTitle: null;
-        menLead: null;
-        menImage: null;
-        seo: {
-          title: null;
-          description: null;
-          image: null;
-          noIndex: false;
-        };
-      }
-    | null;
+  shop: {
+    _id: "shopPage";
+    _type: "shopPage";
+    title: string | null;
+    lead: string | null;
+    womenTitle: string | null;
+    womenLead: string | null;
+    womenImage: {
+      asset: SanityImageAssetReference | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      lqip: string | null;
+      alt: string | null;
+    } | null;
+    menTitle: string | null;
+    menLead: string | null;
+    menImage: {
+      asset: SanityImageAssetReference | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      lqip: string | null;
+      alt: string | null;
+    } | null;
+    seo: {
+      title: string | null;
+      description: string | null;
+      image: {
+        asset: SanityImageAssetReference | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        lqip: string | null;
+        alt: string | null;
+      } | null;
+      noIndex: boolean | false;
+    };
+  } | null;
   clothingType: {
     _id: string;
     _type: "clothingType";
@@ -15876,360 +7498,56 @@ export type ShopListingQueryResult = {
 
 // Source: web/content/queries/site-frame.groq.ts
 // Variable: siteFrameQuery
-// Query: {  "settings": *[_id == "siteSettings"][0]{    _id, _type, shopName, organisationNumber,    "description": select($lang == "en" => coalesce(description.en, description.nb), description.nb),    "paymentProviderNote": select($lang == "en" => coalesce(paymentProviderNote.en, paymentProviderNote.nb), paymentProviderNote.nb),    treePlantingPartner,    "openGraphImage": openGraphImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}  },  "footer": *[_id == "footer"][0]{    _id, _type, contactEmail, contactPhone,    "storeAddress": select($lang == "en" => coalesce(storeAddress.en, storeAddress.nb), storeAddress.nb),    "storeOpeningHours": select($lang == "en" => coalesce(storeOpeningHours.en, storeOpeningHours.nb), storeOpeningHours.nb),    menuElements[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)},    socialLinks[]{_key, platform, url}  },  "menu": *[_type == "menuItem"] | order(priority desc){    _id, _type, showTo, priority,    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),    "link": select($lang == "en" => linkEn, linkNb),    groups[]{      _key,      "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),      routes[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)}    }  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, _type, shopName, organisationNumber,    "description": select($lang == "en" => coalesce(description.en, description.nb), description.nb),    "paymentProviderNote": select($lang == "en" => coalesce(paymentProviderNote.en, paymentProviderNote.nb), paymentProviderNote.nb),    treePlantingPartner,    "openGraphImage": openGraphImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    _id, _type, contactEmail, contactPhone,    "storeAddress": select($lang == "en" => coalesce(storeAddress.en, storeAddress.nb), storeAddress.nb),    "storeOpeningHours": select($lang == "en" => coalesce(storeOpeningHours.en, storeOpeningHours.nb), storeOpeningHours.nb),    menuElements[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)},    socialLinks[]{_key, platform, url}  },  "menu": *[_type == "menuItem"] | order(priority desc){    _id, _type, showTo, priority,    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),    "link": select($lang == "en" => linkEn, linkNb),    groups[]{      _key,      "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),      routes[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)}    }  }}
 export type SiteFrameQueryResult = {
-  settings:
-    | {
-        _id: "siteSettings";
-        _type: "categoryPage";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "clothingType";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "communityPage";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "contentPage";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "footer";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "homePage";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "landingPage";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "menuItem";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "overshootSplash";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "page";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "product";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "redirect";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "sanity.fileAsset";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "sanity.imageAsset";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "shopPage";
-        shopName: null;
-        organisationNumber: null;
-        description: null;
-        paymentProviderNote: null;
-        treePlantingPartner: null;
-        openGraphImage: null;
-      }
-    | {
-        _id: "siteSettings";
-        _type: "siteSettings";
-        shopName: string | null;
-        organisationNumber: string | null;
-        description: string | null;
-        paymentProviderNote: string | null;
-        treePlantingPartner: {
-          name?: string;
-          url?: string;
-        } | null;
-        openGraphImage: {
-          asset: SanityImageAssetReference | null;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-          lqip: string | null;
-          alt: string | null;
-        } | null;
-      }
-    | null;
-  footer:
-    | {
-        _id: "footer";
-        _type: "categoryPage";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | {
-        _id: "footer";
-        _type: "clothingType";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | {
-        _id: "footer";
-        _type: "communityPage";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | {
-        _id: "footer";
-        _type: "contentPage";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | {
-        _id: "footer";
-        _type: "footer";
-        contactEmail: string | null;
-        contactPhone: string | null;
-        storeAddress: string | null;
-        storeOpeningHours: string | null;
-        menuElements: Array<{
-          _key: string;
-          title: string | null;
-          link: string | null;
-        }> | null;
-        socialLinks: Array<{
-          _key: string;
-          platform:
-            | "Bluesky"
-            | "Facebook"
-            | "Instagram"
-            | "LinkedIn"
-            | "Mastodon"
-            | "Pinterest"
-            | "Strava"
-            | "TikTok"
-            | "Vimeo"
-            | "YouTube"
-            | null;
-          url: string | null;
-        }> | null;
-      }
-    | {
-        _id: "footer";
-        _type: "homePage";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | {
-        _id: "footer";
-        _type: "landingPage";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | {
-        _id: "footer";
-        _type: "menuItem";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | {
-        _id: "footer";
-        _type: "overshootSplash";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | {
-        _id: "footer";
-        _type: "page";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | {
-        _id: "footer";
-        _type: "product";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | {
-        _id: "footer";
-        _type: "redirect";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | {
-        _id: "footer";
-        _type: "sanity.fileAsset";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | {
-        _id: "footer";
-        _type: "sanity.imageAsset";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | {
-        _id: "footer";
-        _type: "shopPage";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | {
-        _id: "footer";
-        _type: "siteSettings";
-        contactEmail: null;
-        contactPhone: null;
-        storeAddress: null;
-        storeOpeningHours: null;
-        menuElements: null;
-        socialLinks: null;
-      }
-    | null;
+  settings: {
+    _id: "siteSettings";
+    _type: "siteSettings";
+    shopName: string | null;
+    organisationNumber: string | null;
+    description: string | null;
+    paymentProviderNote: string | null;
+    treePlantingPartner: {
+      name?: string;
+      url?: string;
+    } | null;
+    openGraphImage: {
+      asset: SanityImageAssetReference | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      lqip: string | null;
+      alt: string | null;
+    } | null;
+  } | null;
+  footer: {
+    _id: "footer";
+    _type: "footer";
+    contactEmail: string | null;
+    contactPhone: string | null;
+    storeAddress: string | null;
+    storeOpeningHours: string | null;
+    menuElements: Array<{
+      _key: string;
+      title: string | null;
+      link: string | null;
+    }> | null;
+    socialLinks: Array<{
+      _key: string;
+      platform:
+        | "Bluesky"
+        | "Facebook"
+        | "Instagram"
+        | "LinkedIn"
+        | "Mastodon"
+        | "Pinterest"
+        | "Strava"
+        | "TikTok"
+        | "Vimeo"
+        | "YouTube"
+        | null;
+      url: string | null;
+    }> | null;
+  } | null;
   menu: Array<{
     _id: string;
     _type: "menuItem";
@@ -16252,18 +7570,18 @@ export type SiteFrameQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "page" && _id == $id][0]{\n  \n  _id, _type, slug, path, "category": category->{slug},\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n,\n  "parent": category->{_type, slug, path, "category": category->{slug}, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)},\n  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n}\n}': PageQueryResult;
-    '*[_type == "contentPage" && _id == $id][0]{\n  \n  _id, _type, slug, path, "category": category->{slug},\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n,\n  author, publishedAt, _updatedAt,\n  "parent": category->{_type, slug, path, "category": category->{slug}, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)},\n  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n},\n  "related": relatedPages[]->{\n  _id, _type, slug, path, "category": category->{slug}, publishedAt, author,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n}\n}': ContentPageQueryResult;
-    '*[_type == "landingPage" && _id == $id][0]{\n  \n  _id, _type, slug, path, "category": category->{slug},\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n,\n  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n}\n}': LandingPageQueryResult;
-    '*[_type == "categoryPage" && _id == $id][0]{\n  \n  _id, _type, slug, path, "category": category->{slug},\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n,\n  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n},\n  "entries": *[_type in ["contentPage", "page"] && category._ref == ^._id]\n    | order(coalesce(publishedAt, "") desc, _id asc){\n  _id, _type, slug, path, "category": category->{slug}, publishedAt, author,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n}\n}': CategoryPageQueryResult;
-    '{\n  "page": *[_id == "communityPage"][0]{\n    \n  _id, _type, slug, path, "category": category->{slug},\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n,\n    "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n}\n  },\n  "discussions": *[_type == "product" && productState == "crowdSourcing"] | order(_createdAt desc, _id asc){\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n},\n  "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{\n  _id, _type, slug, path, "category": category->{slug}, publishedAt, author,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n}\n}': CommunityPageQueryResult;
-    '{\n  "home": *[_id == "homePage"][0]{\n    _id, _type, treeFigure,\n    "heroHeading": select($lang == "en" => coalesce(heroHeading.en, heroHeading.nb), heroHeading.nb),\n    "heroPromise": select($lang == "en" => coalesce(heroPromise.en, heroPromise.nb), heroPromise.nb),\n    heroImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "crowdfundingHeading": select($lang == "en" => coalesce(crowdfundingHeading.en, crowdfundingHeading.nb), crowdfundingHeading.nb),\n    "preorderHeading": select($lang == "en" => coalesce(preorderHeading.en, preorderHeading.nb), preorderHeading.nb),\n    "editorialHeading": select($lang == "en" => coalesce(editorialHeading.en, editorialHeading.nb), editorialHeading.nb),\n    "editorialText": select($lang == "en" => coalesce(editorialText.en, editorialText.nb), editorialText.nb),\n    editorialImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "editorialLinkText": select($lang == "en" => coalesce(editorialLinkText.en, editorialLinkText.nb), editorialLinkText.nb),\n    "editorialLink": editorialLink->{_type, slug, path, "category": category->{slug}},\n    "categoriesHeading": select($lang == "en" => coalesce(categoriesHeading.en, categoriesHeading.nb), categoriesHeading.nb),\n    "clothingTypes": clothingTypes[]->{\n  _id, _type, slug, genders,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n},\n    "treeText": select($lang == "en" => coalesce(treeText.en, treeText.nb), treeText.nb),\n    "communityHeading": select($lang == "en" => coalesce(communityHeading.en, communityHeading.nb), communityHeading.nb),\n    "communityText": select($lang == "en" => coalesce(communityText.en, communityText.nb), communityText.nb),\n    communityImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n},\n    "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n  },\n  "crowdfunding": *[_type == "product" && productState == "crowdFunding"] | order(crowdfundingDate asc){\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n},\n  "preorder": *[_type == "product" && productState == "preorder"] | order(_createdAt desc, _id asc){\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n},\n  "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{\n  _id, _type, slug, path, "category": category->{slug}, publishedAt, author,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n}\n}': HomePageQueryResult;
-    '*[_type == "product" && _id == $id][0]{\n  \n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n,\n  sizes, lengths, testGarments,\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  "material": select($lang == "en" => coalesce(material.en, material.nb), material.nb),\n  "care": select($lang == "en" => coalesce(care.en, care.nb), care.nb),\n  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n},\n  "sizeGuide": select($lang == "en" => coalesce(sizeGuide.en, sizeGuide.nb), sizeGuide.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_type, slug, path, "category": category->{slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_type, slug, path, "category": category->{slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n},\n  "related": relatedProducts[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n},\n  "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n}': ProductQueryResult;
+    '*[_type == "page" && _id == $id][0]{\n  \n  _id, _type, slug, path, "category": category->{_id, slug},\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n,\n  "parent": category->{_id, _type, slug, path, "category": category->{_id, slug}, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)},\n  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n}\n}': PageQueryResult;
+    '*[_type == "contentPage" && _id == $id][0]{\n  \n  _id, _type, slug, path, "category": category->{_id, slug},\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n,\n  author, publishedAt, _updatedAt,\n  "parent": category->{_id, _type, slug, path, "category": category->{_id, slug}, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)},\n  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n},\n  "related": relatedPages[]->{\n  _id, _type, slug, path, "category": category->{_id, slug}, publishedAt, author,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n}\n}': ContentPageQueryResult;
+    '*[_type == "landingPage" && _id == $id][0]{\n  \n  _id, _type, slug, path, "category": category->{_id, slug},\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n,\n  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n}\n}': LandingPageQueryResult;
+    '*[_type == "categoryPage" && _id == $id][0]{\n  \n  _id, _type, slug, path, "category": category->{_id, slug},\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n,\n  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n},\n  "entries": *[_type in ["contentPage", "page"] && category._ref == ^._id]\n    | order(coalesce(publishedAt, "") desc, _id asc){\n  _id, _type, slug, path, "category": category->{_id, slug}, publishedAt, author,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n}\n}': CategoryPageQueryResult;
+    '{\n  "page": *[_type == "communityPage" && _id == "communityPage"][0]{\n    \n  _id, _type, slug, path, "category": category->{_id, slug},\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n,\n    "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n}\n  },\n  "discussions": *[_type == "product" && productState == "crowdSourcing"] | order(_createdAt desc, _id asc){\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n},\n  "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{\n  _id, _type, slug, path, "category": category->{_id, slug}, publishedAt, author,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n}\n}': CommunityPageQueryResult;
+    '{\n  "home": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, _type, treeFigure,\n    "heroHeading": select($lang == "en" => coalesce(heroHeading.en, heroHeading.nb), heroHeading.nb),\n    "heroPromise": select($lang == "en" => coalesce(heroPromise.en, heroPromise.nb), heroPromise.nb),\n    heroImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "crowdfundingHeading": select($lang == "en" => coalesce(crowdfundingHeading.en, crowdfundingHeading.nb), crowdfundingHeading.nb),\n    "preorderHeading": select($lang == "en" => coalesce(preorderHeading.en, preorderHeading.nb), preorderHeading.nb),\n    "editorialHeading": select($lang == "en" => coalesce(editorialHeading.en, editorialHeading.nb), editorialHeading.nb),\n    "editorialText": select($lang == "en" => coalesce(editorialText.en, editorialText.nb), editorialText.nb),\n    editorialImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "editorialLinkText": select($lang == "en" => coalesce(editorialLinkText.en, editorialLinkText.nb), editorialLinkText.nb),\n    "editorialLink": editorialLink->{_id, _type, slug, path, "category": category->{_id, slug}},\n    "categoriesHeading": select($lang == "en" => coalesce(categoriesHeading.en, categoriesHeading.nb), categoriesHeading.nb),\n    "clothingTypes": clothingTypes[]->{\n  _id, _type, slug, genders,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n},\n    "treeText": select($lang == "en" => coalesce(treeText.en, treeText.nb), treeText.nb),\n    "communityHeading": select($lang == "en" => coalesce(communityHeading.en, communityHeading.nb), communityHeading.nb),\n    "communityText": select($lang == "en" => coalesce(communityText.en, communityText.nb), communityText.nb),\n    communityImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n},\n    "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n  },\n  "crowdfunding": *[_type == "product" && productState == "crowdFunding"] | order(crowdfundingDate asc){\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n},\n  "preorder": *[_type == "product" && productState == "preorder"] | order(_createdAt desc, _id asc){\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n},\n  "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{\n  _id, _type, slug, path, "category": category->{_id, slug}, publishedAt, author,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n}\n}': HomePageQueryResult;
+    '*[_type == "product" && _id == $id][0]{\n  \n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n,\n  sizes, lengths, testGarments,\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  "material": select($lang == "en" => coalesce(material.en, material.nb), material.nb),\n  "care": select($lang == "en" => coalesce(care.en, care.nb), care.nb),\n  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n},\n  "sizeGuide": select($lang == "en" => coalesce(sizeGuide.en, sizeGuide.nb), sizeGuide.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n},\n  "related": relatedProducts[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n},\n  "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n}': ProductQueryResult;
     '*[_type == "product" && _id == $id][0]{\n  \n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n,\n  "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n  "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n}': DiscussionQueryResult;
-    '*[\n  _type in ["page", "categoryPage", "landingPage", "contentPage", "clothingType", "product"]\n] | order(_id asc){\n  _id, _type, slug, path, "category": category->{slug},\n  "categoryId": category._ref,\n  "genders": genders,\n  _updatedAt,\n  "noIndex": seo.noIndex == true\n}': RoutesQueryResult;
+    '*[\n  _type in ["page", "categoryPage", "landingPage", "contentPage", "clothingType", "product"]\n] | order(_id asc){\n  _id, _type, slug, path, "category": category->{_id, slug},\n  genders,\n  _updatedAt,\n  "noIndex": seo.noIndex == true\n}': RoutesQueryResult;
     '*[_type == "redirect" && defined(from) && defined(to)] | order(_updatedAt asc){\n  _id, from, to, "permanent": permanent != false\n}': RedirectsQueryResult;
-    '{\n  "shop": *[_id == "shopPage"][0]{\n    _id, _type,\n    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n    "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n    "womenTitle": select($lang == "en" => coalesce(womenTitle.en, womenTitle.nb), womenTitle.nb),\n    "womenLead": select($lang == "en" => coalesce(womenLead.en, womenLead.nb), womenLead.nb),\n    womenImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "menTitle": select($lang == "en" => coalesce(menTitle.en, menTitle.nb), menTitle.nb),\n    "menLead": select($lang == "en" => coalesce(menLead.en, menLead.nb), menLead.nb),\n    menImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n  },\n  "clothingType": *[_type == "clothingType" && _id == $clothingTypeId][0]{\n    \n  _id, _type, slug, genders,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n,\n    "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n    "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n  },\n  "clothingTypes": *[_type == "clothingType" && ($gender == null || $gender in genders)] | order(priority desc, _id asc){\n    \n  _id, _type, slug, genders,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n,\n    "count": count(*[\n      _type == "product" && clothingType._ref == ^._id && ($gender == null || $gender in fit || "unisex" in fit)\n    ])\n  },\n  "products": *[\n    _type == "product"\n    && ($gender == null || $gender in fit || "unisex" in fit)\n    && ($clothingTypeId == null || clothingType._ref == $clothingTypeId)\n  ] | order(clothingType->priority desc, _id asc){\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}\n}': ShopListingQueryResult;
-    '{\n  "settings": *[_id == "siteSettings"][0]{\n    _id, _type, shopName, organisationNumber,\n    "description": select($lang == "en" => coalesce(description.en, description.nb), description.nb),\n    "paymentProviderNote": select($lang == "en" => coalesce(paymentProviderNote.en, paymentProviderNote.nb), paymentProviderNote.nb),\n    treePlantingPartner,\n    "openGraphImage": openGraphImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n  },\n  "footer": *[_id == "footer"][0]{\n    _id, _type, contactEmail, contactPhone,\n    "storeAddress": select($lang == "en" => coalesce(storeAddress.en, storeAddress.nb), storeAddress.nb),\n    "storeOpeningHours": select($lang == "en" => coalesce(storeOpeningHours.en, storeOpeningHours.nb), storeOpeningHours.nb),\n    menuElements[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)},\n    socialLinks[]{_key, platform, url}\n  },\n  "menu": *[_type == "menuItem"] | order(priority desc){\n    _id, _type, showTo, priority,\n    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n    "link": select($lang == "en" => linkEn, linkNb),\n    groups[]{\n      _key,\n      "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n      routes[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)}\n    }\n  }\n}': SiteFrameQueryResult;
+    '{\n  "shop": *[_type == "shopPage" && _id == "shopPage"][0]{\n    _id, _type,\n    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n    "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n    "womenTitle": select($lang == "en" => coalesce(womenTitle.en, womenTitle.nb), womenTitle.nb),\n    "womenLead": select($lang == "en" => coalesce(womenLead.en, womenLead.nb), womenLead.nb),\n    womenImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "menTitle": select($lang == "en" => coalesce(menTitle.en, menTitle.nb), menTitle.nb),\n    "menLead": select($lang == "en" => coalesce(menLead.en, menLead.nb), menLead.nb),\n    menImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n  },\n  "clothingType": *[_type == "clothingType" && _id == $clothingTypeId][0]{\n    \n  _id, _type, slug, genders,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n,\n    "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n    "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n  },\n  "clothingTypes": *[_type == "clothingType" && ($gender == null || $gender in genders)] | order(priority desc, _id asc){\n    \n  _id, _type, slug, genders,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n,\n    "count": count(*[\n      _type == "product" && clothingType._ref == ^._id && ($gender == null || $gender in fit || "unisex" in fit)\n    ])\n  },\n  "products": *[\n    _type == "product"\n    && ($gender == null || $gender in fit || "unisex" in fit)\n    && ($clothingTypeId == null || clothingType._ref == $clothingTypeId)\n  ] | order(clothingType->priority desc, _id asc){\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}\n}': ShopListingQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, _type, shopName, organisationNumber,\n    "description": select($lang == "en" => coalesce(description.en, description.nb), description.nb),\n    "paymentProviderNote": select($lang == "en" => coalesce(paymentProviderNote.en, paymentProviderNote.nb), paymentProviderNote.nb),\n    treePlantingPartner,\n    "openGraphImage": openGraphImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n  },\n  "footer": *[_type == "footer" && _id == "footer"][0]{\n    _id, _type, contactEmail, contactPhone,\n    "storeAddress": select($lang == "en" => coalesce(storeAddress.en, storeAddress.nb), storeAddress.nb),\n    "storeOpeningHours": select($lang == "en" => coalesce(storeOpeningHours.en, storeOpeningHours.nb), storeOpeningHours.nb),\n    menuElements[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)},\n    socialLinks[]{_key, platform, url}\n  },\n  "menu": *[_type == "menuItem"] | order(priority desc){\n    _id, _type, showTo, priority,\n    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n    "link": select($lang == "en" => linkEn, linkNb),\n    groups[]{\n      _key,\n      "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n      routes[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)}\n    }\n  }\n}': SiteFrameQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -30,7 +30,7 @@ export const categoryPageQuery = defineQuery(`*[_type == "categoryPage" && _id =
 }`)
 
 export const communityPageQuery = defineQuery(`{
-  "page": *[_id == "communityPage"][0]{
+  "page": *[_type == "communityPage" && _id == "communityPage"][0]{
     ${editorialFields},
     "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}}
   },

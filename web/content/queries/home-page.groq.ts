@@ -11,7 +11,7 @@ import {
 } from './fragments.groq.ts'
 
 export const homePageQuery = defineQuery(`{
-  "home": *[_id == "homePage"][0]{
+  "home": *[_type == "homePage" && _id == "homePage"][0]{
     _id, _type, treeFigure,
     "heroHeading": ${inLang('heroHeading')},
     "heroPromise": ${inLang('heroPromise')},

@@ -6,7 +6,7 @@ import { clothingTypeFields, imageFields, inLang, productCardFields, seoFields }
  * product belongs to both genders.
  */
 export const shopListingQuery = defineQuery(`{
-  "shop": *[_id == "shopPage"][0]{
+  "shop": *[_type == "shopPage" && _id == "shopPage"][0]{
     _id, _type,
     "title": ${inLang('title')},
     "lead": ${inLang('lead')},

@@ -3,14 +3,14 @@ import { imageFields, inLang } from './fragments.groq.ts'
 
 /** What every page shows around its content. */
 export const siteFrameQuery = defineQuery(`{
-  "settings": *[_id == "siteSettings"][0]{
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     _id, _type, shopName, organisationNumber,
     "description": ${inLang('description')},
     "paymentProviderNote": ${inLang('paymentProviderNote')},
     treePlantingPartner,
     "openGraphImage": openGraphImage{${imageFields}}
   },
-  "footer": *[_id == "footer"][0]{
+  "footer": *[_type == "footer" && _id == "footer"][0]{
     _id, _type, contactEmail, contactPhone,
     "storeAddress": ${inLang('storeAddress')},
     "storeOpeningHours": ${inLang('storeOpeningHours')},
