@@ -11,7 +11,7 @@ export function Breadcrumbs({ lang, crumbs }: { lang: Language; crumbs: readonly
   if (named.length < 2) return null
   return (
     <nav aria-label={translator(lang, 'common')('breadcrumbs')}>
-      <ol role="list" className={styles.list}>
+      <ol className={styles.list}>
         {named.map(({ title, href }) => (
           <li key={`${href}${title}`}>
             {href ? <Link href={href}>{title}</Link> : <span aria-current="page">{title}</span>}

@@ -15,7 +15,7 @@ export function colourBackground({ hex, hex2 }: Pick<ColourData, 'hex' | 'hex2'>
 export function ColourDots({ colours, label }: { colours: readonly ColourData[]; label: string }) {
   if (colours.length === 0) return null
   return (
-    <ul role="list" className={styles.dots} aria-label={label}>
+    <ul className={styles.dots} aria-label={label}>
       {colours.map((colour) => (
         <li key={`${colour.hex}${colour.hex2}`}>
           <span className={styles.dot} style={{ background: colourBackground(colour) }} />

@@ -1,3 +1,17 @@
 export const shop = {
   products: '{count, plural, one {# product} other {# products}}',
+  colours: 'Colours',
+  preorder: 'Preorder',
+  crowdFunding: 'Fund the production',
+  joinTheDiscussion: 'Join the discussion',
+  testPhase: 'Being tested',
+  crowdfundingUntil: 'Goal {goal} pieces · until {date}',
+  chooseGender: 'Women or men',
+  chooseClothingType: 'Clothing types',
+  women: 'Women',
+  men: 'Men',
+  all: 'All',
+  emptyTitle: 'Nothing here right now',
+  emptyText: 'We make a little at a time. See what else is in the shop.',
+  emptyLink: 'See all products',
 } as const

@@ -1,3 +1,11 @@
 export const blocks = {
-  playVideo: 'Spill av video',
+  playVideo: 'Spill av video: {title}',
+  playUntitledVideo: 'Spill av video',
+  videoNote: 'Videoen hentes fra Vimeo når du trykker.',
+  videoTitle: 'Video',
+  previous: 'Forrige',
+  next: 'Neste',
+  carousel: 'Bildekarusell',
+  carouselControls: 'Bla i karusellen',
+  tableLabel: 'Tabell',
 } as const

@@ -1,3 +1,17 @@
 export const shop = {
   products: '{count, plural, one {# produkt} other {# produkter}}',
+  colours: 'Farger',
+  preorder: 'Forhåndsbestilling',
+  crowdFunding: 'Støtt produksjonen',
+  joinTheDiscussion: 'Bli med i diskusjonen',
+  testPhase: 'Til testing',
+  crowdfundingUntil: 'Mål {goal} stykk · til {date}',
+  chooseGender: 'Dame eller herre',
+  chooseClothingType: 'Klestyper',
+  women: 'Dame',
+  men: 'Herre',
+  all: 'Alle',
+  emptyTitle: 'Ingenting her akkurat nå',
+  emptyText: 'Vi lager lite av gangen. Se hva som finnes ellers i butikken.',
+  emptyLink: 'Se alle produkter',
 } as const

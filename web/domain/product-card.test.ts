@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cardTag } from './product-card.ts'
+
+describe('the tag of a product card', () => {
+  test.each([
+    ['preorder', { kind: 'preorder' }],
+    ['crowdFunding', { kind: 'crowdFunding' }],
+    ['crowdSourcing', { kind: 'joinTheDiscussion' }],
+    ['testPhase', { kind: 'testPhase' }],
+    ['normal', undefined],
+    [null, undefined],
+  ])('follows the state %s', (productState, expected) => {
+    expect(cardTag({ productState, cardTag: null })).toEqual(expected)
+    expect(cardTag({ productState, cardTag: '  ' })).toEqual(expected)
+  })
+
+  test('what the editor wrote wins over every state', () => {
+    const state = fc.constantFrom('preorder', 'crowdFunding', 'crowdSourcing', 'testPhase', 'normal', null)
+    fc.assert(
+      fc.property(state, (productState) => {
+        expect(cardTag({ productState, cardTag: ' Ny farge ' })).toEqual({ kind: 'text', text: 'Ny farge' })
+      }),
+    )
+  })
+})

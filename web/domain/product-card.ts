@@ -1,0 +1,31 @@
+/** What the rules of a product card read of a product. */
+export type CardProduct = {
+  readonly productState: string | null
+  readonly cardTag: string | null
+  readonly crowdfundingDate?: string | null
+}
+
+export type CardTag =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'preorder' | 'crowdFunding' | 'joinTheDiscussion' | 'testPhase' }
+
+/**
+ * The one tag of a product card (specification section 2): what the editor wrote, else what the product's state says.
+ * Delivery month, reserved count and days left take its place once they are known.
+ */
+export function cardTag(product: CardProduct): CardTag | undefined {
+  const text = product.cardTag?.trim()
+  if (text) return { kind: 'text', text }
+  switch (product.productState) {
+    case 'preorder':
+      return { kind: 'preorder' }
+    case 'crowdFunding':
+      return { kind: 'crowdFunding' }
+    case 'crowdSourcing':
+      return { kind: 'joinTheDiscussion' }
+    case 'testPhase':
+      return { kind: 'testPhase' }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,21 @@
+import type { CardProduct } from '../../domain/product-card.ts'
+import type { LinkableDocument } from '../../routing/links.ts'
+import type { ImageValue } from '../../services/sanity/pictures.ts'
+import type { ColourData } from '../colour-dots.tsx'
+
+export type ProductPictureData = ImageValue & {
+  readonly _key: string
+  readonly gender: string | null
+  readonly colorHex: string | null
+}
+
+/** What a product card shows, as the queries project it. */
+export type ProductCardData = CardProduct & {
+  readonly _id: string
+  readonly _type: 'product'
+  readonly slug: LinkableDocument['slug']
+  readonly title: string | null
+  readonly cardTitle: string | null
+  readonly colors: readonly (ColourData & { readonly _key: string })[] | null
+  readonly images: readonly ProductPictureData[] | null
+}

@@ -1,0 +1,31 @@
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import type { Language } from '../../routing/languages.ts'
+import type { Gender } from '../../routing/links.ts'
+import { ProductCard } from './product-card.tsx'
+import type { ProductCardData } from './product-card-data.ts'
+import styles from './product-grid.module.css'
+
+type Props = {
+  lang: Language
+  products: readonly ProductCardData[]
+  gender?: Gender
+  heading?: 'h2' | 'h3'
+  /** A row scrolls sideways where the cards do not fit. */
+  layout?: 'grid' | 'row'
+  /** How many of the first pictures load at once. */
+  eager?: number
+  edit?: EditAttribute
+}
+
+/** Products in 2, 3 or 4 columns, or in one row. */
+export function ProductGrid({ products, layout = 'grid', eager = 0, ...card }: Props) {
+  return (
+    <ul className={styles[layout]}>
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard {...card} product={product} priority={index < eager} />
+        </li>
+      ))}
+    </ul>
+  )
+}
