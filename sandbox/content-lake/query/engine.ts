@@ -53,7 +53,7 @@ function contextOf(dataset: Dataset, request: QueryRequest): Context {
     identity: request.identity ?? '<anonymous>',
     sanity: { projectId: request.projectId, dataset: request.dataset },
   }
-  return { view: dataset.view(request.perspective), dataset, groq, reads: new Reads(), evaluate, constants: new Map() }
+  return { view: dataset.view(request.perspective), dataset, groq, reads: new Reads(), evaluate }
 }
 
 function evaluateTree(tree: Node, context: Context, query: string): Tracked {

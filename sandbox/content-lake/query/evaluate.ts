@@ -19,6 +19,8 @@ export function evaluate(node: Node, scope: Scope): Tracked {
       return attribute(node, scope)
     case 'Value':
       return literal(node.value)
+    case 'Once':
+      return node.value()
     case 'This':
       return scope.value
     case 'Parent':

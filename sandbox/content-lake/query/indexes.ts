@@ -1,4 +1,5 @@
 import { isObject, type LakeDocument, publishedIdOf, releaseOf } from './documents.ts'
+import { type IndexPath, TRAVERSAL } from './index-path.ts'
 import { Postings } from './postings.ts'
 
 /** What an index needs of a view's entry. */
@@ -35,11 +36,8 @@ export class Indexes<Item extends Indexed> {
   }
 
   /** Items whose list at this path has the key among its strings. */
-  membership(path: readonly string[]): Postings<Item> {
-    return this.#index(`in ${JSON.stringify(path)}`, (item) => {
-      const value = valueAt(item.stored, path)
-      return Array.isArray(value) ? new Set(value.filter((member) => typeof member === 'string')) : []
-    })
+  membership(path: IndexPath): Postings<Item> {
+    return this.#index(`in ${JSON.stringify(path)}`, (item) => new Set(membersAt(item.stored, path)))
   }
 
   /** Items that hold a reference to the document with the id given as key. */
@@ -69,21 +67,33 @@ export class Indexes<Item extends Indexed> {
   }
 }
 
-function valueAt(document: LakeDocument, path: readonly string[]): unknown {
+function valueAt(document: unknown, path: IndexPath): unknown {
   let value: unknown = document
   for (const name of path) {
-    if (!isObject(value) || !Object.hasOwn(value, name)) return undefined
+    if (name === TRAVERSAL || !isObject(value) || !Object.hasOwn(value, name)) return undefined
     value = value[name]
   }
   return value
+}
+
+/** The strings of the list that the path leads to, or of the lists' items when the path goes through them. */
+function membersAt(value: unknown, path: IndexPath): string[] {
+  const [step, ...rest] = path
+  if (path.length === 0) return Array.isArray(value) ? value.filter((member) => typeof member === 'string') : []
+  if (step === TRAVERSAL) {
+    if (!Array.isArray(value)) return []
+    return value.map((item) => valueAt(item, rest)).filter((member) => typeof member === 'string')
+  }
+  return step !== undefined && isObject(value) && Object.hasOwn(value, step) ? membersAt(value[step], rest) : []
 }
 
 /** The ids that a value refers to. A reference's own attributes are not looked into, as in `references()`. */
 export function collectReferences(value: unknown, into: Set<string>): Set<string> {
   if (Array.isArray(value)) for (const item of value) collectReferences(item, into)
   else if (isObject(value)) {
-    if (typeof value._ref === 'string' && value._ref !== '') into.add(value._ref)
-    else for (const name of Object.keys(value)) collectReferences(value[name], into)
+    if (value._ref) {
+      if (typeof value._ref === 'string') into.add(value._ref)
+    } else for (const name of Object.keys(value)) collectReferences(value[name], into)
   }
   return into
 }

@@ -23,7 +23,7 @@ export function compileFilter(query: string, params: Record<string, unknown>): D
     matches(document) {
       const groq = { timestamp: new Date(), identity: '<anonymous>' }
       const view = dataset.view('raw')
-      const context = { view, dataset, groq, reads: new Reads(), evaluate, constants: new Map() }
+      const context = { view, dataset, groq, reads: new Reads(), evaluate }
       const scope = new Scope(context, NULL).nested(documentValue(document, document))
       return conditions.every((condition) => isTrue(condition, scope))
     },

@@ -1,9 +1,98 @@
+import { type Predicate, predicateOf } from './predicates.ts'
+import type { Reads } from './reads.ts'
 import type { Scope } from './scope.ts'
 import type { Node } from './syntax.ts'
-import type { Entry } from './view.ts'
+import type { Entry, View } from './view.ts'
 
-/** The entries that may pass the conditions, in the view's order: all that do, and perhaps some that do not. */
-export function candidatesFor(_conditions: readonly Node[], scope: Scope): Iterable<Entry> {
-  scope.context.reads.all()
-  return scope.context.view.entries()
+/** A way to find documents without looking at all of them. `size` is an upper bound of how many there are. */
+type Plan = { size: number; entries: () => Iterable<Entry> }
+
+/**
+ * The entries that may pass all conditions, in the view's order: all that do, and perhaps some that do not. `scope` is
+ * the one around the filter. What the filter depends on is noted in the query's reads.
+ */
+export function candidatesFor(conditions: readonly Node[], scope: Scope): Iterable<Entry> {
+  const { view, reads } = scope.context
+  const predicate: Predicate = { kind: 'and', parts: conditions.map((condition) => predicateOf(condition, scope)) }
+  noteReads(predicate, reads)
+  const plan = planOf(predicate, view)
+  return plan && plan.size < view.size ? inViewOrder(plan.entries()) : view.entries()
+}
+
+function planOf(predicate: Predicate, view: View): Plan | undefined {
+  switch (predicate.kind) {
+    case 'and':
+      return narrowest(predicate.parts.map((part) => planOf(part, view)))
+    case 'or':
+      return union(predicate.parts.map((part) => planOf(part, view)))
+    case 'equals':
+      return equalsPlan(predicate.path, predicate.values, view)
+    case 'contains':
+      return fromPostings(view.indexes.membership(predicate.path), [predicate.value])
+    case 'references':
+      return fromPostings(view.indexes.references(), predicate.ids)
+    case 'versionOf':
+      return union([fromPostings(view.indexes.publishedIds(), [predicate.id]), byId([predicate.id], view)])
+    case 'release':
+      return fromPostings(view.indexes.releases(), [predicate.name])
+    case 'anything':
+      return undefined
+  }
+}
+
+/** Ids are those of the perspective, not of the stored documents that the indexes are made of. */
+function equalsPlan(path: readonly string[], values: readonly string[], view: View): Plan | undefined {
+  if (path.length === 1 && path[0] === '_id') return byId(values, view)
+  if (path.length === 0 || path[0] === '_id' || path[0] === '_originalId') return undefined
+  return fromPostings(view.indexes.equality(path), values)
+}
+
+function byId(ids: readonly string[], view: View): Plan {
+  const entries = ids.map((id) => view.get(id)).filter((entry) => entry !== undefined)
+  return { size: entries.length, entries: () => entries }
+}
+
+type EntryPostings = { count(key: string): number; get(key: string): Iterable<Entry> }
+
+function fromPostings(postings: EntryPostings, keys: readonly string[]): Plan {
+  const size = keys.reduce((sum, key) => sum + postings.count(key), 0)
+  return { size, entries: () => keys.flatMap((key) => [...postings.get(key)]) }
+}
+
+function narrowest(plans: readonly (Plan | undefined)[]): Plan | undefined {
+  return plans.reduce((best, plan) => (plan && (!best || plan.size < best.size) ? plan : best), undefined)
+}
+
+/** Documents of either side: both have to be known. */
+function union(plans: readonly (Plan | undefined)[]): Plan | undefined {
+  const known = plans.filter((plan) => plan !== undefined)
+  if (known.length < plans.length) return undefined
+  const size = known.reduce((sum, plan) => sum + plan.size, 0)
+  return { size, entries: () => known.flatMap((plan) => [...plan.entries()]) }
+}
+
+function inViewOrder(found: Iterable<Entry>): Entry[] {
+  const entries = [...new Set(found)]
+  const isSorted = entries.every((entry, index) => index === 0 || (entries[index - 1]?.sequence ?? 0) < entry.sequence)
+  return isSorted ? entries : entries.sort((a, b) => a.sequence - b.sequence)
+}
+
+/** Notes the ids or, failing that, the types that a filter is limited to. */
+function noteReads(predicate: Predicate, reads: Reads): void {
+  const ids = limitsOf(predicate, '_id')
+  const types = ids ? undefined : limitsOf(predicate, '_type')
+  if (ids) for (const id of ids) reads.document(id)
+  else if (types) for (const type of types) reads.type(type)
+  else reads.all()
+}
+
+function limitsOf(predicate: Predicate, attribute: string): readonly string[] | undefined {
+  if (predicate.kind === 'equals') {
+    return predicate.path.length === 1 && predicate.path[0] === attribute ? predicate.values : undefined
+  }
+  if (predicate.kind !== 'and' && predicate.kind !== 'or') return undefined
+  const limits = predicate.parts.map((part) => limitsOf(part, attribute))
+  if (predicate.kind === 'and') return limits.find((limit) => limit !== undefined)
+  const known = limits.filter((limit) => limit !== undefined)
+  return known.length === limits.length ? known.flat() : undefined
 }

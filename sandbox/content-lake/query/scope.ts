@@ -12,8 +12,6 @@ export type Context = {
   readonly groq: GroqOptions
   readonly reads: Reads
   readonly evaluate: Evaluate
-  /** Results of sub-expressions that are the same for every document of the filter being run. */
-  readonly constants: Map<Node, Tracked>
 }
 
 export type Evaluate = (node: Node, scope: Scope) => Tracked

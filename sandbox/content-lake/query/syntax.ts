@@ -1,3 +1,5 @@
+import type { Tracked } from './tracked.ts'
+
 /**
  * The parse tree that groq-js gives, written out: the package's own declarations of it are not published whole.
  * A `FlatMap` differs from a `Map` in that lists among its results are spread.
@@ -25,8 +27,12 @@ export type Node =
   | SelectNode
   | FuncCallNode
   | PipeFuncCallNode
+  | OnceNode
   | { type: 'SelectorFuncCall'; name: string; arg: Node }
   | { type: 'SelectorNested'; base: Node; nested: Node }
+
+/** Not of groq-js: a part whose value is worked out when it is first needed, and is the same from then on. */
+export type OnceNode = { type: 'Once'; value: () => Tracked }
 
 export type AccessAttributeNode = { type: 'AccessAttribute'; base?: Node; name: string }
 export type SliceNode = { type: 'Slice'; base: Node; left: number; right: number; isInclusive: boolean }
@@ -62,6 +68,7 @@ export function childrenOf(node: Node): Node[] {
     case 'Value':
     case 'Parameter':
     case 'Context':
+    case 'Once':
       return []
     case 'AccessAttribute':
       return node.base ? [node.base] : []

@@ -2,6 +2,7 @@ import { candidatesFor } from '../planner.ts'
 import type { Scope } from '../scope.ts'
 import { type FilterNode, type MapNode, type Node, ungroup } from '../syntax.ts'
 import { itemsOf, listOf, NULL, type Tracked } from '../tracked.ts'
+import { hoistSubqueries } from './hoist.ts'
 
 export function everything(scope: Scope): Tracked {
   scope.context.reads.all()
@@ -15,7 +16,8 @@ export function everything(scope: Scope): Tracked {
  * has to pass all of them.
  */
 export function filter(node: FilterNode, scope: Scope): Tracked {
-  const { conditions, base } = filterChain(node)
+  const { conditions: written, base } = filterChain(node)
+  const conditions = written.map((condition) => hoistSubqueries(condition, scope))
   if (base.type === 'Everything') {
     const kept: Tracked[] = []
     for (const entry of candidatesFor(conditions, scope)) {
