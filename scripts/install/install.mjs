@@ -56,11 +56,15 @@ function checkDisk(root) {
  */
 function npmCi(root) {
   return new Promise((resolve) => {
-    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1'], {
-      cwd: root,
-      shell: process.platform === 'win32',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const npm = spawn(
+      'npm',
+      ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'],
+      {
+        cwd: root,
+        shell: process.platform === 'win32',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
     let printed = ''
     for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (printed += chunk))
     const started = Date.now()

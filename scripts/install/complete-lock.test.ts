@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { missingOptional, platformOf } from './complete-lock.mjs'
+
+test('the platform of a native package is read from its name', () => {
+  expect(platformOf('@next/swc-linux-x64-gnu')).toEqual({ os: ['linux'], cpu: ['x64'], libc: ['glibc'] })
+  expect(platformOf('@swc/core-win32-arm64-msvc')).toEqual({ os: ['win32'], cpu: ['arm64'] })
+  expect(platformOf('fsevents')).toBeUndefined()
+})
+
+test('an optional package that the lock lacks is added beside the version that needs it', () => {
+  const packages = {
+    'node_modules/tool': { version: '2.0.0', optionalDependencies: { '@tool/darwin-arm64': '2.0.0' } },
+    'node_modules/@tool/darwin-arm64': { version: '2.0.0' },
+    'node_modules/host/node_modules/tool': {
+      version: '1.0.0',
+      dev: true,
+      optionalDependencies: { '@tool/darwin-arm64': '1.0.0' },
+    },
+  }
+  expect(missingOptional(packages)).toEqual({
+    'node_modules/host/node_modules/@tool/darwin-arm64': {
+      version: '1.0.0',
+      os: ['darwin'],
+      cpu: ['arm64'],
+      optional: true,
+      dev: true,
+    },
+  })
+})

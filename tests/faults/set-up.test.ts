@@ -1,0 +1,71 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root } from '#scripts/stack/root.ts'
+
+let clone: string
+
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'tretopp-set-up-'))
+  for (const part of ['scripts', 'package.json', 'package-lock.json', '.npmrc', '.env.sandbox']) {
+    cpSync(join(root, part), join(clone, part), { recursive: true })
+  }
+})
+
+afterEach(() => rmSync(clone, { recursive: true, force: true }))
+
+function npmStart(environment: Record<string, string>): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'start'], {
+    cwd: clone,
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  })
+}
+
+test('without a network the install ends with one sentence, code 1 and nothing half-written', () => {
+  const { status, stderr } = npmStart({
+    npm_config_registry: 'http://127.0.0.1:9/',
+    npm_config_cache: join(clone, 'empty-cache'),
+    npm_config_userconfig: join(clone, 'no-such-npmrc'),
+  })
+  expect(stderr.trim()).toBe(
+    'No network: the npm registry could not be reached, so the packages could not be installed.',
+  )
+  expect(status).toBe(1)
+  expect(existsSync(join(clone, 'node_modules'))).toBe(false)
+})
+
+test('a taken port ends the start with one sentence and code 1 before anything is built', async () => {
+  const taken = await listen()
+  try {
+    const { stderr, status } = spawnSync(process.execPath, ['scripts/commands/start.ts'], {
+      cwd: root,
+      env: { ...process.env, ...addressesAround(taken.port), SANDBOX_DIR: join(clone, 'data') },
+      encoding: 'utf8',
+    })
+    expect(stderr.trim()).toBe(
+      `Port ${taken.port} is taken: stop what uses it, or give the storefront another with SITE_ORIGIN in .env.`,
+    )
+    expect(status).toBe(1)
+    expect(existsSync(join(clone, 'data'))).toBe(false)
+  } finally {
+    taken.server.close()
+  }
+})
+
+function addressesAround(port: number) {
+  return { SITE_ORIGIN: `http://localhost:${port}`, SANITY_STUDIO_PREVIEW_ORIGIN: `http://localhost:${port}` }
+}
+
+function listen(): Promise<{ server: Server; port: number }> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (address && typeof address === 'object') resolve({ server, port: address.port })
+    })
+  })
+}
