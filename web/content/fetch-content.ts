@@ -1,0 +1,49 @@
+import 'server-only'
+import type { ClientReturn, QueryParams } from '@sanity/client'
+import { cacheLife, cacheTag } from 'next/cache'
+import { previewClient, readClient } from '../services/sanity/client.ts'
+import { fetchTimeout } from '../services/sanity/client-config.ts'
+import { tagsOfAnswer } from './cache-tags.ts'
+import { contentView } from './view.ts'
+
+export type FetchOptions = {
+  /** Tags beside those of the documents in the answer: the types that the query lists, and the like. */
+  readonly tags?: readonly string[]
+  /** False where the given tags are all: an answer that mentions documents without depending on their texts. */
+  readonly tagDocuments?: boolean
+  /** False for what ends in attributes, addresses or JSON-LD. */
+  readonly stega?: boolean
+}
+
+/**
+ * The answer to a query: published and cached until one of its tags expires; in draft mode fresh, with drafts, and with
+ * the marks that make texts clickable.
+ */
+export async function fetchContent<const Query extends string>(
+  query: Query,
+  params: QueryParams,
+  { tags = [], tagDocuments = true, stega = true }: FetchOptions = {},
+): Promise<ClientReturn<Query>> {
+  const view = await contentView()
+  if (!view.draft) return fetchPublished(query, params, tags, tagDocuments)
+  const { perspective } = view
+  return previewClient.fetch<ClientReturn<Query>>(query, params, { perspective, stega, timeout: fetchTimeout })
+}
+
+async function fetchPublished<const Query extends string>(
+  query: Query,
+  params: QueryParams,
+  tags: readonly string[],
+  tagDocuments: boolean,
+): Promise<ClientReturn<Query>> {
+  'use cache'
+  const answer = await readClient.fetch<ClientReturn<Query>>(query, params, {
+    timeout: fetchTimeout,
+    stega: false,
+    cacheMode: 'noStale',
+  })
+  cacheTag(...tags, ...(tagDocuments ? tagsOfAnswer(answer) : []))
+  // Publications expire the tags at once; the hour only bounds what a lost webhook can do. Seconds.
+  cacheLife({ stale: 30, revalidate: 3600, expire: 30 * 24 * 3600 })
+  return answer
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test, vi } from 'vitest'
+import { advanceContentEpoch } from '../lib/content-epoch.ts'
+import { createKnownPaths } from './known-paths.ts'
+
+/** A lake of addresses that can be changed and counts how often it is read. */
+function site(...first: string[]) {
+  const paths = new Set(first)
+  const load = vi.fn(async () => ({
+    paths: new Set(paths),
+    redirects: [{ from: '/nb/old', to: '/nb/new', permanent: true }],
+  }))
+  let time = 0
+  return { paths, load, find: createKnownPaths(load, () => time), pass: (ms: number) => (time += ms) }
+}
+
+describe('known paths', () => {
+  test('pages are found with one reading', async () => {
+    const { find, load } = site('/nb', '/nb/shop')
+    expect(await Promise.all([find('/nb'), find('/nb/shop'), find('/nb')])).toEqual(Array(3).fill({ kind: 'page' }))
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('unknown addresses are missing or moved, and cost one reading a second at most', async () => {
+    const { find, load, pass } = site('/nb')
+    for (let i = 0; i < 100; i++) expect(await find(`/nb/${i}`)).toEqual({ kind: 'missing' })
+    expect(await find('/nb/old')).toMatchObject({ kind: 'moved', redirect: { to: '/nb/new' } })
+    expect(load).toHaveBeenCalledTimes(1)
+    pass(1000)
+    await find('/nb/1')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  test('a new page is found at once after its publication, within a second without one', async () => {
+    const { find, paths, pass } = site('/nb')
+    expect(await find('/nb/fresh')).toEqual({ kind: 'missing' })
+    paths.add('/nb/fresh')
+    advanceContentEpoch()
+    expect(await find('/nb/fresh')).toEqual({ kind: 'page' })
+    paths.add('/nb/quiet')
+    pass(1000)
+    expect(await find('/nb/quiet')).toEqual({ kind: 'page' })
+  })
+
+  test('a withdrawn page is missing at once', async () => {
+    const { find, paths } = site('/nb', '/nb/gone')
+    expect(await find('/nb/gone')).toEqual({ kind: 'page' })
+    paths.delete('/nb/gone')
+    advanceContentEpoch()
+    expect(await find('/nb/gone')).toEqual({ kind: 'missing' })
+  })
+
+  test('while the lake is away, what was known decides; with nothing known all pass', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { find, load, pass } = site('/nb')
+    load.mockRejectedValueOnce(new Error('away'))
+    expect(await find('/nb/any')).toEqual({ kind: 'page' })
+    await find('/nb')
+    load.mockRejectedValueOnce(new Error('away'))
+    pass(1000)
+    expect(await find('/nb/any')).toEqual({ kind: 'missing' })
+    expect(await find('/nb')).toEqual({ kind: 'page' })
+  })
+})

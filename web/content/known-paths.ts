@@ -1,0 +1,73 @@
+import { createClient } from '@sanity/client'
+import { readEnv } from '../config/env.ts'
+import { contentEpoch } from '../lib/content-epoch.ts'
+import { readClientConfig } from '../services/sanity/client-config.ts'
+import { redirectsQuery, routesQuery } from './queries/routes.groq.ts'
+import { allSitePaths, type Redirect, resolveRedirect } from './site-paths.ts'
+
+/** Milliseconds for which an address that was not there is believed to be missing still. */
+const missingFor = 1000
+
+type Known = {
+  readonly paths: ReadonlySet<string>
+  readonly redirects: readonly Redirect[]
+  readonly epoch: number
+  readonly loadedAt: number
+}
+
+export type Found =
+  | { readonly kind: 'page' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'moved'; readonly redirect: Redirect }
+
+export type LoadPaths = () => Promise<Pick<Known, 'paths' | 'redirects'>>
+
+/** Asks the lake itself, past any CDN, so that what has just been published is found. */
+async function loadFromLake(): ReturnType<LoadPaths> {
+  const client = createClient({
+    ...readClientConfig(readEnv(process.env)),
+    useCdn: false,
+    maxRetries: 0,
+    timeout: 5000,
+  })
+  const [docs, redirects] = await Promise.all([client.fetch(routesQuery), client.fetch(redirectsQuery)])
+  return { paths: allSitePaths(docs), redirects }
+}
+
+/**
+ * Knows every address of the site, so that an unknown one is refused before it costs a rendering or a cache entry.
+ * Asks again when something was published, and, for an address that it does not know, once a second at most. While the
+ * lake does not answer, what was known last decides, and with nothing known every address passes.
+ */
+export function createKnownPaths(load: LoadPaths = loadFromLake, now: () => number = Date.now) {
+  let known: Known | undefined
+  let loading: Promise<void> | undefined
+
+  async function reload(): Promise<void> {
+    const epoch = contentEpoch()
+    const loadedAt = now()
+    try {
+      known = { ...(await load()), epoch, loadedAt }
+    } catch (error) {
+      console.error('The addresses of the site could not be read:', error)
+      if (known) known = { ...known, epoch, loadedAt }
+    }
+  }
+
+  function isFreshFor(path: string): boolean {
+    if (known?.epoch !== contentEpoch()) return false
+    return known.paths.has(path) || now() - known.loadedAt < missingFor
+  }
+
+  return async function find(path: string): Promise<Found> {
+    if (!isFreshFor(path)) {
+      loading ??= reload().finally(() => {
+        loading = undefined
+      })
+      await loading
+    }
+    if (!known || known.paths.has(path)) return { kind: 'page' }
+    const redirect = resolveRedirect(path, known.redirects)
+    return redirect ? { kind: 'moved', redirect } : { kind: 'missing' }
+  }
+}

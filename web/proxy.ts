@@ -1,0 +1,55 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { createKnownPaths } from './content/known-paths.ts'
+import { decodedPath } from './content/site-paths.ts'
+import { defaultLanguage, isLanguage, type Language, languageCookie } from './routing/languages.ts'
+import { homeLink } from './routing/links.ts'
+import { oldPathRedirect } from './routing/old-paths.ts'
+
+const findPath = createKnownPaths()
+
+/** Set by Next alone; the page still checks its value. */
+const draftModeCookie = '__prerender_bypass'
+
+/** Routes of the site that are not in any language. */
+const rootFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/icon.svg'])
+
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl
+  if (rootFiles.has(pathname)) return NextResponse.next()
+  if (pathname === '/') return redirectTo(request, homeLink(savedLanguage(request)), 307)
+  const replacement = oldPathRedirect(pathname)
+  if (replacement) return redirectTo(request, replacement, 308)
+  const path = decodedPath(pathname)
+  const lang = path.split('/')[1]
+  if (!isLanguage(lang)) return notFound(request, defaultLanguage)
+  if (path === `/${lang}/test-error`) return testError(request, lang)
+  if (request.cookies.has(draftModeCookie)) return NextResponse.next()
+  const found = await findPath(path)
+  if (found.kind === 'moved') return redirectTo(request, found.redirect.to, found.redirect.permanent ? 308 : 307)
+  return found.kind === 'page' ? NextResponse.next() : notFound(request, lang)
+}
+
+/** The language mirrored from `userPreferences.language`, else the default: never guessed (decisions 1). */
+function savedLanguage(request: NextRequest): Language {
+  const saved = request.cookies.get(languageCookie)?.value
+  return isLanguage(saved) ? saved : defaultLanguage
+}
+
+function redirectTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
+  const url = request.nextUrl.clone()
+  url.pathname = path
+  return NextResponse.redirect(url, status)
+}
+
+/** One prerendered page per language answers for every address that does not exist. */
+function notFound(request: NextRequest, lang: Language): NextResponse {
+  return NextResponse.rewrite(new URL(`/${lang}/page-not-found`, request.url), { status: 404 })
+}
+
+/** `?where=server` is decided here, because a static page does not see its query string. */
+function testError(request: NextRequest, lang: Language): NextResponse {
+  const where = request.nextUrl.searchParams.get('where') === 'server' ? 'server' : 'client'
+  return NextResponse.rewrite(new URL(`/${lang}/test-error/${where}`, request.url))
+}
+
+export const config = { matcher: '/((?!_next/|api/).*)' }
