@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { clean } from '../../lib/stega-clean.ts'
+import styles from './footer.module.css'
+import type { FooterData } from './footer-data.ts'
+
+export function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div className={styles.column}>
+      <h2>{heading}</h2>
+      {typeof children === 'string' ? <p className={styles.lines}>{children}</p> : children}
+    </div>
+  )
+}
+
+export function FooterContact({ heading, footer }: { heading: string; footer: FooterData | null }) {
+  const { contactEmail, contactPhone } = footer ?? {}
+  if (!contactEmail && !contactPhone) return null
+  return (
+    <FooterColumn heading={heading}>
+      <ul>
+        {contactEmail && (
+          <li>
+            <a href={`mailto:${clean(contactEmail)}`}>{contactEmail}</a>
+          </li>
+        )}
+        {contactPhone && (
+          <li>
+            <a href={`tel:${clean(contactPhone).replace(/[^+\d]/g, '')}`}>{contactPhone}</a>
+          </li>
+        )}
+      </ul>
+    </FooterColumn>
+  )
+}

@@ -1,0 +1,89 @@
+import { translator } from '../../i18n/translate.ts'
+import { clean } from '../../lib/stega-clean.ts'
+import { type Language, otherLanguage } from '../../routing/languages.ts'
+import { homeLink, termsLink } from '../../routing/links.ts'
+import { Link } from '../../ui/link.tsx'
+import styles from './footer.module.css'
+import { FooterColumn, FooterContact } from './footer-columns.tsx'
+import type { FooterData, FooterSettings } from './footer-data.ts'
+
+type Props = {
+  lang: Language
+  footer: FooterData | null
+  settings: FooterSettings | null
+  /** This page, or the nearest one that exists, in the other language. */
+  alternateHref: string
+}
+
+export function Footer({ lang, footer, settings, alternateHref }: Props) {
+  const t = translator(lang, 'footer')
+  const other = otherLanguage(lang)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <FooterColumn heading={t('visit')}>{footer?.storeAddress}</FooterColumn>
+          <FooterColumn heading={t('openingHours')}>{footer?.storeOpeningHours}</FooterColumn>
+          <FooterContact heading={t('contact')} footer={footer} />
+          <FooterColumn heading={t('more')}>
+            <FooterLinks links={[...(footer?.menuElements ?? [])]} last={{ href: termsLink(lang), text: t('terms') }} />
+          </FooterColumn>
+          <FooterColumn heading={t('follow')}>
+            <SocialLinks links={footer?.socialLinks ?? []} />
+          </FooterColumn>
+        </div>
+        <Link href={homeLink(lang)} className={styles.wordmark}>
+          {settings?.shopName}
+        </Link>
+        <div className={styles.base}>
+          <p>
+            © {settings?.shopName}
+            {settings?.organisationNumber && (
+              <> · {t('organisationNumber', { number: clean(settings.organisationNumber) })}</>
+            )}
+          </p>
+          <p className={styles.note}>{settings?.paymentProviderNote}</p>
+          <Link href={alternateHref} hrefLang={other} lang={other} aria-label={t('languageSwitchLabel')}>
+            {t('languageSwitch')}
+          </Link>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+type LinksProps = { links: NonNullable<FooterData['menuElements']>; last: { href: string; text: string } }
+
+function FooterLinks({ links, last }: LinksProps) {
+  return (
+    <ul>
+      {links.map(({ _key, title, link }) => {
+        const href = clean(link)
+        return href ? (
+          <li key={_key}>
+            <Link href={href}>{title}</Link>
+          </li>
+        ) : null
+      })}
+      <li>
+        <Link href={last.href}>{last.text}</Link>
+      </li>
+    </ul>
+  )
+}
+
+function SocialLinks({ links }: { links: NonNullable<FooterData['socialLinks']> }) {
+  const known = links.filter((link) => link.url && link.platform)
+  if (known.length === 0) return null
+  return (
+    <ul>
+      {known.map(({ _key, platform, url }) => (
+        <li key={_key}>
+          <a href={clean(url) ?? undefined} rel="me noopener">
+            {platform}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { clean } from '../../lib/stega-clean.ts'
+import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './menu.module.css'
+import { hasGroups, type MenuItemData } from './menu-data.ts'
+import { MenuGroups } from './menu-groups.tsx'
+
+type Props = {
+  menu: readonly MenuItemData[]
+  texts: { label: string; open: string; close: string }
+  /** Links that stand in the bar on wider screens. */
+  first: ReactNode
+  last: ReactNode
+}
+
+/** Below 950 px: the whole menu in a native popover over the page; groups fold out. Works before and without scripts. */
+export function MobileMenu({ menu, texts, first, last }: Props) {
+  return (
+    <div className={styles.mobile}>
+      <button type="button" className={styles.iconButton} popoverTarget="site-menu">
+        <MenuIcon />
+        <VisuallyHidden>{texts.open}</VisuallyHidden>
+      </button>
+      <div id="site-menu" popover="auto" className={styles.sheet}>
+        <button type="button" className={styles.iconButton} popoverTarget="site-menu" popoverTargetAction="hide">
+          <CloseIcon />
+          <VisuallyHidden>{texts.close}</VisuallyHidden>
+        </button>
+        <nav aria-label={texts.label}>
+          <ul className={styles.list}>
+            <li>{first}</li>
+            {menu.map((item) => (
+              <li key={item._id}>{hasGroups(item) ? <FoldedItem item={item} /> : <PlainItem item={item} />}</li>
+            ))}
+          </ul>
+          <div className={styles.sheetFoot}>{last}</div>
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+function PlainItem({ item }: { item: MenuItemData }) {
+  const link = clean(item.link)
+  return link ? <a href={link}>{item.title}</a> : null
+}
+
+function FoldedItem({ item }: { item: MenuItemData }) {
+  const link = clean(item.link)
+  return (
+    <details name="site-menu">
+      <summary>
+        {item.title}
+        <ChevronIcon />
+      </summary>
+      {link && (
+        <a className={styles.whole} href={link}>
+          {item.title}
+        </a>
+      )}
+      <MenuGroups groups={item.groups} />
+    </details>
+  )
+}
