@@ -1,0 +1,51 @@
+import { type ItemStock, LOW_STOCK, type PreorderInfo } from './stock.ts'
+
+export type ProductState = 'normal' | 'preorder' | 'crowdFunding' | 'crowdSourcing' | 'testPhase'
+
+/** What a product page says of the chosen item (specification section 4). */
+export type Availability =
+  | { readonly kind: 'inStock' }
+  | { readonly kind: 'lowStock'; readonly left: number }
+  /** Offers "notify me". */
+  | { readonly kind: 'soldOut' }
+  /** Sold out from stock, but it can be ordered ahead, for a known delivery date or an open one. */
+  | { readonly kind: 'soldOutPreorder'; readonly deliveryDate?: string }
+  | { readonly kind: 'testPhase'; readonly garmentsLeft: number }
+  | { readonly kind: 'testPhaseSoldOut' }
+  | { readonly kind: 'crowdfunding' }
+  | { readonly kind: 'unknown' }
+
+type Facts = {
+  readonly productState: ProductState
+  readonly stock: ItemStock | undefined
+  /** `undefined` while it is loading; only read for infinite stock. */
+  readonly preorder?: PreorderInfo | undefined
+  /** How many test garments are left; only read in the test phase. */
+  readonly testGarmentsLeft?: number | undefined
+}
+
+export function availability({ productState, stock, preorder, testGarmentsLeft }: Facts): Availability {
+  if (productState === 'crowdFunding') return { kind: 'crowdfunding' }
+  if (productState === 'testPhase') return inTestPhase(testGarmentsLeft)
+  if (stock === undefined) return { kind: 'unknown' }
+  if (stock === 'infinite') return orderedAhead(preorder)
+  if (stock <= 0) return { kind: 'soldOut' }
+  return stock <= LOW_STOCK ? { kind: 'lowStock', left: stock } : { kind: 'inStock' }
+}
+
+function inTestPhase(garmentsLeft: number | undefined): Availability {
+  if (garmentsLeft === undefined) return { kind: 'unknown' }
+  return garmentsLeft > 0 ? { kind: 'testPhase', garmentsLeft } : { kind: 'testPhaseSoldOut' }
+}
+
+function orderedAhead(preorder: PreorderInfo | undefined): Availability {
+  if (!preorder) return { kind: 'unknown' }
+  if (preorder.stock <= 0) return { kind: 'soldOut' }
+  const { deliveryDate } = preorder
+  return { kind: 'soldOutPreorder', ...(deliveryDate && { deliveryDate }) }
+}
+
+/** May the chosen item go into the bag? Test garments are borrowed, never bought. */
+export function canBuy({ kind }: Availability): boolean {
+  return kind === 'inStock' || kind === 'lowStock' || kind === 'soldOutPreorder'
+}

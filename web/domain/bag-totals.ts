@@ -1,0 +1,87 @@
+import type { ProductType } from './product-type.ts'
+
+/** A line as far as sums need it. Prices are the platform's numbers in whole currency units, tax included. */
+export type PricedLine = { readonly type: ProductType; readonly quantity: number; readonly priceEach: number }
+
+/** The platform's totals, normalised: a discount is zero or negative, deducted tax is zero or positive. */
+export type PlatformTotals = {
+  readonly itemsTotal: number
+  readonly shipping: number
+  readonly discount: number
+  readonly taxDeducted: number
+}
+
+type RawTotals = {
+  readonly itemsTotalPriceAsNumber: number
+  readonly shippingPriceAsNumber: number
+  readonly totalDiscountPriceAsNumber: number | false
+  readonly taxDeductedAsNumber: number | false
+}
+
+/** The one place where `false` for "none" and the integrators' differing signs end (decisions 3). */
+export function normaliseTotals(raw: RawTotals): PlatformTotals {
+  return {
+    itemsTotal: raw.itemsTotalPriceAsNumber,
+    shipping: raw.shippingPriceAsNumber,
+    discount: 0 - Math.abs(raw.totalDiscountPriceAsNumber || 0),
+    taxDeducted: Math.abs(raw.taxDeductedAsNumber || 0),
+  }
+}
+
+function sum(lines: readonly PricedLine[]): number {
+  return lines.reduce((total, line) => total + line.priceEach * line.quantity, 0)
+}
+
+/** Price each times quantity over the lines that are paid for now (specification section 9). */
+export function regularSum(lines: readonly PricedLine[]): number {
+  return sum(lines.filter((line) => line.type !== 'crowdfunding'))
+}
+
+/** The sum of the reserved lines, charged only when production starts. */
+export function crowdfundingSum(lines: readonly PricedLine[]): number {
+  return sum(lines.filter((line) => line.type === 'crowdfunding'))
+}
+
+/** The share of a price that is left when the platform deducted tax; 1 when it did not. */
+export function taxFactor({ itemsTotal, taxDeducted }: PlatformTotals): number {
+  return taxDeducted > 0 && itemsTotal > 0 ? (itemsTotal - taxDeducted) / itemsTotal : 1
+}
+
+/**
+ * Amount charged now: regular lines scaled for tax, plus shipping (only if there are regular lines) and discount,
+ * rounded, at least 0 (specification section 9, formula in decisions 3).
+ */
+export function chargedNow(lines: readonly PricedLine[], totals: PlatformTotals): number {
+  const regular = regularSum(lines)
+  const shipping = regular > 0 ? totals.shipping : 0
+  return Math.max(0, roundMoney(regular * taxFactor(totals) + shipping + totals.discount))
+}
+
+/** Reserved lines scaled for tax as they will be when production starts, rounded. */
+export function chargedLater(lines: readonly PricedLine[], totals: PlatformTotals): number {
+  return roundMoney(crowdfundingSum(lines) * taxFactor(totals))
+}
+
+/** Whole currency units, halves up; a sum that is only a half for the machine's rounding error still counts as one. */
+export function roundMoney(amount: number): number {
+  return Math.round(Number(amount.toFixed(6))) + 0
+}
+
+/** `incMva` stands beside the total unless tax was deducted; the label "free" stands for a shipping price of 0. */
+export function showsTaxIncluded(totals: PlatformTotals): boolean {
+  return totals.taxDeducted === 0
+}
+
+/** Free shipping over these sums (specification section 9); the platform decides, banners only count up to them. */
+export const FREE_SHIPPING_OVER: Readonly<Record<string, number>> = { NOK: 1900, EUR: 190 }
+
+/** What is missing until shipping is free, at least one unit, while a shipping price applies; `undefined` when none does. */
+export function missingToFreeShipping(
+  currency: string,
+  lines: readonly PricedLine[],
+  totals: PlatformTotals,
+): number | undefined {
+  const threshold = FREE_SHIPPING_OVER[currency]
+  if (threshold === undefined || totals.shipping <= 0) return undefined
+  return Math.max(1, roundMoney(threshold - regularSum(lines)))
+}

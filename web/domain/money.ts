@@ -1,0 +1,42 @@
+import type { Language } from '../routing/languages.ts'
+
+/** An amount in whole currency units, as the platform's `...AsNumber` fields give it. */
+export type Money = { readonly amount: number; readonly currency: string }
+
+const NO_BREAK = '\u00a0'
+
+/**
+ * `1 299 kr` in nb, `NOK 1 299` in en: thousands grouped by a no-break space, `.00` removed, øre kept when there are
+ * any (specification section 9, decisions 3).
+ */
+export function formatMoney(lang: Language, { amount, currency }: Money): string {
+  const number = formatAmount(lang, amount)
+  if (lang === 'en') return `${currency}${NO_BREAK}${number}`
+  return `${number}${NO_BREAK}${currency === 'NOK' ? 'kr' : currency}`
+}
+
+function formatAmount(lang: Language, amount: number): string {
+  const [whole = '0', cents = '00'] = Math.abs(amount).toFixed(2).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK)
+  const decimals = cents === '00' ? '' : `${lang === 'nb' ? ',' : '.'}${cents}`
+  const negative = amount < 0 && Number(`${whole}.${cents}`) > 0
+  return `${negative ? '\u2212' : ''}${grouped}${decimals}`
+}
+
+/** Reads the platform's price text, `1 299.00 NOK`; `undefined` when it is none. */
+export function parsePrice(text: string | null | undefined): Money | undefined {
+  const [, number, currency] = /^(-?[\d\s]*\d(?:[.,]\d{1,2})?)\s*([A-Z]{3})$/.exec(text?.trim() ?? '') ?? []
+  if (!number || !currency) return undefined
+  return { amount: Number(number.replace(/\s/g, '').replace(',', '.')), currency }
+}
+
+/** The price of a product over its variants: the one that all share, or the lowest, to be shown as "from". */
+export type PriceOverVariants = Money & { readonly shared: boolean }
+
+/** `undefined` without any price, and when the variants' currencies differ, which no market's price list allows. */
+export function priceOverVariants(prices: readonly Money[]): PriceOverVariants | undefined {
+  const [first] = prices
+  if (!first || prices.some((price) => price.currency !== first.currency)) return undefined
+  const amount = Math.min(...prices.map((price) => price.amount))
+  return { amount, currency: first.currency, shared: prices.every((price) => price.amount === amount) }
+}

@@ -1,0 +1,20 @@
+import type { ItemStock } from './stock.ts'
+
+/** What follows from live data; not to be mixed up with the product state that an editor sets. */
+export type ProductType = 'normal' | 'preorder' | 'crowdfunding'
+
+type LiveFacts = {
+  /** Does the product stand in the list of crowdfunding products? */
+  readonly inCrowdfundingList: boolean
+  readonly stock: ItemStock | undefined
+  readonly deliveryDate: string | null | undefined
+}
+
+/**
+ * Crowdfunding if the product is in the crowdfunding list; preorder if stock is infinite and a delivery date exists;
+ * otherwise normal (specification section 3).
+ */
+export function productType({ inCrowdfundingList, stock, deliveryDate }: LiveFacts): ProductType {
+  if (inCrowdfundingList) return 'crowdfunding'
+  return stock === 'infinite' && deliveryDate ? 'preorder' : 'normal'
+}

@@ -1,0 +1,86 @@
+import { parsePreorderItemId } from './preorder-item-id.ts'
+import type { ProductType } from './product-type.ts'
+
+/** Stock of one item as the platform tells it. */
+export type ItemStock = number | 'infinite'
+
+/** Preorder facts of one variant: what can still be ordered, and of the next delivery. */
+export type PreorderInfo = {
+  readonly stock: number
+  readonly nextDeliveryStock: number
+  readonly deliveryDate?: string
+}
+
+/** The answer of the preorder-stock call, keyed by the variant part of the item id. */
+export type PreorderRead =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'loaded'; readonly byVariant: ReadonlyMap<string, PreorderInfo> }
+
+/** Section 9: crowdfunding products count as 100; 1000 stands in when an infinite stock cannot be read. */
+export const CROWDFUNDING_STOCK = 100
+export const FALLBACK_STOCK = 1000
+/** Section 8: with the preorder-stock call down, everything counts as available. */
+export const PREORDER_FAILURE: PreorderInfo = { stock: 999, nextDeliveryStock: 999 }
+/** For the console, when a stock is asked for before it came (section 8). */
+export const STOCK_NOT_LOADED = 'Stock is not loaded'
+/** From this number down, remaining stock is worth a word. */
+export const LOW_STOCK = 5
+
+/** Reads the platform's `stock`; words other than `infinite` and numbers below zero say nothing that can be counted. */
+export function readItemStock(value: unknown): ItemStock | undefined {
+  if (value === 'infinite') return 'infinite'
+  const count = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined
+}
+
+type LiveProduct = { readonly items: readonly { readonly item: string; readonly stock: ItemStock | undefined }[] }
+
+/** @throws Error 'No such product' when none of the live products carries the item (specification section 8) */
+export function stockOfItem(products: readonly LiveProduct[], itemId: string): ItemStock | undefined {
+  for (const product of products) {
+    const item = product.items.find((candidate) => candidate.item === itemId)
+    if (item) return item.stock
+  }
+  throw new Error('No such product')
+}
+
+/**
+ * What the preorder-stock call says of an item: 999 and 999 after a failed call, stock 0 for a missing entry,
+ * `undefined` while it is loading (report `STOCK_NOT_LOADED`).
+ * @throws Error 'item id is malformed'
+ */
+export function preorderInfo(read: PreorderRead, itemId: string): PreorderInfo | undefined {
+  const { variant } = parsePreorderItemId(itemId)
+  if (read.status === 'loading') return undefined
+  if (read.status === 'failed') return PREORDER_FAILURE
+  return read.byVariant.get(variant) ?? { stock: 0, nextDeliveryStock: 0 }
+}
+
+type BagItem = { readonly item: string; readonly type: ProductType; readonly stock: ItemStock | undefined }
+
+/** How many of an item a bag may hold (specification sections 5 and 9); `undefined` while that is unknown. */
+export function orderableStock({ item, type, stock }: BagItem, preorder: PreorderRead): number | undefined {
+  if (type === 'crowdfunding') return CROWDFUNDING_STOCK
+  if (stock !== 'infinite') return stock
+  try {
+    return preorderInfo(preorder, item)?.stock
+  } catch {
+    return FALLBACK_STOCK
+  }
+}
+
+/** The plus button works only below a known stock (specification section 5). */
+export function canAddOne(quantity: number, stock: number | undefined): boolean {
+  return stock !== undefined && quantity < stock
+}
+
+export type StockMessage = { readonly kind: 'noMore' } | { readonly kind: 'leftInStock'; readonly count: number }
+
+/** Beside a line of the bag: nothing more to take, or the count that is left once it is low (section 5). */
+export function stockMessage(quantity: number, stock: number | undefined): StockMessage | undefined {
+  if (stock === undefined) return undefined
+  if (quantity >= stock) return { kind: 'noMore' }
+  const count = stock - quantity
+  return count <= LOW_STOCK ? { kind: 'leftInStock', count } : undefined
+}
