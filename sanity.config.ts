@@ -1,12 +1,47 @@
+import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
-import { structureTool } from 'sanity/structure'
-import { schemaTypes } from './schemas/index.ts'
+import { schemaTypes, singletonTypes } from './schemas/index.ts'
+import { contentLanguages } from './schemas/languages.ts'
+import { localization } from './studio-plugins/localization/plugin.tsx'
+import { preview } from './studio-plugins/presentation/plugin.ts'
+import { singletons } from './studio-plugins/singletons/plugin.ts'
+import { structure } from './studio-plugins/structure/plugin.ts'
+import { isLanguage } from './web/routing/languages.ts'
+
+// Sanity's bundler replaces these expressions one by one, so each is written out.
+const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? 'tretopp'
+const dataset = process.env.SANITY_STUDIO_DATASET ?? 'production'
+const apiHost = process.env.SANITY_STUDIO_API_HOST
+const previewOrigin = process.env.SANITY_STUDIO_PREVIEW_ORIGIN ?? 'http://localhost:3000'
+
+/** A lake of one's own has its own sign-in; without an API host the Studio signs in at Sanity. */
+const lake = apiHost
+  ? {
+      apiHost,
+      auth: {
+        loginMethod: 'token' as const,
+        mode: 'replace' as const,
+        redirectOnSingle: false,
+        providers: [{ name: 'local', title: 'Local sign in', url: `${apiHost}/v1/auth/login/local` }],
+      },
+    }
+  : {}
 
 export default defineConfig({
   name: 'tretopp',
   title: 'Tretopp',
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'tretopp',
-  dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
-  plugins: [structureTool()],
+  projectId,
+  dataset,
+  ...lake,
   schema: { types: schemaTypes },
+  plugins: [
+    structure(),
+    preview({ origin: previewOrigin }),
+    singletons({ types: singletonTypes.map(({ name }) => name) }),
+    localization({
+      languages: contentLanguages,
+      languageOfPath: (path) => path.split('/').find(isLanguage),
+    }),
+    visionTool({ defaultApiVersion: '2026-01-01' }),
+  ],
 })

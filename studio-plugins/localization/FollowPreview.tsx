@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import type { LayoutProps } from 'sanity'
+import { useRouterState } from 'sanity/router'
+import { languageStore } from './language-choice.ts'
+import { previewPath } from './preview-path.ts'
+
+type Props = LayoutProps & { languageOfPath: (path: string) => string | undefined }
+
+/** Turns the forms to the language of the page that the Presentation tool shows. */
+export function FollowPreview({ languageOfPath, ...layout }: Props) {
+  const routerState = useRouterState()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes whenever the router's state does
+  useEffect(() => {
+    const path = previewPath(window.location.search)
+    const language = path === undefined ? undefined : languageOfPath(path)
+    if (language) languageStore.follow(language)
+  }, [routerState, languageOfPath])
+  return layout.renderDefault(layout)
+}

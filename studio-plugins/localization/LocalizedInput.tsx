@@ -1,0 +1,58 @@
+import { Box } from '@sanity/ui'
+import { type FieldMember, type FieldProps, MemberField, type ObjectInputProps } from 'sanity'
+import { useLanguageChoice } from './language-choice.ts'
+import { visibleLanguages } from './visible-languages.ts'
+
+/** Rich text needs the whole width; short texts stand side by side where there is room. */
+const sideBySide = {
+  display: 'grid',
+  gap: '1rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+}
+const stacked = { display: 'grid', gap: '1.5rem' }
+
+function toLanguageField(member: FieldMember, focusPath: ObjectInputProps['focusPath']) {
+  return {
+    language: member.name,
+    focused: focusPath[0] === member.name,
+    hasError: member.field.validation.some(({ level }) => level === 'error'),
+  }
+}
+
+/**
+ * An object with one field per language, shown as if each language were a field of the form: no frame around them, and
+ * each named after the field and its language.
+ */
+export function LocalizedInput(props: ObjectInputProps) {
+  const choice = useLanguageChoice()
+  const fields = props.members.filter((member) => member.kind === 'field')
+  const visible = visibleLanguages(
+    fields.map((member) => toLanguageField(member, props.focusPath)),
+    choice,
+  )
+  const shown = fields.filter(({ name }) => visible.includes(name))
+  const isShort = shown.every(({ field }) => field.schemaType.jsonType !== 'array')
+  const renderField = (field: Omit<FieldProps, 'renderDefault'>) => {
+    const isFirst = field.path.at(-1) === shown[0]?.name
+    const title = [props.schemaType.title, field.title].filter(Boolean).join(' · ')
+    const description = isFirst ? props.schemaType.description : undefined
+    return props.renderField({ ...field, title, description, level: Math.max(0, field.level - 1) })
+  }
+  return (
+    <Box style={isShort ? sideBySide : stacked}>
+      {shown.map((member) => (
+        <MemberField
+          key={member.key}
+          member={member}
+          renderAnnotation={props.renderAnnotation}
+          renderBlock={props.renderBlock}
+          renderField={renderField}
+          renderInlineBlock={props.renderInlineBlock}
+          renderInput={props.renderInput}
+          renderItem={props.renderItem}
+          renderPreview={props.renderPreview}
+        />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { LanguageStore } from './language-choice.ts'
+
+function memory(entries: Record<string, string> = {}) {
+  const values = new Map(Object.entries(entries))
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  }
+}
+
+test('begins with all languages and remembers a choice', () => {
+  const storage = memory()
+  const store = new LanguageStore(storage)
+  expect(store.shown()).toBe('all')
+  store.choose('en')
+  expect(new LanguageStore(storage).shown()).toBe('en')
+})
+
+test('follows the language of the preview', () => {
+  const store = new LanguageStore(memory())
+  const changed = vi.fn()
+  store.subscribe(changed)
+  store.follow('en')
+  expect(store.shown()).toBe('en')
+  expect(changed).toHaveBeenCalledOnce()
+})
+
+test('does not follow the preview when the editor chose to see all languages', () => {
+  const store = new LanguageStore(memory())
+  store.choose('all')
+  store.follow('en')
+  expect(store.shown()).toBe('all')
+})
+
+test('works in browsers that store nothing', () => {
+  const store = new LanguageStore(undefined)
+  store.choose('nb')
+  expect(store.shown()).toBe('nb')
+})

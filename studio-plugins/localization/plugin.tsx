@@ -1,0 +1,40 @@
+import { definePlugin, type FieldProps, isObjectInputProps } from 'sanity'
+import { FollowPreview } from './FollowPreview.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LocalizedInput } from './LocalizedInput.tsx'
+import { hasLocaleName, type LocalizationOptions } from './types.ts'
+
+/** A field without title and frame of its own: its languages have them. */
+function Bare({ children }: FieldProps) {
+  return children
+}
+
+const nowhere = () => undefined
+
+/** Editing content that is kept per language: one language at a time or all side by side, following the preview. */
+export const localization = definePlugin<LocalizationOptions>((options) => {
+  const { languages, isLocalized = hasLocaleName, languageOfPath = nowhere } = options
+  return {
+    name: 'localization',
+    document: {
+      unstable_languageFilter: (existing, { schema, schemaType }) => {
+        const type = schema.get(schemaType)
+        const fields = type?.jsonType === 'object' ? type.fields : []
+        if (!fields.some((field) => isLocalized(field.type))) return existing
+        return [...existing, () => <LanguageSwitch languages={languages} />]
+      },
+    },
+    form: {
+      components: {
+        input: (props) =>
+          isObjectInputProps(props) && isLocalized(props.schemaType) ? (
+            <LocalizedInput {...props} />
+          ) : (
+            props.renderDefault(props)
+          ),
+        field: (props) => (isLocalized(props.schemaType) ? <Bare {...props} /> : props.renderDefault(props)),
+      },
+    },
+    studio: { components: { layout: (props) => <FollowPreview {...props} languageOfPath={languageOfPath} /> } },
+  }
+})

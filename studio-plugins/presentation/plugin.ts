@@ -1,0 +1,30 @@
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
+import { definePlugin } from 'sanity'
+import { presentationTool } from 'sanity/presentation'
+import { defaultLanguage } from '#web/routing/languages.ts'
+import { homeLink } from '#web/routing/links.ts'
+import { locations } from './locations.ts'
+import { mainDocuments } from './main-documents.ts'
+
+export type PreviewOptions = {
+  /** Origin of the storefront as the editor's browser sees it, without a path. */
+  origin: string
+}
+
+/** Editing beside the storefront itself: drafts, click to edit, phone and desktop width. */
+export const preview = definePlugin<PreviewOptions>(({ origin }) => ({
+  name: 'preview',
+  plugins: [
+    presentationTool({
+      name: 'preview',
+      title: 'Preview',
+      icon: EyeOpenIcon,
+      allowOrigins: [origin],
+      previewUrl: {
+        initial: `${origin}${homeLink(defaultLanguage)}`,
+        previewMode: { enable: '/api/draft-mode/enable', disable: '/api/draft-mode/disable' },
+      },
+      resolve: { mainDocuments, locations },
+    }),
+  ],
+}))

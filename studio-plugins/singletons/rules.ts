@@ -1,0 +1,14 @@
+const forbidden: ReadonlySet<string> = new Set(['duplicate', 'delete', 'unpublish', 'unpublishVersion'])
+
+/** What may be done with a document of which there is exactly one. Plugins' own actions stay. */
+export function allowedActions<Action extends { action?: string }>(actions: Action[]): Action[] {
+  return actions.filter(({ action }) => action === undefined || !forbidden.has(action))
+}
+
+/** The choices of the “new document” button without those of single documents; their templates are named after the type. */
+export function withoutSingletons<Item extends { templateId: string }>(
+  items: Item[],
+  types: readonly string[],
+): Item[] {
+  return items.filter(({ templateId }) => !types.includes(templateId))
+}

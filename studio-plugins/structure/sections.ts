@@ -1,0 +1,92 @@
+import { BasketIcon } from '@sanity/icons/Basket'
+import { CogIcon } from '@sanity/icons/Cog'
+import { DocumentIcon } from '@sanity/icons/Document'
+import { DocumentTextIcon } from '@sanity/icons/DocumentText'
+import { FolderIcon } from '@sanity/icons/Folder'
+import { MenuIcon } from '@sanity/icons/Menu'
+import { TagIcon } from '@sanity/icons/Tag'
+import { TaskIcon } from '@sanity/icons/Task'
+import { productStateOptions } from '#schemas/documents/productStates.ts'
+import { allOf, byReference, byValue, type Section, singleton } from './entries.ts'
+
+/** What editors think in: things to sell, pages, articles, the way around, and the site as a whole. */
+export const sections: readonly Section[] = [
+  {
+    id: 'products',
+    title: 'Products',
+    icon: BasketIcon,
+    entries: [
+      allOf('product', 'All products'),
+      byReference({
+        id: 'products-by-clothing-type',
+        title: 'By clothing type',
+        icon: TagIcon,
+        type: 'product',
+        field: 'clothingType',
+        target: 'clothingType',
+        template: 'product-of-clothing-type',
+      }),
+      byValue({
+        id: 'products-by-state',
+        title: 'By state',
+        icon: TaskIcon,
+        type: 'product',
+        field: 'productState',
+        options: productStateOptions,
+        template: 'product-in-state',
+      }),
+      allOf('clothingType', 'Clothing types'),
+      singleton('shopPage', 'Shop front'),
+    ],
+  },
+  {
+    id: 'pages',
+    title: 'Pages',
+    icon: DocumentIcon,
+    entries: [
+      singleton('homePage', 'Front page'),
+      singleton('communityPage', 'Community'),
+      allOf('landingPage', 'Landing pages'),
+      allOf('categoryPage', 'Categories'),
+      allOf('page', 'All pages'),
+      byReference({
+        id: 'pages-by-category',
+        title: 'Pages by category',
+        icon: FolderIcon,
+        type: 'page',
+        field: 'category',
+        target: 'categoryPage',
+        template: 'page-in-category',
+      }),
+    ],
+  },
+  {
+    id: 'articles',
+    title: 'Articles',
+    icon: DocumentTextIcon,
+    entries: [
+      allOf('contentPage', 'All articles'),
+      byReference({
+        id: 'articles-by-category',
+        title: 'By category',
+        icon: FolderIcon,
+        type: 'contentPage',
+        field: 'category',
+        target: 'categoryPage',
+        template: 'article-in-category',
+      }),
+    ],
+  },
+  {
+    id: 'navigation',
+    title: 'Navigation',
+    icon: MenuIcon,
+    entries: [allOf('menuItem', 'Menu'), singleton('footer', 'Footer'), allOf('redirect', 'Redirects')],
+  },
+  {
+    id: 'site',
+    title: 'Site',
+    icon: CogIcon,
+    entries: [singleton('siteSettings', 'Site settings'), singleton('overshootSplash', 'Overshoot day splash')],
+  },
+]
