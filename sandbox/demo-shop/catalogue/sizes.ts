@@ -1,0 +1,11 @@
+export const LETTERS = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
+export const WOMEN_LETTERS = ['XXS', 'XS', 'S', 'M', 'L', 'XL']
+export const UNISEX_LETTERS = ['XS', 'S', 'M', 'L', 'XL']
+export const WAISTS = ['28', '30', '32', '34', '36', '38']
+/** Inseam; needs no translation. */
+export const LENGTHS = ['76 cm', '81 cm', '86 cm']
+export const INSEAMS = ['30', '32', '34']
+export const SHOES = ['36–39', '40–43', '44–47']
+export const HANDS = ['S', 'M', 'L']
+export const HEADS = ['54–58', '58–62']
+export const BACKS = ['S/M', 'M/L']

@@ -1,0 +1,87 @@
+import { type DemoDocument, document } from '../builders/document.ts'
+import { localeSlug, localeString, localeText, t } from '../builders/localised.ts'
+import { prose } from '../builders/prose.ts'
+import { accessibleImage } from '../builders/references.ts'
+import { localeRichText } from '../builders/rich-text.ts'
+
+export function categories(): DemoDocument[] {
+  return [journal(), information(), customerService()]
+}
+
+function journal(): DemoDocument {
+  return document({
+    _id: 'categoryPage-journal',
+    _type: 'categoryPage',
+    title: localeString(t('Magasin', 'Journal')),
+    slug: localeSlug(t('magasin', 'journal')),
+    lead: localeText(
+      t(
+        'Om klær som varer, folk som bruker dem, og regnestykkene bak. Skrevet av oss på systua og av medlemmer.',
+        'About clothes that last, the people who wear them and the sums behind. Written in the workshop and by members.',
+      ),
+    ),
+    image: accessibleImage(
+      'landscape/ridge-autumn-dawn',
+      t('Fjellrygger i lag i høstmorgen', 'Layered ridges on an autumn morning'),
+    ),
+    content: localeRichText((t) =>
+      prose(
+        t(
+          'Vi skriver når vi har noe å fortelle, omtrent to ganger i måneden. Har du selv en historie om et plagg, så [send den til oss](@page-contact).',
+          'We write when we have something to tell, about twice a month. If you have a story about a garment, [send it to us](@page-contact).',
+        ),
+      ),
+    ),
+  })
+}
+
+function information(): DemoDocument {
+  return document({
+    _id: 'categoryPage-content',
+    _type: 'categoryPage',
+    title: localeString(t('Vilkår og informasjon', 'Terms and information')),
+    slug: localeSlug(t('content', 'content')),
+    lead: localeText(
+      t(
+        'Det som må stå skriftlig, skrevet så det går an å lese.',
+        'What has to be in writing, written so that it can be read.',
+      ),
+    ),
+    image: accessibleImage('landscape/fabric-hemp', t('Nærbilde av vevd hampstoff', 'Close-up of woven hemp cloth')),
+    content: localeRichText((t) =>
+      prose(
+        t(
+          'Finner du ikke svaret her, er [kundeservice](@categoryPage-help) raskeste vei.',
+          'If you do not find the answer here, [customer service](@categoryPage-help) is the fastest way.',
+        ),
+      ),
+    ),
+  })
+}
+
+function customerService(): DemoDocument {
+  return document({
+    _id: 'categoryPage-help',
+    _type: 'categoryPage',
+    title: localeString(t('Kundeservice', 'Customer service')),
+    slug: localeSlug(t('kundeservice', 'customer-service')),
+    lead: localeText(
+      t(
+        'Levering, retur, størrelser og reparasjon. Spørsmål som ikke er besvart her, svarer Jonas eller Amina på.',
+        'Delivery, returns, sizes and repairs. Questions not answered here are answered by Jonas or Amina.',
+      ),
+    ),
+    image: accessibleImage(
+      'landscape/workshop-day',
+      t('Systua i dagslys med arbeidsbord og tråd', 'The workshop in daylight with a table and thread'),
+    ),
+    content: localeRichText((t) =>
+      prose(
+        t(
+          `Vi svarer på hverdager mellom 9 og 16, vanligvis innen to timer. Ha gjerne bestillingsnummeret klart.`,
+          `We answer on weekdays between 9 and 16, usually within two hours. Have your order number at hand if you can.`,
+        ),
+      ),
+    ),
+  })
+}

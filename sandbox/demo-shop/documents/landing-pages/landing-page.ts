@@ -1,0 +1,30 @@
+import { type DemoDocument, document } from '../../builders/document.ts'
+import { localeSlug, localeString, localeText, type Text } from '../../builders/localised.ts'
+import { accessibleImage } from '../../builders/references.ts'
+import { localeRichText, type RichCopy } from '../../builders/rich-text.ts'
+import { seo } from '../../builders/seo.ts'
+import type { LandscapeName } from '../../pictures-plan.ts'
+
+export interface LandingPageCopy {
+  /** The end of the document's id. */
+  key: string
+  path: Text
+  title: Text
+  lead: Text
+  picture: { name: LandscapeName; alt: Text }
+  content: RichCopy
+}
+
+export function landingPageDocument(page: LandingPageCopy): DemoDocument {
+  const image = accessibleImage(`landscape/${page.picture.name}`, page.picture.alt)
+  return document({
+    _id: `landingPage-${page.key}`,
+    _type: 'landingPage',
+    title: localeString(page.title),
+    path: localeSlug(page.path),
+    lead: localeText(page.lead),
+    image,
+    content: localeRichText(page.content),
+    seo: seo({ description: page.lead, image }),
+  })
+}

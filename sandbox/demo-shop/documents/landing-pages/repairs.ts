@@ -1,0 +1,101 @@
+import { t } from '../../builders/localised.ts'
+import { prose } from '../../builders/prose.ts'
+import { columns, factBox, imageBlock, linkButton, productSelection, table } from '../../builders/rich-text.ts'
+import type { LandingPageCopy } from './landing-page.ts'
+
+export const repairs: LandingPageCopy = {
+  key: 'repairs',
+  path: t('reparasjon', 'repairs'),
+  title: t('Vi reparerer det', 'We repair it'),
+  lead: t(
+    'Send inn plagget, så ser Solveig og de andre på det. Du får en pris før vi tråder nåla.',
+    'Send us the garment, and Solveig and the others will look at it. You get a price before we thread the needle.',
+  ),
+  picture: {
+    name: 'repair-zip',
+    alt: t('En jakke på arbeidsbordet mens glidelåsen byttes', 'A jacket on the workbench having its zip replaced'),
+  },
+  content: (t) => [
+    columns(
+      prose(
+        t(
+          `### 1. Send
+
+Vask plagget, fest en lapp der skaden er, og send det til Skuteviksboder 14, 5035 Bergen.`,
+          `### 1. Send
+
+Wash the garment, pin a note to the damage and send it to Skuteviksboder 14, 5035 Bergen.`,
+        ),
+      ),
+      prose(
+        t(
+          `### 2. Svar
+
+Innen tre dager får du en pris og to forslag: ett som synes, og ett som ikke synes.`,
+          `### 2. Answer
+
+Within three days you get a price and two proposals: one that shows and one that does not.`,
+        ),
+      ),
+      prose(
+        t(
+          `### 3. Bruk
+
+Reparasjonen tar to til tre uker. I april og september tar den fire.`,
+          `### 3. Wear
+
+The repair takes two to three weeks. In April and September it takes four.`,
+        ),
+      ),
+    ),
+    ...prose(
+      t(
+        `## Hva det koster
+
+Feil på stoff, søm og glidelås dekker vi i fem år. Vanlig slitasje gjør vi til selvkost. Plagg fra andre merker er også velkomne.`,
+        `## What it costs
+
+We cover faults in cloth, seam and zip for five years. Ordinary wear is repaired at cost. Garments of other makes are welcome too.`,
+      ),
+    ),
+    table(
+      t('Vanlige reparasjoner', 'Common repairs'),
+      t(
+        `Reparasjon | Våre plagg | Andres
+Ny glidelås foran | 390 kr | 490 kr
+Ny løper på glidelås | 60 kr | 80 kr
+Lapp på albue eller kne | 180 kr | 220 kr
+Tape på søm, per 30 cm | 120 kr | 160 kr
+Stopping av hæl, per sokk | 70 kr | 70 kr
+Ny strikk i livet | 150 kr | 190 kr`,
+        `Repair | Ours | Others
+New front zip | NOK 390 | NOK 490
+New zip slider | NOK 60 | NOK 80
+Patch on elbow or knee | NOK 180 | NOK 220
+Seam tape, per 30 cm | NOK 120 | NOK 160
+Darned heel, per sock | NOK 70 | NOK 70
+New elastic in the waist | NOK 150 | NOK 190`,
+      ),
+    ),
+    imageBlock(
+      'landscape/workshop-day',
+      t('Arbeidsbordet på systua med tråd, saks og en jakke', 'The workshop table with thread, scissors and a jacket'),
+      t('Rundt 250 plagg i måneden går over dette bordet.', 'About 250 garments a month cross this table.'),
+    ),
+    factBox(
+      t('Når vi sier nei', 'When we say no'),
+      t(
+        'Av og til er stoffet så slitt at en ny søm bare river det opp. Da sier vi det, og tar vare på glidelåser og spenner hvis du lar oss få dem.',
+        'Sometimes the cloth is so worn that a new seam would only tear it. We say so, and save zips and buckles if you let us have them.',
+      ),
+    ),
+    linkButton(t('Eller gjør det selv', 'Or do it yourself'), '@contentPage-patch-an-elbow'),
+    productSelection(
+      t('Laget for å repareres', 'Made to be repaired'),
+      'storr-shell-jacket',
+      'sti-hiking-trousers',
+      'trakk-hiking-socks',
+      'dagstur-pack-24',
+    ),
+  ],
+}

@@ -1,0 +1,158 @@
+import { t } from '../../builders/localised.ts'
+import { prose } from '../../builders/prose.ts'
+import { columns, factBox, imageBlock, linkButton, ruler } from '../../builders/rich-text.ts'
+import type { PageCopy } from './page.ts'
+
+export const about: PageCopy = {
+  key: 'about',
+  slug: t('om-oss', 'about-us'),
+  title: t('Om Tretopp', 'About Tretopp'),
+  lead: t(
+    'Vi er 23 mennesker, seks symaskiner og et fellesskap på 41 000 som bestemmer hva vi skal lage.',
+    'We are 23 people, six sewing machines and a community of 41,000 who decide what we make.',
+  ),
+  picture: {
+    name: 'workshop-evening',
+    alt: t(
+      'Systua i Skuteviken om kvelden med lys i vinduene',
+      'The workshop in Skuteviken in the evening, its windows lit',
+    ),
+  },
+  content: (t) => [
+    ...prose(
+      t(
+        `Tretopp begynte i 2011 med en anorakk som ikke fantes. Solveig Hatlestad sydde den til seg selv, så til en venninne, så til en fremmed som hadde sett den på Ulriken. Da hun hadde sydd førti, leide hun et gammelt sjøbodloft i Skuteviken i Bergen. Der er vi fortsatt.
+
+Vi lager færre plagg enn de fleste, og vi lager dem når noen har bedt om dem. Det høres langsomt ut. Det er det også.
+
+## Tre ting vi har bestemt oss for`,
+        `Tretopp began in 2011 with an anorak that did not exist. Solveig Hatlestad sewed it for herself, then for a friend, then for a stranger who had seen it on Mount Ulriken. When she had sewn forty she rented an old boathouse loft in Skuteviken, Bergen. We are still there.
+
+We make fewer garments than most, and we make them once somebody has asked for them. That sounds slow. It is.
+
+## Three things we have decided`,
+      ),
+    ),
+    columns(
+      prose(
+        t(
+          `### Spør først
+
+Ingenting settes i produksjon før medlemmene har sagt hva de trenger, og mange nok har sagt at de vil ha det.`,
+          `### Ask first
+
+Nothing goes into production before members have said what they need, and enough have said that they want it.`,
+        ),
+      ),
+      prose(
+        t(
+          `### Reparer alltid
+
+Vi reparerer alt vi har solgt, så lenge det finnes. Den eldste anorakken på loftet har fått sin fjerde glidelås.`,
+          `### Always repair
+
+We repair everything that we ever sold, for as long as it exists. The oldest anorak in the loft is on its fourth zip.`,
+        ),
+      ),
+      prose(
+        t(
+          `### Vis regnestykket
+
+Hva stoffet koster, hva sømmen koster og hva vi tjener. Det står i [magasinet](@contentPage-what-a-jacket-costs).`,
+          `### Show the sums
+
+What the cloth costs, what the sewing costs and what we earn. It is in [the journal](@contentPage-what-a-jacket-costs).`,
+        ),
+      ),
+    ),
+    imageBlock(
+      'landscape/sewing-pattern',
+      t('Mønsterdeler på et klippebord', 'Pattern pieces on a cutting table'),
+      t(
+        'Mønstrene til alle plagg siden 2011 henger på loftet.',
+        'The patterns of every garment since 2011 hang in the loft.',
+      ),
+    ),
+    factBox(
+      t('Tall fra 2025', 'Figures from 2025'),
+      t(
+        `- 18 400 plagg solgt
+- 2 960 plagg reparert
+- 9 produksjoner støttet av medlemmer, 2 som ikke nådde målet
+- 61 200 trær plantet sammen med Skoglaget`,
+        `- 18,400 garments sold
+- 2,960 garments repaired
+- 9 productions supported by members, 2 that missed their goal
+- 61,200 trees planted together with Skoglaget`,
+      ),
+    ),
+    ...prose(
+      t(
+        `## Hvem som eier oss
+
+Solveig eier 58 prosent, de ansatte 27 og 640 medlemmer resten. Vi tar ikke ut utbytte før lønn, leie og planting er betalt.`,
+        `## Who owns us
+
+Solveig owns 58 per cent, the staff 27 and 640 members the rest. No dividend is paid before wages, rent and planting are.`,
+      ),
+    ),
+    ruler(),
+    linkButton(t('Bli kjent med fellesskapet', 'Meet the community'), '@communityPage'),
+  ],
+}
+
+export const community: PageCopy = {
+  key: 'community',
+  category: 'content',
+  slug: t('community', 'community'),
+  title: t('Slik virker fellesskapet', 'How the community works'),
+  lead: t(
+    'Spilleregler, roller og hva du får igjen for å være med.',
+    'House rules, roles and what you get for taking part.',
+  ),
+  picture: { name: 'campfire-dusk', alt: t('Et bål i sommerskumring', 'A campfire in summer dusk') },
+  content: (t) => [
+    ...prose(
+      t(
+        `Alle kan lese. Medlemmer kan skrive, stemme, låne testplagg og foreslå nye ting. Det koster ingenting å være medlem, og du kan slutte når du vil.
+
+## Spilleregler
+
+1. Skriv som om vedkommende satt på andre siden av bålet.
+2. Kritiser plagget, ikke den som liker det.
+3. Fortell hvor høy du er når du skriver om størrelse.
+4. Ikke selg noe. Vi har en butikk til det.
+
+Innlegg som bryter reglene, blir skjult, og du får vite hvorfor.
+
+## Fra idé til plagg
+
+- **Idé:** du sender inn tekst og opptil fem bilder.
+- **Diskusjon:** vi legger ut de beste, og alle kan svare.
+- **Test:** vi syr tolv, og du kan låne.
+- **Støtte:** når mange nok har reservert, starter produksjonen.
+
+Den som hadde idéen, får to prosent av salget i tre år.`,
+        `Everyone can read. Members can write, vote, borrow test garments and suggest new things. Membership is free, and you can leave when you like.
+
+## House rules
+
+1. Write as if the other person sat across the fire.
+2. Criticise the garment, not those who like it.
+3. Say how tall you are when you write about size.
+4. Do not sell anything. We have a shop for that.
+
+Posts that break the rules are hidden, and you are told why.
+
+## From idea to garment
+
+- **Idea:** you send text and up to five pictures.
+- **Discussion:** we post the best ones, and everyone can answer.
+- **Test:** we sew twelve, and you can borrow one.
+- **Support:** once enough people have reserved, production starts.
+
+Whoever had the idea receives two per cent of sales for three years.`,
+      ),
+    ),
+  ],
+}

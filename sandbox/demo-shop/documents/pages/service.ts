@@ -1,0 +1,257 @@
+import { t } from '../../builders/localised.ts'
+import { prose } from '../../builders/prose.ts'
+import { columns, factBox, linkButton, table } from '../../builders/rich-text.ts'
+import type { PageCopy } from './page.ts'
+
+export const contact: PageCopy = {
+  key: 'contact',
+  category: 'help',
+  slug: t('kontakt-oss', 'contact-us'),
+  title: t('Kontakt oss', 'Contact us'),
+  lead: t(
+    'Det er Jonas og Amina som svarer. De sitter vegg i vegg med systua og kan gå og se på plagget.',
+    'Jonas and Amina answer. They sit next door to the workshop and can go and look at the garment.',
+  ),
+  picture: { name: 'workshop-day', alt: t('Systua i dagslys', 'The workshop in daylight') },
+  content: (t) => [
+    columns(
+      prose(
+        t(
+          `### Skriv
+
+[hei@tretopp.example](mailto:hei@tretopp.example)
+
+Vi svarer innen to timer på hverdager.`,
+          `### Write
+
+[hei@tretopp.example](mailto:hei@tretopp.example)
+
+We answer within two hours on weekdays.`,
+        ),
+      ),
+      prose(
+        t(
+          `### Ring
+
+[55 00 14 20](tel:+4755001420)
+
+Mandag til fredag 9–16.`,
+          `### Call
+
+[+47 55 00 14 20](tel:+4755001420)
+
+Monday to Friday, 9–16.`,
+        ),
+      ),
+      prose(
+        t(
+          `### Kom innom
+
+Skuteviksboder 14, 5035 Bergen
+
+Ti minutter å gå fra Torget.`,
+          `### Drop by
+
+Skuteviksboder 14, 5035 Bergen
+
+Ten minutes on foot from the Fish Market.`,
+        ),
+      ),
+    ),
+    ...prose(
+      t(
+        `## Før du skriver
+
+- Gjelder det en bestilling, ta med nummeret. Det begynner på **TT**.
+- Gjelder det en skade, ta et bilde i dagslys og ett av vaskelappen.
+- Gjelder det størrelse, skriv hvor høy du er og hva du pleier å bruke.
+
+Idéer til nye plagg hører hjemme i [fellesskapet](@communityPage), der flere kan svare.`,
+        `## Before you write
+
+- If it concerns an order, include its number. It begins with **TT**.
+- If it concerns damage, take one picture in daylight and one of the care label.
+- If it concerns size, tell us how tall you are and what you usually wear.
+
+Ideas for new garments belong in the [community](@communityPage), where more people can answer.`,
+      ),
+    ),
+  ],
+}
+
+export const delivery: PageCopy = {
+  key: 'delivery',
+  category: 'help',
+  slug: t('frakt-og-levering', 'shipping-and-delivery'),
+  title: t('Frakt og levering', 'Shipping and delivery'),
+  lead: t(
+    'Varer på lager sendes neste virkedag. Fri frakt over 1 900 kroner eller 190 euro.',
+    'Goods in stock are sent on the next business day. Free shipping over NOK 1,900 or EUR 190.',
+  ),
+  content: (t) => [
+    table(
+      t('Pris og tid', 'Price and time'),
+      t(
+        `Til | Pris | Tid
+Norge, pakkeboks eller butikk | 79 kr | 1–3 virkedager
+Norge, hjem på kvelden | 149 kr | 1–3 virkedager
+Svalbard | 79 kr | 3–6 virkedager
+Sverige, Danmark og Finland | 9 euro | 3–5 virkedager
+Resten av EU | 14 euro | 4–8 virkedager
+Hent i butikken | 0 kr | Samme dag`,
+        `To | Price | Time
+Norway, parcel box or shop | NOK 79 | 1–3 business days
+Norway, home in the evening | NOK 149 | 1–3 business days
+Svalbard | NOK 79 | 3–6 business days
+Sweden, Denmark and Finland | EUR 9 | 3–5 business days
+The rest of the EU | EUR 14 | 4–8 business days
+Collect in the store | NOK 0 | The same day`,
+      ),
+    ),
+    ...prose(
+      t(
+        `## Flere varer i én bestilling
+
+Har du både vanlige varer og forhåndsbestilte i handleposen, sender vi det som er klart først, og resten når det er ferdig. Du betaler frakt én gang.
+
+## Emballasje
+
+Vi sender i papirposer og i esker som har vært brukt før. Får du en eske det står noe annet på, er det meningen.
+
+## Med båt og tog
+
+Pakker til Danmark, Sverige og Tyskland går med båt og tog. Det tar en dag lenger og gir omtrent en firedel av utslippene.`,
+        `## Several goods in one order
+
+If your bag holds both goods in stock and preorders, we send what is ready first and the rest when it is finished. You pay for shipping once.
+
+## Packaging
+
+We send in paper bags and in boxes that have been used before. If your box says something else on the outside, that is as intended.
+
+## By boat and train
+
+Parcels to Denmark, Sweden and Germany travel by boat and train. It takes a day longer and causes about a quarter of the emissions.`,
+      ),
+    ),
+    factBox(
+      t('Forhåndsbestilt?', 'Preordered?'),
+      t(
+        'Leveringsmåneden står på produktet og i ordrebekreftelsen. Blir vi forsinket, får du vite det så snart vi vet det, og du kan avbestille.',
+        'The month of delivery is shown with the product and in your order confirmation. If we are late you will know as soon as we do, and you may cancel.',
+      ),
+    ),
+  ],
+}
+
+export const returns: PageCopy = {
+  key: 'returns',
+  category: 'help',
+  slug: t('bytte-og-retur', 'exchanges-and-returns'),
+  title: t('Bytte og retur', 'Exchanges and returns'),
+  lead: t(
+    'Du har 60 dager på deg. Bytte av størrelse er alltid gratis i Norge.',
+    'You have 60 days. Exchanging a size is always free within Norway.',
+  ),
+  content: (t) => [
+    ...prose(
+      t(
+        `## Slik gjør du
+
+1. Prøv plagget inne, med lappen på.
+2. Fyll ut skjemaet som lå i pakken, eller skriv bestillingsnummeret på en lapp.
+3. Legg alt i posen plagget kom i, og fest returlappen utenpå.
+4. Lever pakken der du pleier å hente. Ta vare på kvitteringen.
+
+Pengene er tilbake på kontoen to til fem dager etter at pakken er kommet til oss.
+
+## Hva returen koster
+
+Bytte av størrelse i Norge er gratis. Retur koster 59 kroner, som trekkes fra beløpet du får igjen. Fra EU betaler du portoen selv. Vi har valgt det slik fordi gratis retur får folk til å bestille tre størrelser og beholde én.
+
+## Feil på varen
+
+Kjenner du igjen noe av dette, dekker vi reparasjonen og frakten begge veier:
+
+- Søm som går opp
+- Glidelås som hopper
+- Membran som slipper
+- Farge som smitter etter tredje vask`,
+        `## How to do it
+
+1. Try the garment on indoors, with its tag attached.
+2. Fill in the form from the parcel, or write your order number on a slip of paper.
+3. Put everything in the bag it came in, and fix the return label to the outside.
+4. Hand it in where you usually collect parcels. Keep the receipt.
+
+Your money is back within two to five days after the parcel has reached us.
+
+## What a return costs
+
+Exchanging a size within Norway is free. A return costs NOK 59, which is deducted from your refund. From the EU you pay the postage yourself. We chose this because free returns lead people to order three sizes and keep one.
+
+## Faults
+
+If you recognise any of this, we pay for the repair and for shipping both ways:
+
+- A seam that comes apart
+- A zip that slips
+- A membrane that peels
+- Colour that bleeds after the third wash`,
+      ),
+    ),
+    linkButton(t('Se reparasjon', 'See repairs'), '@landingPage-repairs'),
+  ],
+}
+
+export const sizes: PageCopy = {
+  key: 'size-help',
+  category: 'help',
+  slug: t('finn-storrelsen', 'find-your-size'),
+  title: t('Finn størrelsen', 'Find your size'),
+  lead: t(
+    'Ti minutter med et målebånd sparer en pakke frem og tilbake.',
+    'Ten minutes with a tape measure save a parcel back and forth.',
+  ),
+  content: (t) => [
+    ...prose(
+      t(
+        `## Mål et plagg du liker
+
+Det sikreste er å legge et plagg du allerede har, flatt på bordet og måle det. Sammenlign med tabellen på produktsiden.
+
+- **Bryst:** fra armhule til armhule, ganger to.
+- **Lengde:** fra kragens sømfeste og rett ned.
+- **Innside bein:** fra skrittet til kanten.`,
+        `## Measure a garment that you like
+
+The safest way is to lay a garment that you already own flat on a table and measure it. Compare with the table on the product page.
+
+- **Chest:** from armpit to armpit, times two.
+- **Length:** from the collar seam straight down.
+- **Inside leg:** from the crotch to the hem.`,
+      ),
+    ),
+    table(
+      t('Lag på lag', 'Layer upon layer'),
+      t(
+        `Plagg | Skal ligge | Velg
+Ullundertøy | Tett mot huden | Din vanlige størrelse
+Genser og fleece | Løst over undertøyet | Din vanlige størrelse
+Skalljakke | Over begge | Én opp hvis du er mellom to
+Vindsekk | Rundt alle | Antall personer`,
+        `Garment | Should sit | Choose
+Base layer | Close to the skin | Your usual size
+Sweater and fleece | Loosely over the base layer | Your usual size
+Shell jacket | Over both | One up if you are between two
+Wind sack | Around everyone | Number of people`,
+      ),
+    ),
+    ...prose(
+      t(
+        'Fortsatt i tvil? Les hva andre medlemmer skriver i anmeldelsene. Der står det hvor høye de er, og om plagget er lite eller stort.',
+        'Still in doubt? Read what other members write in their reviews. They say how tall they are, and whether the garment runs small or large.',
+      ),
+    ),
+  ],
+}

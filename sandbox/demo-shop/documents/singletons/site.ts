@@ -1,0 +1,100 @@
+import { type DemoDocument, document } from '../../builders/document.ts'
+import { localeString, localeText, t } from '../../builders/localised.ts'
+import { prose } from '../../builders/prose.ts'
+import { accessibleImage } from '../../builders/references.ts'
+import { localeRichText } from '../../builders/rich-text.ts'
+import { menuRoute } from '../menu-routes.ts'
+
+export function siteSettings(): DemoDocument {
+  return document({
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    shopName: 'Tretopp',
+    organisationNumber: '997 204 318',
+    description: localeText(
+      t(
+        'Turklær for kvinner og menn, laget i små opplag sammen med dem som bruker dem.',
+        'Outdoor clothes for women and men, made in small runs together with those who wear them.',
+      ),
+    ),
+    openGraphImage: accessibleImage(
+      'landscape/ridge-autumn-dawn',
+      t('Fjellrygger i lag i høstmorgen', 'Layered ridges on an autumn morning'),
+    ),
+    treePlantingPartner: { name: 'Skoglaget', url: 'https://skoglaget.example' },
+    currencies: ['NOK', 'EUR'],
+    paymentProviderNote: localeText(
+      t(
+        'Betal med kort. Betalingen går gjennom Adyen; vi ser aldri kortnummeret ditt.',
+        'Pay by card. Payments are handled by Adyen; we never see your card number.',
+      ),
+    ),
+    campaignBanner: {
+      active: false,
+      text: localeString(t('Fri frakt over 1 200 kroner denne uka', 'Free shipping over EUR 120 this week')),
+      thresholdNok: 1200,
+      thresholdEur: 120,
+    },
+  })
+}
+
+export function footer(): DemoDocument {
+  return document({
+    _id: 'footer',
+    _type: 'footer',
+    storeAddress: localeText(
+      t('Tretopp\nSkuteviksboder 14\n5035 Bergen', 'Tretopp\nSkuteviksboder 14\n5035 Bergen, Norway'),
+    ),
+    storeOpeningHours: localeText(
+      t('Mandag–fredag 10–18\nLørdag 10–16\nSøndag stengt', 'Monday–Friday 10–18\nSaturday 10–16\nClosed on Sundays'),
+    ),
+    contactEmail: 'hei@tretopp.example',
+    contactPhone: '+47 55 00 14 20',
+    menuElements: [
+      menuRoute(t('Om oss', 'About us'), t('/om-oss', '/about-us')),
+      menuRoute(t('Kundeservice', 'Customer service'), t('/kundeservice', '/customer-service')),
+      menuRoute(
+        t('Frakt og levering', 'Shipping and delivery'),
+        t('/kundeservice/frakt-og-levering', '/customer-service/shipping-and-delivery'),
+      ),
+      menuRoute(
+        t('Bytte og retur', 'Exchanges and returns'),
+        t('/kundeservice/bytte-og-retur', '/customer-service/exchanges-and-returns'),
+      ),
+      menuRoute(t('Reparasjon', 'Repairs'), t('/reparasjon', '/repairs')),
+      menuRoute(t('Miljø', 'Environment'), t('/environment', '/environment')),
+      menuRoute(t('Vilkår', 'Terms'), t('/content/vilkar-og-kjopsbetingelser', '/content/terms-and-conditions')),
+      menuRoute(
+        t('Personvern', 'Privacy'),
+        t('/content/personvern-og-informasjonskapsler', '/content/privacy-and-cookies'),
+      ),
+    ],
+    socialLinks: [
+      { _type: 'socialLink', platform: 'Instagram', url: 'https://www.instagram.com/tretopp.example' },
+      { _type: 'socialLink', platform: 'Strava', url: 'https://www.strava.com/clubs/tretopp-example' },
+      { _type: 'socialLink', platform: 'Vimeo', url: 'https://vimeo.com/tretoppexample' },
+    ],
+  })
+}
+
+export function overshootSplash(): DemoDocument {
+  return document({
+    _id: 'overshootSplash',
+    _type: 'overshootSplash',
+    active: true,
+    title: localeString(t('I dag er årets jord brukt opp', 'Today this year’s Earth is used up')),
+    text: localeRichText((t) =>
+      prose(
+        t(
+          `Fra i dag og ut året lever vi på det neste år skulle ha hatt. Derfor selger vi ingenting i dag.
+
+Ta heller frem noe du allerede har. Trenger det en lapp, [hjelper vi deg](@landingPage-repairs). Vil du vite hvordan dagen regnes ut, [står det her](@landingPage-environment).`,
+          `From today until the end of the year we live on what next year should have had. So today we sell nothing.
+
+Bring out something that you already own instead. If it needs a patch, [we will help](@landingPage-repairs). How the day is calculated [is explained here](@landingPage-environment).`,
+        ),
+      ),
+    ),
+    buttonText: localeString(t('Gå videre til siden', 'Continue to the site')),
+  })
+}

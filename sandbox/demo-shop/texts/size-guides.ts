@@ -1,0 +1,114 @@
+import { prose } from '../builders/prose.ts'
+import { type RichCopy, table } from '../builders/rich-text.ts'
+
+const MEASURE_NB =
+  'Mål deg over tynt undertøy og la målebåndet ligge løst. Er du mellom to størrelser, velg den største til ytterplagg.'
+const MEASURE_EN =
+  'Measure over thin underwear and keep the tape loose. Between two sizes, choose the larger one for outer layers.'
+
+const MEN_TOP =
+  'XS | 86–90 | 74–78\nS | 91–96 | 79–84\nM | 97–102 | 85–90\nL | 103–109 | 91–97\nXL | 110–117 | 98–106\nXXL | 118–126 | 107–116'
+const WOMEN_TOP =
+  'XXS | 76–79 | 60–63\nXS | 80–84 | 64–68\nS | 85–89 | 69–73\nM | 90–95 | 74–79\nL | 96–102 | 80–87\nXL | 103–110 | 88–96\nXXL | 111–119 | 97–106'
+
+export const SIZE_GUIDES = {
+  tops: (t) => [
+    ...prose(t(MEASURE_NB, MEASURE_EN)),
+    table(
+      t('Kvinner, mål i cm', 'Women, in cm'),
+      `${t('Størrelse | Bryst | Midje', 'Size | Chest | Waist')}\n${WOMEN_TOP}`,
+    ),
+    table(t('Menn, mål i cm', 'Men, in cm'), `${t('Størrelse | Bryst | Midje', 'Size | Chest | Waist')}\n${MEN_TOP}`),
+  ],
+  unisexTops: (t) => [
+    ...prose(
+      t(
+        'Plagget er klippet rett og passer alle. Velg etter brystmål; mange kvinner går én størrelse ned.',
+        'The cut is straight and meant for everyone. Choose by chest; many women take one size down.',
+      ),
+    ),
+    table(
+      t('Mål i cm', 'Measurements in cm'),
+      `${t('Størrelse | Bryst | Ryggens lengde', 'Size | Chest | Back length')}\nXS | 80–86 | 66\nS | 87–94 | 68\nM | 95–102 | 70\nL | 103–110 | 72\nXL | 111–119 | 74`,
+    ),
+  ],
+  womenTops: (t) => [
+    ...prose(t(MEASURE_NB, MEASURE_EN)),
+    table(
+      t('Mål i cm', 'Measurements in cm'),
+      `${t('Størrelse | Bryst | Midje', 'Size | Chest | Waist')}\n${WOMEN_TOP}`,
+    ),
+  ],
+  menTops: (t) => [
+    ...prose(t(MEASURE_NB, MEASURE_EN)),
+    table(t('Mål i cm', 'Measurements in cm'), `${t('Størrelse | Bryst | Midje', 'Size | Chest | Waist')}\n${MEN_TOP}`),
+  ],
+  trousers: (t) => [
+    ...prose(
+      t(
+        'Mål midjen der buksa skal sitte, og innsiden av beinet fra skrittet til gulvet. Lengden står på merkelappen i centimeter.',
+        'Measure the waist where the trousers sit, and the inside leg from crotch to floor. The length is printed on the label in centimetres.',
+      ),
+    ),
+    table(
+      t('Mål i cm', 'Measurements in cm'),
+      `${t('Størrelse | Midje kvinner | Hofte kvinner | Midje menn | Hofte menn', 'Size | Waist women | Hips women | Waist men | Hips men')}\nXS | 64–68 | 90–94 | 74–78 | 88–92\nS | 69–73 | 95–99 | 79–84 | 93–97\nM | 74–79 | 100–104 | 85–90 | 98–103\nL | 80–87 | 105–111 | 91–97 | 104–109\nXL | 88–96 | 112–119 | 98–106 | 110–116`,
+    ),
+  ],
+  waists: (t) => [
+    ...prose(
+      t(
+        'Størrelsene er midjemål i tommer, lengden er innsiden av beinet i tommer. Buksa gir seg omtrent én centimeter i livet.',
+        'Sizes are the waist in inches, lengths the inside leg in inches. The trousers give about one centimetre in the waist.',
+      ),
+    ),
+    table(
+      t('Fra tommer til cm', 'From inches to cm'),
+      `${t('Størrelse | Midje | Hofte', 'Size | Waist | Hips')}\n28 | 72 | 88\n30 | 77 | 93\n32 | 82 | 98\n34 | 87 | 103\n36 | 92 | 108\n38 | 97 | 113`,
+    ),
+  ],
+  heads: (t) => [
+    table(
+      t('Mål i cm', 'Measurements in cm'),
+      `${t('Størrelse | Rundt hodet', 'Size | Around the head')}\n54–58 | ${t('54 til 58', '54 to 58')}\n58–62 | ${t('58 til 62', '58 to 62')}`,
+    ),
+  ],
+  hands: (t) => [
+    ...prose(
+      t(
+        'Mål rundt hånden over knokene, uten tommelen.',
+        'Measure around the hand across the knuckles, without the thumb.',
+      ),
+    ),
+    table(
+      t('Mål i cm', 'Measurements in cm'),
+      `${t('Størrelse | Rundt hånden | Lengde på langfinger', 'Size | Around the hand | Length of middle finger')}\n${t('S | 17–19 | 7–7,5\nM | 19–21 | 7,5–8,5\nL | 21–24 | 8,5–9,5', 'S | 17–19 | 7–7.5\nM | 19–21 | 7.5–8.5\nL | 21–24 | 8.5–9.5')}`,
+    ),
+  ],
+  feet: (t) => [
+    table(
+      t('Skostørrelse og fotlengde', 'Shoe size and foot length'),
+      `${t('Størrelse | Fotlengde i cm', 'Size | Foot length in cm')}\n${t('36–39 | 22,5–25\n40–43 | 25–27,5\n44–47 | 27,5–30', '36–39 | 22.5–25\n40–43 | 25–27.5\n44–47 | 27.5–30')}`,
+    ),
+  ],
+  backs: (t) => [
+    ...prose(
+      t(
+        'Rygglengden går fra den utstikkende nakkevirvelen ned til hoftekammen. Bæresystemet flyttes uten verktøy.',
+        'Back length runs from the vertebra that stands out at the neck down to the hip bone. The harness moves without tools.',
+      ),
+    ),
+    table(
+      t('Mål i cm', 'Measurements in cm'),
+      `${t('Størrelse | Rygglengde | Hoftebelte', 'Size | Back length | Hip belt')}\nS/M | 40–46 | 68–100\nM/L | 46–53 | 76–120`,
+    ),
+  ],
+  shelters: (t) => [
+    table(
+      t('Størrelser', 'Sizes'),
+      `${t('Størrelse | Gulv i cm | Vekt | Pakket', 'Size | Floor in cm | Weight | Packed')}\n2 pers. | 145 × 90 | 390 g | 22 × 11 cm\n4 pers. | 190 × 120 | 560 g | 26 × 13 cm`,
+    ),
+  ],
+} as const satisfies Record<string, RichCopy>
+
+export type SizeGuideKey = keyof typeof SIZE_GUIDES
