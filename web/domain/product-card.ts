@@ -2,7 +2,6 @@
 export type CardProduct = {
   readonly productState: string | null
   readonly cardTag: string | null
-  readonly crowdfundingDate?: string | null
 }
 
 export type CardTag =

@@ -5,12 +5,14 @@ import styles from './picture.module.css'
 type Props = PictureProps & {
   /** The picture that the eye meets first: loaded at once. One or two a page. */
   priority?: boolean
+  /** CSS `object-position` for frames that crop. */
+  focus?: string
   className?: string
   'data-sanity'?: string
 }
 
 /** Keeps its place (width and height), shows its blurred placeholder, then the size that the screen needs. */
-export function Picture({ lqip, priority, className, width, height, alt, ...img }: Props) {
+export function Picture({ lqip, priority, focus, className, width, height, alt, ...img }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: the image host scales; Next's loader would do it a second time.
     <img
@@ -19,7 +21,7 @@ export function Picture({ lqip, priority, className, width, height, alt, ...img 
       width={width}
       height={height}
       className={classNames(styles.picture, className)}
-      style={lqip ? { backgroundImage: `url("${lqip}")` } : undefined}
+      style={{ objectPosition: focus, backgroundImage: lqip && `url("${lqip}")` }}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"

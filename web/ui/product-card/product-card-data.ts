@@ -16,6 +16,9 @@ export type ProductCardData = CardProduct & {
   readonly slug: LinkableDocument['slug']
   readonly title: string | null
   readonly cardTitle: string | null
+  readonly crowdfundingDate: string | null
+  readonly crowdfundingGoal: number | null
+  readonly fit: readonly string[] | null
   readonly colors: readonly (ColourData & { readonly _key: string })[] | null
   readonly images: readonly ProductPictureData[] | null
 }

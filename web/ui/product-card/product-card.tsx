@@ -8,6 +8,7 @@ import { type Gender, productLink } from '../../routing/links.ts'
 import { productChoiceLink } from '../../routing/query-keys.ts'
 import { productPicture } from '../../services/sanity/pictures.ts'
 import { ColourDots } from '../colour-dots.tsx'
+import { CrowdfundingDetail } from '../crowdfunding-detail.tsx'
 import { Link } from '../link.tsx'
 import { Picture } from '../picture.tsx'
 import { Tag, type TagTone } from '../tag.tsx'
@@ -43,7 +44,10 @@ export function ProductCard({ lang, product, gender, detail, heading: Heading = 
         <div className={styles.dots}>
           <ColourDots colours={product.colors ?? []} label={translator(lang, 'shop')('colours')} />
         </div>
-        {detail && <div className={styles.detail}>{detail}</div>}
+        <div className={styles.detail}>
+          {detail}
+          {product.productState === 'crowdFunding' && <CrowdfundingDetail lang={lang} product={product} />}
+        </div>
       </div>
     </article>
   )

@@ -1,0 +1,38 @@
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import type { Language } from '../../routing/languages.ts'
+import { documentLink } from '../../routing/links.ts'
+import { generalPicture } from '../../services/sanity/pictures.ts'
+import type { ClothingTypeData } from '../../ui/clothing-type-data.ts'
+import { focusOf } from '../../ui/focus.ts'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './category-tiles.module.css'
+
+const sizes = '(min-width: 950px) 24vw, 48vw'
+
+type Props = { lang: Language; clothingTypes: readonly ClothingTypeData[]; edit?: EditAttribute }
+
+/** The clothing types as drawn garments, two or four beside one another. */
+export function CategoryTiles({ lang, clothingTypes, edit }: Props) {
+  return (
+    <ul className={styles.tiles}>
+      {clothingTypes.map((type) => {
+        const href = documentLink(lang, type)
+        const picture = generalPicture(type.image, { sizes, ratio: 1 })
+        if (!href) return null
+        return (
+          <li key={type._id}>
+            <Link href={href} className={styles.tile}>
+              <span className={styles.frame}>
+                {picture && (
+                  <Picture {...picture} alt="" focus={focusOf(type.image)} data-sanity={edit?.(type, 'image')} />
+                )}
+              </span>
+              <span className={styles.title}>{type.title}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

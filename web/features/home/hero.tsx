@@ -1,0 +1,48 @@
+import { translator } from '../../i18n/translate.ts'
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import type { Language } from '../../routing/languages.ts'
+import { genderLink, genders } from '../../routing/links.ts'
+import { generalPicture } from '../../services/sanity/pictures.ts'
+import { focusOf } from '../../ui/focus.ts'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './hero.module.css'
+import type { HomeData } from './home-data.ts'
+
+/** The frame is as high as the window, so a portrait window needs a picture wider than itself. */
+const sizes = '(max-aspect-ratio: 3/2) 130vh, 100vw'
+
+/** Full-bleed picture, one line of promise and the two ways into the shop. */
+export function Hero({ lang, home, edit }: { lang: Language; home: HomeData; edit?: EditAttribute }) {
+  const t = translator(lang, 'home')
+  const picture = generalPicture(home.heroImage, { sizes })
+  return (
+    <section className={styles.hero}>
+      <div className={styles.stage}>
+        {picture && (
+          <Picture
+            {...picture}
+            priority
+            focus={focusOf(home.heroImage)}
+            className={styles.picture}
+            data-sanity={edit?.(home, 'heroImage')}
+          />
+        )}
+        <div className={styles.words}>
+          <h1>{home.heroHeading}</h1>
+          {home.heroPromise && <p>{home.heroPromise}</p>}
+        </div>
+      </div>
+      <ul className={styles.entries}>
+        {genders.map((gender) => (
+          <li key={gender}>
+            <Link href={genderLink(lang, gender)} className={styles.entry}>
+              <span>{t(gender)}</span>
+              <span aria-hidden="true">→</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { translator } from '../../i18n/translate.ts'
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import type { Language } from '../../routing/languages.ts'
+import { communityLink, pageLink, shopLink } from '../../routing/links.ts'
+import { generalPicture } from '../../services/sanity/pictures.ts'
+import { ArrowLink, ButtonLink } from '../../ui/button.tsx'
+import type { ClothingTypeData } from '../../ui/clothing-type-data.ts'
+import { ContentGrid } from '../../ui/content-card/content-card.tsx'
+import type { ContentCardData } from '../../ui/content-card/content-card-data.ts'
+import { focusOf } from '../../ui/focus.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { ProductCardData } from '../../ui/product-card/product-card-data.ts'
+import { ProductGrid } from '../../ui/product-card/product-grid.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Split } from '../../ui/split.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { Hero } from './hero.tsx'
+import type { HomeData } from './home-data.ts'
+import { TreeFigure } from './tree-figure.tsx'
+
+type Props = {
+  lang: Language
+  home: HomeData
+  crowdfunding: readonly ProductCardData[]
+  preorder: readonly ProductCardData[]
+  clothingTypes: readonly ClothingTypeData[]
+  articles: readonly ContentCardData[]
+  content: ReactNode
+  edit?: EditAttribute
+}
+
+const splitSizes = '(min-width: 800px) 58vw, 100vw'
+
+export function HomeTemplate({ lang, home, crowdfunding, preorder, clothingTypes, articles, content, edit }: Props) {
+  const t = translator(lang, 'home')
+  const all = { href: shopLink(lang), text: t('allProducts') }
+  return (
+    <>
+      <Hero lang={lang} home={home} edit={edit} />
+      {crowdfunding.length > 0 && (
+        <Section heading={home.crowdfundingHeading} ground="deep">
+          <ProductGrid lang={lang} products={crowdfunding} layout="row" edit={edit} />
+        </Section>
+      )}
+      {preorder.length > 0 && (
+        <Section heading={home.preorderHeading} more={all}>
+          <ProductGrid lang={lang} products={preorder} layout="row" edit={edit} />
+        </Section>
+      )}
+      <Editorial lang={lang} home={home} edit={edit} />
+      {clothingTypes.length > 0 && (
+        <Section heading={home.categoriesHeading} more={all}>
+          <CategoryTiles lang={lang} clothingTypes={clothingTypes} edit={edit} />
+        </Section>
+      )}
+      <Community lang={lang} home={home} edit={edit} />
+      {articles.length > 0 && (
+        <Section heading={translator(lang, 'article')('articles')}>
+          <ContentGrid lang={lang} entries={articles} edit={edit} />
+        </Section>
+      )}
+      {content}
+      <TreeFigure figure={home.treeFigure} text={home.treeText} />
+    </>
+  )
+}
+
+type PartProps = Pick<Props, 'lang' | 'home' | 'edit'>
+
+function Editorial({ lang, home, edit }: PartProps) {
+  const picture = generalPicture(home.editorialImage, { sizes: splitSizes, ratio: 3 / 2 })
+  const href = pageLink(lang, home.editorialLink)
+  if (!home.editorialHeading) return null
+  return (
+    <Split
+      heading={home.editorialHeading}
+      picture={
+        picture && (
+          <Picture {...picture} focus={focusOf(home.editorialImage)} data-sanity={edit?.(home, 'editorialImage')} />
+        )
+      }
+    >
+      {home.editorialText && <p>{home.editorialText}</p>}
+      {href && home.editorialLinkText && (
+        <ButtonLink href={href} variant="secondary">
+          {home.editorialLinkText}
+        </ButtonLink>
+      )}
+    </Split>
+  )
+}
+
+function Community({ lang, home, edit }: PartProps) {
+  const picture = generalPicture(home.communityImage, { sizes: splitSizes, ratio: 3 / 2 })
+  if (!home.communityHeading) return null
+  return (
+    <Split
+      side="right"
+      ground="heather"
+      heading={home.communityHeading}
+      picture={
+        picture && (
+          <Picture {...picture} focus={focusOf(home.communityImage)} data-sanity={edit?.(home, 'communityImage')} />
+        )
+      }
+    >
+      {home.communityText && <p>{home.communityText}</p>}
+      <ArrowLink href={communityLink(lang)}>{translator(lang, 'home')('community')}</ArrowLink>
+    </Split>
+  )
+}

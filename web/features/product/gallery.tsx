@@ -1,0 +1,45 @@
+import { picturesFor } from '../../domain/product-pictures.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import { clean } from '../../lib/stega-clean.ts'
+import { colourCode } from '../../routing/colour-codes.ts'
+import type { Language } from '../../routing/languages.ts'
+import { productPicture } from '../../services/sanity/pictures.ts'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './gallery.module.css'
+import type { ProductData } from './product-data.ts'
+
+const sizes = '(min-width: 950px) 32vw, 92vw'
+
+/**
+ * Two columns beside the buy column; below 950 px one row to swipe. All pictures are in the document, those of another
+ * fit or colour hidden: `ProductChoice` shows them when the choice changes.
+ */
+export function Gallery({ lang, product, edit }: { lang: Language; product: ProductData; edit?: EditAttribute }) {
+  const pictures = product.images ?? []
+  const shown = picturesFor(pictures, { fit: product.fit?.[0], hex: product.colors?.[0]?.hex })
+  const label = translator(lang, 'product')('pictures', { product: clean(product.title) ?? '' })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls sideways must be reachable by keyboard.
+    <ul className={styles.gallery} aria-label={label} tabIndex={0} data-gallery>
+      {pictures.map((image) => {
+        const picture = productPicture(image, { sizes })
+        if (!picture) return null
+        return (
+          <li
+            key={image._key}
+            hidden={!shown.includes(image)}
+            data-gender={image.gender}
+            data-colour={colourCode(image.colorHex)}
+          >
+            <Picture
+              {...picture}
+              priority={image === shown[0]}
+              data-sanity={edit?.(product, `images[_key=="${image._key}"]`)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { translator } from '../../i18n/translate.ts'
+import { clean } from '../../lib/stega-clean.ts'
+import { colourQuery } from '../../routing/colour-codes.ts'
+import type { Language } from '../../routing/languages.ts'
+import { colourBackground } from '../../ui/colour-dots.tsx'
+import styles from './pickers.module.css'
+import type { ProductData } from './product-data.ts'
+
+/**
+ * The choice of colour, fit, size and length as a GET form: the browser keeps and marks the choice without scripts, and
+ * the fields carry the names of the product page's query keys. The bag's button will stand in `children`.
+ */
+export function Pickers({ lang, product, children }: { lang: Language; product: ProductData; children?: ReactNode }) {
+  const t = translator(lang, 'product')
+  const fits = (product.fit ?? []).filter((fit) => fit === 'women' || fit === 'men')
+  return (
+    <form className={styles.form} aria-label={t('choose')} data-choice>
+      <ColourPicker lang={lang} product={product} />
+      <Picker
+        legend={t('fit')}
+        name="fit"
+        preselect
+        options={fits.map((value) => ({ value, text: value === 'women' ? t('women') : t('men') }))}
+      />
+      <Picker legend={t('size')} name="size" options={(product.sizes ?? []).map(asOption)} />
+      <Picker legend={t('length')} name="length" options={(product.lengths ?? []).map(asOption)} />
+      {children}
+    </form>
+  )
+}
+
+type Option = { readonly value: string; readonly text: string }
+
+function asOption(value: string): Option {
+  return { value: clean(value), text: value }
+}
+
+type PickerProps = { legend: string; name: string; options: readonly Option[]; preselect?: boolean }
+
+function Picker({ legend, name, options, preselect }: PickerProps) {
+  if (options.length === 0) return null
+  return (
+    <fieldset className={styles.picker}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, text }, index) => (
+          <label key={value} className={styles.option}>
+            <input type="radio" name={name} value={value} defaultChecked={preselect && index === 0} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function ColourPicker({ lang, product }: { lang: Language; product: ProductData }) {
+  const colours = (product.colors ?? []).flatMap((colour) => {
+    const value = colourQuery(colour.hex, colour.hex2)
+    return value ? [{ ...colour, value }] : []
+  })
+  if (colours.length === 0) return null
+  return (
+    <fieldset className={styles.picker}>
+      <legend>{translator(lang, 'product')('colour')}</legend>
+      <div className={styles.options}>
+        {colours.map((colour, index) => (
+          <label key={colour._key} className={styles.colour}>
+            <input type="radio" name="color" value={colour.value} defaultChecked={index === 0} />
+            <span className={styles.swatch} style={{ background: colourBackground(colour) }} />
+            <span className={styles.colourName}>{colour.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

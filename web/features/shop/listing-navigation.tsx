@@ -1,0 +1,75 @@
+import { translator } from '../../i18n/translate.ts'
+import type { Language } from '../../routing/languages.ts'
+import {
+  documentLink,
+  type Gender,
+  genderClothingTypeLink,
+  genderLink,
+  genders,
+  shopLink,
+} from '../../routing/links.ts'
+import type { ClothingTypeData } from '../../ui/clothing-type-data.ts'
+import { Link } from '../../ui/link.tsx'
+import styles from './listing-navigation.module.css'
+
+type Props = {
+  lang: Language
+  gender?: Gender
+  chosen?: ClothingTypeData
+  clothingTypes: readonly ClothingTypeData[]
+}
+
+type Entry = { href: string; text: string | null; current: boolean; count?: number | null }
+
+/** The list of one clothing type, within a gender when one is chosen. */
+function typeLink(lang: Language, type: ClothingTypeData | undefined, gender: Gender | undefined) {
+  if (!type) return gender ? genderLink(lang, gender) : shopLink(lang)
+  return gender ? genderClothingTypeLink(lang, gender, type.slug?.[lang]?.current) : documentLink(lang, type)
+}
+
+function worn(type: ClothingTypeData, gender: Gender | undefined): boolean {
+  return !gender || !type.genders?.length || type.genders.includes(gender)
+}
+
+/** Women or men, then the clothing types: two rows of links, the chosen ones marked. */
+export function ListingNavigation({ lang, gender, chosen, clothingTypes }: Props) {
+  const t = translator(lang, 'shop')
+  const genderEntries = genders
+    .filter((one) => !chosen || worn(chosen, one))
+    .map((one) => ({
+      href: typeLink(lang, chosen, one) ?? genderLink(lang, one),
+      text: t(one),
+      current: one === gender,
+    }))
+  const everyone = { href: typeLink(lang, chosen, undefined) ?? shopLink(lang), text: t('all'), current: !gender }
+  const typeEntries = clothingTypes
+    .filter((type) => worn(type, gender) && type.count !== 0)
+    .flatMap((type) => {
+      const href = typeLink(lang, type, gender)
+      return href ? [{ href, text: type.title, current: type._id === chosen?._id, count: type.count }] : []
+    })
+  const anyType = { href: typeLink(lang, undefined, gender) ?? shopLink(lang), text: t('all'), current: !chosen }
+  return (
+    <div className={styles.navigation}>
+      <Row label={t('chooseGender')} entries={[everyone, ...genderEntries]} look="words" />
+      <Row label={t('chooseClothingType')} entries={[anyType, ...typeEntries]} look="chips" />
+    </div>
+  )
+}
+
+function Row({ label, entries, look }: { label: string; entries: readonly Entry[]; look: 'words' | 'chips' }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles[look]}>
+        {entries.map(({ href, text, current, count }) => (
+          <li key={href}>
+            <Link href={href} aria-current={current ? 'page' : undefined}>
+              {text}
+              {count ? <span className={styles.count}>{count}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

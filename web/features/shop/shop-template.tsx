@@ -1,0 +1,67 @@
+import { translator } from '../../i18n/translate.ts'
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import type { Language } from '../../routing/languages.ts'
+import { type Gender, shopLink } from '../../routing/links.ts'
+import { generalPicture, type ImageValue } from '../../services/sanity/pictures.ts'
+import type { Crumb } from '../../ui/breadcrumbs.tsx'
+import type { ClothingTypeData } from '../../ui/clothing-type-data.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusOf } from '../../ui/focus.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { ProductCardData } from '../../ui/product-card/product-card-data.ts'
+import { ProductGrid } from '../../ui/product-card/product-grid.tsx'
+import { ListingNavigation } from './listing-navigation.tsx'
+import styles from './shop-template.module.css'
+
+type Props = {
+  lang: Language
+  heading: string
+  lead: string | null
+  image?: ImageValue | null
+  /** Value of `data-sanity` for the picture. */
+  imageEdit?: string
+  gender?: Gender
+  clothingTypeId?: string
+  clothingTypes: readonly ClothingTypeData[]
+  products: readonly ProductCardData[]
+  crumbs: readonly Crumb[]
+  edit?: EditAttribute
+}
+
+/** Every product list: all, women, men, a clothing type, a clothing type within a gender. */
+export function ShopTemplate(props: Props) {
+  const { lang, heading, lead, gender, clothingTypeId, clothingTypes, products, crumbs, edit } = props
+  const t = translator(lang, 'shop')
+  const picture = generalPicture(props.image, { sizes: '(min-width: 800px) 40vw, 100vw', ratio: 2 })
+  return (
+    <>
+      <PageHead
+        lang={lang}
+        crumbs={crumbs}
+        heading={heading}
+        lead={lead}
+        picture={picture && <Picture {...picture} focus={focusOf(props.image)} data-sanity={props.imageEdit} />}
+      />
+      <div className={styles.list}>
+        <ListingNavigation
+          lang={lang}
+          gender={gender}
+          chosen={clothingTypes.find((type) => type._id === clothingTypeId)}
+          clothingTypes={clothingTypes}
+        />
+        <p className={styles.count}>{t('products', { count: products.length })}</p>
+        {products.length > 0 ? (
+          <ProductGrid lang={lang} products={products} gender={gender} heading="h2" eager={4} edit={edit} />
+        ) : (
+          <EmptyState
+            drawing="shelf"
+            heading={t('emptyTitle')}
+            sentence={t('emptyText')}
+            way={{ href: shopLink(lang), text: t('emptyLink') }}
+          />
+        )}
+      </div>
+    </>
+  )
+}

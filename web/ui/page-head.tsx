@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../routing/languages.ts'
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
+import { classNames } from './class-names.ts'
+import styles from './page-head.module.css'
+
+type Props = {
+  lang: Language
+  crumbs?: readonly Crumb[]
+  heading: ReactNode
+  lead?: string | null
+  picture?: ReactNode
+}
+
+/** The top of a page: where one is, its name, what it is about, and a picture beside it when there is one. */
+export function PageHead({ lang, crumbs = [], heading, lead, picture }: Props) {
+  return (
+    <div className={classNames(styles.head, picture ? styles.pictured : undefined)}>
+      <div className={styles.words}>
+        <Breadcrumbs lang={lang} crumbs={crumbs} />
+        <h1>{heading}</h1>
+        {lead && <p>{lead}</p>}
+      </div>
+      {picture && <div className={styles.picture}>{picture}</div>}
+    </div>
+  )
+}
