@@ -7,7 +7,7 @@ import { Reads } from './reads.ts'
 import { Scope } from './scope.ts'
 import type { Node } from './syntax.ts'
 import { documentValue, NULL } from './tracked.ts'
-import { filterChain } from './walk/arrays.ts'
+import { filterChain } from './walk/filters.ts'
 
 /** Tells which documents a listener hears of. */
 export type DocumentFilter = { matches(document: LakeDocument): boolean }

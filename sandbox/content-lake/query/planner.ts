@@ -1,3 +1,5 @@
+import type { Dataset } from './dataset.ts'
+import { publishedIdOf } from './documents.ts'
 import { type Predicate, predicateOf } from './predicates.ts'
 import type { Reads } from './reads.ts'
 import type { Scope } from './scope.ts'
@@ -7,24 +9,32 @@ import type { Entry, View } from './view.ts'
 /** A way to find documents without looking at all of them. `size` is an upper bound of how many there are. */
 type Plan = { size: number; entries: () => Iterable<Entry> }
 
+type Source = { view: View; dataset: Dataset }
+
 /**
  * The entries that may pass all conditions, in the view's order: all that do, and perhaps some that do not. `scope` is
- * the one around the filter. What the filter depends on is noted in the query's reads.
+ * the one around the filter; `extra` is what else is asked of them. What the filter depends on is noted in the query's reads.
  */
-export function candidatesFor(conditions: readonly Node[], scope: Scope): Iterable<Entry> {
+export function candidatesFor(
+  conditions: readonly Node[],
+  scope: Scope,
+  extra: readonly Predicate[] = [],
+): Iterable<Entry> {
   const { view, reads } = scope.context
-  const predicate: Predicate = { kind: 'and', parts: conditions.map((condition) => predicateOf(condition, scope)) }
+  const parts = [...conditions.map((condition) => predicateOf(condition, scope)), ...extra]
+  const predicate: Predicate = { kind: 'and', parts }
   noteReads(predicate, reads)
-  const plan = planOf(predicate, view)
+  const plan = planOf(predicate, scope.context)
   return plan && plan.size < view.size ? inViewOrder(plan.entries()) : view.entries()
 }
 
-function planOf(predicate: Predicate, view: View): Plan | undefined {
+function planOf(predicate: Predicate, source: Source): Plan | undefined {
+  const { view } = source
   switch (predicate.kind) {
     case 'and':
-      return narrowest(predicate.parts.map((part) => planOf(part, view)))
+      return narrowest(predicate.parts.map((part) => planOf(part, source)))
     case 'or':
-      return union(predicate.parts.map((part) => planOf(part, view)))
+      return union(predicate.parts.map((part) => planOf(part, source)))
     case 'equals':
       return equalsPlan(predicate.path, predicate.values, view)
     case 'contains':
@@ -35,6 +45,8 @@ function planOf(predicate: Predicate, view: View): Plan | undefined {
       return union([fromPostings(view.indexes.publishedIds(), [predicate.id]), byId([predicate.id], view)])
     case 'release':
       return fromPostings(view.indexes.releases(), [predicate.name])
+    case 'word':
+      return wordPlan(predicate.word, predicate.isPrefix, source)
     case 'anything':
       return undefined
   }
@@ -50,6 +62,26 @@ function equalsPlan(path: readonly string[], values: readonly string[], view: Vi
 function byId(ids: readonly string[], view: View): Plan {
   const entries = ids.map((id) => view.get(id)).filter((entry) => entry !== undefined)
   return { size: entries.length, entries: () => entries }
+}
+
+/** All perspectives share one index of words: that of the stored documents, which the raw one shows. */
+function wordPlan(word: string, isPrefix: boolean, { view, dataset }: Source): Plan {
+  const raw = dataset.view('raw')
+  const found = raw.text.find(word, isPrefix)
+  return {
+    size: found.reduce((sum, numbers) => sum + numbers.length, 0),
+    entries: () => found.flatMap((numbers) => shownIn(view, raw, numbers)),
+  }
+}
+
+function shownIn(view: View, raw: View, sequences: Uint32Array): Entry[] {
+  const entries: Entry[] = []
+  for (const sequence of sequences) {
+    const stored = raw.at(sequence)
+    const entry = stored && (view === raw ? stored : view.get(publishedIdOf(stored.id)))
+    if (entry) entries.push(entry)
+  }
+  return entries
 }
 
 type EntryPostings = { count(key: string): number; get(key: string): Iterable<Entry> }

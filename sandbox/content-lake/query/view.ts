@@ -1,5 +1,6 @@
 import type { LakeDocument } from './documents.ts'
 import { Indexes } from './indexes.ts'
+import { TextIndex } from './text/text-index.ts'
 import { documentValue, type Tracked } from './tracked.ts'
 
 /** A document as one perspective shows it. `sequence` is its place in the order in which documents are listed. */
@@ -39,7 +40,8 @@ export class View {
   readonly indexes: Indexes<Entry>
   readonly #entries = new Map<string, Entry>()
   readonly #showsOriginalId: boolean
-  #nextSequence = 0
+  readonly #bySequence: (Entry | undefined)[] = []
+  #text: TextIndex | undefined
 
   constructor(showsOriginalId: boolean) {
     this.#showsOriginalId = showsOriginalId
@@ -58,18 +60,51 @@ export class View {
     return this.#entries.get(id)
   }
 
+  /** The entry that was given this sequence number, unless it is gone. */
+  at(sequence: number): Entry | undefined {
+    return this.#bySequence[sequence]
+  }
+
+  /** The index of words, made when it is first asked for. It knows documents by their entries' sequence numbers. */
+  get text(): TextIndex {
+    if (this.#text) return this.#text
+    this.#text = new TextIndex()
+    for (const entry of this.#entries.values()) this.#text.add(entry.stored, entry.sequence)
+    return this.#text
+  }
+
   /** Shows this stored document under the id, or nothing when there is none. Indexes follow. */
   show(id: string, stored: LakeDocument | undefined): void {
     const entry = this.#entries.get(id)
     if (entry?.stored === stored) return
-    if (entry) this.indexes.remove(entry)
-    if (!stored) {
-      this.#entries.delete(id)
-      return
-    }
-    if (entry) entry.replace(stored)
-    const shown = entry ?? new Entry(id, this.#nextSequence++, stored, this.#showsOriginalId)
-    if (!entry) this.#entries.set(id, shown)
-    this.indexes.add(shown)
+    if (entry) this.#forget(entry)
+    if (!stored) this.#delete(id)
+    else if (entry) entry.replace(stored)
+    const shown = stored && (entry ?? this.#create(id, stored))
+    if (shown) this.#index(shown)
+  }
+
+  #create(id: string, stored: LakeDocument): Entry {
+    const entry = new Entry(id, this.#bySequence.length, stored, this.#showsOriginalId)
+    this.#entries.set(id, entry)
+    this.#bySequence.push(entry)
+    return entry
+  }
+
+  #delete(id: string): void {
+    const entry = this.#entries.get(id)
+    if (!entry) return
+    this.#entries.delete(id)
+    this.#bySequence[entry.sequence] = undefined
+  }
+
+  #index(entry: Entry): void {
+    this.indexes.add(entry)
+    this.#text?.add(entry.stored, entry.sequence)
+  }
+
+  #forget(entry: Entry): void {
+    this.indexes.remove(entry)
+    this.#text?.remove(entry.stored, entry.sequence)
   }
 }

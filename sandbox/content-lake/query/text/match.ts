@@ -1,21 +1,30 @@
 import type { Scope } from '../scope.ts'
-import type { OpCallNode } from '../syntax.ts'
-import { patternWords, words } from './tokens.ts'
+import { type FuncCallNode, type Node, type OpCallNode, ungroup } from '../syntax.ts'
+import { Pattern } from './pattern.ts'
+import { TextQuery } from './text-query.ts'
 
-/** `text match pattern`: every word of the pattern is some word of the text. */
-export function matches(node: OpCallNode, scope: Scope): boolean {
-  const tokens = stringsOf(scope.evaluate(node.left).value).flatMap(words)
-  const pattern = scope.evaluate(node.right).value
-  if (Array.isArray(pattern) && pattern.some((part) => typeof part !== 'string')) return false
-  const tests = stringsOf(pattern).flatMap(patternWords).map(wordTest)
-  return tokens.length > 0 && tests.length > 0 && tests.every((test) => tokens.some((token) => test.test(token)))
+export type Matcher = Pattern | TextQuery
+
+const compiled = new WeakMap<OpCallNode, { wanted: unknown; matcher: Matcher }>()
+
+/** What the right side of a `match` asks for, in the scope of one document. Read anew only when it differs. */
+export function matcherOf(node: OpCallNode, scope: Scope): Matcher {
+  const query = textQueryCall(node.right)
+  const wanted = query ? argumentOf(query, scope) : scope.evaluate(node.right).value
+  const known = compiled.get(node)
+  if (known && known.wanted === wanted) return known.matcher
+  const matcher = query ? new TextQuery(typeof wanted === 'string' ? wanted : '') : new Pattern(wanted)
+  compiled.set(node, { wanted, matcher })
+  return matcher
 }
 
-export function wordTest(word: string): RegExp {
-  return new RegExp(`^${word.slice(0, 1024).replaceAll('*', '.*')}$`, 'i')
+/** The `text::query(...)` on the right side of a `match`, if that is what stands there. */
+export function textQueryCall(wrapped: Node): FuncCallNode | undefined {
+  const node = ungroup(wrapped)
+  return node.type === 'FuncCall' && node.namespace === 'text' && node.name === 'query' ? node : undefined
 }
 
-export function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return Array.isArray(value) ? value.filter((part) => typeof part === 'string') : []
+function argumentOf(query: FuncCallNode, scope: Scope): unknown {
+  const [argument] = query.args
+  return argument ? scope.evaluate(argument).value : null
 }

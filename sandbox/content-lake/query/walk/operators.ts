@@ -2,7 +2,7 @@ import { isObject } from '../documents.ts'
 import { evaluateNode } from '../groq.ts'
 import type { Scope } from '../scope.ts'
 import type { BaseNode, BinaryNode, InRangeNode, Node, OpCallNode } from '../syntax.ts'
-import { matches } from '../text/match.ts'
+import { matcherOf } from '../text/match.ts'
 import { computed, fieldsOf, itemsOf, listOf, NULL, objectOf, type Tracked } from '../tracked.ts'
 
 const TRUE = computed(true)
@@ -43,8 +43,8 @@ export function inRange(node: InRangeNode, scope: Scope): Tracked {
 }
 
 export function operator(node: OpCallNode, scope: Scope): Tracked {
-  if (node.op === 'match') return matches(node, scope) ? TRUE : FALSE
   const left = scope.evaluate(node.left)
+  if (node.op === 'match') return matcherOf(node, scope).matches(left.value) ? TRUE : FALSE
   const right = scope.evaluate(node.right)
   const quick = quickAnswer(node.op, left, right)
   if (quick) return quick

@@ -2,15 +2,17 @@ import { isObject } from '../documents.ts'
 import { EvaluationError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import type { Node, PipeFuncCallNode } from '../syntax.ts'
-import { scoreOf } from '../text/score.ts'
-import { computed, fieldsOf, itemsOf, listOf, NULL, objectOf, type Tracked } from '../tracked.ts'
+import { itemsOf, listOf, NULL, type Tracked } from '../tracked.ts'
+import { scored } from './score.ts'
 
 export function pipe(node: PipeFuncCallNode, scope: Scope): Tracked {
+  if (node.name === 'score') {
+    const items = scored(node, scope, 'all')
+    return items ? listOf(items) : NULL
+  }
+  if (node.name !== 'order') throw new EvaluationError(`unknown pipe function: ${node.name}`, node.name)
   const items = itemsOf(scope.evaluate(node.base))
-  if (!items) return NULL
-  if (node.name === 'order') return listOf(ordered(items, node.args, scope))
-  if (node.name === 'score') return listOf(scored(items, node.args, scope))
-  throw new EvaluationError(`unknown pipe function: ${node.name}`, node.name)
+  return items ? listOf(ordered(items, node.args, scope)) : NULL
 }
 
 function ordered(items: readonly Tracked[], args: readonly Node[], scope: Scope): Tracked[] {
@@ -30,21 +32,6 @@ function ordered(items: readonly Tracked[], args: readonly Node[], scope: Scope)
     return 0
   })
   return rows.map((row) => row.item)
-}
-
-/** Adds `_score` to each object, highest first. What is no object cannot be scored and is left out. */
-function scored(items: readonly Tracked[], args: readonly Node[], scope: Scope): Tracked[] {
-  const rows: { item: Tracked; score: number }[] = []
-  for (const item of items) {
-    if (!isObject(item.value)) continue
-    const inner = scope.nested(item)
-    const before = typeof item.value._score === 'number' ? item.value._score : 0
-    const score = args.reduce((sum, arg) => sum + scoreOf(arg, inner), before)
-    const fields = new Map(fieldsOf(item))
-    fields.set('_score', computed(score))
-    rows.push({ item: objectOf(fields), score })
-  }
-  return rows.sort((a, b) => b.score - a.score).map((row) => row.item)
 }
 
 const RANKS = ['datetime', 'number', 'string', 'boolean']

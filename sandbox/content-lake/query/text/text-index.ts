@@ -1,0 +1,72 @@
+import type { LakeDocument } from '../documents.ts'
+import { SortedNumbers } from './sorted-numbers.ts'
+import { textsOf } from './text-query.ts'
+import { fold, searchWords, words } from './tokens.ts'
+
+/**
+ * Which documents have a word anywhere in their texts or their id, by number. It serves both ways of cutting a text into
+ * words, and so gives a superset of what either finds.
+ */
+export class TextIndex {
+  readonly #postings = new Map<string, SortedNumbers>()
+  #vocabulary: string[] | undefined
+
+  add(document: LakeDocument, number: number): void {
+    for (const word of wordsOf(document)) {
+      const postings = this.#postings.get(word)
+      if (postings) postings.add(number)
+      else this.#learn(word).add(number)
+    }
+  }
+
+  remove(document: LakeDocument, number: number): void {
+    for (const word of wordsOf(document)) this.#postings.get(word)?.remove(number)
+  }
+
+  /** The numbers of documents with this folded word, or with a word that starts so. */
+  find(word: string, isPrefix: boolean): Uint32Array[] {
+    const found = isPrefix ? this.#wordsFrom(word) : [word]
+    return found.map((each) => this.#postings.get(each)?.values() ?? new Uint32Array())
+  }
+
+  #learn(word: string): SortedNumbers {
+    const postings = new SortedNumbers()
+    this.#postings.set(word, postings)
+    if (this.#vocabulary) this.#vocabulary.splice(firstFrom(this.#vocabulary, word), 0, word)
+    return postings
+  }
+
+  #wordsFrom(prefix: string): string[] {
+    this.#vocabulary ??= [...this.#postings.keys()].sort(compare)
+    const first = firstFrom(this.#vocabulary, prefix)
+    let end = first
+    while (this.#vocabulary[end]?.startsWith(prefix)) end++
+    return this.#vocabulary.slice(first, end)
+  }
+}
+
+function wordsOf(document: LakeDocument): Set<string> {
+  const found = new Set<string>()
+  for (const text of [...textsOf(document), document._id]) {
+    for (const word of searchWords(text)) found.add(word)
+    for (const word of words(text)) found.add(fold(word))
+  }
+  return found
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+/** The place of the first word of a sorted list that is not before this one. */
+function firstFrom(sorted: readonly string[], word: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compare(sorted[middle] ?? '', word) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
