@@ -1,0 +1,138 @@
+import { type Pen, penFor } from './cloth.ts'
+import { hexOf, lchOf, shift } from './colour.ts'
+import type { GarmentKind, GarmentPicture, Hotspot } from './garment-picture.ts'
+import { hikingTrousers, leggings, rainTrousers, shorts, wovenTrousers } from './garments/bottoms.ts'
+import { backpack, sheltersack } from './garments/carried.ts'
+import { mittens, socks } from './garments/hands-and-feet.ts'
+import { beanie, cap } from './garments/headwear.ts'
+import { fleece, insulatedJacket, shellJacket, softshell, vest } from './garments/jackets.ts'
+import { shirt, woolSweater } from './garments/knits.ts'
+import { baselayerTop, dress, tankTop, tshirt } from './garments/tees.ts'
+import { type Box, boxAround, n, pathOf } from './geometry.ts'
+import { randomFrom } from './random.ts'
+import type { Texture } from './textures.ts'
+
+const width = 1460
+const height = 1874
+
+type Pattern = { draw: (pen: Pen) => void; texture: Texture }
+
+const patterns: Record<GarmentKind, Pattern> = {
+  shellJacket: { draw: shellJacket, texture: 'plain' },
+  softshell: { draw: softshell, texture: 'plain' },
+  insulatedJacket: { draw: insulatedJacket, texture: 'down' },
+  fleece: { draw: fleece, texture: 'fleece' },
+  woolSweater: { draw: woolSweater, texture: 'knit' },
+  tshirt: { draw: tshirt, texture: 'plain' },
+  tankTop: { draw: tankTop, texture: 'plain' },
+  baselayerTop: { draw: baselayerTop, texture: 'waffle' },
+  shirt: { draw: shirt, texture: 'wool' },
+  hikingTrousers: { draw: hikingTrousers, texture: 'plain' },
+  shorts: { draw: shorts, texture: 'ripstop' },
+  leggings: { draw: leggings, texture: 'plain' },
+  wovenTrousers: { draw: wovenTrousers, texture: 'wool' },
+  beanie: { draw: beanie, texture: 'knit' },
+  mittens: { draw: mittens, texture: 'knit' },
+  socks: { draw: socks, texture: 'knit' },
+  cap: { draw: cap, texture: 'plain' },
+  backpack: { draw: backpack, texture: 'ripstop' },
+  vest: { draw: vest, texture: 'down' },
+  dress: { draw: dress, texture: 'plain' },
+  rainTrousers: { draw: rainTrousers, texture: 'plain' },
+  sheltersack: { draw: sheltersack, texture: 'ripstop' },
+}
+
+/** A neighbour of the main colour for panels and trims when no second colour is named. */
+function neighbour(hex: string): string {
+  const { l, c, h } = lchOf(hex)
+  return hexOf({ l: l > 0.5 ? l - 0.16 : l + 0.14, c: c * 0.9, h: h + 8 })
+}
+
+/** A quiet tint that goes with the garment: near its hue or across from it, light behind dark cloth and darker behind white. */
+function tint(hex: string, seed: string): string {
+  const { l, c, h } = lchOf(hex)
+  const random = randomFrom(`${seed}/ground`)
+  const hue = c < 0.025 ? random.pick([95, 150, 220, 40]) : h + random.pick([0, 25, -30, 180, 160])
+  const lightness = l > 0.86 ? 0.8 : l > 0.7 ? 0.93 : 0.885
+  return hexOf({ l: lightness, c: random.between(0.018, 0.034), h: hue })
+}
+
+type Placement = { scale: number; x: number; y: number; degrees: number }
+
+function placement(pen: Pen, size: Box): Placement {
+  const { focus, picture } = pen
+  if (picture.view === 'detail') {
+    const scale = width / focus.width
+    return {
+      scale,
+      x: width / 2 - focus.at[0] * scale,
+      y: height * 0.48 - focus.at[1] * scale,
+      degrees: pen.random.jitter(5),
+    }
+  }
+  const scale = Math.min(1150 / size.width, 1430 / size.height, 1.3)
+  return {
+    scale,
+    x: width / 2 - (size.x + size.width / 2) * scale,
+    y: height / 2 - (size.y + size.height / 2) * scale - 6,
+    degrees: pen.random.jitter(1.1),
+  }
+}
+
+function shadow(pen: Pen, ground: string): string {
+  const ink = shift(ground, { l: -0.42, c: 1.3, h: 20 })
+  const d = pen.outlines.map((outline) => pathOf(outline, true)).join('')
+  const rings = [46, 38, 30, 23, 16, 10, 5]
+  return rings
+    .map(
+      (spread, i) =>
+        `<path d="${d}" transform="translate(${n(16 + i)} ${n(24 + i * 1.5)})" fill="${ink}" stroke="${ink}" stroke-width="${spread}" stroke-linejoin="round" opacity=".055"/>`,
+    )
+    .join('')
+}
+
+function backdrop(ground: string): { defs: string; marks: string } {
+  const light = shift(ground, { l: 0.035, c: 0.8 })
+  const dim = shift(ground, { l: -0.05, c: 1.15 })
+  return {
+    defs: `<radialGradient id="ground" cx=".36" cy=".3" r=".95"><stop offset="0" stop-color="${light}"/><stop offset=".55" stop-color="${ground}"/><stop offset="1" stop-color="${dim}"/></radialGradient>`,
+    marks: `<rect width="${width}" height="${height}" fill="url(#ground)"/>`,
+  }
+}
+
+/**
+ * Draws one garment lying on a tinted ground, 1460 x 1874 units. The same picture gives the same bytes.
+ * Throws when a colour is not `#RRGGBB`.
+ */
+export function drawGarment(picture: GarmentPicture): { svg: string; width: 1460; height: 1874; hotspot: Hotspot } {
+  const pattern = patterns[picture.kind]
+  const pen = penFor(picture, pattern.texture, neighbour(picture.color))
+  pattern.draw(pen)
+  const ground = picture.ground ?? tint(picture.color, picture.seed)
+  const size = boxAround(pen.outlines)
+  const place = placement(pen, size)
+  const { defs, marks } = backdrop(ground)
+  const turn = `rotate(${n(place.degrees)} ${width / 2} ${height / 2})`
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<defs>${defs}${pen.defs.join('')}</defs>${marks}`,
+    `<g transform="${turn} translate(${n(place.x)} ${n(place.y)}) scale(${place.scale.toFixed(4)})">`,
+    shadow(pen, ground),
+    pen.marks.join(''),
+    '</g></svg>',
+  ].join('')
+  return { svg, width, height, hotspot: hotspot(picture, size, place) }
+}
+
+function hotspot(picture: GarmentPicture, size: Box, place: Placement): Hotspot {
+  if (picture.view === 'detail') {
+    return { x: 0.5, y: 0.48, width: 0.8, height: 0.8 }
+  }
+  const share = (value: number, whole: number) => Math.min(1, Math.round((value / whole) * 1000) / 1000)
+  return {
+    x: share(place.x + (size.x + size.width / 2) * place.scale, width),
+    y: share(place.y + (size.y + size.height / 2) * place.scale, height),
+    width: share(size.width * place.scale, width),
+    height: share(size.height * place.scale, height),
+  }
+}
