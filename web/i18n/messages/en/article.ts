@@ -5,5 +5,7 @@ export const article = {
   articles: 'From our journal',
   discussions: 'Discussions right now',
   emptyCategory: 'More is on its way. Have a look in the shop meanwhile.',
-  pitchIdea: 'Do you have an idea?',
+  join: 'Join us',
+  joinText: 'As a member you can discuss the garments, vote for what we make next, and send in ideas of your own.',
+  toAccount: 'To my account',
 } as const

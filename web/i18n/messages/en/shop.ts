@@ -14,4 +14,5 @@ export const shop = {
   emptyTitle: 'Nothing here right now',
   emptyText: 'We make a little at a time. See what else is in the shop.',
   emptyLink: 'See all products',
+  discussion: 'Discussion',
 } as const

@@ -5,5 +5,7 @@ export const article = {
   articles: 'Fra bladet vårt',
   discussions: 'Diskusjoner akkurat nå',
   emptyCategory: 'Her kommer det mer. Se innom butikken imens.',
-  pitchIdea: 'Har du en idé?',
+  join: 'Bli med',
+  joinText: 'Som medlem kan du diskutere plaggene, stemme på det neste vi lager, og sende inn egne idéer.',
+  toAccount: 'Til Min side',
 } as const

@@ -14,4 +14,5 @@ export const shop = {
   emptyTitle: 'Ingenting her akkurat nå',
   emptyText: 'Vi lager lite av gangen. Se hva som finnes ellers i butikken.',
   emptyLink: 'Se alle produkter',
+  discussion: 'Diskusjon',
 } as const

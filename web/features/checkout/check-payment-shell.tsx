@@ -1,0 +1,18 @@
+import { translator } from '../../i18n/translate.ts'
+import type { Language } from '../../routing/languages.ts'
+import { shellLink } from '../../routing/links.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** Shown while the payment is looked up; the bag is neither created nor refreshed here. */
+export function CheckPaymentShell({ lang }: { lang: Language }) {
+  const t = translator(lang, 'shells')
+  return (
+    <EmptyState
+      level="h1"
+      drawing="parcel"
+      heading={t('checkPaymentTitle')}
+      sentence={t('checkPaymentText')}
+      way={{ href: shellLink(lang, 'checkout'), text: t('backToCheckout') }}
+    />
+  )
+}

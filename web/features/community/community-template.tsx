@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { translator } from '../../i18n/translate.ts'
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import type { Language } from '../../routing/languages.ts'
+import { shellLink } from '../../routing/links.ts'
+import { generalPicture, type ImageValue } from '../../services/sanity/pictures.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ContentGrid } from '../../ui/content-card/content-card.tsx'
+import type { ContentCardData } from '../../ui/content-card/content-card-data.ts'
+import { Cover } from '../../ui/cover.tsx'
+import { focusOf } from '../../ui/focus.ts'
+import { joinAnchor } from '../../ui/join-anchor.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { ProductCardData } from '../../ui/product-card/product-card-data.ts'
+import { Section } from '../../ui/section.tsx'
+import styles from './community-template.module.css'
+import { Discussions } from './discussions.tsx'
+
+type Props = {
+  lang: Language
+  page: {
+    readonly _id: string
+    readonly _type: string
+    readonly title: string | null
+    readonly lead: string | null
+    readonly image: ImageValue | null
+  }
+  content: ReactNode
+  discussions: readonly ProductCardData[]
+  articles: readonly ContentCardData[]
+  edit?: EditAttribute
+}
+
+export function CommunityTemplate({ lang, page, content, discussions, articles, edit }: Props) {
+  const t = translator(lang, 'article')
+  const picture = generalPicture(page.image, { sizes: '(max-aspect-ratio: 3/2) 120vh, 100vw' })
+  return (
+    <>
+      <Cover
+        heading={page.title}
+        lead={page.lead}
+        picture={
+          picture && <Picture {...picture} priority focus={focusOf(page.image)} data-sanity={edit?.(page, 'image')} />
+        }
+      />
+      {discussions.length > 0 && (
+        <Section heading={t('discussions')} ground="heather">
+          <Discussions lang={lang} products={discussions} edit={edit} />
+        </Section>
+      )}
+      <div className={styles.content}>{content}</div>
+      <Section heading={t('join')} id={joinAnchor} width="narrow">
+        <div className={styles.join}>
+          <p>{t('joinText')}</p>
+          <ButtonLink href={shellLink(lang, 'account')}>{t('toAccount')}</ButtonLink>
+        </div>
+      </Section>
+      {articles.length > 0 && (
+        <Section heading={t('articles')}>
+          <ContentGrid lang={lang} entries={articles} edit={edit} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { picturesFor } from '../../domain/product-pictures.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import type { Language } from '../../routing/languages.ts'
+import { productLink } from '../../routing/links.ts'
+import { productPicture } from '../../services/sanity/pictures.ts'
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { ProductCardData } from '../../ui/product-card/product-card-data.ts'
+import { Tag } from '../../ui/tag.tsx'
+import styles from './discussion-template.module.css'
+
+type Props = {
+  lang: Language
+  product: ProductCardData & { readonly lead: string | null }
+  crumbs: readonly Crumb[]
+  /** The thread itself. */
+  children?: ReactNode
+  edit?: EditAttribute
+}
+
+/** The discussion of one product. */
+export function DiscussionTemplate({ lang, product, crumbs, children, edit }: Props) {
+  const [image] = picturesFor(product.images ?? [], {})
+  const picture = productPicture(image, { sizes: '(min-width: 800px) 36vw, 92vw' })
+  const href = productLink(lang, product.slug?.[lang]?.current)
+  return (
+    <div className={styles.page}>
+      <div className={styles.words}>
+        <Breadcrumbs lang={lang} crumbs={crumbs} />
+        <div className={styles.head}>
+          <Tag tone="heather">{translator(lang, 'shop')('discussion')}</Tag>
+          <h1>{product.title}</h1>
+          {product.lead && <p>{product.lead}</p>}
+          {href && (
+            <ButtonLink href={href} variant="secondary">
+              {translator(lang, 'shells')('seeProduct')}
+            </ButtonLink>
+          )}
+        </div>
+        {children}
+      </div>
+      {image && picture && (
+        <Picture {...picture} priority data-sanity={edit?.(product, `images[_key=="${image._key}"]`)} />
+      )}
+    </div>
+  )
+}

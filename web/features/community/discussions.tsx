@@ -1,0 +1,37 @@
+import { picturesFor } from '../../domain/product-pictures.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import type { Language } from '../../routing/languages.ts'
+import { discussionLink } from '../../routing/links.ts'
+import { productPicture } from '../../services/sanity/pictures.ts'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { ProductCardData } from '../../ui/product-card/product-card-data.ts'
+import styles from './discussions.module.css'
+
+type Props = { lang: Language; products: readonly ProductCardData[]; edit?: EditAttribute }
+
+/** The garments that are being drawn together, each a way into its thread. */
+export function Discussions({ lang, products, edit }: Props) {
+  const t = translator(lang, 'shop')
+  return (
+    <ul className={styles.list}>
+      {products.map((product) => {
+        const [image] = picturesFor(product.images ?? [], {})
+        const picture = productPicture(image, { sizes: '(min-width: 800px) 160px, 30vw' })
+        const href = discussionLink(lang, product.slug?.[lang]?.current)
+        return (
+          <li key={product._id} className={styles.entry}>
+            {image && picture && (
+              <Picture {...picture} alt="" data-sanity={edit?.(product, `images[_key=="${image._key}"]`)} />
+            )}
+            <div>
+              <h3>{href ? <Link href={href}>{product.title}</Link> : product.title}</h3>
+              <p>{t('joinTheDiscussion')}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

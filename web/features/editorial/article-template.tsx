@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '../../i18n/dates.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import type { Language } from '../../routing/languages.ts'
+import { generalPicture } from '../../services/sanity/pictures.ts'
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
+import { ContentGrid } from '../../ui/content-card/content-card.tsx'
+import type { ContentCardData } from '../../ui/content-card/content-card-data.ts'
+import { focusOf } from '../../ui/focus.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './article-template.module.css'
+import type { ArticleData } from './editorial-data.ts'
+
+type Props = {
+  lang: Language
+  article: ArticleData
+  crumbs: readonly Crumb[]
+  content: ReactNode
+  related: readonly ContentCardData[]
+  edit?: EditAttribute
+}
+
+/** An article: large title, landscape, a measure of 65 characters with captions in the margin, what to read next. */
+export function ArticleTemplate({ lang, article, crumbs, content, related, edit }: Props) {
+  const picture = generalPicture(article.image, { sizes: '100vw', ratio: 2 })
+  return (
+    <>
+      <article>
+        <header className={styles.head}>
+          <Breadcrumbs lang={lang} crumbs={crumbs} />
+          <h1>{article.title}</h1>
+          <div className={styles.opening}>
+            {article.lead && <p className={styles.lead}>{article.lead}</p>}
+            <Byline lang={lang} article={article} />
+          </div>
+        </header>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture {...picture} priority focus={focusOf(article.image)} data-sanity={edit?.(article, 'image')} />
+          </div>
+        )}
+        {content}
+      </article>
+      {related.length > 0 && (
+        <Section heading={translator(lang, 'article')('related')}>
+          <ContentGrid lang={lang} entries={related} edit={edit} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Byline({ lang, article: { author, publishedAt } }: Pick<Props, 'lang' | 'article'>) {
+  if (!author && !publishedAt) return null
+  return (
+    <p className={styles.byline}>
+      {author && <span>{translator(lang, 'article')('by', { author })}</span>}
+      {publishedAt && <time dateTime={publishedAt}>{formatDate(lang, publishedAt)}</time>}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { translator } from '../../i18n/translate.ts'
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import type { Language } from '../../routing/languages.ts'
+import { shopLink } from '../../routing/links.ts'
+import { generalPicture } from '../../services/sanity/pictures.ts'
+import type { Crumb } from '../../ui/breadcrumbs.tsx'
+import { ContentGrid } from '../../ui/content-card/content-card.tsx'
+import type { ContentCardData } from '../../ui/content-card/content-card-data.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusOf } from '../../ui/focus.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { EditorialData } from './editorial-data.ts'
+import styles from './page-template.module.css'
+
+type Props = {
+  lang: Language
+  page: EditorialData
+  crumbs: readonly Crumb[]
+  entries: readonly ContentCardData[]
+  content: ReactNode
+  edit?: EditAttribute
+}
+
+/** A category with the articles and pages filed under it. */
+export function CategoryTemplate({ lang, page, crumbs, entries, content, edit }: Props) {
+  const picture = generalPicture(page.image, { sizes: '(min-width: 800px) 50vw, 100vw', ratio: 3 / 2 })
+  return (
+    <>
+      <PageHead
+        lang={lang}
+        crumbs={crumbs}
+        heading={page.title}
+        lead={page.lead}
+        picture={
+          picture && <Picture {...picture} priority focus={focusOf(page.image)} data-sanity={edit?.(page, 'image')} />
+        }
+      />
+      {content && <div className={styles.content}>{content}</div>}
+      {entries.length > 0 ? (
+        <Section>
+          <ContentGrid lang={lang} entries={entries} heading="h2" edit={edit} />
+        </Section>
+      ) : (
+        <EmptyState
+          drawing="cabin"
+          heading={translator(lang, 'article')('emptyCategory')}
+          way={{ href: shopLink(lang), text: translator(lang, 'common')('allProducts') }}
+        />
+      )}
+    </>
+  )
+}

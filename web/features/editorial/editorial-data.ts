@@ -1,0 +1,12 @@
+import type { ImageValue } from '../../services/sanity/pictures.ts'
+
+/** Heading, lead and picture, which all editorial documents share. */
+export type EditorialData = {
+  readonly _id: string
+  readonly _type: string
+  readonly title: string | null
+  readonly lead: string | null
+  readonly image: ImageValue | null
+}
+
+export type ArticleData = EditorialData & { readonly author: string | null; readonly publishedAt: string | null }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import type { Language } from '../../routing/languages.ts'
+import { generalPicture } from '../../services/sanity/pictures.ts'
+import { Cover } from '../../ui/cover.tsx'
+import { focusOf } from '../../ui/focus.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { EditorialData } from './editorial-data.ts'
+import styles from './page-template.module.css'
+
+type Props = { lang: Language; page: EditorialData; content: ReactNode; edit?: EditAttribute }
+
+/** A landing page, the environment page among them: opens on its picture. */
+export function LandingTemplate({ page, content, edit }: Props) {
+  const picture = generalPicture(page.image, { sizes: '(max-aspect-ratio: 3/2) 120vh, 100vw' })
+  return (
+    <>
+      <Cover
+        heading={page.title}
+        lead={page.lead}
+        picture={
+          picture && <Picture {...picture} priority focus={focusOf(page.image)} data-sanity={edit?.(page, 'image')} />
+        }
+      />
+      <div className={styles.content}>{content}</div>
+    </>
+  )
+}
