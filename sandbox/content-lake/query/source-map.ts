@@ -1,5 +1,5 @@
 import { isObject, type LakeDocument } from './documents.ts'
-import type { PathStep, Tracked } from './tracked.ts'
+import { itemStep, type PathStep, type Tracked } from './tracked.ts'
 
 /** Where each part of a result comes from, in the vendor's shape. */
 export type ContentSourceMap = {
@@ -42,21 +42,47 @@ class SourceMapBuilder {
   }
 
   #visit({ origin, value }: Tracked, at: string): void {
-    if (origin.kind === 'object') for (const [name, field] of origin.fields) this.#visit(field, at + nameSegment(name))
-    else if (origin.kind === 'list')
+    if (origin.kind === 'object') {
+      for (const [name, field] of origin.fields) this.#visit(field, at + nameSegment(name))
+    } else if (origin.kind === 'list') {
       for (const [index, item] of origin.items.entries()) this.#visit(item, `${at}[${index}]`)
-    else if (origin.kind === 'stored' && origin.path === null && value !== origin.document)
-      this.#visitSeen(origin.document, value, at)
-    else if (origin.kind === 'stored') this.#map(at, this.#stored(origin.document, origin.path))
-    else if (value !== null) this.#map(at, { type: origin.kind })
+    } else if (origin.kind === 'stored') {
+      if (origin.path === null && value !== origin.document) this.#visitSeen(origin.document, value, at)
+      else this.#mapStored(origin.document, origin.path, value, at)
+    } else if (value !== null) this.#map(at, { type: origin.kind })
   }
 
   /** A document that a perspective shows under another id: all but its ids is as stored. */
   #visitSeen(document: LakeDocument, seen: unknown, at: string): void {
     if (!isObject(seen)) return
-    for (const name of Object.keys(seen)) {
-      if (seen[name] === document[name])
-        this.#map(at + nameSegment(name), this.#stored(document, { parent: null, segment: name }))
+    for (const [name, value] of Object.entries(seen)) {
+      if (value === document[name])
+        this.#mapStored(document, { parent: null, segment: name }, value, at + nameSegment(name))
+    }
+  }
+
+  /**
+   * Consumers add the rest of the result's path to the source path of the nearest mapping above. That rest has no keys,
+   * so where keys are asked for, every item that has one is mapped.
+   */
+  #mapStored(document: LakeDocument, path: PathStep | null, value: unknown, at: string): void {
+    if (value === null) return
+    this.#map(at, this.#stored(document, path))
+    if (this.#withKeys) this.#mapKeyedItems(document, path, value, at)
+  }
+
+  #mapKeyedItems(document: LakeDocument, path: PathStep | null, value: unknown, at: string): void {
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) {
+        const step = itemStep(path, index, item)
+        const itemAt = `${at}[${index}]`
+        if (step.key !== undefined) this.#map(itemAt, this.#stored(document, step))
+        this.#mapKeyedItems(document, step, item, itemAt)
+      }
+    } else if (isObject(value)) {
+      for (const [name, child] of Object.entries(value)) {
+        this.#mapKeyedItems(document, { parent: path, segment: name }, child, at + nameSegment(name))
+      }
     }
   }
 
@@ -98,7 +124,6 @@ function nameSegment(name: string): string {
 const ESCAPES: Record<string, string> = {
   '\\': '\\\\',
   "'": "\\'",
-  '\b': '\\b',
   '\f': '\\f',
   '\n': '\\n',
   '\r': '\\r',
@@ -106,5 +131,5 @@ const ESCAPES: Record<string, string> = {
 }
 
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\'\b\f\n\r\t]/g, (character) => ESCAPES[character] ?? character)
+  return text.replaceAll(/[\\'\f\n\r\t]/g, (character) => ESCAPES[character] ?? character)
 }

@@ -77,7 +77,12 @@ function storedChild(
   segment: string | number,
   value: unknown,
 ): Tracked {
-  const key = typeof segment === 'number' && isObject(value) && typeof value._key === 'string' ? value._key : undefined
-  const path: PathStep = key === undefined ? { parent, segment } : { parent, segment, key }
+  const path = typeof segment === 'number' ? itemStep(parent, segment, value) : { parent, segment }
   return { value, origin: { kind: 'stored', document, path } }
+}
+
+/** The step into an item of a list. */
+export function itemStep(parent: PathStep | null, index: number, item: unknown): PathStep {
+  if (!isObject(item) || typeof item._key !== 'string') return { parent, segment: index }
+  return { parent, segment: index, key: item._key }
 }
