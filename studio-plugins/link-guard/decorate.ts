@@ -1,0 +1,43 @@
+import type { Rule, SchemaTypeDefinition } from 'sanity'
+import { routableTypes } from '#schemas/fields/routableTypes.ts'
+import { leadsSomewhere, reachableAddress, referenceLeadsSomewhere } from './rules.ts'
+
+type OwnRule = (rule: Rule) => Rule
+
+/** Fields that hold links, by the type that they belong to. */
+const linkFields: Record<string, Record<string, OwnRule>> = {
+  link: { href: leadsSomewhere, reference: referenceLeadsSomewhere },
+  button: { url: leadsSomewhere, reference: referenceLeadsSomewhere },
+  carouselSlide: { url: leadsSomewhere },
+  menuRoute: { linkNb: leadsSomewhere, linkEn: leadsSomewhere },
+  menuItem: { linkNb: leadsSomewhere, linkEn: leadsSomewhere },
+  redirect: { to: leadsSomewhere },
+}
+
+const isRoutable = (name: string) => routableTypes.some((type) => type === name)
+
+function rulesOf(validation: unknown, rule: Rule): unknown[] {
+  if (typeof validation !== 'function') return validation ? [validation] : []
+  const rules: unknown = validation(rule)
+  return Array.isArray(rules) ? rules : [rules]
+}
+
+/** A definition with one more rule beside those it has. */
+function withRule<T extends object>(definition: T, own: OwnRule): T {
+  const existing = 'validation' in definition ? definition.validation : undefined
+  return { ...definition, validation: (rule: Rule) => [...rulesOf(existing, rule), own(rule)] }
+}
+
+/** The schema with the guard's rules added to everything that has or holds an address. */
+export function guardLinks(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
+  return types.map((type) => {
+    const own = linkFields[type.name]
+    const guarded = isRoutable(type.name) ? withRule(type, reachableAddress) : type
+    if (!own || !('fields' in guarded) || !Array.isArray(guarded.fields)) return guarded
+    const fields = guarded.fields.map((field) => {
+      const rule = own[field.name]
+      return rule ? withRule(field, rule) : field
+    })
+    return { ...guarded, fields }
+  })
+}

@@ -1,0 +1,43 @@
+import type { SanityClient } from 'sanity'
+import { routableTypes } from '#schemas/fields/routableTypes.ts'
+import type { LinkableDocument } from '#web/routing/links.ts'
+import type { Page } from './addresses.ts'
+
+const apiVersion = '2026-01-01'
+
+/** Long enough for all rules of one form to share an answer, short enough to notice what a colleague publishes. */
+const freshForMs = 5_000
+
+const query = `*[_type in $types && !(_id in path("versions.**"))]{
+  _id, _type, slug, path, "category": category->{slug}, "title": coalesce(title.nb, title.en)
+}`
+
+type Row = LinkableDocument & { _id: string; title: string | null }
+
+/** One page a document: the draft where there is one, since that is what the editor sees, and whether it is published. */
+export function toPages(rows: readonly Row[]): Page[] {
+  const published = new Set(rows.filter(({ _id }) => !_id.startsWith('drafts.')).map(({ _id }) => _id))
+  const pages = new Map<string, Page>()
+  for (const row of rows) {
+    const id = row._id.replace(/^drafts\./, '')
+    if (row._id.startsWith('drafts.') || !pages.has(id))
+      pages.set(id, { ...row, _id: id, published: published.has(id) })
+  }
+  return [...pages.values()]
+}
+
+const answers = new Map<string, { at: number; pages: Promise<Page[]> }>()
+
+/** All documents that have a page, drafts included; shared between rules for a few seconds. */
+export function loadPages(getClient: (options: { apiVersion: string }) => SanityClient): Promise<Page[]> {
+  const client = getClient({ apiVersion }).withConfig({ perspective: 'raw', useCdn: false })
+  const { projectId = '', dataset = '' } = client.config()
+  const key = `${projectId}/${dataset}`
+  const known = answers.get(key)
+  if (known && Date.now() - known.at < freshForMs) return known.pages
+  const pages = client.fetch<Row[]>(query, { types: routableTypes }).then(toPages)
+  answers.set(key, { at: Date.now(), pages })
+  // A failed answer must not be remembered.
+  pages.catch(() => answers.delete(key))
+  return pages
+}

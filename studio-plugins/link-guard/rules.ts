@@ -1,0 +1,54 @@
+import type { Rule, SanityDocument, ValidationContext } from 'sanity'
+import { isLanguage, type Language } from '#web/routing/languages.ts'
+import type { LinkableDocument } from '#web/routing/links.ts'
+import { addressProblems } from './addresses.ts'
+import { linkWarning, referenceWarning } from './link-targets.ts'
+import { loadPages } from './page-index.ts'
+
+type Routed = SanityDocument & LinkableDocument & { category?: { _ref?: string } | null }
+
+const publishedId = (id: string) => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
+
+/** Slugs that shadow one another or a page of the shop itself keep a document from being published. */
+export function reachableAddress(rule: Rule): Rule {
+  return rule.custom(async (document: Routed | undefined, context) => {
+    if (!document?._type) return true
+    const pages = await loadPages(context.getClient)
+    const category = pages.find(({ _id }) => _id === document.category?._ref)
+    const own = { ...document, _id: publishedId(document._id), category: category ? { slug: category.slug } : null }
+    const field = document._type === 'landingPage' ? 'path' : 'slug'
+    const problems = addressProblems(own, pages)
+    return problems.length === 0 || problems.map(({ language, message }) => ({ path: [field, language], message }))
+  })
+}
+
+/** Language of the text that a value stands in, by the way to it: `content.nb[...].url` or a field named `linkEn`. */
+export function languageAt(path: ValidationContext['path']): Language | undefined {
+  for (const part of path ?? []) {
+    if (isLanguage(part)) return part
+    if (part === 'linkNb') return 'nb'
+    if (part === 'linkEn') return 'en'
+  }
+  return undefined
+}
+
+/** Warns where an address leads to no page, to an unpublished one or to the other language. */
+export function leadsSomewhere(rule: Rule): Rule {
+  return rule
+    .custom(async (address: string | undefined, context) => {
+      if (!address) return true
+      return linkWarning(address, await loadPages(context.getClient), languageAt(context.path)) ?? true
+    })
+    .warning()
+}
+
+/** Warns where a reference in a text is not yet a link for visitors. */
+export function referenceLeadsSomewhere(rule: Rule): Rule {
+  return rule
+    .custom(async (reference: { _ref?: string } | undefined, context) => {
+      const language = languageAt(context.path)
+      if (!reference?._ref || !language) return true
+      return referenceWarning(reference._ref, await loadPages(context.getClient), language) ?? true
+    })
+    .warning()
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { movesOf } from './moves.ts'
+
+const slug = (nb?: string, en?: string) => ({ nb: { current: nb }, en: { current: en } })
+
+test('a renamed page moves in each language whose slug changed', () => {
+  const before = { _type: 'landingPage', path: slug('om', 'about') }
+  expect(movesOf(before, { ...before, path: slug('om-oss', 'about') })).toEqual([{ from: '/nb/om', to: '/nb/om-oss' }])
+})
+
+test('a page that changes its category moves', () => {
+  const page = { _type: 'page', slug: slug('frakt', 'shipping') }
+  const moves = movesOf(
+    { ...page, category: { slug: slug('a', 'a') } },
+    { ...page, category: { slug: slug('b', 'b') } },
+  )
+  expect(moves).toEqual([
+    { from: '/nb/a/frakt', to: '/nb/b/frakt' },
+    { from: '/en/a/shipping', to: '/en/b/shipping' },
+  ])
+})
+
+test('the pages of a renamed category move with it', () => {
+  const moves = movesOf({ _type: 'categoryPage', slug: slug('gammel') }, { _type: 'categoryPage', slug: slug('ny') }, [
+    { _type: 'contentPage', slug: slug('ull') },
+  ])
+  expect(moves).toContainEqual({ from: '/nb/gammel/ull', to: '/nb/ny/ull' })
+})
+
+test('an article without an English slug moves in English with its Norwegian one', () => {
+  const before = { _type: 'contentPage', slug: slug('ull') }
+  expect(movesOf(before, { ...before, slug: slug('ullen') })).toContainEqual({ from: '/en/ull', to: '/en/ullen' })
+})
+
+test('first publishing and the loss of an address leave no redirect', () => {
+  const product = { _type: 'product', slug: slug('anorakk', 'anorak') }
+  expect(movesOf({ _type: 'product' }, product)).toEqual([])
+  expect(movesOf(product, { ...product, slug: slug('anorakk') })).toEqual([])
+})
