@@ -2,10 +2,15 @@ import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { schemaTypes, singletonTypes } from './schemas/index.ts'
 import { contentLanguages } from './schemas/languages.ts'
+import { colourInput } from './studio-plugins/colour-input/plugin.tsx'
+import { linkGuard } from './studio-plugins/link-guard/plugin.ts'
 import { localization } from './studio-plugins/localization/plugin.tsx'
 import { preview } from './studio-plugins/presentation/plugin.ts'
+import { redirects } from './studio-plugins/redirects/plugin.ts'
+import { seoPreview } from './studio-plugins/seo-preview/plugin.tsx'
 import { singletons } from './studio-plugins/singletons/plugin.ts'
 import { structure } from './studio-plugins/structure/plugin.ts'
+import { tableInput } from './studio-plugins/table-input/plugin.tsx'
 import { isLanguage } from './web/routing/languages.ts'
 
 // Sanity's bundler replaces these expressions one by one, so each is written out.
@@ -42,6 +47,11 @@ export default defineConfig({
       languages: contentLanguages,
       languageOfPath: (path) => path.split('/').find(isLanguage),
     }),
+    linkGuard(),
+    redirects(),
+    tableInput({ rowType: 'tableRow' }),
+    colourInput({ type: 'colourCode', palette: 'colors' }),
+    seoPreview({ type: 'seo', languages: contentLanguages }),
     visionTool({ defaultApiVersion: '2026-01-01' }),
   ],
 })

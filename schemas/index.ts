@@ -9,6 +9,7 @@ import { page } from './documents/page.ts'
 import { product } from './documents/product.ts'
 import { redirect } from './documents/redirect.ts'
 import { accessibleImage } from './fields/accessibleImage.ts'
+import { colourCode } from './fields/colourCode.ts'
 import { link } from './fields/link.ts'
 import { localeRichText } from './fields/localeRichText.ts'
 import { localeSlug } from './fields/localeSlug.ts'
@@ -36,6 +37,7 @@ export const singletonTypes = [homePage, shopPage, communityPage, footer, oversh
 
 const fieldTypes = [
   accessibleImage,
+  colourCode,
   link,
   localeRichText,
   localeSlug,

@@ -52,5 +52,11 @@ export const button = defineType({
       initialValue: 'left',
     }),
   ],
-  preview: { select: { title: 'text', subtitle: 'buttonType' } },
+  preview: {
+    select: { title: 'text', type: 'buttonType' },
+    prepare: ({ title, type }) => ({
+      title: title ?? 'Button',
+      subtitle: buttonTypeOptions.find(({ value }) => value === type)?.title,
+    }),
+  },
 })

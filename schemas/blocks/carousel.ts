@@ -2,6 +2,7 @@ import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { checkAltTextBeside } from '../validation/altText.ts'
 import { checkLinkAddress } from '../validation/linkAddress.ts'
+import { countOf } from './preview-text.ts'
 
 export const carouselSlide = defineType({
   name: 'carouselSlide',
@@ -53,5 +54,8 @@ export const carousel = defineType({
       validation: (rule) => rule.required().min(1),
     }),
   ],
-  preview: { select: { title: 'title', items: 'items', media: 'items.0.image' } },
+  preview: {
+    select: { title: 'title', items: 'items', media: 'items.0.image' },
+    prepare: ({ title, items, media }) => ({ title: title ?? 'Carousel', subtitle: `${countOf(items)} slides`, media }),
+  },
 })

@@ -2,6 +2,7 @@ import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { block } from './block.ts'
 import { image } from './image.ts'
+import { countOf, plainText } from './preview-text.ts'
 
 export const column = defineType({
   name: 'column',
@@ -16,7 +17,10 @@ export const column = defineType({
       of: [block, image, defineArrayMember({ type: 'button' }), defineArrayMember({ type: 'factBox' })],
     }),
   ],
-  preview: { select: { content: 'content' } },
+  preview: {
+    select: { content: 'content' },
+    prepare: ({ content }) => ({ title: plainText(content) || 'Empty column' }),
+  },
 })
 
 export const columns = defineType({
@@ -35,5 +39,8 @@ export const columns = defineType({
       validation: (rule) => rule.required().min(2).max(4).error('A row holds two to four columns.'),
     }),
   ],
-  preview: { select: { columns: 'columns' } },
+  preview: {
+    select: { columns: 'columns' },
+    prepare: ({ columns }) => ({ title: `${countOf(columns)} columns` }),
+  },
 })

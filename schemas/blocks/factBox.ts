@@ -1,6 +1,7 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { defineField, defineType } from 'sanity'
 import { block } from './block.ts'
+import { plainText } from './preview-text.ts'
 
 export const factBox = defineType({
   name: 'factBox',
@@ -17,5 +18,8 @@ export const factBox = defineType({
       validation: (rule) => rule.required().min(1),
     }),
   ],
-  preview: { select: { title: 'title', content: 'content' } },
+  preview: {
+    select: { title: 'title', content: 'content' },
+    prepare: ({ title, content }) => ({ title: title ?? 'Fact box', subtitle: plainText(content) }),
+  },
 })

@@ -1,5 +1,6 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { countOf } from './preview-text.ts'
 
 export const productSelection = defineType({
   name: 'productSelection',
@@ -16,5 +17,12 @@ export const productSelection = defineType({
       validation: (rule) => rule.required().min(1).unique(),
     }),
   ],
-  preview: { select: { title: 'title', products: 'products', media: 'products.0.images.0' } },
+  preview: {
+    select: { title: 'title', products: 'products', media: 'products.0.images.0' },
+    prepare: ({ title, products, media }) => ({
+      title: title ?? 'Product selection',
+      subtitle: `${countOf(products)} products`,
+      media,
+    }),
+  },
 })

@@ -1,13 +1,17 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { checkTableShape } from '../validation/tableShape.ts'
+import { countOf } from './preview-text.ts'
 
 export const tableRow = defineType({
   name: 'tableRow',
   title: 'Row',
   type: 'object',
   fields: [defineField({ name: 'cells', title: 'Cells', type: 'array', of: [defineArrayMember({ type: 'string' })] })],
-  preview: { select: { cells: 'cells' } },
+  preview: {
+    select: { cells: 'cells' },
+    prepare: ({ cells }) => ({ title: Array.isArray(cells) ? cells.join(' | ') : 'Empty row' }),
+  },
 })
 
 export const table = defineType({
@@ -31,5 +35,8 @@ export const table = defineType({
       validation: (rule) => rule.required().min(1).custom(checkTableShape),
     }),
   ],
-  preview: { select: { title: 'caption', rows: 'rows' } },
+  preview: {
+    select: { title: 'caption', rows: 'rows' },
+    prepare: ({ title, rows }) => ({ title: title ?? 'Table', subtitle: `${countOf(rows)} rows` }),
+  },
 })

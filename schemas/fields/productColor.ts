@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { checkColourCode } from '../validation/codes.ts'
 import { requiredText } from '../validation/rules.ts'
+import { swatch } from './swatch.tsx'
 
 export const productColor = defineType({
   name: 'productColor',
@@ -12,16 +13,22 @@ export const productColor = defineType({
       name: 'hex',
       title: 'Colour code',
       description: 'Hash sign and six digits, for example #1F3033.',
-      type: 'string',
+      type: 'colourCode',
       validation: (rule) => rule.required().custom(checkColourCode),
     }),
     defineField({
       name: 'hex2',
       title: 'Second colour code',
       description: 'Only for two-tone garments.',
-      type: 'string',
-      validation: (rule) => rule.custom(checkColourCode),
+      type: 'colourCode',
     }),
   ],
-  preview: { select: { title: 'name.nb', hex: 'hex', hex2: 'hex2' } },
+  preview: {
+    select: { nb: 'name.nb', en: 'name.en', hex: 'hex', hex2: 'hex2' },
+    prepare: ({ nb, en, hex, hex2 }) => ({
+      title: nb ?? en ?? 'Unnamed colour',
+      subtitle: [hex, hex2].filter(Boolean).join(' and '),
+      media: swatch(hex, hex2),
+    }),
+  },
 })

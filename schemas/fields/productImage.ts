@@ -1,6 +1,5 @@
 import { defineField, defineType } from 'sanity'
 import { checkLocalizedAltText } from '../validation/altText.ts'
-import { checkColourCode } from '../validation/codes.ts'
 import { genderOptions } from './genders.ts'
 
 export const productImage = defineType({
@@ -23,8 +22,7 @@ export const productImage = defineType({
       name: 'colorHex',
       title: 'Colour shown',
       description: 'Code of the product colour in the picture; empty when it shows them all.',
-      type: 'string',
-      validation: (rule) => rule.custom(checkColourCode),
+      type: 'colourCode',
     }),
   ],
   preview: { select: { media: 'asset', title: 'alt.nb', subtitle: 'gender' } },

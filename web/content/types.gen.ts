@@ -115,14 +115,14 @@ export type ProductImage = {
   crop?: SanityImageCrop;
   alt?: LocaleString;
   gender?: "women" | "men" | "unisex";
-  colorHex?: string;
+  colorHex?: ColourCode;
 };
 
 export type ProductColor = {
   _type: "productColor";
   name?: LocaleString;
-  hex?: string;
-  hex2?: string;
+  hex?: ColourCode;
+  hex2?: ColourCode;
 };
 
 export type MenuRoute = {
@@ -244,6 +244,8 @@ export type Link = {
   href?: string;
   openInNewTab?: boolean;
 };
+
+export type ColourCode = string;
 
 export type AccessibleImage = {
   _type: "accessibleImage";
@@ -848,6 +850,7 @@ export type AllSanitySchemaTypes =
   | HomePageReference
   | CommunityPageReference
   | Link
+  | ColourCode
   | AccessibleImage
   | TableRow
   | Table
@@ -1151,14 +1154,14 @@ export type PageQueryResult = {
                 cardTag: string | null;
                 colors: Array<{
                   _key: string;
-                  hex: string | null;
-                  hex2: string | null;
+                  hex: ColourCode | null;
+                  hex2: ColourCode | null;
                   name: string | null;
                 }> | null;
                 images: Array<{
                   _key: string;
                   gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
+                  colorHex: ColourCode | null;
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
@@ -1612,14 +1615,14 @@ export type PageQueryResult = {
           cardTag: string | null;
           colors: Array<{
             _key: string;
-            hex: string | null;
-            hex2: string | null;
+            hex: ColourCode | null;
+            hex2: ColourCode | null;
             name: string | null;
           }> | null;
           images: Array<{
             _key: string;
             gender: "men" | "unisex" | "women" | null;
-            colorHex: string | null;
+            colorHex: ColourCode | null;
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
@@ -1913,14 +1916,14 @@ export type ContentPageQueryResult = {
                 cardTag: string | null;
                 colors: Array<{
                   _key: string;
-                  hex: string | null;
-                  hex2: string | null;
+                  hex: ColourCode | null;
+                  hex2: ColourCode | null;
                   name: string | null;
                 }> | null;
                 images: Array<{
                   _key: string;
                   gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
+                  colorHex: ColourCode | null;
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
@@ -2374,14 +2377,14 @@ export type ContentPageQueryResult = {
           cardTag: string | null;
           colors: Array<{
             _key: string;
-            hex: string | null;
-            hex2: string | null;
+            hex: ColourCode | null;
+            hex2: ColourCode | null;
             name: string | null;
           }> | null;
           images: Array<{
             _key: string;
             gender: "men" | "unisex" | "women" | null;
-            colorHex: string | null;
+            colorHex: ColourCode | null;
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
@@ -2682,14 +2685,14 @@ export type LandingPageQueryResult = {
                 cardTag: string | null;
                 colors: Array<{
                   _key: string;
-                  hex: string | null;
-                  hex2: string | null;
+                  hex: ColourCode | null;
+                  hex2: ColourCode | null;
                   name: string | null;
                 }> | null;
                 images: Array<{
                   _key: string;
                   gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
+                  colorHex: ColourCode | null;
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
@@ -3143,14 +3146,14 @@ export type LandingPageQueryResult = {
           cardTag: string | null;
           colors: Array<{
             _key: string;
-            hex: string | null;
-            hex2: string | null;
+            hex: ColourCode | null;
+            hex2: ColourCode | null;
             name: string | null;
           }> | null;
           images: Array<{
             _key: string;
             gender: "men" | "unisex" | "women" | null;
-            colorHex: string | null;
+            colorHex: ColourCode | null;
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
@@ -3430,14 +3433,14 @@ export type CategoryPageQueryResult = {
                 cardTag: string | null;
                 colors: Array<{
                   _key: string;
-                  hex: string | null;
-                  hex2: string | null;
+                  hex: ColourCode | null;
+                  hex2: ColourCode | null;
                   name: string | null;
                 }> | null;
                 images: Array<{
                   _key: string;
                   gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
+                  colorHex: ColourCode | null;
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
@@ -3891,14 +3894,14 @@ export type CategoryPageQueryResult = {
           cardTag: string | null;
           colors: Array<{
             _key: string;
-            hex: string | null;
-            hex2: string | null;
+            hex: ColourCode | null;
+            hex2: ColourCode | null;
             name: string | null;
           }> | null;
           images: Array<{
             _key: string;
             gender: "men" | "unisex" | "women" | null;
-            colorHex: string | null;
+            colorHex: ColourCode | null;
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
@@ -4223,14 +4226,14 @@ export type CommunityPageQueryResult = {
                   cardTag: string | null;
                   colors: Array<{
                     _key: string;
-                    hex: string | null;
-                    hex2: string | null;
+                    hex: ColourCode | null;
+                    hex2: ColourCode | null;
                     name: string | null;
                   }> | null;
                   images: Array<{
                     _key: string;
                     gender: "men" | "unisex" | "women" | null;
-                    colorHex: string | null;
+                    colorHex: ColourCode | null;
                     asset: SanityImageAssetReference | null;
                     hotspot: SanityImageHotspot | null;
                     crop: SanityImageCrop | null;
@@ -4684,14 +4687,14 @@ export type CommunityPageQueryResult = {
             cardTag: string | null;
             colors: Array<{
               _key: string;
-              hex: string | null;
-              hex2: string | null;
+              hex: ColourCode | null;
+              hex2: ColourCode | null;
               name: string | null;
             }> | null;
             images: Array<{
               _key: string;
               gender: "men" | "unisex" | "women" | null;
-              colorHex: string | null;
+              colorHex: ColourCode | null;
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
@@ -4733,14 +4736,14 @@ export type CommunityPageQueryResult = {
     cardTag: string | null;
     colors: Array<{
       _key: string;
-      hex: string | null;
-      hex2: string | null;
+      hex: ColourCode | null;
+      hex2: ColourCode | null;
       name: string | null;
     }> | null;
     images: Array<{
       _key: string;
       gender: "men" | "unisex" | "women" | null;
-      colorHex: string | null;
+      colorHex: ColourCode | null;
       asset: SanityImageAssetReference | null;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
@@ -5089,14 +5092,14 @@ export type HomePageQueryResult = {
                   cardTag: string | null;
                   colors: Array<{
                     _key: string;
-                    hex: string | null;
-                    hex2: string | null;
+                    hex: ColourCode | null;
+                    hex2: ColourCode | null;
                     name: string | null;
                   }> | null;
                   images: Array<{
                     _key: string;
                     gender: "men" | "unisex" | "women" | null;
-                    colorHex: string | null;
+                    colorHex: ColourCode | null;
                     asset: SanityImageAssetReference | null;
                     hotspot: SanityImageHotspot | null;
                     crop: SanityImageCrop | null;
@@ -5550,14 +5553,14 @@ export type HomePageQueryResult = {
             cardTag: string | null;
             colors: Array<{
               _key: string;
-              hex: string | null;
-              hex2: string | null;
+              hex: ColourCode | null;
+              hex2: ColourCode | null;
               name: string | null;
             }> | null;
             images: Array<{
               _key: string;
               gender: "men" | "unisex" | "women" | null;
-              colorHex: string | null;
+              colorHex: ColourCode | null;
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
@@ -5611,14 +5614,14 @@ export type HomePageQueryResult = {
     cardTag: string | null;
     colors: Array<{
       _key: string;
-      hex: string | null;
-      hex2: string | null;
+      hex: ColourCode | null;
+      hex2: ColourCode | null;
       name: string | null;
     }> | null;
     images: Array<{
       _key: string;
       gender: "men" | "unisex" | "women" | null;
-      colorHex: string | null;
+      colorHex: ColourCode | null;
       asset: SanityImageAssetReference | null;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
@@ -5647,14 +5650,14 @@ export type HomePageQueryResult = {
     cardTag: string | null;
     colors: Array<{
       _key: string;
-      hex: string | null;
-      hex2: string | null;
+      hex: ColourCode | null;
+      hex2: ColourCode | null;
       name: string | null;
     }> | null;
     images: Array<{
       _key: string;
       gender: "men" | "unisex" | "women" | null;
-      colorHex: string | null;
+      colorHex: ColourCode | null;
       asset: SanityImageAssetReference | null;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
@@ -5715,14 +5718,14 @@ export type ProductQueryResult = {
   cardTag: string | null;
   colors: Array<{
     _key: string;
-    hex: string | null;
-    hex2: string | null;
+    hex: ColourCode | null;
+    hex2: ColourCode | null;
     name: string | null;
   }> | null;
   images: Array<{
     _key: string;
     gender: "men" | "unisex" | "women" | null;
-    colorHex: string | null;
+    colorHex: ColourCode | null;
     asset: SanityImageAssetReference | null;
     hotspot: SanityImageHotspot | null;
     crop: SanityImageCrop | null;
@@ -5963,14 +5966,14 @@ export type ProductQueryResult = {
                 cardTag: string | null;
                 colors: Array<{
                   _key: string;
-                  hex: string | null;
-                  hex2: string | null;
+                  hex: ColourCode | null;
+                  hex2: ColourCode | null;
                   name: string | null;
                 }> | null;
                 images: Array<{
                   _key: string;
                   gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
+                  colorHex: ColourCode | null;
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
@@ -6424,14 +6427,14 @@ export type ProductQueryResult = {
           cardTag: string | null;
           colors: Array<{
             _key: string;
-            hex: string | null;
-            hex2: string | null;
+            hex: ColourCode | null;
+            hex2: ColourCode | null;
             name: string | null;
           }> | null;
           images: Array<{
             _key: string;
             gender: "men" | "unisex" | "women" | null;
-            colorHex: string | null;
+            colorHex: ColourCode | null;
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
@@ -6679,14 +6682,14 @@ export type ProductQueryResult = {
                 cardTag: string | null;
                 colors: Array<{
                   _key: string;
-                  hex: string | null;
-                  hex2: string | null;
+                  hex: ColourCode | null;
+                  hex2: ColourCode | null;
                   name: string | null;
                 }> | null;
                 images: Array<{
                   _key: string;
                   gender: "men" | "unisex" | "women" | null;
-                  colorHex: string | null;
+                  colorHex: ColourCode | null;
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
@@ -7140,14 +7143,14 @@ export type ProductQueryResult = {
           cardTag: string | null;
           colors: Array<{
             _key: string;
-            hex: string | null;
-            hex2: string | null;
+            hex: ColourCode | null;
+            hex2: ColourCode | null;
             name: string | null;
           }> | null;
           images: Array<{
             _key: string;
             gender: "men" | "unisex" | "women" | null;
-            colorHex: string | null;
+            colorHex: ColourCode | null;
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
@@ -7194,14 +7197,14 @@ export type ProductQueryResult = {
     cardTag: string | null;
     colors: Array<{
       _key: string;
-      hex: string | null;
-      hex2: string | null;
+      hex: ColourCode | null;
+      hex2: ColourCode | null;
       name: string | null;
     }> | null;
     images: Array<{
       _key: string;
       gender: "men" | "unisex" | "women" | null;
-      colorHex: string | null;
+      colorHex: ColourCode | null;
       asset: SanityImageAssetReference | null;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
@@ -7253,14 +7256,14 @@ export type DiscussionQueryResult = {
   cardTag: string | null;
   colors: Array<{
     _key: string;
-    hex: string | null;
-    hex2: string | null;
+    hex: ColourCode | null;
+    hex2: ColourCode | null;
     name: string | null;
   }> | null;
   images: Array<{
     _key: string;
     gender: "men" | "unisex" | "women" | null;
-    colorHex: string | null;
+    colorHex: ColourCode | null;
     asset: SanityImageAssetReference | null;
     hotspot: SanityImageHotspot | null;
     crop: SanityImageCrop | null;
@@ -7473,14 +7476,14 @@ export type ShopListingQueryResult = {
     cardTag: string | null;
     colors: Array<{
       _key: string;
-      hex: string | null;
-      hex2: string | null;
+      hex: ColourCode | null;
+      hex2: ColourCode | null;
       name: string | null;
     }> | null;
     images: Array<{
       _key: string;
       gender: "men" | "unisex" | "women" | null;
-      colorHex: string | null;
+      colorHex: ColourCode | null;
       asset: SanityImageAssetReference | null;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;

@@ -1,0 +1,6 @@
+/** Drawn colour for previews; two-tone garments are split from corner to corner. */
+export function swatch(hex: string | undefined, hex2: string | undefined) {
+  const first = hex ?? 'transparent'
+  const background = `linear-gradient(135deg, ${first} 50%, ${hex2 ?? first} 50%)`
+  return <span style={{ background, display: 'block', height: '100%', width: '100%' }} />
+}

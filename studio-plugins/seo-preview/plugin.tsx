@@ -1,0 +1,23 @@
+import { definePlugin, isObjectInputProps } from 'sanity'
+import { SeoInput } from './SeoInput.tsx'
+
+export type SeoPreviewOptions = {
+  /** Name of the object type with `title` and `description` per language. */
+  type: string
+  languages: readonly { readonly id: string; readonly title: string }[]
+}
+
+/** Shows editors the search result that a page will have. */
+export const seoPreview = definePlugin<SeoPreviewOptions>(({ type, languages }) => ({
+  name: 'seo-preview',
+  form: {
+    components: {
+      input: (props) =>
+        isObjectInputProps(props) && props.schemaType.name === type ? (
+          <SeoInput {...props} languages={languages} />
+        ) : (
+          props.renderDefault(props)
+        ),
+    },
+  },
+}))

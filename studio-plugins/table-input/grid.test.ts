@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import {
+  asGrid,
+  parsePasted,
+  type TableRow,
+  withCell,
+  withColumnAt,
+  withoutColumn,
+  withoutRow,
+  withPasted,
+  withRowAt,
+} from './grid.ts'
+
+const rows = (...cells: string[][]): TableRow[] =>
+  cells.map((row, index) => ({ _type: 'tableRow', _key: `r${index}`, cells: row }))
+const cellsOf = (grid: readonly TableRow[]) => grid.map(({ cells }) => cells)
+const newKey = () => 'new'
+
+test('ragged rows are filled up', () => {
+  expect(
+    cellsOf(
+      asGrid(
+        [
+          { _key: 'a', cells: ['1'] },
+          { _key: 'b', cells: ['1', '2'] },
+        ],
+        newKey,
+      ),
+    ),
+  ).toEqual([
+    ['1', ''],
+    ['1', '2'],
+  ])
+})
+
+test('rows and columns are inserted and removed', () => {
+  const grid = rows(['a', 'b'], ['c', 'd'])
+  expect(cellsOf(withRowAt(grid, 1, 'k'))).toEqual([
+    ['a', 'b'],
+    ['', ''],
+    ['c', 'd'],
+  ])
+  expect(cellsOf(withColumnAt(grid, 2))).toEqual([
+    ['a', 'b', ''],
+    ['c', 'd', ''],
+  ])
+  expect(cellsOf(withoutRow(grid, 0))).toEqual([['c', 'd']])
+  expect(cellsOf(withoutColumn(grid, 0))).toEqual([['b'], ['d']])
+  expect(cellsOf(withCell(grid, 1, 0, 'x'))).toEqual([
+    ['a', 'b'],
+    ['x', 'd'],
+  ])
+})
+
+test('a block from a spreadsheet grows the grid and keeps the keys of its rows', () => {
+  const block = parsePasted('1\t2\r\n3\t4\r\n')
+  expect(block).toEqual([
+    ['1', '2'],
+    ['3', '4'],
+  ])
+  const grid = withPasted(rows(['a', 'b']), { row: 0, column: 1 }, block ?? [], newKey)
+  expect(grid).toEqual([
+    { _type: 'tableRow', _key: 'r0', cells: ['a', '1', '2'] },
+    { _type: 'tableRow', _key: 'new', cells: ['', '3', '4'] },
+  ])
+})
+
+test('a single pasted cell is left to the text field', () => {
+  expect(parsePasted('just text')).toBeUndefined()
+})

@@ -1,0 +1,61 @@
+/** A row of the table block as the lake holds it. */
+export type TableRow = { readonly _type: 'tableRow'; readonly _key: string; readonly cells: readonly string[] }
+
+/** The rows filled up with empty cells to one width, so that they form a grid. */
+export function asGrid(rows: readonly Partial<TableRow>[], newKey: () => string): TableRow[] {
+  const width = Math.max(1, ...rows.map(({ cells }) => cells?.length ?? 0))
+  return rows.map(({ _key, cells = [] }) => ({
+    _type: 'tableRow',
+    _key: _key ?? newKey(),
+    cells: Array.from({ length: width }, (_, column) => cells[column] ?? ''),
+  }))
+}
+
+export function emptyRow(width: number, key: string): TableRow {
+  return { _type: 'tableRow', _key: key, cells: Array.from({ length: Math.max(1, width) }, () => '') }
+}
+
+export function withCell(rows: readonly TableRow[], row: number, column: number, text: string): TableRow[] {
+  return rows.map((existing, index) =>
+    index === row ? { ...existing, cells: existing.cells.with(column, text) } : existing,
+  )
+}
+
+export function withRowAt(rows: readonly TableRow[], index: number, key: string): TableRow[] {
+  return rows.toSpliced(index, 0, emptyRow(rows[0]?.cells.length ?? 1, key))
+}
+
+export function withoutRow(rows: readonly TableRow[], index: number): TableRow[] {
+  return rows.toSpliced(index, 1)
+}
+
+export function withColumnAt(rows: readonly TableRow[], index: number): TableRow[] {
+  return rows.map((row) => ({ ...row, cells: row.cells.toSpliced(index, 0, '') }))
+}
+
+export function withoutColumn(rows: readonly TableRow[], index: number): TableRow[] {
+  return rows.map((row) => ({ ...row, cells: row.cells.toSpliced(index, 1) }))
+}
+
+/** Cells copied from a spreadsheet: rows on lines, columns between tabs. `undefined` for a single cell. */
+export function parsePasted(text: string): string[][] | undefined {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
+  if (lines.length === 1 && !text.includes('\t')) return undefined
+  return lines.map((line) => line.split('\t').map((cell) => cell.trim()))
+}
+
+/** The grid with a pasted block laid over it from a cell on; it grows where the block reaches over its edges. */
+export function withPasted(
+  rows: readonly TableRow[],
+  at: { readonly row: number; readonly column: number },
+  block: readonly (readonly string[])[],
+  newKey: () => string,
+): TableRow[] {
+  const height = Math.max(rows.length, at.row + block.length)
+  const width = Math.max(rows[0]?.cells.length ?? 0, ...block.map((line) => at.column + line.length))
+  return Array.from({ length: height }, (_, y) => {
+    const existing = rows[y] ?? emptyRow(width, newKey())
+    const cells = Array.from({ length: width }, (_, x) => block[y - at.row]?.[x - at.column] ?? existing.cells[x] ?? '')
+    return { ...existing, cells }
+  })
+}
