@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import { crossOrigin } from './http/cross-origin.ts'
+import type { LakeEnvironment } from './http/environment.ts'
+import { httpError, LakeError } from './http/errors.ts'
+import { identify } from './http/identity.ts'
+import { resourceAddresses } from './http/resource-addresses.ts'
+import { scope } from './http/scope.ts'
+import type { ContentLake } from './lake.ts'
+import { actionRoutes } from './routes/actions.ts'
+import { assetRoutes } from './routes/assets.ts'
+import { authRoutes } from './routes/auth.ts'
+import { datasetRoutes } from './routes/datasets.ts'
+import { documentRoutes } from './routes/documents.ts'
+import { exportRoutes } from './routes/export.ts'
+import { historyRoutes } from './routes/history.ts'
+import { imageDeliveryRoutes } from './routes/image-delivery.ts'
+import { listenRoutes } from './routes/listen.ts'
+import { liveEventRoutes } from './routes/live-events.ts'
+import { mutateRoutes } from './routes/mutate.ts'
+import { projectRoutes } from './routes/projects.ts'
+import { queryRoutes } from './routes/query.ts'
+import { referenceRoutes } from './routes/references.ts'
+import { schemaRoutes } from './routes/schemas.ts'
+import { userRoutes } from './routes/users.ts'
+
+const API_ROUTES = [
+  queryRoutes,
+  documentRoutes,
+  mutateRoutes,
+  actionRoutes,
+  listenRoutes,
+  liveEventRoutes,
+  historyRoutes,
+  exportRoutes,
+  referenceRoutes,
+  assetRoutes,
+  authRoutes,
+  userRoutes,
+  datasetRoutes,
+  schemaRoutes,
+  projectRoutes,
+]
+
+/** The lake's HTTP interface: `/vX/...` for the API, `/images` and `/files` for what was uploaded. */
+export function createApp(lake: ContentLake): Hono<LakeEnvironment> {
+  const app = new Hono<LakeEnvironment>()
+  app.use(crossOrigin)
+  app.use(async (c, next) => {
+    c.set('lake', lake)
+    await next()
+  })
+  app.route('/', imageDeliveryRoutes)
+  app.use('/:version/*', scope, identify)
+  for (const routes of API_ROUTES) app.route('/:version', routes)
+  app.notFound((c) => answerError(httpError(404, `No such endpoint: ${c.req.method} ${c.req.path}`)))
+  app.onError((error) => answerError(error))
+  return app
+}
+
+/** Requests as hono should see them: resource addresses become the ones with a dataset. */
+export function createFetch(lake: ContentLake): (request: Request) => Response | Promise<Response> {
+  const app = createApp(lake)
+  return (request) => app.fetch(resourceAddresses(request))
+}
+
+function answerError(error: Error): Response {
+  const known = error instanceof LakeError ? error : unexpected(error)
+  return Response.json(known.body, { status: known.status })
+}
+
+function unexpected(error: Error): LakeError {
+  if (error instanceof URIError) return httpError(400, 'Malformed address')
+  console.error('The content lake failed on a request:', error)
+  return httpError(500, 'An internal server error occurred')
+}

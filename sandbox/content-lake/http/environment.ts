@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import { canWrite, type User } from '../auth/people.ts'
+import type { ContentLake } from '../lake.ts'
+import { isObject } from '../mendoza/values.ts'
+import type { LakeDataset } from '../store/lake-dataset.ts'
+import { httpError } from './errors.ts'
+import { requireDatasetName } from './rules.ts'
+
+export type LakeEnvironment = {
+  Variables: {
+    lake: ContentLake
+    /** `1`, `X` or a date, without the `v`. */
+    apiVersion: string
+    /** Undefined for anonymous requests. */
+    user: User | undefined
+    token: string | undefined
+  }
+}
+
+export type LakeContext = Context<LakeEnvironment>
+
+export function datasetOf(c: LakeContext): LakeDataset {
+  return c.get('lake').dataset(requireDatasetName(c.req.param('dataset') ?? ''))
+}
+
+/** @throws LakeError 401 for anonymous requests */
+export function requireUser(c: LakeContext): User {
+  const user = c.get('user')
+  if (user) return user
+  throw httpError(401, 'Unauthorized - this endpoint requires a valid token')
+}
+
+/** @throws LakeError 401 for anonymous requests, 403 for viewers */
+export function requireEditor(c: LakeContext): User {
+  const user = requireUser(c)
+  if (canWrite(user)) return user
+  throw httpError(403, 'Insufficient permissions; permission "update" required')
+}
+
+export function requireAdministrator(c: LakeContext): User {
+  const user = requireUser(c)
+  if (user.role === 'administrator') return user
+  throw httpError(403, 'Insufficient permissions; permission "manage" required')
+}
+
+/** Bytes that a JSON body may have: what the hosted service takes in one mutation request. */
+export const MAX_BODY_BYTES = 4 * 1024 * 1024
+
+/** @throws LakeError 413 over the limit, 400 when the body is not JSON or not an object */
+export async function readJsonBody(c: LakeContext, limit = MAX_BODY_BYTES): Promise<Record<string, unknown>> {
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge(limit)
+  const text = await c.req.text()
+  if (Buffer.byteLength(text) > limit) throw tooLarge(limit)
+  const body = parseJson(text)
+  if (isObject(body)) return body
+  throw httpError(400, 'Invalid request payload: the body must be a JSON object')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw httpError(400, 'Invalid request payload JSON format')
+  }
+}
+
+function tooLarge(limit: number) {
+  return httpError(413, `Payload content length greater than maximum allowed: ${limit}`)
+}

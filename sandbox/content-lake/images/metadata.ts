@@ -1,0 +1,88 @@
+import sharp, { type Metadata } from 'sharp'
+import { httpError } from '../http/errors.ts'
+import { encodeBlurHash } from './blurhash.ts'
+import { paletteOf } from './palette.ts'
+
+/** Pixels: the hosted service's limit for one picture. */
+export const MAX_INPUT_PIXELS = 268_402_689
+
+const LQIP_WIDTH = 20
+const SAMPLE_SIZE = 64
+
+const FORMATS: Record<string, { extension: string; mimeType: string }> = {
+  jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
+  png: { extension: 'png', mimeType: 'image/png' },
+  gif: { extension: 'gif', mimeType: 'image/gif' },
+  webp: { extension: 'webp', mimeType: 'image/webp' },
+  svg: { extension: 'svg', mimeType: 'image/svg+xml' },
+  tiff: { extension: 'tif', mimeType: 'image/tiff' },
+  heif: { extension: 'avif', mimeType: 'image/avif' },
+}
+
+export type ImageFacts = {
+  width: number
+  height: number
+  extension: string
+  mimeType: string
+  /** The asset document's `metadata`. */
+  metadata: Record<string, unknown>
+}
+
+/**
+ * What the lake knows of a picture.
+ * @param extract which of `exif`, `location`, `lqip`, `palette`, `blurhash` to look for; sizes and opacity always
+ * @throws LakeError 400 when the file is no picture that the lake can read
+ */
+export async function readImageFacts(path: string, extract: ReadonlySet<string>): Promise<ImageFacts> {
+  const found = await readMetadata(path)
+  const format = FORMATS[found.format ?? '']
+  const { width, height } = found.autoOrient ?? found
+  if (!format || !width || !height)
+    throw httpError(400, `Invalid image: unsupported format "${found.format ?? 'unknown'}"`)
+  const { isOpaque } = await open(path).stats()
+  const metadata = {
+    _type: 'sanity.imageMetadata',
+    dimensions: { _type: 'sanity.imageDimensions', aspectRatio: width / height, height, width },
+    hasAlpha: found.hasAlpha ?? false,
+    isOpaque,
+    ...(extract.has('lqip') ? { lqip: await lowQualityPreview(path, isOpaque) } : {}),
+    ...(extract.has('palette') || extract.has('blurhash') ? await colourFacts(path, extract) : {}),
+    ...(extract.has('exif') && found.exif
+      ? { exif: { _type: 'sanity.imageExifMetadata', Orientation: found.orientation ?? 1 } }
+      : {}),
+  }
+  return { width, height, ...format, metadata }
+}
+
+async function readMetadata(path: string): Promise<Metadata> {
+  try {
+    return await open(path).metadata()
+  } catch {
+    throw httpError(400, 'Invalid image, could not read metadata')
+  }
+}
+
+function open(path: string) {
+  return sharp(path, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
+}
+
+async function lowQualityPreview(path: string, isOpaque: boolean): Promise<string> {
+  const small = open(path).autoOrient().resize({ width: LQIP_WIDTH })
+  const bytes = isOpaque ? await small.jpeg({ quality: 60 }).toBuffer() : await small.png().toBuffer()
+  return `data:image/${isOpaque ? 'jpeg' : 'png'};base64,${bytes.toString('base64')}`
+}
+
+async function colourFacts(path: string, extract: ReadonlySet<string>): Promise<Record<string, unknown>> {
+  const { data, info } = await open(path)
+    .autoOrient()
+    .resize(SAMPLE_SIZE, SAMPLE_SIZE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = { data, width: info.width, height: info.height, channels: info.channels }
+  return {
+    ...(extract.has('palette') ? { palette: paletteOf(pixels) } : {}),
+    ...(extract.has('blurhash') ? { blurHash: encodeBlurHash(pixels) } : {}),
+  }
+}

@@ -1,0 +1,129 @@
+import { TransactionRefused } from '../http/errors.ts'
+import { isDocumentId } from '../http/rules.ts'
+import { type Fields, isObject } from '../mendoza/values.ts'
+import type { Dataset } from '../query/dataset.ts'
+import type { LakeDocument } from '../query/documents.ts'
+import { runQuery } from '../query/engine.ts'
+import { applyPatch } from './apply-patch.ts'
+
+/** What a transaction did to one document. Both sides missing: created and deleted again. */
+export type DocumentChange = {
+  id: string
+  before: LakeDocument | undefined
+  after: LakeDocument | undefined
+  /** As listeners see them: selections by query are resolved to ids. */
+  mutations: Fields[]
+}
+
+export type TransactionStamp = { id: string; timestamp: string; projectId: string; dataset: string }
+
+/** A transaction being built: reads see its own writes, the dataset stays as it is until the commit. */
+export class PendingTransaction {
+  readonly stamp: TransactionStamp
+  readonly #dataset: Dataset
+  readonly #changes = new Map<string, DocumentChange>()
+
+  constructor(dataset: Dataset, stamp: TransactionStamp) {
+    this.#dataset = dataset
+    this.stamp = stamp
+  }
+
+  get(id: string): LakeDocument | undefined {
+    const change = this.#changes.get(id)
+    return change ? change.after : this.#dataset.get(id)
+  }
+
+  /** Stores a whole document: stamps revision and times, keeping a creation time that it brings along. */
+  write(document: LakeDocument, mutation: Fields): LakeDocument {
+    if (!isDocumentId(document._id)) throw invalid(`Invalid document ID "${String(document._id)}"`)
+    if (typeof document._type !== 'string' || document._type === '') {
+      throw invalid('Document is missing required attribute "_type"', document._id)
+    }
+    const { id, timestamp } = this.stamp
+    const { _id, _type, _createdAt, _updatedAt: _, _rev: __, ...content } = document
+    const createdAt = typeof _createdAt === 'string' && !Number.isNaN(Date.parse(_createdAt)) ? _createdAt : timestamp
+    const stamped = { _createdAt: createdAt, _id, _rev: id, _type, _updatedAt: timestamp, ...content }
+    this.#record(_id, stamped, mutation)
+    return stamped
+  }
+
+  patch(id: string, patch: Fields): LakeDocument {
+    const document = this.get(id)
+    if (!document) {
+      throw new TransactionRefused(409, {
+        description: `Document patch failed: document with ID "${id}" not found`,
+        id,
+        type: 'documentNotFoundError',
+      })
+    }
+    this.requireRevision(document, patch.ifRevisionID)
+    const { query: _query, params: _params, ...operations } = patch
+    return this.write(applyPatch(document, operations), { patch: { ...operations, id } })
+  }
+
+  remove(id: string): void {
+    if (this.get(id)) this.#record(id, undefined, { delete: { id } })
+  }
+
+  requireRevision(document: LakeDocument, expected: unknown): void {
+    if (expected === undefined || expected === document._rev) return
+    throw new TransactionRefused(409, {
+      currentRevisionID: document._rev,
+      description: `Document "${document._id}" has unexpected revision ID ("${document._rev}"), expected ("${String(expected)}")`,
+      expectedRevisionID: expected,
+      id: document._id,
+      type: 'documentRevisionIDDoesNotMatchError',
+    })
+  }
+
+  /** The ids of the documents that a query answers, this transaction's own changes included. */
+  select(query: string, params: Fields = {}): string[] {
+    this.#swapIn()
+    try {
+      const { projectId, dataset } = this.stamp
+      const { result } = runQuery(this.#dataset, {
+        query,
+        params,
+        perspective: 'raw',
+        apiVersion: '2025-02-19',
+        projectId,
+        dataset,
+      })
+      const found = Array.isArray(result) ? result : [result]
+      return found.flatMap((document) => (isObject(document) && isDocumentId(document._id) ? [document._id] : []))
+    } finally {
+      this.#swapOut()
+    }
+  }
+
+  /** In the order in which the documents were first touched. */
+  changes(): DocumentChange[] {
+    return [...this.#changes.values()].filter(({ before, after }) => before !== undefined || after !== undefined)
+  }
+
+  #record(id: string, after: LakeDocument | undefined, mutation: Fields): void {
+    const change = this.#changes.get(id)
+    if (change) {
+      change.after = after
+      change.mutations.push(mutation)
+    } else this.#changes.set(id, { id, before: this.#dataset.get(id), after, mutations: [mutation] })
+  }
+
+  #swapIn(): void {
+    for (const { id, after } of this.#changes.values()) {
+      if (after) this.#dataset.upsert(after)
+      else this.#dataset.remove(id)
+    }
+  }
+
+  #swapOut(): void {
+    for (const { id, before } of this.#changes.values()) {
+      if (before) this.#dataset.upsert(before)
+      else this.#dataset.remove(id)
+    }
+  }
+}
+
+function invalid(description: string, id?: string): TransactionRefused {
+  return new TransactionRefused(400, { description, id, type: 'validationError' })
+}

@@ -1,0 +1,38 @@
+import { isDocumentId } from '../../http/rules.ts'
+import { publishedIdOf } from '../../query/documents.ts'
+import { type ActionHandler, conflict, existing, idOf, invalidAction } from './action.ts'
+
+/** Deletes a published document together with the drafts and versions that the caller knows of; unknown ones refuse it. */
+export const deleteDocument: ActionHandler = (context, action) => {
+  const { pending, purge } = context
+  const publishedId = idOf(action, 'publishedId')
+  existing(context, publishedId)
+  const included = listed(action.includeDrafts ?? action.includeVersions)
+  if (!included) throw invalidAction(action, '"includeDrafts" must be a list of document IDs')
+  const left = pending
+    .select('*[_id == $draft || _id in path($versions)]{_id}', {
+      draft: `drafts.${publishedId}`,
+      versions: `versions.*.${publishedId}`,
+    })
+    .find((id) => publishedIdOf(id) === publishedId && !included.includes(id))
+  if (left !== undefined) {
+    throw conflict('documentHasVersionsError', left, `Document "${publishedId}" still has the version "${left}"`)
+  }
+  for (const id of [publishedId, ...included]) {
+    pending.remove(id)
+    if (action.purge === true) purge.add(id)
+  }
+}
+
+/** Throws a draft away; the published document stays. */
+export const discardDraft: ActionHandler = (context, action) => {
+  const draftId = idOf(action, 'draftId')
+  existing(context, draftId)
+  context.pending.remove(draftId)
+  if (action.purge === true) context.purge.add(draftId)
+}
+
+function listed(value: unknown): string[] | undefined {
+  if (value === undefined) return []
+  return Array.isArray(value) && value.every(isDocumentId) ? value : undefined
+}

@@ -1,0 +1,39 @@
+import type { PendingTransaction } from '../../mutation/pending-transaction.ts'
+import { strengthenReferences } from '../../mutation/references.ts'
+import type { LakeDocument } from '../../query/documents.ts'
+import { type ActionHandler, existing, idOf, invalidAction } from './action.ts'
+
+/** The draft (or version) takes the place of the published document and is gone. */
+export const publishDocument: ActionHandler = (context, action) => {
+  const { pending } = context
+  const draft = existing(context, idOf(action, 'draftId'))
+  const publishedId = idOf(action, 'publishedId')
+  if (draft._id === publishedId) throw invalidAction(action, '"draftId" must not be the published ID')
+  pending.requireRevision(draft, action.ifDraftRevisionId)
+  const published = pending.get(publishedId)
+  if (published) pending.requireRevision(published, action.ifPublishedRevisionId)
+  publish(pending, draft, publishedId)
+}
+
+/** References that waited for their targets become strong; the creation time is that of the first publication. */
+export function publish(pending: PendingTransaction, source: LakeDocument, publishedId: string): void {
+  const { _system, ...content } = strengthenReferences(source)
+  const createdAt = pending.get(publishedId)?._createdAt ?? source._createdAt
+  const document = { ...content, _id: publishedId, ...(createdAt ? { _createdAt: createdAt } : {}) }
+  pending.write(document, { createOrReplace: document })
+  pending.remove(source._id)
+}
+
+/** The published document goes; what it was stays as a draft unless there is one already. */
+export const unpublishDocument: ActionHandler = (context, action) => {
+  const published = existing(context, idOf(action, 'publishedId'))
+  unpublish(context.pending, published, idOf(action, 'draftId'))
+}
+
+export function unpublish(pending: PendingTransaction, published: LakeDocument, draftId: string): void {
+  if (!pending.get(draftId)) {
+    const draft = { ...published, _id: draftId }
+    pending.write(draft, { createIfNotExists: draft })
+  }
+  pending.remove(published._id)
+}

@@ -1,0 +1,98 @@
+import { Hono } from 'hono'
+import { canWrite } from '../auth/people.ts'
+import { datasetOf, type LakeContext, type LakeEnvironment, requireUser } from '../http/environment.ts'
+import { httpError } from '../http/errors.ts'
+import { readImageFacts } from '../images/metadata.ts'
+import type { LakeDocument } from '../query/documents.ts'
+import type { LakeDataset } from '../store/lake-dataset.ts'
+import { type Upload, UploadedFiles } from '../store/uploaded-files.ts'
+
+const MAX_IMAGE_BYTES = 100 * 1024 * 1024
+const MAX_FILE_BYTES = 512 * 1024 * 1024
+
+/** What is looked for in a picture when the upload does not say. */
+const DEFAULT_EXTRACTS = ['lqip', 'palette', 'blurhash']
+
+const EXTENSIONS: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/json': 'json',
+  'text/plain': 'txt',
+  'text/csv': 'csv',
+  'video/mp4': 'mp4',
+  'audio/mpeg': 'mp3',
+  'application/zip': 'zip',
+}
+
+export const assetRoutes = new Hono<LakeEnvironment>()
+
+assetRoutes.post('/assets/images/:dataset', (c) => upload(c, MAX_IMAGE_BYTES, imageAsset))
+assetRoutes.post('/assets/files/:dataset', (c) => upload(c, MAX_FILE_BYTES, fileAsset))
+
+type ToAsset = (c: LakeContext, dataset: LakeDataset, received: Upload) => LakeDocument | Promise<LakeDocument>
+
+/** The same bytes uploaded twice are one asset: the first upload's document is answered again. */
+async function upload(c: LakeContext, limit: number, toAsset: ToAsset): Promise<Response> {
+  const dataset = datasetOf(c)
+  const user = requireUser(c)
+  if (!canWrite(user)) throw httpError(403, 'Insufficient permissions; permission "create" required')
+  const files = new UploadedFiles(c.get('lake').assetDirectory)
+  const received = await files.receive(c.req.raw.body, limit)
+  const asset = await toAsset(c, dataset, received)
+  const { result } = dataset.transact({ author: user.id }, (pending) => {
+    return pending.get(asset._id) ?? pending.write(asset, { createIfNotExists: asset })
+  })
+  return c.json({ document: result })
+}
+
+async function imageAsset(c: LakeContext, dataset: LakeDataset, received: Upload): Promise<LakeDocument> {
+  const facts = await readImageFacts(received.path, extracts(c))
+  const { width, height, extension, mimeType, metadata } = facts
+  const name = `${received.sha1}-${width}x${height}`
+  return {
+    _id: `image-${name}-${extension}`,
+    _type: 'sanity.imageAsset',
+    ...common(c, dataset, received, `images/${dataset.projectId}/${dataset.name}/${name}.${extension}`, extension),
+    mimeType,
+    metadata,
+  }
+}
+
+function fileAsset(c: LakeContext, dataset: LakeDataset, received: Upload): LakeDocument {
+  const mimeType = (c.req.header('content-type') ?? 'application/octet-stream').split(';')[0]?.trim() ?? ''
+  const fromName = /\.([a-z0-9]{1,10})$/i.exec(c.req.query('filename') ?? '')?.[1]?.toLowerCase()
+  const extension = fromName ?? EXTENSIONS[mimeType] ?? 'bin'
+  return {
+    _id: `file-${received.sha1}-${extension}`,
+    _type: 'sanity.fileAsset',
+    ...common(
+      c,
+      dataset,
+      received,
+      `files/${dataset.projectId}/${dataset.name}/${received.sha1}.${extension}`,
+      extension,
+    ),
+    mimeType,
+  }
+}
+
+function common(c: LakeContext, _dataset: LakeDataset, { sha1, size }: Upload, path: string, extension: string) {
+  const { protocol, port } = new URL(c.req.url)
+  const { filename, label, title, description, creditLine, sourceId, sourceName, sourceUrl } = c.req.query()
+  const texts = { originalFilename: filename, label, title, description, creditLine }
+  return {
+    ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value)),
+    ...(sourceName ? { source: { id: sourceId, name: sourceName, url: sourceUrl } } : {}),
+    assetId: sha1,
+    extension,
+    path,
+    sha1hash: sha1,
+    size,
+    uploadId: crypto.randomUUID(),
+    url: `${protocol}//localhost${port ? `:${port}` : ''}/${path}`,
+  }
+}
+
+function extracts(c: LakeContext): Set<string> {
+  const wanted = c.req.queries('meta') ?? []
+  return new Set(wanted.length > 0 ? wanted : DEFAULT_EXTRACTS)
+}

@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { canWrite } from '../auth/people.ts'
+import { datasetOf, type LakeContext, type LakeEnvironment, readJsonBody, requireUser } from '../http/environment.ts'
+import { httpError, LakeError, refusedTransaction, TransactionRefused } from '../http/errors.ts'
+import { applyMutation, type MutationResult } from '../mutation/apply-mutations.ts'
+import type { PendingTransaction } from '../mutation/pending-transaction.ts'
+import { withQueryErrors } from './query.ts'
+
+export const mutateRoutes = new Hono<LakeEnvironment>()
+
+mutateRoutes.post('/data/mutate/:dataset', async (c) => {
+  const dataset = datasetOf(c)
+  const user = requireUser(c)
+  if (!canWrite(user)) throw insufficientPermissions('mutationError', 'update')
+  const { mutations, transactionId } = await readJsonBody(c)
+  if (!Array.isArray(mutations)) throw httpError(400, 'Invalid request payload: "mutations" must be an array')
+  const options = {
+    author: user.id,
+    transactionId: typeof transactionId === 'string' ? transactionId : undefined,
+    dryRun: c.req.query('dryRun') === 'true',
+  }
+  const generateArrayKeys = c.req.query('autoGenerateArrayKeys') === 'true'
+  const { id, result } = refusing('mutationError', (at) =>
+    dataset.transact(options, (pending) => applyAll(pending, mutations, generateArrayKeys, at)),
+  )
+  return c.json({ transactionId: id, results: result.map((item) => present(c, item)) })
+})
+
+/** Runs a transaction; `at` notes which of its parts is at work, so that a refusal can name it. */
+export function refusing<Result>(
+  kind: 'mutationError' | 'actionError',
+  work: (at: (index: number) => void) => Result,
+): Result {
+  let index = 0
+  const at = (current: number) => {
+    index = current
+  }
+  try {
+    return withQueryErrors(() => work(at))
+  } catch (error) {
+    if (error instanceof TransactionRefused) throw refusedTransaction(kind, error, index)
+    throw error
+  }
+}
+
+export function insufficientPermissions(kind: 'mutationError' | 'actionError', permission: string): LakeError {
+  const description = `Insufficient permissions; permission "${permission}" required`
+  const item = { error: { description, permission, type: 'insufficientPermissionsError' }, index: 0 }
+  return new LakeError(403, { error: { description, items: [item], type: kind } }, description)
+}
+
+function applyAll(
+  pending: PendingTransaction,
+  mutations: unknown[],
+  generateArrayKeys: boolean,
+  at: (index: number) => void,
+): MutationResult[] {
+  const results = mutations.flatMap((mutation, index) => {
+    at(index)
+    return applyMutation(pending, mutation, { generateArrayKeys })
+  })
+  // What fails after this is about the transaction as a whole.
+  at(0)
+  return results
+}
+
+function present(c: LakeContext, { id, operation, document }: MutationResult): unknown {
+  const withIds = c.req.query('returnIds') === 'true' || c.req.query('returnDocuments') === 'true'
+  const withDocuments = c.req.query('returnDocuments') === 'true'
+  return { ...(withIds ? { id } : {}), operation, ...(withDocuments && document ? { document } : {}) }
+}

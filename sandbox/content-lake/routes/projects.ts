@@ -1,0 +1,129 @@
+import { Hono } from 'hono'
+import { DEMO_USERS, type User } from '../auth/people.ts'
+import { datasetOf, type LakeContext, type LakeEnvironment, requireUser } from '../http/environment.ts'
+import { httpError } from '../http/errors.ts'
+import { rolesOf } from './users.ts'
+
+export const projectRoutes = new Hono<LakeEnvironment>()
+
+/** What the sandbox's project can do; the Studio shows or hides its tools by it. */
+const FEATURES = ['privateDataset', 'thirdPartyLogin', 'contentReleases', 'customRoles', 'singleDocRelease']
+
+projectRoutes.get('/projects', (c) => {
+  requireUser(c)
+  return c.json([project(c)])
+})
+
+projectRoutes.get('/projects/:project', (c) => {
+  requireProject(c)
+  requireUser(c)
+  return c.json(project(c))
+})
+
+projectRoutes.get('/projects/:project/grants', (c) => {
+  requireProject(c)
+  const grants = grantsOf(requireUser(c))
+  return c.json({
+    'sanity.project': [{ grants: [{ name: 'read', params: {} }], config: {} }],
+    'sanity.document.filter.mode': [],
+    ...grants,
+  })
+})
+
+projectRoutes.get('/projects/:project/roles', (c) =>
+  c.json([...new Map(DEMO_USERS.map((user) => [user.role, rolesOf(user)[0]])).values()]),
+)
+
+projectRoutes.get('/projects/:project/datasets/:dataset/acl', (c) => acl(c))
+projectRoutes.get('/acl/:dataset', (c) => acl(c))
+
+projectRoutes.get('/projects/:project/features', (c) => c.json(FEATURES))
+projectRoutes.get('/features', (c) => c.json(FEATURES))
+projectRoutes.get('/projects/:project/new-content-release-allowed', (c) => c.json(true))
+projectRoutes.get('/projects/:project/cors', (c) =>
+  c.json([{ id: 1, origin: c.get('lake').options.studioOrigin, allowCredentials: true }]),
+)
+projectRoutes.get('/projects/:project/tags', (c) => c.json([]))
+
+projectRoutes.get('/projects/:project/user-applications', (c) => c.json(applications(c)))
+projectRoutes.get('/user-applications', (c) => c.json(applications(c)))
+
+projectRoutes.get('/ping', (c) => c.json({ pong: true }))
+projectRoutes.get('/data/ping', (c) => c.json({ pong: true }))
+projectRoutes.get('/check/cors', (c) => c.json({ result: { allowed: true, withCredentials: true } }))
+projectRoutes.get('/access/project/:project/requests', (c) => c.json([]))
+projectRoutes.get('/access/requests/me', (c) => c.json([]))
+projectRoutes.get('/geoip/country', (c) => c.json({ countryCode: 'NO' }))
+projectRoutes.get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
+
+function requireProject(c: LakeContext): void {
+  if (c.req.param('project') !== c.get('lake').options.projectId) throw httpError(404, 'Project not found')
+}
+
+function project(c: LakeContext) {
+  const { projectId, studioOrigin } = c.get('lake').options
+  return {
+    id: projectId,
+    displayName: 'Tretopp',
+    studioHost: null,
+    organizationId: null,
+    isBlocked: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    activityFeedEnabled: false,
+    createdAt: '2024-01-01T00:00:00Z',
+    updatedAt: '2024-01-01T00:00:00Z',
+    metadata: { color: '#cccc52', externalStudioHost: studioOrigin },
+    maxRetentionDays: 365,
+    features: FEATURES,
+    members: DEMO_USERS.map((user) => ({
+      id: user.id,
+      createdAt: '2024-01-01T00:00:00Z',
+      updatedAt: '2024-01-01T00:00:00Z',
+      role: user.role,
+      roles: rolesOf(user),
+      isRobot: user.isRobot,
+      isCurrentUser: user.id === c.get('user')?.id,
+    })),
+  }
+}
+
+function acl(c: LakeContext): Response {
+  datasetOf(c)
+  const user = c.get('user')
+  const permissions =
+    user && user.role !== 'viewer'
+      ? ['create', 'update', 'read', 'history', 'manage', 'editHistory']
+      : ['read', 'history']
+  return c.json([{ filter: user ? '_id in path("**")' : '_id in path("*")', permissions }])
+}
+
+function grantsOf(user: User) {
+  const canManage = user.role === 'administrator'
+  const grants = (...names: string[]) => names.map((name) => ({ name, params: {} }))
+  const writes = user.role === 'viewer' ? [] : ['create', 'update', 'delete', 'manage']
+  return {
+    'sanity.document.filter': [{ config: { filter: '_id in path("**")' }, grants: grants('read', ...writes) }],
+    'sanity.project.datasets': [
+      { config: {}, grants: grants('read', ...(canManage ? ['create', 'delete', 'update'] : [])) },
+    ],
+    'sanity.project.members': [{ config: {}, grants: grants('read', ...(canManage ? ['invite', 'delete'] : [])) }],
+    'sanity.project.releases': [{ config: {}, grants: grants('read', ...writes) }],
+  }
+}
+
+function applications(c: LakeContext) {
+  const { projectId, studioOrigin } = c.get('lake').options
+  return [
+    {
+      id: 'sandbox-studio',
+      projectId,
+      appHost: studioOrigin,
+      urlType: 'external',
+      type: 'studio',
+      title: 'Tretopp',
+      createdAt: '2024-01-01T00:00:00Z',
+      updatedAt: '2024-01-01T00:00:00Z',
+    },
+  ]
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { TransactionRefused } from '../http/errors.ts'
+import { checkReferences } from '../mutation/integrity.ts'
+import { type DocumentChange, PendingTransaction } from '../mutation/pending-transaction.ts'
+import { Dataset } from '../query/dataset.ts'
+import type { LakeDocument } from '../query/documents.ts'
+import type { LakeDatabase } from './database.ts'
+import { type CommittedTransaction, effectsOf, hasTransaction, logTransaction } from './transaction-log.ts'
+
+/** How far back a listener that lost its connection can catch up. */
+const RESUMABLE_TRANSACTIONS = 1000
+
+const TRANSACTION_ID = /^[a-zA-Z0-9_.-]{1,128}$/
+
+export type TransactOptions = {
+  author: string
+  transactionId?: string | undefined
+  dryRun?: boolean
+  /** What the history shows as the reason: action names. */
+  purpose?: string | undefined
+}
+
+type CommitHook = (transaction: CommittedTransaction, dataset: string) => void
+
+/** One dataset: its documents in memory, on disk, and everybody who follows its changes. */
+export class LakeDataset {
+  readonly name: string
+  readonly projectId: string
+  readonly documents = new Dataset()
+  readonly #database: LakeDatabase
+  readonly #beforeCommit: CommitHook
+  readonly #followers = new Set<(transaction: CommittedTransaction) => void>()
+  readonly #recent: CommittedTransaction[] = []
+
+  constructor(database: LakeDatabase, projectId: string, name: string, beforeCommit: CommitHook) {
+    this.#database = database
+    this.projectId = projectId
+    this.name = name
+    this.#beforeCommit = beforeCommit
+    for (const row of database.prepare('SELECT json FROM documents WHERE dataset = ?').iterate(name)) {
+      this.documents.upsert(JSON.parse(String(row.json)))
+    }
+  }
+
+  /**
+   * Runs `work` as one transaction: everything that it writes is stored, logged and announced, or nothing is.
+   * @throws TransactionRefused on a conflict, a dangling reference or a transaction id that was used before
+   */
+  transact<Result>(
+    options: TransactOptions,
+    work: (pending: PendingTransaction) => Result,
+  ): { id: string; result: Result } {
+    const id = this.#transactionId(options.transactionId)
+    const timestamp = new Date().toISOString()
+    const pending = new PendingTransaction(this.documents, {
+      id,
+      timestamp,
+      projectId: this.projectId,
+      dataset: this.name,
+    })
+    const result = work(pending)
+    checkReferences(pending)
+    const changes = pending.changes()
+    if (!options.dryRun && changes.length > 0) {
+      this.#commit({ id, timestamp, author: options.author }, changes, options.purpose ?? null)
+    }
+    return { id, result }
+  }
+
+  /** Calls `follower` after each commit, in order; returns the way to stop. */
+  follow(follower: (transaction: CommittedTransaction) => void): () => void {
+    this.#followers.add(follower)
+    return () => this.#followers.delete(follower)
+  }
+
+  /** The transactions after the one named, oldest first; undefined when it is no longer known and nobody can catch up from it. */
+  since(transactionId: string): CommittedTransaction[] | undefined {
+    const index = this.#recent.findIndex(({ id }) => id === transactionId)
+    return index === -1 ? undefined : this.#recent.slice(index + 1)
+  }
+
+  get latestTransactionId(): string | undefined {
+    return this.#recent.at(-1)?.id
+  }
+
+  #transactionId(wanted: string | undefined): string {
+    if (wanted === undefined) return randomBytes(16).toString('base64url')
+    if (!TRANSACTION_ID.test(wanted)) {
+      throw new TransactionRefused(400, { description: `Invalid transaction ID "${wanted}"`, type: 'validationError' })
+    }
+    if (!hasTransaction(this.#database, this.name, wanted)) return wanted
+    throw new TransactionRefused(409, {
+      description: `Transaction with ID "${wanted}" already exists`,
+      id: wanted,
+      type: 'transactionAlreadyExistsError',
+    })
+  }
+
+  #commit(
+    stamp: { id: string; timestamp: string; author: string },
+    changes: DocumentChange[],
+    purpose: string | null,
+  ): void {
+    const committed = changes.map((change) => ({ ...change, effects: effectsOf(change.before, change.after) }))
+    const transaction = this.#database.transact(() => {
+      for (const { id, after } of committed) this.#store(id, after)
+      const sequence = logTransaction(this.#database, this.name, { ...stamp, changes: committed }, purpose)
+      const stored = { ...stamp, sequence, changes: committed }
+      this.#beforeCommit(stored, this.name)
+      return stored
+    })
+    for (const { id, after } of committed) {
+      if (after) this.documents.upsert(after)
+      else this.documents.remove(id)
+    }
+    this.#recent.push(transaction)
+    if (this.#recent.length > RESUMABLE_TRANSACTIONS) this.#recent.shift()
+    for (const follower of this.#followers) follower(transaction)
+  }
+
+  #store(id: string, after: LakeDocument | undefined): void {
+    if (!after) this.#database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?').run(this.name, id)
+    else {
+      this.#database
+        .prepare('INSERT OR REPLACE INTO documents (dataset, id, json) VALUES (?, ?, ?)')
+        .run(this.name, id, JSON.stringify(after))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { loadSandboxEnvironment, portOf, readSandboxConfig, type SandboxConfig } from './config.ts'
+import { type RunningLake, startLake } from './content-lake/server.ts'
+
+/** Starts every stand-in of the sandbox in this process and fills what is empty; ends on SIGTERM or SIGINT. */
+async function run(): Promise<void> {
+  loadSandboxEnvironment()
+  const config = readSandboxConfig()
+  const running = await startContentLake(config)
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    void running.close().finally(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  if (running.lake.dataset(config.dataset).documents.size === 0) await seed(config)
+  running.lake.webhooks.start()
+  console.info(`content lake  ${config.lakeOrigin.origin}`)
+}
+
+async function startContentLake(config: SandboxConfig): Promise<RunningLake> {
+  const options = {
+    projectId: config.projectId,
+    dataset: config.dataset,
+    readToken: config.readToken,
+    writeToken: config.writeToken,
+    directory: join(config.dataDir, 'content-lake'),
+    studioOrigin: config.studioOrigin.origin,
+    webhook: { url: new URL('/api/revalidate', config.siteOrigin).href, secret: config.revalidateSecret },
+  }
+  return await startLake(options, portOf(config.lakeOrigin))
+}
+
+/** The demo shop is loaded only when it is needed: it draws its pictures. */
+async function seed(config: SandboxConfig): Promise<void> {
+  const { seed: seedDemoShop } = await import('./demo-shop/seed.ts')
+  await seedDemoShop({
+    apiHost: config.lakeOrigin.origin,
+    token: config.writeToken,
+    projectId: config.projectId,
+    dataset: config.dataset,
+  })
+}
+
+function explain(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return `The content lake cannot start: the port of ${process.env.SANITY_STUDIO_API_HOST} is taken by another program.`
+  if (code === 'ENOSPC') return 'The sandbox cannot start: the disk is full.'
+  return `The sandbox cannot start: ${error instanceof Error ? error.message : String(error)}`
+}
+
+run().catch((error: unknown) => {
+  console.error(explain(error))
+  process.exit(1)
+})
