@@ -6,6 +6,14 @@ import { patchAnElbow } from './articles/patch-an-elbow.ts'
 const ARTICLES: Article[] = [patchAnElbow, fromDrawingToAnorak]
 
 export function articles(): DemoDocument[] {
-  const unwritten = ['what-a-jacket-costs', 'wash-less', 'planting-day', 'why-we-take-preorders']
+  const unwritten = [
+    'what-a-jacket-costs',
+    'wash-less',
+    'planting-day',
+    'why-we-take-preorders',
+    'hemp-is-back',
+    'three-layers',
+    'sheep-to-sweater',
+  ]
   return [...ARTICLES, ...unwritten.map((key) => ({ ...patchAnElbow, key, norwegianSlug: key }))].map(articleDocument)
 }

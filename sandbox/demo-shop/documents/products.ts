@@ -23,7 +23,7 @@ export function products(today: Date): DemoDocument[] {
 }
 
 function copyOf(product: CatalogueProduct): ProductCopy {
-  const copy = PRODUCT_COPY[product.key] ?? PRODUCT_COPY['vidde-softshell-jacket']
+  const copy = PRODUCT_COPY[product.key]
   if (!copy) throw new Error(`No text for product ${product.key}`)
   return copy
 }

@@ -1,0 +1,308 @@
+import { t } from '../../builders/localised.ts'
+import { prose } from '../../builders/prose.ts'
+import { columns, factBox, linkButton, placedImage, table } from '../../builders/rich-text.ts'
+import type { ProductCopy } from '../product-copy.ts'
+
+const HAT_AND_MITTEN_COPY: Record<string, ProductCopy> = {
+  'topp-beanie': {
+    lead: t(
+      'Ribbestrikket lue som holder ørene inne. Brettes én gang eller to.',
+      'Ribbed beanie that keeps your ears in. Fold it once or twice.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Strikket av garnrester fra genserne våre. Når en farge er brukt opp, er den brukt opp, og neste får et annet navn. Innsiden er lik utsiden, så det er ikke mulig å ta den på feil.`,
+          `Knitted from yarn left over from our sweaters. When a colour is gone it is gone, and the next one gets another name. The inside equals the outside, so you cannot put it on wrong.`,
+        ),
+      ),
+    ],
+    material: t('100 % norsk ull, 74 g.', '100% Norwegian wool, 74 g.'),
+    care: 'knit',
+    sizeGuide: 'heads',
+  },
+  'rand-beanie': {
+    lead: t('Stripete lue med dusk du kan knappe av.', 'Striped beanie with a bobble that buttons off.'),
+    content: (t) => [
+      ...prose(
+        t(
+          `Stripene er bredere øverst enn nederst, slik at lua ser rett ut når den er på. Dusken sitter med en knapp og tas av før vask. Eller før jobbintervju.`,
+          `The stripes are wider at the top than at the bottom, so that it looks even when worn. The bobble is held by a button and comes off before washing. Or before a job interview.`,
+        ),
+      ),
+    ],
+    material: t('100 % norsk ull, 88 g med dusk.', '100% Norwegian wool, 88 g with bobble.'),
+    care: 'knit',
+    sizeGuide: 'heads',
+  },
+  'neve-mittens': {
+    lead: t(
+      'Votter i dobbel ull, strikket på vrangen og tovet en anelse.',
+      'Mittens in double wool, knitted inside out and felted a little.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `To lag er strikket inn i hverandre, så det aldri glipper mellom dem. Tommelen sitter i en kile og strammer ikke når du holder i en stav.
+
+Tover de seg mer, er det fordi du har brukt dem riktig.`,
+          `Two layers are knitted into each other, so they never slip apart. The thumb sits in a gusset and does not bind around a pole.
+
+If they felt further, you have used them well.`,
+        ),
+      ),
+      factBox(
+        t('Mistet en?', 'Lost one?'),
+        t(
+          'Vi selger enkeltvotter. Skriv til oss hvilken hånd det gjelder.',
+          'We sell single mittens. Write and tell us which hand.',
+        ),
+      ),
+    ],
+    material: t('100 % norsk pelsull, 132 g per par.', '100% Norwegian pelt wool, 132 g a pair.'),
+    care: 'knit',
+    sizeGuide: 'hands',
+  },
+  'neve-shell-mittens': {
+    lead: t(
+      'Vindtette skallvotter til å ha utenpå. Kampanjen nådde ikke målet denne gangen.',
+      'Windproof shell mittens for wearing outside. The campaign missed its goal this time.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `86 reserverte, 200 måtte til. Ingen er trukket for noe. Vi tror vi vet hvorfor: prisen var for høy for et plagg man mister på bussen.
+
+Vi prøver igjen til våren med enklere håndflate og lavere pris. Vil du være med og bestemme hva vi kutter, så si fra i [fellesskapet](@communityPage).`,
+          `86 reserved, 200 were needed. Nobody has been charged. We think we know why: the price was too high for something one leaves on the bus.
+
+We will try again in spring with a simpler palm and a lower price. To have a say in what we cut, speak up in the [community](@communityPage).`,
+        ),
+      ),
+    ],
+    material: t(
+      'Utside: 100 % resirkulert polyamid. Håndflate: geitskinn, vegetabilsk garvet.',
+      'Outer: 100% recycled polyamide. Palm: goatskin, vegetable tanned.',
+    ),
+    care: 'shell',
+    sizeGuide: 'hands',
+  },
+  'skygge-cap': {
+    lead: t(
+      'Caps med myk skygge som kan brettes og stikkes i baklomma.',
+      'Cap with a soft peak that folds into your back pocket.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Skyggen er fylt med filt i stedet for plast. Den tåler å bli sittet på. Bak er det strikk, ikke spenne, så den ligger flatt mot et setetrekk eller en stein.`,
+          `The peak is filled with felt instead of plastic and does not mind being sat on. Behind there is elastic, not a buckle, so it lies flat against a seat or a stone.`,
+        ),
+      ),
+    ],
+    material: t('100 % økologisk bomull i ripstop, 62 g.', '100% organic cotton ripstop, 62 g.'),
+    care: 'plantFibre',
+    sizeGuide: 'heads',
+  },
+}
+
+const SOCK_COPY: Record<string, ProductCopy> = {
+  'trakk-hiking-socks': {
+    lead: t(
+      'Tursokker med frotté under foten og flat tåsøm. Vi stopper dem når hælen ryker.',
+      'Hiking socks with terry underfoot and a flat toe seam. We darn them when the heel goes.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Venstre og høyre fot er ulike, og det er sokkene også. Bokstaven sitter på tåen. Skaftet er høyt nok til turstøvler og sitter uten å stramme.`,
+          `Your left and right feet differ, and so do these socks. The letter is on the toe. The shaft is high enough for boots and stays up without squeezing.`,
+        ),
+      ),
+      linkButton(t('Lær å stoppe en hæl', 'Learn to darn a heel'), '@contentPage-patch-an-elbow'),
+    ],
+    material: t('62 % merinoull, 34 % polyamid, 4 % elastan.', '62% merino wool, 34% polyamide, 4% elastane.'),
+    care: 'thinWool',
+    sizeGuide: 'feet',
+  },
+  'sikksakk-everyday-socks': {
+    lead: t(
+      'Tre par tynne ullsokker til sko. Alle like, så du slipper å pare dem.',
+      'Three pairs of thin wool socks for shoes. All alike, so there is no pairing.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Sikksakkmønsteret er ikke bare pynt: det gir strikken litt fjæring, så sokken ikke sklir ned i skoen. Pakken er en papirstripe og ingenting annet.`,
+          `The zigzag is not only decoration: it gives the knit some spring, so the sock does not slide into your shoe. The packaging is a strip of paper and nothing else.`,
+        ),
+      ),
+    ],
+    material: t('70 % merinoull, 28 % polyamid, 2 % elastan.', '70% merino wool, 28% polyamide, 2% elastane.'),
+    care: 'thinWool',
+    sizeGuide: 'feet',
+    cardTitle: t('Sikksakk sokker, tre par', 'Sikksakk socks, three pairs'),
+  },
+  'vinter-boot-socks': {
+    lead: t(
+      'Raggsokker til støvler og kalde gulv, etter oppskriften til farmor til Jonas.',
+      'Thick socks for boots and cold floors, after Jonas’s grandmother’s pattern.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Hun strikket med dobbel hæl og ville ikke ha æren for det. Vi spurte om vi fikk bruke navnet hennes. Det fikk vi ikke.
+
+Ullen er grov og tett og tåler å gå uten sko.`,
+          `She knitted with a double heel and would take no credit. We asked whether we might use her name. We might not.
+
+The wool is coarse and dense and can be worn without shoes.`,
+        ),
+      ),
+    ],
+    material: t('80 % norsk ull, 20 % polyamid.', '80% Norwegian wool, 20% polyamide.'),
+    care: 'knit',
+    sizeGuide: 'feet',
+    cardTag: t('Få igjen', 'Few left'),
+  },
+}
+
+const PACK_COPY: Record<string, ProductCopy> = {
+  'dagstur-pack-24': {
+    lead: t(
+      'Sekk til dagsturen. Fem deler du kan bytte selv, og ingen av dem er ryggen din.',
+      'A pack for the day. Five parts that you can replace yourself, and none of them is your back.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Spenner, remmer, brystreim, hoftebelte og lokk løsnes uten verktøy. Vi selger alle delene hver for seg, og det går en tegning med i lokket.`,
+          `Buckles, straps, chest strap, hip belt and lid come off without tools. We sell every part separately, and a drawing comes along in the lid.`,
+        ),
+      ),
+      table(
+        t('Deler og priser', 'Parts and prices'),
+        t(
+          'Del | Pris\nSpenne | 25 kr\nBrystreim | 90 kr\nHoftebelte | 290 kr\nLokk | 340 kr\nBæreremmer, par | 380 kr',
+          'Part | Price\nBuckle | NOK 25\nChest strap | NOK 90\nHip belt | NOK 290\nLid | NOK 340\nShoulder straps, pair | NOK 380',
+        ),
+      ),
+      ...prose(
+        t(
+          `## Inni
+
+Ett stort rom og ett lite. Det lille er på tørr side, mot ryggen, til genseren du vil ha tørr.`,
+          `## Inside
+
+One large compartment and one small. The small one is on the dry side, against your back, for the sweater that must stay dry.`,
+        ),
+      ),
+    ],
+    material: t(
+      '100 % resirkulert polyamid, 210 denier ripstop. Vekt 920 g.',
+      '100% recycled polyamide, 210 denier ripstop. Weight 920 g.',
+    ),
+    care: 'pack',
+    sizeGuide: 'backs',
+  },
+  'hytte-pack-45': {
+    lead: t(
+      'Sekk for tre dager, sydd i voksbehandlet lerret. Det er bare noen få reservasjoner igjen til målet.',
+      'A pack for three days in waxed canvas. Only a few reservations are missing.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Hytte er sekken vi selv ville hatt til påske: stor nok til tre dager med mat, liten nok til at du ikke tar med mer. Lerretet lukter voks og telt. Bunnen er lær som kan smøres.
+
+Når 80 har reservert, klipper vi. Blir det ikke 80, klipper vi ikke, og ingen betaler noe.`,
+          `Hytte is the pack that we would want for Easter: large enough for three days with food, small enough that you bring no more. The canvas smells of wax and tent. The base is leather that can be greased.
+
+Once 80 have reserved, we cut. If there are not 80 we do not, and nobody pays anything.`,
+        ),
+      ),
+      placedImage('landscape/cabin-winter-night', {
+        alt: t('En hytte med lys i vinduet i vinternatten', 'A cabin with a lit window in the winter night'),
+        align: 'center',
+        maxWidthPx: 720,
+        caption: t('Dit skal den.', 'Where it is going.'),
+      }),
+      columns(
+        [factBox(t('Vekt', 'Weight'), t('1 780 g', '1,780 g'))],
+        [factBox(t('Rom', 'Volume'), t('45 liter, 52 med kragen oppe', '45 litres, 52 with the collar up'))],
+        [factBox(t('Garanti', 'Guarantee'), t('Sømmene holder, ellers syr vi dem', 'The seams hold, or we sew them'))],
+      ),
+    ],
+    material: t(
+      '100 % bomullslerret med bivoks, 400 g/m². Bunn: storfelær, vegetabilsk garvet.',
+      '100% cotton canvas with beeswax, 400 g/m². Base: cowhide, vegetable tanned.',
+    ),
+    care: 'pack',
+    sizeGuide: 'backs',
+    cardTag: t('Nesten i mål', 'Nearly there'),
+  },
+  'le-wind-sack': {
+    lead: t(
+      'Vindsekk til to eller fire. Den du håper at du ikke får bruk for, og som gjør lunsjen lun.',
+      'A wind sack for two or four. The thing you hope not to need, and that makes lunch warm.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Sett dere på kanten, dra den over hodet og vent. Etter to minutter er det ti grader varmere der inne. Vinduet er sydd inn på den siden som pleier å være unna vinden.
+
+- Gulv som kan åpnes, så våte støvler blir utenfor
+- To luftehull som ikke kan lukkes helt
+- Plass til en termos på midten`,
+          `Sit on the edge, pull it over your heads and wait. After two minutes it is ten degrees warmer inside. The window is on the side that is usually out of the wind.
+
+- A floor that opens, so that wet boots stay outside
+- Two vents that cannot be closed completely
+- Room for a flask in the middle`,
+        ),
+      ),
+      factBox(
+        t('Fjellvettreglene', 'The mountain code'),
+        t(
+          '«Vend i tide, det er ingen skam å snu.» En vindsekk kjøper tid til å bestemme seg.',
+          '“Turn back in time, there is no shame in it.” A wind sack buys time to decide.',
+        ),
+      ),
+    ],
+    material: t(
+      '100 % resirkulert polyamid, 40 denier ripstop, silikonbelagt.',
+      '100% recycled polyamide, 40 denier ripstop, silicone coated.',
+    ),
+    care: 'pack',
+    sizeGuide: 'shelters',
+  },
+  'brygge-city-pack-16': {
+    lead: t(
+      'En sekk til jobb som ikke skriker jobb. Vi har et mønster og trenger meninger.',
+      'A pack for work that does not shout work. We have a pattern and need opinions.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Ytterstoffet er restfilt fra en hattefabrikk. Det er vakkert, men trekker vann. Skal vi vokse det, fôre det eller la det være?
+
+> Hvis den ikke tåler turen fra Bybanen til kontoret, er det en veske.
+> Amina, systua`,
+          `The outer cloth is leftover felt from a hat factory. It is beautiful, but takes on water. Should we wax it, line it or leave it be?
+
+> If it cannot stand the walk from the tram to the office, it is a handbag.
+> Amina, workshop`,
+        ),
+      ),
+    ],
+    material: t(
+      'Prøve: 100 % ullfilt, 480 g/m², med bunn av resirkulert gummi.',
+      'Sample: 100% wool felt, 480 g/m², with a base of recycled rubber.',
+    ),
+    care: 'pack',
+    sizeGuide: 'backs',
+    cardTag: t('Bli med i diskusjonen', 'Join the discussion'),
+  },
+}
+
+export const ACCESSORY_COPY: Record<string, ProductCopy> = { ...HAT_AND_MITTEN_COPY, ...SOCK_COPY, ...PACK_COPY }

@@ -1,0 +1,119 @@
+import { t } from '../../builders/localised.ts'
+import { prose } from '../../builders/prose.ts'
+import { factBox, imageBlock, linkButton } from '../../builders/rich-text.ts'
+import type { ProductCopy } from '../product-copy.ts'
+
+export const RAINWEAR_COPY: Record<string, ProductCopy> = {
+  'vestavaer-rain-jacket': {
+    lead: t(
+      'Regnjakke i myk, tett duk uten membran. Til regn som ikke gir seg.',
+      'Rain jacket in a soft, solid cloth without a membrane. For rain that does not give up.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `En membran puster, men i Bergen i november er luften like våt ute som inne. Da er tett duk og god lufting bedre. Vestavær er belagt på utsiden, åpen under ryggstykket og har hette som følger hodet når du ser til siden.
+
+Alle sømmer er sveiset. Ermene har en strikk på innsiden, så vannet ikke renner inn når du holder i et ror eller en barnehånd.`,
+          `A membrane breathes, but in Bergen in November the air is as wet outside as in. A solid cloth with good vents is better then. Vestavær is coated on the outside, open beneath the yoke and has a hood that follows when you look aside.
+
+All seams are welded. Inside the cuffs an elastic keeps water from running in when you hold a tiller or a child’s hand.`,
+        ),
+      ),
+      imageBlock(
+        'landscape/coast-autumn-dusk',
+        t('Bølger mot værhard kyst i høstskumring', 'Waves against a weather-beaten coast in autumn dusk'),
+        t('Testfeltet vårt, ti minutter fra systua.', 'Our test range, ten minutes from the workshop.'),
+      ),
+    ],
+    material: t(
+      '100 % resirkulert polyester med belegg av plantebasert polyuretan, 210 g/m². Uten PFAS.',
+      '100% recycled polyester coated with plant-based polyurethane, 210 g/m². Free of PFAS.',
+    ),
+    care: 'shell',
+    sizeGuide: 'tops',
+  },
+  'vestavaer-rain-trousers': {
+    lead: t(
+      'Regnbukse som kan tas på over støvlene, stående på ett bein i vinden.',
+      'Rain trousers that go on over boots, standing on one leg in the wind.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Glidelåsen går fra ankelen til midt på låret. Selene kan knappes av når du bruker jakka over. Knærne er dobbelt belagt, fordi det er der alle tetter først.
+
+Hengeløkka i ryggen er kraftig nok til å tåle en hel barnehage.`,
+          `The zip runs from the ankle to mid-thigh. The braces button off when you wear the jacket over them. The knees are coated twice, because that is where every pair fails first.
+
+The hanging loop is strong enough for a whole kindergarten.`,
+        ),
+      ),
+    ],
+    material: t(
+      '100 % resirkulert polyester med belegg av plantebasert polyuretan, 210 g/m². Uten PFAS.',
+      '100% recycled polyester coated with plant-based polyurethane, 210 g/m². Free of PFAS.',
+    ),
+    care: 'shell',
+    sizeGuide: 'trousers',
+  },
+  'byge-rain-coat': {
+    lead: t(
+      'Regnkåpe for sykkel og by. Lån et av de siste testplaggene, så bestemmer vi oss etterpå.',
+      'Rain coat for bicycle and town. Borrow one of the last test garments, then we decide.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Kåpa går til kneet og har splitt bak som knappes fast til låret når du sykler. Vi er spente på om løsningen holder i sidevind, og om folk skjønner den uten forklaring.
+
+De første ni har vært ute på lån siden september. Svarene så langt: åtte av ni vil ha dypere lommer, og ingen vil ha den i svart.`,
+          `The coat reaches the knee and has a vent behind that buttons to your thigh when you cycle. We are curious whether it holds in a side wind, and whether people understand it without explanation.
+
+The first nine have been out on loan since September. Answers so far: eight out of nine want deeper pockets, and nobody wants it in black.`,
+        ),
+      ),
+      factBox(
+        t('Slik låner du', 'How to borrow'),
+        t(
+          `1. Velg størrelse og hentedag.
+2. Hent i butikken innen sju dager.
+3. Bruk den i en uke, helst i regn.
+4. Lever tilbake og svar på ni spørsmål.`,
+          `1. Choose a size and a day.
+2. Collect it in the store within seven days.
+3. Wear it for a week, preferably in rain.
+4. Bring it back and answer nine questions.`,
+        ),
+      ),
+    ],
+    material: t(
+      'Prøvestoff: 100 % økologisk bomull med bivoks, 230 g/m².',
+      'Test cloth: 100% organic cotton with beeswax, 230 g/m².',
+    ),
+    care: 'plantFibre',
+    sizeGuide: 'womenTops',
+    cardTag: t('Lån og test', 'Borrow and test'),
+  },
+  'yr-packable-jacket': {
+    lead: t(
+      'Regnjakke på størrelse med en appelsin. Ligger i sekken til du trenger den.',
+      'A rain jacket the size of an orange. Lies in your pack until you need it.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Yr veier 186 gram og pakkes inn i sin egen hette. Den er ikke laget for å brukes hver dag; til det er stoffet for tynt. Den er laget for de dagene du trodde det skulle bli sol.`,
+          `Yr weighs 186 grams and packs into its own hood. It is not made for every day; the cloth is too thin for that. It is made for the days when you thought the sun would shine.`,
+        ),
+      ),
+      linkButton(t('Se den kraftigere Vestavær', 'See the sturdier Vestavær'), '@product-vestavaer-rain-jacket'),
+    ],
+    material: t(
+      '100 % resirkulert polyamid, 42 g/m², belagt. Uten PFAS.',
+      '100% recycled polyamide, 42 g/m², coated. Free of PFAS.',
+    ),
+    care: 'shell',
+    sizeGuide: 'womenTops',
+  },
+}

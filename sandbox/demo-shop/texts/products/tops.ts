@@ -1,0 +1,261 @@
+import { t } from '../../builders/localised.ts'
+import { prose } from '../../builders/prose.ts'
+import { actionButton, factBox, imageBlock, linkButton, ruler, table } from '../../builders/rich-text.ts'
+import type { ProductCopy } from '../product-copy.ts'
+
+export const TOP_COPY: Record<string, ProductCopy> = {
+  'lauv-wool-t-shirt': {
+    lead: t(
+      'Tynn ull til varme dager. Kan brukes en uke i strekk uten at noen merker det.',
+      'Thin wool for warm days. Can be worn for a week without anyone noticing.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Lauv veier 128 gram i størrelse M, omtrent som et eple. Ullen er så fin at den ikke klør, og spunnet med en kjerne av nylon så den ikke blir hull under sekkereimene.
+
+Skuldersømmen er flyttet frem, og ryggen er fire centimeter lengre enn fronten.`,
+          `Lauv weighs 128 grams in size M, about as much as an apple. The wool is too fine to itch, and spun around a core of nylon so that pack straps do not wear holes in it.
+
+The shoulder seam is moved forward, and the back is four centimetres longer than the front.`,
+        ),
+      ),
+      factBox(
+        t('Fire dager, én trøye', 'Four days, one shirt'),
+        t(
+          'Vi sendte ni medlemmer over Hardangervidda med hver sin Lauv. Ingen av dem skiftet. Seks sa fra om det selv.',
+          'We sent nine members across Hardangervidda with one Lauv each. None of them changed. Six brought it up themselves.',
+        ),
+      ),
+    ],
+    material: t(
+      '87 % merinoull (17,5 mikron), 13 % polyamid, 135 g/m². Sauene er ikke skamklippet.',
+      '87% merino wool (17.5 micron), 13% polyamide, 135 g/m². Mulesing-free.',
+    ),
+    care: 'thinWool',
+    sizeGuide: 'tops',
+  },
+  'lauv-tank-top': {
+    lead: t(
+      'Singlet i samme tynne ull som T-skjorta, med brede stropper.',
+      'Tank top in the same thin wool as the T-shirt, with wide straps.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Brede nok stropper til at sekken ikke gnager, lavt nok armhull til at det ikke strammer. Innerst om vinteren, alene om sommeren.
+
+Vi klipper singletene ut mellom ermene på T-skjortene. Slik bruker vi ni prosent mer av hver stoffbane.`,
+          `Straps wide enough that a pack does not chafe, armholes low enough not to bind. Innermost in winter, on its own in summer.
+
+We cut the tank tops from between the sleeves of the T-shirts. That uses nine per cent more of every length of cloth.`,
+        ),
+      ),
+    ],
+    material: t(
+      '87 % merinoull (17,5 mikron), 13 % polyamid, 135 g/m².',
+      '87% merino wool (17.5 micron), 13% polyamide, 135 g/m².',
+    ),
+    care: 'thinWool',
+    sizeGuide: 'womenTops',
+  },
+  'hamp-t-shirt': {
+    lead: t(
+      'Tykk T-skjorte i hamp og bomull som blir mykere for hvert år.',
+      'Heavy T-shirt in hemp and cotton that softens every year.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Strie er det motsatte av tynn. Stoffet veier 210 gram per kvadratmeter og holder fasongen etter femti vask. Halskanten er dobbel og sydd med to tråder.
+
+Fargene er plantebaserte og lysner i sola. Det er ikke en feil. Det er en kalender.`,
+          `Strie is the opposite of thin. The cloth weighs 210 grams per square metre and keeps its shape after fifty washes. The neckband is double and sewn with two threads.
+
+The dyes are plant-based and fade in the sun. That is not a fault. It is a calendar.`,
+        ),
+      ),
+    ],
+    material: t('55 % hamp, 45 % økologisk bomull, 210 g/m².', '55% hemp, 45% organic cotton, 210 g/m².'),
+    care: 'plantFibre',
+    sizeGuide: 'unisexTops',
+  },
+  'dugg-training-top': {
+    lead: t('Løs treningstrøye som tørker mens du tøyer ut.', 'Loose training top that dries while you stretch.'),
+    content: (t) => [
+      ...prose(
+        t(
+          `Innsiden er strikket i små vafler som løfter stoffet fra huden. Utsiden er glatt og suger fukten ut. Forskjellen merker du i bakken hjem.
+
+- Lufting langs hele ryggen
+- Flate sømmer
+- Liten lomme til nøkkel, bak på høyre hofte`,
+          `The inside is knitted in small waffles that lift the cloth off your skin. The outside is smooth and draws moisture out. You feel the difference on the hill home.
+
+- Venting along the whole back
+- Flat seams
+- Small key pocket at the right hip`,
+        ),
+      ),
+    ],
+    material: t(
+      '52 % lyocell, 48 % resirkulert polyester, 118 g/m².',
+      '52% lyocell, 48% recycled polyester, 118 g/m².',
+    ),
+    care: 'softshell',
+    sizeGuide: 'womenTops',
+  },
+  'solvind-tank-top': {
+    lead: t(
+      'Singlet til brygga, åkeren og buldreveggen.',
+      'Tank top for the jetty, the field and the bouldering wall.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Ull og lyocell halvt om halvt. Ullen holder lukten unna, lyocellen gjør den kjølig å ta på. Ryggen er smal mellom skulderbladene, så armene går fritt.`,
+          `Half wool, half lyocell. The wool keeps smell away, the lyocell makes it cool to put on. The back is narrow between the shoulder blades, so the arms move freely.`,
+        ),
+      ),
+      linkButton(t('Mer om ull og vask', 'More on wool and washing'), '@contentPage-wash-less'),
+    ],
+    material: t('50 % merinoull, 50 % lyocell, 150 g/m².', '50% merino wool, 50% lyocell, 150 g/m².'),
+    care: 'thinWool',
+    sizeGuide: 'menTops',
+  },
+  'tretopp-t-shirt': {
+    lead: t(
+      'Trøya vi går med selv på systua. Trykt for hånd, ett parti i halvåret.',
+      'The shirt that we wear in the workshop ourselves. Printed by hand, one batch every six months.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Trykket er et grantre sett ovenfra, skåret i linoleum av Amina. Hvert trykk er litt ulikt. Høstens parti er utsolgt, og neste er klart i mars. Legg igjen e-posten din, så får du én melding når det kommer.`,
+          `The print is a spruce seen from above, cut in linoleum by Amina. Each print is a little different. The autumn batch is sold out, and the next will be ready in March. Leave your e-mail, and you will get a single message when it arrives.`,
+        ),
+      ),
+    ],
+    material: t(
+      '100 % økologisk bomull, 180 g/m². Vannbasert trykkfarge.',
+      '100% organic cotton, 180 g/m². Water-based ink.',
+    ),
+    care: 'plantFibre',
+    sizeGuide: 'unisexTops',
+  },
+  'varme-wool-top': {
+    lead: t(
+      'Vaflet ulltrøye som holder på varmen i lommer av luft. Innerst fra oktober til påske.',
+      'Waffle-knit wool top that keeps warmth in pockets of air. Innermost from October to Easter.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Vaffelstrikk gir dobbelt så mye luft som glatt strikk på samme vekt. Det kjennes når du stopper. Derfor er Varme det laget vi anbefaler først, før du kjøper noe tykkere utenpå.
+
+## Passform
+
+Trøya skal ligge inntil uten å stramme. Ermene er lange nok til å dras over hånden, og ryggen går ned over setet.`,
+          `A waffle knit holds twice as much air as a smooth knit of the same weight. You notice when you stop. That is why Varme is the layer that we recommend first, before you buy anything thicker to go over it.
+
+## Fit
+
+The top should lie close without binding. The sleeves are long enough to pull over your hands, and the back reaches below the seat.`,
+        ),
+      ),
+      imageBlock(
+        'landscape/fabric-wool',
+        t('Ullstoff med vaffelmønster på nært hold', 'Waffle-knit wool up close'),
+        t('Hver rute er en liten lomme med luft.', 'Every square is a small pocket of air.'),
+      ),
+      linkButton(t('Slik kler du deg i tre lag', 'How to dress in three layers'), '@contentPage-three-layers'),
+    ],
+    material: t('100 % merinoull (18,5 mikron), 230 g/m².', '100% merino wool (18.5 micron), 230 g/m².'),
+    care: 'thinWool',
+    sizeGuide: 'tops',
+  },
+  'varme-long-johns': {
+    lead: t(
+      'Stillongs med samme vaffel som trøya. Strikk i livet som ikke skjærer inn.',
+      'Long johns in the same waffle knit as the top. A waistband that does not cut in.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Kilen i skrittet er i glatt strikk og kan byttes når den er slitt; resten av plagget holder lenger. Beina slutter over ankelen, så de ikke kommer i klem i støvelen.`,
+          `The gusset is in smooth knit and can be replaced when worn; the rest of the garment lasts longer. The legs end above the ankle, out of the way of your boots.`,
+        ),
+      ),
+      table(
+        t('Hvor varm er den', 'How warm is it'),
+        t(
+          'Aktivitet | Passer ned til\nLangrenn | –18 °C\nFottur | –10 °C\nIsfiske | –4 °C, eller to par',
+          'Activity | Good down to\nCross-country skiing | –18 °C\nWalking | –10 °C\nIce fishing | –4 °C, or two pairs',
+        ),
+      ),
+    ],
+    material: t(
+      '100 % merinoull (18,5 mikron), 230 g/m². Kile: 95 % ull, 5 % elastan.',
+      '100% merino wool (18.5 micron), 230 g/m². Gusset: 95% wool, 5% elastane.',
+    ),
+    care: 'thinWool',
+    sizeGuide: 'trousers',
+  },
+  'garn-mesh-top': {
+    lead: t(
+      'Skal vi lage nettingtrøye på nytt? Si hva du mener før vi strikker den første.',
+      'Should we bring back the mesh top? Tell us before we knit the first one.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Bestefar hadde rett: hull varmer. Under en tett genser holder nettingen luften i ro og slipper svetten forbi. Likevel har den vært ute av butikkene i tretti år.
+
+## Det vi lurer på
+
+1. Skal skuldrene være tette, så sekken ikke trykker mønsteret inn i huden?
+2. Ull eller bomull? Bomull er billigere, men våt.
+3. Hvor store hull er for store?`,
+          `Grandfather was right: holes keep you warm. Under a close sweater the mesh keeps the air still and lets sweat pass. Yet it has been gone from the shops for thirty years.
+
+## What we wonder
+
+1. Should the shoulders be solid, so that a pack does not print the pattern into your skin?
+2. Wool or cotton? Cotton is cheaper, but wet.
+3. How large is too large a hole?`,
+        ),
+      ),
+      ruler(),
+      actionButton('submitIdea', t('Har du en gammel vi kan måle?', 'Do you have an old one that we could measure?')),
+    ],
+    material: t('Foreløpig: 100 % ull, 190 g/m².', 'For now: 100% wool, 190 g/m².'),
+    care: 'thinWool',
+    sizeGuide: 'tops',
+    cardTag: t('Bli med i diskusjonen', 'Join the discussion'),
+  },
+  'rim-thin-wool-top': {
+    lead: t(
+      'Glatt, tynn ulltrøye med høy hals. Kan brukes på kontoret uten at noen ser at det er undertøy.',
+      'Smooth, thin wool top with a high neck. Wear it at the office, and nobody will know it is underwear.',
+    ),
+    content: (t) => [
+      ...prose(
+        t(
+          `Rim ble utsolgt på ni dager i fjor. Denne gangen forhåndsselger vi i stedet for å gjette. Garnet er spunnet og farget, og rundstrikkemaskinen i Salhus står klar.
+
+Halsen er høy nok til å dekke og løs nok til å svelge i. Tommelhullet er tilbake etter ønske fra 340 av dere.`,
+          `Rim sold out in nine days last year. This time we sell in advance instead of guessing. The yarn is spun and dyed, and the circular knitting machine in Salhus is waiting.
+
+The neck is high enough to cover and loose enough to swallow in. The thumb hole is back, as 340 of you asked.`,
+        ),
+      ),
+    ],
+    material: t(
+      '100 % merinoull (17,5 mikron), 160 g/m². Strikket i Salhus.',
+      '100% merino wool (17.5 micron), 160 g/m². Knitted in Salhus, Norway.',
+    ),
+    care: 'thinWool',
+    sizeGuide: 'womenTops',
+    cardTag: t('Tilbake', 'It is back'),
+  },
+}
