@@ -1,4 +1,4 @@
-import type { LakeDocument } from './documents.ts'
+import { isPublishedId, type LakeDocument, publishedIdOf } from './documents.ts'
 import { layersOf, type Perspective, perspectiveKey, resolveLayers, seenIdOf } from './perspective.ts'
 import { View } from './view.ts'
 
@@ -14,6 +14,8 @@ type Shown = { view: View; layers: readonly string[] | undefined }
  */
 export class Dataset {
   readonly #documents = new Map<string, LakeDocument>()
+  /** How many drafts and versions there are by the published id they belong to. Most documents have none. */
+  readonly #unpublished = new Map<string, number>()
   readonly #views = new Map<string, Shown>()
 
   get size(): number {
@@ -30,12 +32,15 @@ export class Dataset {
 
   /** Adds the document, or puts it in the place of the one with its id. */
   upsert(document: LakeDocument): void {
+    if (!this.#documents.has(document._id)) this.#countUnpublished(document._id, 1)
     this.#documents.set(document._id, document)
     this.#refreshViews(document._id)
   }
 
   remove(id: string): void {
-    if (this.#documents.delete(id)) this.#refreshViews(id)
+    if (!this.#documents.delete(id)) return
+    this.#countUnpublished(id, -1)
+    this.#refreshViews(id)
   }
 
   view(perspective: Perspective): View {
@@ -61,8 +66,20 @@ export class Dataset {
   #refresh({ view, layers }: Shown, storedId: string): void {
     const seenId = seenIdOf(storedId, layers)
     if (seenId === undefined) return
-    const get = (id: string) => this.#documents.get(id)
-    view.show(seenId, layers ? resolveLayers(seenId, layers, get) : get(seenId))
+    view.show(seenId, this.#resolve(seenId, layers))
+  }
+
+  #resolve(seenId: string, layers: readonly string[] | undefined): LakeDocument | undefined {
+    if (!layers || !this.#unpublished.has(seenId)) return this.#documents.get(seenId)
+    return resolveLayers(seenId, layers, (id) => this.#documents.get(id))
+  }
+
+  #countUnpublished(id: string, change: 1 | -1): void {
+    if (isPublishedId(id)) return
+    const publishedId = publishedIdOf(id)
+    const count = (this.#unpublished.get(publishedId) ?? 0) + change
+    if (count > 0) this.#unpublished.set(publishedId, count)
+    else this.#unpublished.delete(publishedId)
   }
 
   #forgetOldViews(): void {

@@ -69,7 +69,7 @@ export class View {
   get text(): TextIndex {
     if (this.#text) return this.#text
     this.#text = new TextIndex()
-    for (const entry of this.#entries.values()) this.#text.add(entry.stored, entry.sequence)
+    for (const entry of this.#entries.values()) this.#text.update(entry.sequence, undefined, entry.stored)
     return this.#text
   }
 
@@ -77,34 +77,27 @@ export class View {
   show(id: string, stored: LakeDocument | undefined): void {
     const entry = this.#entries.get(id)
     if (entry?.stored === stored) return
-    if (entry) this.#forget(entry)
-    if (!stored) this.#delete(id)
-    else if (entry) entry.replace(stored)
-    const shown = stored && (entry ?? this.#create(id, stored))
-    if (shown) this.#index(shown)
+    if (entry) this.#replace(entry, stored)
+    else if (stored) this.#create(id, stored)
   }
 
-  #create(id: string, stored: LakeDocument): Entry {
+  #create(id: string, stored: LakeDocument): void {
     const entry = new Entry(id, this.#bySequence.length, stored, this.#showsOriginalId)
     this.#entries.set(id, entry)
     this.#bySequence.push(entry)
-    return entry
-  }
-
-  #delete(id: string): void {
-    const entry = this.#entries.get(id)
-    if (!entry) return
-    this.#entries.delete(id)
-    this.#bySequence[entry.sequence] = undefined
-  }
-
-  #index(entry: Entry): void {
     this.indexes.add(entry)
-    this.#text?.add(entry.stored, entry.sequence)
+    this.#text?.update(entry.sequence, undefined, stored)
   }
 
-  #forget(entry: Entry): void {
+  #replace(entry: Entry, stored: LakeDocument | undefined): void {
     this.indexes.remove(entry)
-    this.#text?.remove(entry.stored, entry.sequence)
+    this.#text?.update(entry.sequence, entry.stored, stored)
+    if (stored) {
+      entry.replace(stored)
+      this.indexes.add(entry)
+    } else {
+      this.#entries.delete(entry.id)
+      this.#bySequence[entry.sequence] = undefined
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../documents.ts'
 import { SortedNumbers } from './sorted-numbers.ts'
 import { textsOf } from './text-query.ts'
-import { fold, searchWords, words } from './tokens.ts'
+import { allWords } from './tokens.ts'
 
 /**
  * Which documents have a word anywhere in their texts or their id, by number. It serves both ways of cutting a text into
@@ -11,16 +11,12 @@ export class TextIndex {
   readonly #postings = new Map<string, SortedNumbers>()
   #vocabulary: string[] | undefined
 
-  add(document: LakeDocument, number: number): void {
-    for (const word of wordsOf(document)) {
-      const postings = this.#postings.get(word)
-      if (postings) postings.add(number)
-      else this.#learn(word).add(number)
-    }
-  }
-
-  remove(document: LakeDocument, number: number): void {
-    for (const word of wordsOf(document)) this.#postings.get(word)?.remove(number)
+  /** The document with this number is no longer `before` but `after`; undefined where there is none. */
+  update(number: number, before: LakeDocument | undefined, after: LakeDocument | undefined): void {
+    const old = before ? wordsOf(before) : new Set<string>()
+    const now = after ? wordsOf(after) : new Set<string>()
+    for (const word of old) if (!now.has(word)) this.#postings.get(word)?.remove(number)
+    for (const word of now) if (!old.has(word)) this.#postingsOf(word).add(number)
   }
 
   /** The numbers of documents with this folded word, or with a word that starts so. */
@@ -29,7 +25,9 @@ export class TextIndex {
     return found.map((each) => this.#postings.get(each)?.values() ?? new Uint32Array())
   }
 
-  #learn(word: string): SortedNumbers {
+  #postingsOf(word: string): SortedNumbers {
+    const known = this.#postings.get(word)
+    if (known) return known
     const postings = new SortedNumbers()
     this.#postings.set(word, postings)
     if (this.#vocabulary) this.#vocabulary.splice(firstFrom(this.#vocabulary, word), 0, word)
@@ -47,10 +45,8 @@ export class TextIndex {
 
 function wordsOf(document: LakeDocument): Set<string> {
   const found = new Set<string>()
-  for (const text of [...textsOf(document), document._id]) {
-    for (const word of searchWords(text)) found.add(word)
-    for (const word of words(text)) found.add(fold(word))
-  }
+  for (const text of textsOf(document)) allWords(text, found)
+  allWords(document._id, found)
   return found
 }
 

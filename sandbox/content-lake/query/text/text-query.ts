@@ -1,8 +1,8 @@
 import { isObject } from '../documents.ts'
-import { searchWords } from './tokens.ts'
+import { fold, phrasePattern, searchWords } from './tokens.ts'
 
 /** Words that have to follow one another. With `isPrefix` the last of them may be the start of a longer word. */
-export type Term = { words: readonly string[]; isPrefix: boolean; isNegated: boolean }
+export type Term = { words: readonly string[]; isPrefix: boolean; isNegated: boolean; pattern: RegExp }
 
 const TERM = /-?"[^"]*"|[^\s"]+/g
 
@@ -21,41 +21,32 @@ export class TextQuery {
   }
 
   matches(value: unknown): boolean {
-    if (this.#isEmpty) return false
-    if (this.terms.length === 0) return true
-    const texts = textsOf(value).map(searchWords)
-    return this.terms.every((term) => texts.some((words) => occurrences(term, words) > 0) !== term.isNegated)
+    return !this.#isEmpty && this.#isFoundIn(textsOf(value).map(fold))
   }
 
   /** 0 when the value does not match; more the oftener the terms occur, but ever less so (as in BM25). */
   score(value: unknown): number {
-    if (!this.matches(value)) return 0
-    const texts = textsOf(value).map(searchWords)
+    const texts = textsOf(value).map(fold)
+    if (this.#isEmpty || !this.#isFoundIn(texts)) return 0
     const wanted = this.terms.filter((term) => !term.isNegated)
     if (wanted.length === 0) return 1
-    return wanted.reduce((sum, term) => {
-      const frequency = texts.reduce((total, words) => total + occurrences(term, words), 0)
+    return wanted.reduce((sum, { pattern }) => {
+      const frequency = texts.reduce((total, text) => total + (text.match(pattern)?.length ?? 0), 0)
       return sum + (frequency * 2.2) / (frequency + 1.2)
     }, 0)
+  }
+
+  #isFoundIn(texts: readonly string[]): boolean {
+    return this.terms.every(({ pattern, isNegated }) => texts.some((text) => text.search(pattern) !== -1) !== isNegated)
   }
 }
 
 function termOf(part: string): Term {
   const isNegated = part.length > 1 && part.startsWith('-')
   const text = isNegated ? part.slice(1) : part
-  return { words: searchWords(text), isPrefix: text.endsWith('*'), isNegated }
-}
-
-function occurrences({ words, isPrefix }: Term, text: readonly string[]): number {
-  let count = 0
-  for (let start = 0; start + words.length <= text.length; start++) {
-    const fits = words.every((word, index) => {
-      const found = text[start + index]
-      return isPrefix && index === words.length - 1 ? found?.startsWith(word) : found === word
-    })
-    if (fits) count++
-  }
-  return count
+  const isPrefix = text.endsWith('*')
+  const words = searchWords(text)
+  return { words, isPrefix, isNegated, pattern: phrasePattern(words, isPrefix) }
 }
 
 /** The strings in a value, however deep. Attributes such as `_type` and `_ref` are no text. */

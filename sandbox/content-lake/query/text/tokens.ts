@@ -1,7 +1,10 @@
 const WORD = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 const WORD_OR_WILDCARD = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
 const EDGE_DOTS = /\b\.+|\.+\b/g
-const LETTERS = /[\p{L}\p{M}\p{N}_]+/gu
+const LETTER = '[\\p{L}\\p{M}\\p{N}_]'
+const LETTERS = new RegExp(`${LETTER}+`, 'gu')
+/** What makes a plain `match` cut a text otherwise than `text::query()` does. */
+const CONTESTED = new RegExp(String.raw`\.(?=${LETTER})|[^\p{L}\p{M}\p{N}_.!@#$%^&*(),\\/?";:{}|[\]+<>\s-]`, 'u')
 
 /** The words of a text as a plain `match` sees them: only spaces and some marks separate. */
 export function words(text: string): string[] {
@@ -21,4 +24,16 @@ export function searchWords(text: string): string[] {
 /** Words that differ only by case, or by how an accent is encoded, fold to one. */
 export function fold(text: string): string {
   return text.toUpperCase().normalize('NFC')
+}
+
+/** Finds folded words that follow one another in a folded text. */
+export function phrasePattern(folded: readonly string[], isPrefix: boolean): RegExp {
+  const other = LETTER.replace('[', '[^')
+  return new RegExp(`(?<!${LETTER})${folded.join(`${other}+`)}${isPrefix ? '' : `(?!${LETTER})`}`, 'gu')
+}
+
+/** All words of a text in either way of cutting it, folded. Where both give the same, which is mostly, only one is run. */
+export function allWords(text: string, into: Set<string>): void {
+  for (const word of searchWords(text)) into.add(word)
+  if (CONTESTED.test(text)) for (const word of words(text)) into.add(fold(word))
 }

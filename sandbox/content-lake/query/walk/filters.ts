@@ -19,17 +19,15 @@ export function filterChain(node: FilterNode): { conditions: Node[]; base: Node 
  * The documents that pass all conditions, looked for among the candidates that indexes give. `extra` narrows the
  * candidates further and is not checked on what it gives.
  */
-export function filterEverything(
+export function* filterEverything(
   conditions: readonly Node[],
   scope: Scope,
   extra: readonly Predicate[] = [],
-): Tracked[] {
-  const kept: Tracked[] = []
+): Iterable<Tracked> {
   for (const entry of candidatesFor(conditions, scope, extra)) {
     const item = entry.tracked()
-    if (passes(conditions, scope.nested(item))) kept.push(item)
+    if (passes(conditions, scope.nested(item))) yield item
   }
-  return kept
 }
 
 /** `scope` is the item's own. */

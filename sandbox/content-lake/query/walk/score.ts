@@ -27,7 +27,7 @@ function itemsToScore(node: PipeFuncCallNode, scope: Scope, wanted: 'all' | 'abo
   const conjuncts = chain.conditions.flatMap(conjunctsOf)
   const now = conjuncts.filter((part) => !speaksOfScore(part)).map((part) => hoistSubqueries(part, scope))
   const extra = wanted === 'all' ? [] : [anyScore(node.args, scope)]
-  return { items: filterEverything(now, scope, extra), later: conjuncts.filter(speaksOfScore) }
+  return { items: [...filterEverything(now, scope, extra)], later: conjuncts.filter(speaksOfScore) }
 }
 
 function anyScore(args: readonly Node[], scope: Scope): Predicate {
