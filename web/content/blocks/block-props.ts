@@ -1,0 +1,26 @@
+import type { EditAttribute, EditableDocument } from '../../lib/edit-attribute.ts'
+import type { Language } from '../../routing/languages.ts'
+import type { PageQueryResult } from '../types.gen.ts'
+
+/** A rich text as every query projects it. */
+export type RichTextValue = NonNullable<NonNullable<PageQueryResult>['content']>
+
+export type RichTextMember = RichTextValue[number]
+
+export type BlockOf<Name extends RichTextMember['_type']> = Extract<RichTextMember, { readonly _type: Name }>
+
+/** Where a rich text stands: its language, and its document and field for click-to-edit. */
+export type RichTextPlace = {
+  readonly lang: Language
+  readonly doc: EditableDocument
+  /** Path of the array in the document, e.g. `content.nb`. */
+  readonly path: string
+  readonly edit?: EditAttribute
+}
+
+/** Props of a block's renderer; `path` is the block's own. */
+export type BlockProps<Name extends RichTextMember['_type']> = RichTextPlace & { readonly block: BlockOf<Name> }
+
+export function memberPath(path: string, key: string): string {
+  return `${path}[_key=="${key}"]`
+}

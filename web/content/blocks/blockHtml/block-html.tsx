@@ -1,0 +1,17 @@
+import { clean } from '../../../lib/stega-clean.ts'
+import type { BlockProps } from '../block-props.ts'
+import flow from '../flow.module.css'
+import { sanitise } from './sanitise.ts'
+
+export function BlockHtml({ block, doc, path, edit }: BlockProps<'blockHtml'>) {
+  const html = sanitise(clean(block.html) ?? '')
+  if (!html) return null
+  return (
+    <div
+      className={flow.flow}
+      data-sanity={edit?.(doc, `${path}.html`)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by an allow-list one line above.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

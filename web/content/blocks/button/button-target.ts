@@ -1,0 +1,35 @@
+import { safeHref } from '../../../domain/safe-href.ts'
+import type { Language } from '../../../routing/languages.ts'
+import { communityLink, type LinkableDocument, pageLink } from '../../../routing/links.ts'
+import { joinAnchor } from '../../../ui/join-anchor.ts'
+
+/** What of a button decides where it leads. Stored content may hold any type. */
+type ButtonData = {
+  readonly buttonType?: string
+  readonly reference?: LinkableDocument | null
+  readonly url?: string
+}
+
+type ButtonTarget =
+  | { readonly kind: 'page'; readonly href: string }
+  | { readonly kind: 'nowhere' }
+  | { readonly kind: 'unknown'; readonly message: string }
+
+/**
+ * Where a button leads. Logging in, registering and sending an idea begin on the community page. Any other type is
+ * reported as `Unknown type {type}` (specification section 8).
+ */
+export function buttonTarget(lang: Language, { buttonType = 'link', reference, url }: ButtonData): ButtonTarget {
+  switch (buttonType) {
+    case 'link': {
+      const href = pageLink(lang, reference) ?? safeHref(url)
+      return href ? { kind: 'page', href } : { kind: 'nowhere' }
+    }
+    case 'login':
+    case 'register':
+    case 'submitIdea':
+      return { kind: 'page', href: `${communityLink(lang)}#${joinAnchor}` }
+    default:
+      return { kind: 'unknown', message: `Unknown type ${buttonType}` }
+  }
+}

@@ -1,0 +1,64 @@
+import { safeHref } from '../../../domain/safe-href.ts'
+import { translator } from '../../../i18n/translate.ts'
+import { clean } from '../../../lib/stega-clean.ts'
+import { generalPicture } from '../../../services/sanity/pictures.ts'
+import { focusOf } from '../../../ui/focus.ts'
+import { Link } from '../../../ui/link.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { ProductCard } from '../../../ui/product-card/product-card.tsx'
+import { type BlockProps, memberPath } from '../block-props.ts'
+import styles from './carousel.module.css'
+import { CarouselControls } from './carousel-controls.tsx'
+
+type Item = NonNullable<BlockProps<'carousel'>['block']['items']>[number]
+type Slide = Extract<Item, { slide: unknown }>['slide']
+
+const sizes = '(min-width: 800px) 60vw, 88vw'
+
+/** Pictures and products in a row that snaps; swipe, scroll, arrow keys or the two buttons move it. */
+export function Carousel({ block, lang, doc, path, edit }: BlockProps<'carousel'>) {
+  const t = translator(lang, 'blocks')
+  const items = block.items ?? []
+  if (items.length === 0) return null
+  const id = `carousel-${block._key}`
+  return (
+    <section className={styles.carousel} aria-label={clean(block.title) ?? t('carousel')}>
+      <div className={styles.head}>
+        {block.title && <h2 className={styles.title}>{block.title}</h2>}
+        {items.length > 1 && (
+          <CarouselControls
+            row={id}
+            texts={{ label: t('carouselControls'), previous: t('previous'), next: t('next') }}
+          />
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <ul id={id} className={styles.row} tabIndex={0}>
+        {items.map((item) =>
+          'slide' in item ? (
+            <li key={item._key} className={styles.slide}>
+              <SlideContent slide={item.slide} edit={edit?.(doc, `${memberPath(`${path}.items`, item._key)}.image`)} />
+            </li>
+          ) : item.product ? (
+            <li key={item._key} className={styles.product}>
+              <ProductCard lang={lang} product={item.product} sizes="(min-width: 800px) 30vw, 60vw" edit={edit} />
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function SlideContent({ slide, edit }: { slide: Slide; edit: string | undefined }) {
+  const picture = generalPicture(slide.image && { ...slide.image, alt: slide.alt }, { sizes, ratio: 3 / 2 })
+  const href = safeHref(slide.url)
+  if (!picture) return null
+  const image = <Picture {...picture} focus={focusOf(slide.image)} data-sanity={edit} />
+  return (
+    <figure className={styles.figure}>
+      {href ? <Link href={href}>{image}</Link> : image}
+      {slide.caption && <figcaption>{slide.caption}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,23 @@
+import { playerUrl, videoOf } from '../../../domain/video-url.ts'
+import { translator } from '../../../i18n/translate.ts'
+import { clean } from '../../../lib/stega-clean.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import type { BlockProps } from '../block-props.ts'
+import { VideoFacade } from './video-facade.tsx'
+
+/** A video of the one host that we accept, behind a click: nothing of it is loaded before. */
+export function Embed({ block, lang, doc, path, edit }: BlockProps<'embed'>) {
+  const t = translator(lang, 'blocks')
+  const video = videoOf(block.url)
+  if (!video) return <Notice tone="danger">Invalid url: {block.url}</Notice>
+  const title = clean(block.title)
+  return (
+    <VideoFacade
+      src={playerUrl(video, { loop: block.loop === true })}
+      title={title ?? t('videoTitle')}
+      play={title ? t('playVideo', { title }) : t('playUntitledVideo')}
+      note={t('videoNote')}
+      data-sanity={edit?.(doc, `${path}.url`)}
+    />
+  )
+}

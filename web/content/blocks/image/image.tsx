@@ -1,0 +1,17 @@
+import { generalPicture } from '../../../services/sanity/pictures.ts'
+import { focusOf } from '../../../ui/focus.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import type { BlockProps } from '../block-props.ts'
+import { Figure } from './figure.tsx'
+
+const sizes = '(min-width: 1100px) 800px, 96vw'
+
+export function ImageBlock({ block, doc, path, edit }: BlockProps<'image'>) {
+  const picture = generalPicture(block, { sizes })
+  if (!picture) return null
+  return (
+    <Figure caption={block.caption}>
+      <Picture {...picture} focus={focusOf(block)} data-sanity={edit?.(doc, path)} />
+    </Figure>
+  )
+}

@@ -1,0 +1,14 @@
+import { ProductGrid } from '../../../ui/product-card/product-grid.tsx'
+import type { BlockProps } from '../block-props.ts'
+import styles from './product-selection.module.css'
+
+export function ProductSelection({ block, lang, edit }: BlockProps<'productSelection'>) {
+  const products = (block.products ?? []).filter((product) => product !== null)
+  if (products.length === 0) return null
+  return (
+    <div className={styles.selection}>
+      {block.title && <h2 className={styles.title}>{block.title}</h2>}
+      <ProductGrid lang={lang} products={products} layout="row" edit={edit} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { PortableText } from '@portabletext/react'
+import type { RichTextPlace, RichTextValue } from './block-props.ts'
+import { richTextComponents } from './registry.tsx'
+import styles from './rich-text.module.css'
+
+export type { RichTextValue } from './block-props.ts'
+
+type Props = RichTextPlace & { readonly value: RichTextValue | null | undefined }
+
+/** The editors' rich text. Nothing at all when there is none, so that callers can ask `content ? … : …`. */
+export function RichText({ value, ...place }: Props) {
+  if (!value?.length) return null
+  return (
+    <div className={styles.container}>
+      <div className={styles.grid}>
+        <PortableText value={value} components={richTextComponents(place)} />
+      </div>
+    </div>
+  )
+}

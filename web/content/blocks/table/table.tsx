@@ -1,0 +1,52 @@
+import { translator } from '../../../i18n/translate.ts'
+import { clean } from '../../../lib/stega-clean.ts'
+import type { BlockProps } from '../block-props.ts'
+import styles from './table.module.css'
+
+type Row = NonNullable<BlockProps<'table'>['block']['rows']>[number]
+
+/** A table that scrolls sideways where it does not fit. */
+export function Table({ block, lang }: BlockProps<'table'>) {
+  const rows = block.rows ?? []
+  const [first] = rows
+  if (!first) return null
+  const head = block.hasHeader ? first : undefined
+  const label = clean(block.caption) ?? translator(lang, 'blocks')('tableLabel')
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        {block.caption && <caption>{block.caption}</caption>}
+        {head && <HeadRow row={head} />}
+        <tbody>
+          {(head ? rows.slice(1) : rows).map((row) => (
+            <tr key={row._key}>
+              {cells(row).map(({ key, text }) => (
+                <td key={key}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function HeadRow({ row }: { row: Row }) {
+  return (
+    <thead>
+      <tr>
+        {cells(row).map(({ key, text }) => (
+          <th key={key} scope="col">
+            {text}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** Cells have no keys of their own: their place in the row is one. */
+function cells(row: Row) {
+  return (row.cells ?? []).map((text, column) => ({ key: `${row._key}-${column}`, text }))
+}

@@ -1,0 +1,20 @@
+const videoPage = /^https:\/\/(?:vimeo\.com|player\.vimeo\.com)\/(?:[\w-]+\/)*?(\d+)(?:\/([0-9a-f]+))?\/?(?:[?#].*)?$/
+
+export type Video = { readonly id: string; readonly hash?: string }
+
+/**
+ * The video that an address of the video host names (specification section 5): only its https prefix is accepted, the
+ * numeric id is extracted. `hash` is the key of an unlisted video. `undefined` for anything else.
+ */
+export function videoOf(url: string | null | undefined): Video | undefined {
+  const [, id, pathHash] = videoPage.exec(url?.trim() ?? '') ?? []
+  if (!id) return undefined
+  const hash = pathHash ?? /[?&]h=([0-9a-f]+)/.exec(url ?? '')?.[1]
+  return hash ? { id, hash } : { id }
+}
+
+/** Address of the player. It plays at once, because it is loaded by a click on play. */
+export function playerUrl({ id, hash }: Video, { loop }: { readonly loop: boolean }): string {
+  const query = new URLSearchParams({ autoplay: '1', dnt: '1', ...(loop && { loop: '1' }), ...(hash && { h: hash }) })
+  return `https://player.vimeo.com/video/${id}?${query}`
+}
