@@ -1,0 +1,47 @@
+import { COUNTRIES, type Market } from '../pricing/markets.ts'
+
+export const LANGUAGES = [
+  { language: 'en', name: 'English' },
+  { language: 'nb', name: 'Norsk bokmål' },
+]
+
+export function isShopLanguage(language: string): boolean {
+  return LANGUAGES.some((known) => known.language === language)
+}
+
+type Country = { country: string; name: string; eu: boolean; language: string; currency: string; states?: [] }
+
+const lists = new Map<string, Country[]>()
+
+/** All countries that the shop ships to, named in a language; the lists never change, so each is made once. */
+export function countriesIn(language: string, marketOf: (code: string) => Market | undefined): Country[] {
+  let list = lists.get(language)
+  if (!list) {
+    const names = new Intl.DisplayNames([language], { type: 'region' })
+    list = COUNTRIES.flatMap((code) => {
+      const market = marketOf(code)
+      return market ? [country(market, names.of(code) ?? code)] : []
+    }).toSorted((a, b) => a.name.localeCompare(b.name, language))
+    lists.set(language, list)
+  }
+  return list
+}
+
+function country({ country: code, eu, currency }: Market, name: string): Country {
+  return { country: code, name, eu, language: code === 'NO' ? 'nb' : 'en', currency }
+}
+
+export function locationAnswer({ country: code, eu, currency }: Market, language: string) {
+  const name = new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+  return {
+    country: code,
+    name,
+    state: null,
+    stateName: '',
+    eu,
+    shipTo: true,
+    language: code === 'NO' ? 'nb' : 'en',
+    market: code === 'NO' ? '1' : '2',
+    pricelist: currency === 'NOK' ? '1' : '2',
+  }
+}

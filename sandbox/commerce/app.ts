@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { answerError } from './http/answer.ts'
+import { BODY_LIMIT } from './http/body.ts'
+import { CheckoutError, notFound } from './http/checkout-error.ts'
+import type { CommerceEnvironment } from './http/environment.ts'
+import { Faults } from './http/faults.ts'
+import { type RateLimit, rateLimit } from './http/rate-limit.ts'
+import type { CommercePlatform } from './platform.ts'
+import { adminRoutes, faultRoutes, requireAdminKey } from './routes/admin.ts'
+import { countryRoutes } from './routes/countries.ts'
+import { itemRoutes } from './routes/items.ts'
+import { lineRoutes } from './routes/lines.ts'
+import { mediaRoutes } from './routes/media.ts'
+import { newsletterRoutes } from './routes/newsletter.ts'
+import { productRoutes } from './routes/products.ts'
+import { selectionRoutes } from './routes/selection.ts'
+import { voucherRoutes } from './routes/vouchers.ts'
+
+export type AppOptions = {
+  /** Where this server is reached, without a slash at the end. */
+  origin: string
+  /** Path of the checkout API, with slashes at both ends. */
+  basePath: string
+  adminKey: string
+  rateLimit: RateLimit
+}
+
+const CHECKOUT_ROUTES = [
+  selectionRoutes,
+  countryRoutes,
+  itemRoutes,
+  lineRoutes,
+  voucherRoutes,
+  productRoutes,
+  newsletterRoutes,
+]
+
+/** The checkout API below its base path, the catalogue admin below `/admin`, faults at `/_faults`. */
+export function createApp(platform: CommercePlatform, options: AppOptions): Hono<CommerceEnvironment> {
+  const app = new Hono<CommerceEnvironment>({ strict: false })
+  app.use(cors({ origin: '*', allowHeaders: ['api-token', 'content-type'], maxAge: 86_400 }))
+  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: refuseLargeBody }))
+  app.use(async (c, next) => {
+    c.set('platform', platform)
+    c.set('origin', options.origin)
+    await next()
+  })
+  app.route('/media', mediaRoutes)
+  const faults = new Faults()
+  addAdmin(app, faults, options)
+  addCheckout(app, faults, options)
+  app.notFound((c) => answerError(c, notFound('uri')))
+  app.onError((error, c) => answerError(c, error))
+  return app
+}
+
+function addAdmin(app: Hono<CommerceEnvironment>, faults: Faults, { adminKey }: AppOptions): void {
+  for (const path of ['/admin/*', '/_faults']) app.use(path, requireAdminKey(adminKey))
+  app.route('/admin', adminRoutes())
+  app.route('/_faults', faultRoutes(faults))
+}
+
+function addCheckout(app: Hono<CommerceEnvironment>, faults: Faults, options: AppOptions): void {
+  const { basePath } = options
+  app.use(`${basePath}*`, rateLimit(options.rateLimit))
+  app.use(`${basePath}*`, faults.middleware(basePath))
+  for (const routes of CHECKOUT_ROUTES) app.route(basePath, routes)
+}
+
+function refuseLargeBody(): never {
+  throw new CheckoutError(413, { body: 'too large' })
+}

@@ -1,0 +1,39 @@
+import { selectionAnswer } from '../answers/selection.ts'
+import type { Shortage } from '../store/selections.ts'
+import { CheckoutError } from './checkout-error.ts'
+import type { CommerceContext } from './environment.ts'
+import { openSession } from './session.ts'
+
+/** The whole selection as it stands now, with the session's token; also the order that came of the selection before. */
+export function answerSelection(c: CommerceContext, status: 200 | 201 = 200): Response {
+  return c.json(currentSelection(c), status)
+}
+
+/** 410: what could not be had, and the selection after it was taken out. */
+export function answerShortage(c: CommerceContext, shortages: readonly Shortage[]): Response {
+  return c.json({ ...currentSelection(c), errors: { item: 'out of stock' }, unavailable: shortages }, 410)
+}
+
+export function answerError(c: CommerceContext, error: Error): Response {
+  const known = error instanceof CheckoutError ? error : unexpected(error)
+  const token = c.get('session')?.token
+  const body = { ...(token && { token }), errors: known.errors }
+  return Response.json(body, { status: known.status, headers: { ...known.headers } })
+}
+
+function currentSelection(c: CommerceContext) {
+  const session = c.get('session') ?? openSession(c)
+  const { platform, origin } = c.var
+  const selection = platform.selections.get(session.selectionId)
+  return {
+    token: session.token,
+    ...selectionAnswer(platform, selection, origin),
+    ...(session.lastOrder !== undefined && { order: String(session.lastOrder) }),
+  }
+}
+
+function unexpected(error: Error): CheckoutError {
+  if (error instanceof URIError) return new CheckoutError(404, { uri: 'not found' })
+  console.error('The commerce stand-in failed on a request:', error)
+  return new CheckoutError(500, { server: 'internal error' })
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { CheckoutError, notAcceptable } from './checkout-error.ts'
+import type { CommerceContext } from './environment.ts'
+
+/** Largest body that the platform reads, in bytes. */
+export const BODY_LIMIT = 64 * 1024
+
+/**
+ * The JSON object in a request's body, whatever its content type (browsers avoid a preflight with `text/plain`); an empty body is
+ * an empty object.
+ * @throws CheckoutError 400 for what is no JSON object, 406 naming the first wrong field
+ */
+export async function readBody<Schema extends z.ZodObject>(
+  c: CommerceContext,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const result = schema.safeParse(parse(await c.req.text()))
+  if (result.success) return result.data
+  throw notAcceptable(Object.fromEntries(result.error.issues.slice(0, 20).map(errorOfIssue)))
+}
+
+function parse(text: string): object {
+  if (text.trim() === '') return {}
+  const body = z.looseObject({}).safeParse(json(text))
+  if (body.success) return body.data
+  throw new CheckoutError(400, { body: 'must be a JSON object' })
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function errorOfIssue(issue: z.core.$ZodIssue): [string, string] {
+  const missing = issue.code === 'invalid_type' && issue.input === undefined
+  return [issue.path.join('.') || 'body', missing ? 'required' : 'not valid']
+}

@@ -1,0 +1,25 @@
+/** An error in the platform's words: a status of 400 or above and what is wrong, by field. */
+export class CheckoutError extends Error {
+  readonly status: number
+  readonly errors: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    status: number,
+    errors: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(JSON.stringify(errors))
+    this.status = status
+    this.errors = errors
+    this.headers = headers
+  }
+}
+
+export function notFound(field: string, words = 'not found'): CheckoutError {
+  return new CheckoutError(404, { [field]: words })
+}
+
+export function notAcceptable(errors: Readonly<Record<string, string>>): CheckoutError {
+  return new CheckoutError(406, errors)
+}

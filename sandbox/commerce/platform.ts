@@ -1,0 +1,33 @@
+import { Catalogue } from './store/catalogue.ts'
+import { CommerceDatabase } from './store/database.ts'
+import { Newsletter } from './store/newsletter.ts'
+import { Orders } from './store/orders.ts'
+import { ShopRules } from './store/rules.ts'
+import { Selections } from './store/selections.ts'
+import { Sessions } from './store/sessions.ts'
+
+/** The stand-in's whole state: one SQLite file and what is known of it. */
+export class CommercePlatform {
+  readonly database: CommerceDatabase
+  readonly catalogue: Catalogue
+  readonly rules: ShopRules
+  readonly sessions: Sessions
+  readonly selections: Selections
+  readonly orders: Orders
+  readonly newsletter: Newsletter
+
+  constructor(directory: string) {
+    this.database = new CommerceDatabase(directory)
+    this.catalogue = new Catalogue(this.database)
+    this.rules = new ShopRules(this.database)
+    this.sessions = new Sessions(this.database)
+    this.selections = new Selections(this.database, this.catalogue)
+    this.orders = new Orders(this.database, this.catalogue, this.selections, this.sessions)
+    this.newsletter = new Newsletter(this.database)
+    this.sessions.forgetAbandoned(new Date())
+  }
+
+  close(): void {
+    this.database.close()
+  }
+}

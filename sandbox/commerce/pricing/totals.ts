@@ -1,0 +1,59 @@
+import type { ShippingRule, Voucher } from '../store/rules.ts'
+import { type Market, PRICE_LIST_TAX_PERCENT } from './markets.ts'
+
+/** Minor units throughout. */
+export type PricedLine = { readonly priceEach: number; readonly quantity: number }
+
+export type Totals = {
+  readonly quantity: number
+  readonly items: number
+  readonly taxDeducted: number
+  /** Zero or negative. */
+  readonly discount: number
+  readonly shipping: number
+  readonly grandTotal: number
+  /** The tax that is part of the grand total. */
+  readonly grandTotalTax: number
+}
+
+/**
+ * What a selection costs. Tax that is deducted is taken off the items before a voucher is; shipping is free for an empty
+ * selection and when the items, tax included, cost more than the rule's threshold.
+ */
+export function totalsOf(
+  lines: readonly PricedLine[],
+  market: Market,
+  shippingRule: ShippingRule,
+  voucher?: Voucher,
+): Totals {
+  const items = lines.reduce((sum, line) => sum + line.priceEach * line.quantity, 0)
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+  const taxDeducted = market.deductsTax ? includedTax(items, PRICE_LIST_TAX_PERCENT) : 0
+  const discount = voucher ? discountOf(voucher, items - taxDeducted, market) : 0
+  const shipping = quantity === 0 ? 0 : shippingOf(shippingRule, items)
+  const grandTotal = items - taxDeducted + discount + shipping
+  return {
+    quantity,
+    items,
+    taxDeducted,
+    discount,
+    shipping,
+    grandTotal,
+    grandTotalTax: includedTax(grandTotal, market.taxPercent),
+  }
+}
+
+/** The tax inside a price that includes it, rounded to the minor unit. */
+export function includedTax(amount: number, percent: number): number {
+  return Math.round((amount * percent) / (100 + percent))
+}
+
+function shippingOf({ price, freeOver }: ShippingRule, items: number): number {
+  return freeOver !== null && items > freeOver ? 0 : price
+}
+
+/** Never more than there is to discount. */
+function discountOf({ off }: Voucher, amount: number, { currency }: Market): number {
+  const wanted = 'percent' in off ? Math.round((amount * off.percent) / 100) : off.amount[currency]
+  return 0 - Math.min(wanted, amount)
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { countriesIn, isShopLanguage, LANGUAGES } from '../answers/location.ts'
+import { answerSelection } from '../http/answer.ts'
+import { readBody } from '../http/body.ts'
+import { notFound } from '../http/checkout-error.ts'
+import type { CommerceContext, CommerceEnvironment } from '../http/environment.ts'
+import { openSession, wantsNoSession } from '../http/session.ts'
+import { type Market, marketOf } from '../pricing/markets.ts'
+
+/** Country and language of a selection, and what there is to choose from. */
+export const countryRoutes = new Hono<CommerceEnvironment>()
+
+countryRoutes.get('/countries', (c) => {
+  const session = wantsNoSession(c) ? undefined : openSession(c)
+  const language = session ? c.var.platform.selections.get(session.selectionId).language : 'nb'
+  return c.json({ ...(session && { token: session.token }), countries: countriesIn(language, marketOf) })
+})
+
+countryRoutes.get('/countries/auto', (c) => {
+  const session = wantsNoSession(c) ? undefined : openSession(c)
+  return c.json({ ...(session && { token: session.token }), country: c.var.platform.rules.detectedCountry() })
+})
+
+countryRoutes.put('/countries/:country', async (c) => {
+  const { selectionId } = openSession(c)
+  const { language } = await readBody(c, z.object({ language: z.string().optional() }))
+  const market = marketOf(c.req.param('country'))
+  if (!market) throw notFound('country')
+  if (language !== undefined && !isShopLanguage(language)) throw notFound('language')
+  const { database, selections } = c.var.platform
+  database.transact(() => {
+    selections.setCountry(selectionId, market.country)
+    if (language !== undefined) selections.setLanguage(selectionId, language)
+    removeWhatIsNotSoldIn(c, selectionId, market)
+  })
+  return answerSelection(c)
+})
+
+countryRoutes.get('/languages', (c) => c.json({ languages: LANGUAGES }))
+
+countryRoutes.put('/languages/:language', (c) => {
+  const { selectionId } = openSession(c)
+  const language = c.req.param('language').toLowerCase()
+  if (!isShopLanguage(language)) throw notFound('language')
+  c.var.platform.selections.setLanguage(selectionId, language)
+  return answerSelection(c)
+})
+
+/** Changing the market takes out what has no price there, as the platform does. */
+function removeWhatIsNotSoldIn(c: CommerceContext, selectionId: number, { currency }: Market): void {
+  const { selections, catalogue } = c.var.platform
+  for (const { item } of selections.get(selectionId).lines) {
+    const price = catalogue.item(item)?.product.prices[currency]
+    if (price === null || price === undefined) selections.setQuantity(selectionId, item, 0)
+  }
+}

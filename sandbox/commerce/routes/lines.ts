@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { answerSelection, answerShortage } from '../http/answer.ts'
+import { notFound } from '../http/checkout-error.ts'
+import type { CommerceContext, CommerceEnvironment } from '../http/environment.ts'
+import { readQuantity, withinLimit } from '../http/quantity.ts'
+import { openSession } from '../http/session.ts'
+
+/** Changing lines. A line of another selection is as unknown as one that never was. */
+export const lineRoutes = new Hono<CommerceEnvironment>()
+
+lineRoutes.post('/lines/:line', (c) => change(c, c.req.param('line'), (held) => held + 1))
+
+lineRoutes.delete('/lines/:line', (c) => change(c, c.req.param('line'), () => 0))
+
+lineRoutes.post('/lines/:line/quantity/:quantity', (c) => {
+  const more = readQuantity(c.req.param('quantity'))
+  return change(c, c.req.param('line'), (held) => held + more)
+})
+
+lineRoutes.put('/lines/:line/quantity/:quantity', (c) => {
+  const wanted = readQuantity(c.req.param('quantity'), 0)
+  return change(c, c.req.param('line'), () => wanted)
+})
+
+/** Taking away more than there is removes the line. */
+lineRoutes.delete('/lines/:line/quantity/:quantity', (c) => {
+  const fewer = readQuantity(c.req.param('quantity'))
+  return change(c, c.req.param('line'), (held) => Math.max(0, held - fewer))
+})
+
+function change(c: CommerceContext, lineId: string, quantityOf: (held: number) => number): Response {
+  const { selectionId } = openSession(c)
+  const { database, selections } = c.var.platform
+  const shortage = database.transact(() => {
+    const line = selections.line(selectionId, lineId)
+    if (!line) throw notFound('line')
+    return selections.setQuantity(selectionId, line.item, withinLimit(quantityOf(line.quantity)))
+  })
+  return shortage ? answerShortage(c, [shortage]) : answerSelection(c)
+}

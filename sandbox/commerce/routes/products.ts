@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { productAnswer, type Reading } from '../answers/product.ts'
+import { marketOfSelection } from '../answers/selection.ts'
+import { readBody } from '../http/body.ts'
+import { notFound } from '../http/checkout-error.ts'
+import type { CommerceContext, CommerceEnvironment } from '../http/environment.ts'
+import { openSession, wantsNoSession } from '../http/session.ts'
+import { marketOf } from '../pricing/markets.ts'
+import type { Product } from '../store/catalogue.ts'
+
+const ids = z.array(z.union([z.string().max(40), z.int()]).transform(String)).max(5000)
+
+/** Every field is optional; without any, all products are answered. Several fields must all match. */
+const bodySchema = z.object({
+  /** Ids of products; the stand-in takes the shared id (`centraProduct`) of all variants as well. */
+  products: ids.optional(),
+  silkProduct: z.union([ids, z.string().max(40), z.int()]).optional(),
+  search: z.string().max(200).optional(),
+  onlyAvailable: z.boolean().optional(),
+  skipFirst: z.int().min(0).optional(),
+  limit: z.int().min(1).max(5000).optional(),
+})
+type Filter = z.infer<typeof bodySchema>
+
+/** The live catalogue in the price list and language of the visitor's selection. */
+export const productRoutes = new Hono<CommerceEnvironment>()
+
+productRoutes.post('/products', async (c) => {
+  const session = wantsNoSession(c) ? undefined : openSession(c)
+  const filter = await readBody(c, bodySchema)
+  const reading = readingOf(c)
+  const found = [...c.var.platform.catalogue.products()].filter((product) => product.active && matches(product, filter))
+  const answers = found
+    .map((product) => productAnswer(product, c.var.platform.catalogue.stocksOf(product.product), reading))
+    .filter((product) => product.available || !filter.onlyAvailable)
+  const start = filter.skipFirst ?? 0
+  const products = answers.slice(start, start + (filter.limit ?? answers.length))
+  return c.json({ ...(session && { token: session.token }), products, productCount: answers.length, filter: [] })
+})
+
+productRoutes.get('/products/:product', (c) => {
+  const session = wantsNoSession(c) ? undefined : openSession(c)
+  const { catalogue } = c.var.platform
+  const product = catalogue.product(c.req.param('product'))
+  if (!product?.active) throw notFound('product')
+  const answer = productAnswer(product, catalogue.stocksOf(product.product), readingOf(c))
+  return c.json({ ...(session && { token: session.token }), product: answer })
+})
+
+function readingOf(c: CommerceContext): Reading {
+  const { platform, origin } = c.var
+  const session = c.get('session')
+  if (!session)
+    return { language: 'nb', currency: marketOf(platform.rules.detectedCountry())?.currency ?? 'NOK', origin }
+  const selection = platform.selections.get(session.selectionId)
+  return { language: selection.language, currency: marketOfSelection(selection).currency, origin }
+}
+
+function matches(product: Product, { products, silkProduct, search }: Filter): boolean {
+  if (products && !products.includes(product.product) && !products.includes(product.centraProduct)) return false
+  if (silkProduct !== undefined && ![silkProduct].flat().map(String).includes(product.centraProduct)) return false
+  if (!search) return true
+  const words = [product.name.nb, product.name.en, product.product, product.centraProduct]
+  return words.some((word) => word.toLowerCase().includes(search.toLowerCase()))
+}

@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { answerSelection } from '../http/answer.ts'
+import { notFound } from '../http/checkout-error.ts'
+import type { CommerceEnvironment } from '../http/environment.ts'
+import { openSession } from '../http/session.ts'
+
+/** `GET selection`: the visitor's selection, or a new one. `GET receipt`: what was bought last. */
+export const selectionRoutes = new Hono<CommerceEnvironment>()
+
+selectionRoutes.get('/selection', (c) => {
+  openSession(c)
+  return answerSelection(c)
+})
+
+selectionRoutes.get('/receipt', (c) => {
+  const { token, lastOrder } = openSession(c)
+  const order = lastOrder === undefined ? undefined : c.var.platform.orders.get(lastOrder)
+  if (!order) throw notFound('receipt')
+  return c.json({ token, order: order.receipt })
+})

@@ -1,0 +1,90 @@
+import type { Text } from '../../demo-shop/builders/localised.ts'
+import { type Colour, colour } from '../../demo-shop/catalogue/palette.ts'
+import type { CatalogueProduct, Fit } from '../../demo-shop/catalogue/types.ts'
+import { CATALOGUE } from '../../demo-shop/catalogue.ts'
+import type { ItemDefinition, Prices, ProductDefinition, Stock } from '../store/product-definition.ts'
+
+/** A product of the demo shop as the commerce platform holds it; prices in minor units. */
+export type DemoProduct = {
+  readonly definition: ProductDefinition
+  readonly prices: Prices
+  readonly stock: ReadonlyMap<string, Stock>
+}
+
+const CLOTHING_TYPES: Readonly<Record<CatalogueProduct['clothingType'], Text>> = {
+  'jackets-and-shirts': { nb: 'Jakker og skjorter', en: 'Jackets and shirts' },
+  'trousers-and-shorts': { nb: 'Bukser og shorts', en: 'Trousers and shorts' },
+  't-shirts-and-tank-tops': { nb: 'T-skjorter og singlet', en: 'T-shirts and tank tops' },
+  'base-layers': { nb: 'Ull innerst', en: 'Base layers' },
+  'sweaters-and-fleece': { nb: 'Gensere og fleece', en: 'Sweaters and fleece' },
+  vests: { nb: 'Vester', en: 'Vests' },
+  dresses: { nb: 'Kjoler', en: 'Dresses' },
+  rainwear: { nb: 'Regntøy', en: 'Rainwear' },
+  'hats-and-mittens': { nb: 'Luer og votter', en: 'Hats and mittens' },
+  socks: { nb: 'Sokker', en: 'Socks' },
+  'packs-and-shelters': { nb: 'Sekker og vindsekker', en: 'Packs and shelters' },
+}
+
+/** Every cut and colour of the demo catalogue, linked to the content by `centraProduct`, which is the documents' `centraId`. */
+export function demoProducts(catalogue: readonly CatalogueProduct[] = CATALOGUE): DemoProduct[] {
+  return catalogue.flatMap((product) =>
+    product.fit.flatMap((fit, fitIndex) =>
+      product.colours.map((key, colourIndex) =>
+        demoProduct(product, fit, colour(key), fitIndex * product.colours.length + colourIndex + 1),
+      ),
+    ),
+  )
+}
+
+/** Ids follow from the place in the catalogue: `101` in its second variant is `10102`, its first size `10102-1010201`. */
+function demoProduct(product: CatalogueProduct, fit: Fit, shade: Colour, variant: number): DemoProduct {
+  const id = `${product.centraId}${String(variant).padStart(2, '0')}`
+  const lengths = product.lengths ?? []
+  const items = product.sizes.flatMap((size, x) =>
+    (lengths.length > 0 ? lengths : ['']).map((length, y) => demoItem(id, size, length, x, y, lengths.length || 1)),
+  )
+  return {
+    definition: {
+      product: id,
+      centraProduct: product.centraId,
+      centraVariant: id,
+      name: product.title,
+      variantName: shade.name,
+      collectionName: CLOTHING_TYPES[product.clothingType],
+      gender: fit,
+      code: hexCode(shade.hex),
+      ...(shade.hex2 && { code2: hexCode(shade.hex2) }),
+      sizes: product.sizes,
+      lengths,
+      items,
+    },
+    prices: { NOK: product.priceNok * 100, EUR: product.priceEur * 100 },
+    stock: new Map(items.map((item) => [item.item, stockOf(product, item)])),
+  }
+}
+
+function demoItem(id: string, size: string, length: string, x: number, y: number, perSize: number): ItemDefinition {
+  const number = `${id}${String(x * perSize + y + 1).padStart(2, '0')}`
+  const name = length ? `${size}/${length}` : size
+  const sku = `TT-${id}-${name.replace(/[^0-9A-Za-z]+/g, '')}`
+  return { item: `${id}-${number}`, name, itemTableX: x, itemTableY: y, sku, ean: `70${number.padStart(11, '0')}` }
+}
+
+function hexCode(hex: string): string {
+  return hex.replace('#', '').toUpperCase()
+}
+
+/** Not the same number everywhere, and the same on every start. */
+function stockOf({ stock, sizes }: CatalogueProduct, { item, itemTableX }: ItemDefinition): Stock {
+  const spread = Number(item.slice(-4)) * 7
+  switch (stock.sizes?.[sizes[itemTableX] ?? ''] ?? stock.level) {
+    case 'plenty':
+      return 20 + (spread % 41)
+    case 'low':
+      return 2 + (spread % 3)
+    case 'infinite':
+      return 'infinite'
+    default:
+      return 0
+  }
+}

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import type { RateLimit } from './http/rate-limit.ts'
+import { CommercePlatform } from './platform.ts'
+import { seedShop } from './seed/seed-shop.ts'
+
+export type CommerceOptions = {
+  /** Created on the first start; holds the SQLite file. */
+  dataDir: string
+  /** Loopback port; 0 takes any free one. */
+  port: number
+  /** Path of the checkout API; Centra puts it at `/api/<name of the plugin>/`. */
+  basePath?: string
+  /** Key of the catalogue admin and of `/_faults`. */
+  adminKey?: string
+  rateLimit?: RateLimit
+  /** Fills an empty platform with the demo shop (the default). */
+  seed?: boolean
+}
+
+export type RunningCommerce = {
+  /** The checkout API's address with a slash at the end, as `CENTRA_API_URL` holds it. */
+  url: string
+  origin: string
+  platform: CommercePlatform
+  close(): Promise<void>
+}
+
+export const DEFAULT_BASE_PATH = '/api/checkout/'
+export const DEFAULT_ADMIN_KEY = 'sandbox-commerce-admin-key'
+const DEFAULT_RATE_LIMIT: RateLimit = { burst: 600, perSecond: 50 }
+
+/**
+ * Starts the commerce stand-in on a loopback port.
+ * @throws Error with code EADDRINUSE when the port is taken
+ */
+export async function startCommerce(options: CommerceOptions): Promise<RunningCommerce> {
+  const listener = createServer()
+  const { port } = await listen(listener, options.port)
+  const origin = `http://localhost:${port}`
+  const basePath = options.basePath ?? DEFAULT_BASE_PATH
+  const platform = openPlatform(listener, options)
+  const app = createApp(platform, {
+    origin,
+    basePath,
+    adminKey: options.adminKey ?? DEFAULT_ADMIN_KEY,
+    rateLimit: options.rateLimit ?? DEFAULT_RATE_LIMIT,
+  })
+  listener.on('request', getRequestListener(app.fetch))
+  return {
+    url: `${origin}${basePath}`,
+    origin,
+    platform,
+    async close() {
+      const closed = new Promise((resolve) => listener.close(resolve))
+      listener.closeAllConnections()
+      await closed
+      platform.close()
+    },
+  }
+}
+
+/** The data is opened only once the port is ours: two platforms on one directory would each believe in its own memory. */
+function openPlatform(listener: Server, { dataDir, seed = true }: CommerceOptions): CommercePlatform {
+  try {
+    const platform = new CommercePlatform(dataDir)
+    if (seed && platform.catalogue.isEmpty()) seedShop(platform)
+    return platform
+  } catch (error) {
+    listener.close()
+    throw error
+  }
+}
+
+function listen(listener: Server, port: number): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    listener.once('error', reject)
+    listener.listen({ port, host: '127.0.0.1' }, () => {
+      const address = listener.address()
+      if (address && typeof address === 'object') resolve(address)
+      else reject(new Error('The commerce stand-in has no address'))
+    })
+  })
+}

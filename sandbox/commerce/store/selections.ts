@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import type { Catalogue } from './catalogue.ts'
+import type { CommerceDatabase } from './database.ts'
+import type { Stock } from './product-definition.ts'
+
+export type Line = { readonly line: string; readonly item: string; readonly quantity: number }
+
+export type Selection = {
+  readonly id: number
+  readonly country: string
+  readonly language: string
+  readonly voucher: string | undefined
+  readonly lines: readonly Line[]
+}
+
+/** A line that was cut down to what there is, in the platform's words. */
+export type Shortage = {
+  readonly item: string
+  readonly product: string
+  readonly originalQuantity: number
+  readonly unavailable: number
+  readonly available: number
+}
+
+/** Open bags. Quantities are checked against stock here, but only orders take pieces out of it. */
+export class Selections {
+  readonly #database: CommerceDatabase
+  readonly #catalogue: Catalogue
+
+  constructor(database: CommerceDatabase, catalogue: Catalogue) {
+    this.#database = database
+    this.#catalogue = catalogue
+  }
+
+  get(id: number): Selection {
+    const row = this.#database.prepare('SELECT country, language, voucher FROM selections WHERE id = ?').get(id)
+    if (!row) throw new Error(`Selection ${id} does not exist`)
+    const { country, language, voucher } = row
+    return {
+      id,
+      country: String(country),
+      language: String(language),
+      voucher: voucher === null ? undefined : String(voucher),
+      lines: this.#lines(id),
+    }
+  }
+
+  line(selectionId: number, line: string): Line | undefined {
+    return this.#lines(selectionId).find((candidate) => candidate.line === line)
+  }
+
+  lineOfItem(selectionId: number, item: string): Line | undefined {
+    return this.#lines(selectionId).find((candidate) => candidate.item === item)
+  }
+
+  /**
+   * Sets how many of an item the selection holds. A finite stock caps a growing quantity: the line then holds what there is, and
+   * the shortage says what is missing. Zero removes the line.
+   */
+  setQuantity(selectionId: number, item: string, quantity: number): Shortage | undefined {
+    const held = this.lineOfItem(selectionId, item)
+    const shortage = quantity > (held?.quantity ?? 0) ? this.shortageOf(item, quantity) : undefined
+    this.#write(selectionId, item, held, shortage?.available ?? quantity)
+    return shortage
+  }
+
+  /** What is missing for so many of an item; `undefined` when they can be had. A gone product has none left. */
+  shortageOf(item: string, quantity: number): Shortage | undefined {
+    const available = this.#available(item)
+    if (available === undefined || quantity <= available) return undefined
+    return {
+      item,
+      product: item.slice(0, item.indexOf('-')),
+      originalQuantity: quantity,
+      unavailable: quantity - available,
+      available,
+    }
+  }
+
+  setCountry(id: number, country: string): void {
+    this.#database.prepare('UPDATE selections SET country = ? WHERE id = ?').run(country, id)
+  }
+
+  setLanguage(id: number, language: string): void {
+    this.#database.prepare('UPDATE selections SET language = ? WHERE id = ?').run(language, id)
+  }
+
+  setVoucher(id: number, code: string | undefined): void {
+    this.#database.prepare('UPDATE selections SET voucher = ? WHERE id = ?').run(code ?? null, id)
+  }
+
+  #lines(id: number): Line[] {
+    const rows = this.#database
+      .prepare('SELECT line, item, quantity FROM lines WHERE selection_id = ? ORDER BY position')
+      .all(id)
+    return rows.map((row) => ({ line: String(row.line), item: String(row.item), quantity: Number(row.quantity) }))
+  }
+
+  #available(item: string): number | undefined {
+    if (!this.#catalogue.item(item)?.product.active) return 0
+    const stock: Stock = this.#catalogue.stockOf(item)
+    return typeof stock === 'number' ? stock : undefined
+  }
+
+  #write(selectionId: number, item: string, held: Line | undefined, quantity: number): void {
+    if (quantity <= 0) {
+      if (held) this.#database.prepare('DELETE FROM lines WHERE line = ?').run(held.line)
+    } else if (held) {
+      this.#database.prepare('UPDATE lines SET quantity = ? WHERE line = ?').run(quantity, held.line)
+    } else {
+      this.#database
+        .prepare('INSERT INTO lines (line, selection_id, item, quantity) VALUES (?, ?, ?, ?)')
+        .run(randomBytes(16).toString('hex'), selectionId, item, quantity)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import type { CommerceDatabase } from './database.ts'
+
+/** What an `api-token` stands for: the visitor's present selection and the last order that came of an earlier one. */
+export type Session = { readonly token: string; readonly selectionId: number; readonly lastOrder: number | undefined }
+
+/** Tokens and the selections behind them; a selection's number never leaves the platform. */
+export class Sessions {
+  readonly #database: CommerceDatabase
+
+  constructor(database: CommerceDatabase) {
+    this.#database = database
+  }
+
+  find(token: string): Session | undefined {
+    const row = this.#database.prepare('SELECT selection_id, last_order FROM sessions WHERE token = ?').get(token)
+    if (!row) return undefined
+    return {
+      token,
+      selectionId: Number(row.selection_id),
+      lastOrder: row.last_order === null ? undefined : Number(row.last_order),
+    }
+  }
+
+  create(country: string, language: string): Session {
+    return this.#database.transact(() => {
+      const token = newToken()
+      const selectionId = this.newSelection(country, language)
+      this.#database.prepare('INSERT INTO sessions (token, selection_id) VALUES (?, ?)').run(token, selectionId)
+      return { token, selectionId, lastOrder: undefined }
+    })
+  }
+
+  /** The session lives on under another token; the old one is unknown from now on. */
+  rotate(token: string): string {
+    const next = newToken()
+    this.#database.prepare('UPDATE sessions SET token = ? WHERE token = ?').run(next, token)
+    return next
+  }
+
+  newSelection(country: string, language: string): number {
+    const { lastInsertRowid } = this.#database
+      .prepare('INSERT INTO selections (country, language, created_at) VALUES (?, ?, ?)')
+      .run(country, language, new Date().toISOString())
+    return Number(lastInsertRowid)
+  }
+
+  /** Every token of a paid selection goes on with a fresh one. */
+  moveOn(paidSelection: number, nextSelection: number, orderNumber: number): void {
+    this.#database
+      .prepare('UPDATE sessions SET selection_id = ?, last_order = ? WHERE selection_id = ?')
+      .run(nextSelection, orderNumber, paidSelection)
+  }
+
+  /** Empty selections that nobody came back to within 30 days make room. */
+  forgetAbandoned(now: Date): void {
+    const before = new Date(now.getTime() - 30 * 24 * 3_600_000).toISOString()
+    this.#database.transact(() => {
+      this.#database
+        .prepare(
+          `DELETE FROM sessions WHERE last_order IS NULL AND selection_id IN (
+             SELECT id FROM selections WHERE created_at < ? AND NOT EXISTS (SELECT 1 FROM lines WHERE selection_id = id))`,
+        )
+        .run(before)
+      this.#database.exec(
+        `DELETE FROM selections WHERE id NOT IN (SELECT selection_id FROM sessions)
+           AND id NOT IN (SELECT selection_id FROM orders) AND id NOT IN (SELECT selection_id FROM lines)`,
+      )
+    })
+  }
+}
+
+function newToken(): string {
+  return randomBytes(16).toString('hex')
+}
