@@ -2,6 +2,7 @@ import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { schemaTypes, singletonTypes } from './schemas/index.ts'
 import { contentLanguages } from './schemas/languages.ts'
+import { Logo } from './studio-plugins/brand/Logo.tsx'
 import { colourInput } from './studio-plugins/colour-input/plugin.tsx'
 import { linkGuard } from './studio-plugins/link-guard/plugin.ts'
 import { localization } from './studio-plugins/localization/plugin.tsx'
@@ -35,6 +36,7 @@ const lake = apiHost
 export default defineConfig({
   name: 'tretopp',
   title: 'Tretopp',
+  icon: Logo,
   projectId,
   dataset,
   ...lake,

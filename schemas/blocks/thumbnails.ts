@@ -33,9 +33,8 @@ const drawings: Readonly<Record<string, string>> = {
   table:
     box(32, 36, 256, 28, 's') +
     [72, 104, 136].map((y) => [32, 120, 208].map((x) => box(x, y, 80, 24, 'p')).join('')).join(''),
-  break: lines(64, 44, [192, 160]) + '<path class="e" d="M32 100h256"/>' + lines(64, 132, [192, 140]),
-  blockHtml:
-    box(32, 32, 256, 136, 's') + '<path class="e h" d="m132 76-28 24 28 24M188 76l28 24-28 24M170 66l-20 68"/>',
+  break: `${lines(64, 44, [192, 160])}<path class="e" d="M32 100h256"/>${lines(64, 132, [192, 140])}`,
+  blockHtml: `${box(32, 32, 256, 136, 's')}<path class="e h" d="m132 76-28 24 28 24M188 76l28 24-28 24M170 66l-20 68"/>`,
 }
 
 const tones =

@@ -13,9 +13,9 @@ import {
 
 const languageNames: Record<Language, string> = { nb: 'Norwegian', en: 'English' }
 
-/** What the Presentation tool reads of a document to find its places. */
+/** What the Presentation tool reads of a document to find its places. It wants any `title` to be a plain text. */
 export const selection = {
-  title: 'title',
+  name: 'title',
   slug: 'slug',
   path: 'path',
   categorySlug: 'category.slug',
@@ -25,7 +25,7 @@ export const selection = {
 } as const
 
 export type Located = {
-  title?: Localized<string>
+  name?: Localized<string>
   slug?: LinkableDocument['slug']
   path?: LinkableDocument['path']
   categorySlug?: LinkableDocument['slug']
@@ -74,7 +74,7 @@ export function locationsOf(type: RoutableType, document: Located): DocumentLoca
   return languages.flatMap((lang) => {
     const { slug, path, categorySlug } = document
     const own = {
-      title: localized(document.title, lang) ?? ownTitle[type] ?? 'Untitled',
+      title: localized(document.name, lang) ?? ownTitle[type] ?? 'Untitled',
       href: pageLink(lang, { _type: type, slug, path, category: { slug: categorySlug } }),
     }
     return [own, ...furtherPlaces(type, lang, document)].flatMap(({ title, href }) =>

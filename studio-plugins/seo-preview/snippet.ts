@@ -6,7 +6,7 @@ export function cutOff(text: string, most: number): string {
   if (text.length <= most) return text
   const head = text.slice(0, most - 1)
   const space = head.lastIndexOf(' ')
-  return `${(space > most * 0.6 ? head.slice(0, space) : head).trimEnd()}…`
+  return `${(space > most * 0.5 ? head.slice(0, space) : head).trimEnd()}…`
 }
 
 /** Text of one language of a localised value, or nothing. */
