@@ -16,6 +16,8 @@ export type Pen = {
   marks: string[]
   /** Outlines of all pieces: they give the shadow and the size. */
   outlines: Curve[]
+  /** True while a piece inside another is drawn: it casts no shadow of its own. */
+  inside: boolean
   /** The part a detail picture looks at: its middle and its width in garment units. */
   focus: { at: Pt; width: number }
 }
@@ -31,6 +33,7 @@ export function penFor(picture: GarmentPicture, texture: Texture, secondColour: 
     defs: [],
     marks: [],
     outlines: [],
+    inside: false,
     focus: { at: pt(0, 150), width: 560 },
   }
 }
@@ -64,24 +67,34 @@ export function piece(pen: Pen, outline: Curve, options: PieceOptions = {}): voi
   const { inks = pen.main, surface = pen.texture, degrees = 0, round = 0.6, scale = 1 } = options
   const d = pathOf(outline, true)
   const clip = addDef(pen, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
-  pen.outlines.push(outline)
+  if (!pen.inside) {
+    pen.outlines.push(outline)
+  }
   pen.marks.push(`<g clip-path="url(#${clip})"><path d="${d}" fill="${inks.base}"/>`)
   cover(pen, d, inks, surface, degrees, scale)
   pen.marks.push(roundness(pen, d, inks, round))
   for (const fold of options.folds ?? []) {
     pen.marks.push(foldMarks(fold, inks))
   }
-  options.inside?.()
+  drawInside(pen, options.inside)
   pen.marks.push('</g>')
   pen.marks.push(
     `<path d="${d}" transform="translate(1.6 -1.2)" fill="none" stroke="${inks.line}" stroke-width="${options.outline ?? 3.4}" stroke-linejoin="round"/>`,
   )
 }
 
+function drawInside(pen: Pen, draw?: () => void): void {
+  const outer = pen.inside
+  pen.inside = true
+  draw?.()
+  pen.inside = outer
+}
+
 function cover(pen: Pen, d: string, inks: Inks, surface: Surface, degrees: number, scale: number): void {
-  const known = patternOf(surface, inks, '', degrees, scale)
+  const worn = surface === 'plain' && pen.picture.view === 'detail' ? 'weave' : surface
+  const known = patternOf(worn, inks, '', degrees, scale)
   if (known !== undefined) {
-    const id = addDef(pen, (name) => patternOf(surface, inks, name, degrees, scale) ?? '')
+    const id = addDef(pen, (name) => patternOf(worn, inks, name, degrees, scale) ?? '')
     pen.marks.push(`<path d="${d}" fill="url(#${id})"/>`)
   }
 }

@@ -48,13 +48,29 @@ function neighbour(hex: string): string {
   return hexOf({ l: l > 0.5 ? l - 0.16 : l + 0.14, c: c * 0.9, h: h + 8 })
 }
 
-/** A quiet tint that goes with the garment: near its hue or across from it, light behind dark cloth and darker behind white. */
+const pale = [
+  '#e9e7d8',
+  '#e6dac4',
+  '#d5dedc',
+  '#dcd8ce',
+  '#dfdfb8',
+  '#dfd4da',
+  '#e6cfbf',
+  '#c8d3ce',
+  '#ccd8de',
+] as const
+const middle = ['#b9b8a0', '#a7b8b6', '#c9ab90', '#94a8a6', '#b3a2ad', '#bdb48c'] as const
+
+/** A quiet ground out of the shop's stones, mosses and skies: middle tones behind pale cloth, pale ones behind the rest, never the cloth's own hue. */
 function tint(hex: string, seed: string): string {
   const { l, c, h } = lchOf(hex)
+  const list = l > 0.83 ? middle : pale
+  const apart = list.filter((ground) => {
+    const distance = Math.abs(((lchOf(ground).h - h + 540) % 360) - 180)
+    return c < 0.03 || distance > 32
+  })
   const random = randomFrom(`${seed}/ground`)
-  const hue = c < 0.025 ? random.pick([95, 150, 220, 40]) : h + random.pick([0, 25, -30, 180, 160])
-  const lightness = l > 0.86 ? 0.8 : l > 0.7 ? 0.93 : 0.885
-  return hexOf({ l: lightness, c: random.between(0.018, 0.034), h: hue })
+  return apart[Math.floor(random.next() * apart.length)] ?? list[0]
 }
 
 type Placement = { scale: number; x: number; y: number; degrees: number }
@@ -62,15 +78,15 @@ type Placement = { scale: number; x: number; y: number; degrees: number }
 function placement(pen: Pen, size: Box): Placement {
   const { focus, picture } = pen
   if (picture.view === 'detail') {
-    const scale = width / focus.width
+    const scale = width / (focus.width * 0.86)
     return {
       scale,
       x: width / 2 - focus.at[0] * scale,
-      y: height * 0.48 - focus.at[1] * scale,
+      y: height * 0.42 - focus.at[1] * scale,
       degrees: pen.random.jitter(5),
     }
   }
-  const scale = Math.min(1150 / size.width, 1430 / size.height, 1.3)
+  const scale = Math.min(1190 / size.width, 1520 / size.height, 1.32)
   return {
     scale,
     x: width / 2 - (size.x + size.width / 2) * scale,
@@ -126,7 +142,7 @@ export function drawGarment(picture: GarmentPicture): { svg: string; width: 1460
 
 function hotspot(picture: GarmentPicture, size: Box, place: Placement): Hotspot {
   if (picture.view === 'detail') {
-    return { x: 0.5, y: 0.48, width: 0.8, height: 0.8 }
+    return { x: 0.5, y: 0.42, width: 0.8, height: 0.8 }
   }
   const share = (value: number, whole: number) => Math.min(1, Math.round((value / whole) * 1000) / 1000)
   return {

@@ -1,10 +1,10 @@
 import type { Inks } from './colour.ts'
 import { n } from './geometry.ts'
-import { randomFrom } from './random.ts'
+import { type Random, randomFrom } from './random.ts'
 
 export type Texture = 'plain' | 'knit' | 'waffle' | 'ripstop' | 'wool' | 'fleece' | 'down'
 /** Surfaces a garment uses beside its cloth: ribbing, mesh, cable. */
-export type Surface = Texture | 'rib' | 'mesh' | 'twill'
+export type Surface = Texture | 'rib' | 'mesh' | 'twill' | 'weave'
 
 type Tile = { width: number; height: number; marks: string }
 
@@ -44,31 +44,59 @@ const twill = (inks: Inks): Tile => ({
   marks: stroke('M-1 8L8 -1M-1 1L1 -1M6 8L8 6', inks.deep, 1.3, 0.2),
 })
 
+const weave = (inks: Inks): Tile => ({
+  width: 6,
+  height: 6,
+  marks: stroke('M0 1.5H3M3 4.5H6', inks.deep, 1.1, 0.16) + stroke('M1.5 3V6M4.5 0V3', inks.light, 1.1, 0.2),
+})
+
 const mesh = (inks: Inks): Tile => ({
   width: 12,
   height: 12,
   marks: `<circle cx="3" cy="3" r="1.7" fill="${inks.deep}" fill-opacity=".5"/><circle cx="9" cy="9" r="1.7" fill="${inks.deep}" fill-opacity=".5"/>`,
 })
 
-function wool(inks: Inks): Tile {
-  const random = randomFrom('wool')
-  const fibres = Array.from({ length: 70 }, (_, i) => {
-    const [x, y] = [random.between(0, 96), random.between(0, 96)]
-    const d = `M${n(x)} ${n(y)}q${n(random.jitter(5))} ${n(random.jitter(5))} ${n(random.jitter(11))} ${n(random.jitter(8))}`
-    return stroke(d, i % 2 ? inks.deep : inks.light, 1.3, i % 2 ? 0.26 : 0.36)
-  })
-  return { width: 96, height: 96, marks: fibres.join('') }
+/**
+ * Short strokes strewn over a tile of `size`, repeated past its edges so that the tile joins itself.
+ * All of one ink are one path: a tile is drawn again for every repeat, so it must stay light.
+ */
+function strewn(seed: string, size: number, count: number, mark: (random: Random, i: number) => string): string {
+  const random = randomFrom(seed)
+  const reach = 9
+  const near = (v: number) => [0, ...(v < reach ? [size] : []), ...(v > size - reach ? [-size] : [])]
+  return Array.from({ length: count }, (_, i) => {
+    const [x, y] = [random.between(0, size), random.between(0, size)]
+    const drawn = mark(random, i)
+    return near(x)
+      .flatMap((dx) => near(y).map((dy) => `M${n(x + dx)} ${n(y + dy)}${drawn}`))
+      .join('')
+  }).join('')
 }
 
-function fleece(inks: Inks): Tile {
-  const random = randomFrom('fleece')
-  const curls = Array.from({ length: 150 }, (_, i) => {
-    const [x, y, r] = [random.between(0, 110), random.between(0, 110), random.between(2.4, 5)]
-    const d = `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(r * 1.6)} ${n(r * 0.8)}`
-    return stroke(d, i % 5 < 3 ? inks.deep : inks.light, 1.7, i % 5 < 3 ? 0.2 : 0.34)
-  })
-  return { width: 110, height: 110, marks: curls.join('') }
+const fibre = (random: Random) =>
+  `q${n(random.jitter(3))} ${n(random.jitter(3))} ${n(random.jitter(7))} ${n(random.jitter(6))}`
+
+const wool = (inks: Inks): Tile => ({
+  width: 96,
+  height: 96,
+  marks:
+    stroke(strewn('wool dark', 96, 80, fibre), inks.deep, 1.1, 0.24) +
+    stroke(strewn('wool light', 96, 90, fibre), inks.light, 1, 0.44),
+})
+
+function curl(random: Random, i: number): string {
+  const r = random.between(1.8, 5)
+  const turn = random.between(0, Math.PI * 2)
+  return `a${n(r)} ${n(r)} 0 1 ${i % 2} ${n(Math.cos(turn) * r * 1.7)} ${n(Math.sin(turn) * r * 1.7)}`
 }
+
+const fleece = (inks: Inks): Tile => ({
+  width: 140,
+  height: 140,
+  marks:
+    stroke(strewn('fleece dark', 140, 150, curl), inks.deep, 1.6, 0.28) +
+    stroke(strewn('fleece light', 140, 100, curl), inks.light, 1.5, 0.46),
+})
 
 const tiles: Record<Exclude<Surface, 'plain' | 'down'>, (inks: Inks) => Tile> = {
   knit,
@@ -77,6 +105,7 @@ const tiles: Record<Exclude<Surface, 'plain' | 'down'>, (inks: Inks) => Tile> = 
   ripstop,
   twill,
   mesh,
+  weave,
   wool,
   fleece,
 }

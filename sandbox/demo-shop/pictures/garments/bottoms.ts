@@ -6,7 +6,7 @@ import { button, drawcord, label, snap, welt, zip } from './trims.ts'
 
 const legsOf = (shape: BottomShape): readonly Leg[] => [shape.left, shape.right]
 
-function legFolds(pen: Pen, shape: BottomShape, leg: Leg, strength = 1): Fold[] {
+function legFolds(pen: Pen, shape: BottomShape, leg: Leg, strength = 0.8): Fold[] {
   const r = pen.random
   const s = leg.side
   const folds: Fold[] = [
@@ -66,7 +66,7 @@ function legFolds(pen: Pen, shape: BottomShape, leg: Leg, strength = 1): Fold[] 
   return folds
 }
 
-function drawLegs(pen: Pen, shape: BottomShape, inside: (leg: Leg) => void, strength = 1): void {
+function drawLegs(pen: Pen, shape: BottomShape, inside: (leg: Leg) => void, strength = 0.8): void {
   for (const leg of legsOf(shape)) {
     piece(pen, leg.outline, { folds: legFolds(pen, shape, leg, strength), round: 0.7, inside: () => inside(leg) })
   }

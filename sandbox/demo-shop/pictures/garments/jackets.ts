@@ -16,7 +16,17 @@ import {
   scallop,
   symmetric,
 } from '../geometry.ts'
-import { bodyFolds, cuffBand, drawSleeve, edgeStitches, hemBand, hood, neckInside, standCollar } from './top-parts.ts'
+import {
+  bodyFolds,
+  cuffBand,
+  drawSleeve,
+  edgeStitches,
+  hemBand,
+  hood,
+  neckBand,
+  neckInside,
+  standCollar,
+} from './top-parts.ts'
 import { cm, measures, type Sleeve, type TopShape, topShape } from './top-shape.ts'
 import { baffles, drawcord, label, snap, welt, zip } from './trims.ts'
 
@@ -59,7 +69,7 @@ function cuffTab(pen: Pen, sleeve: Sleeve): void {
 
 export function shellJacket(pen: Pen): void {
   const shape = topShape(
-    measures(pen.picture.cut, 2.2, { spread: 20, cuff: 12.5, neckDrop: 7, hemDip: 1.6 }),
+    measures(pen.picture.cut, 2.2, { spread: 16.5, cuff: 12.5, neckDrop: 7, hemDip: 1.6 }),
     pen.random.jitter,
   )
   const lining = inksOf(shift(pen.second.base, { l: -0.04 }))
@@ -117,7 +127,7 @@ function shellFront(pen: Pen, shape: TopShape): void {
 }
 
 export function softshell(pen: Pen): void {
-  const shape = topShape(measures(pen.picture.cut, 0.6, { spread: 18, cuff: 10.5, neckDrop: 7 }), pen.random.jitter)
+  const shape = topShape(measures(pen.picture.cut, 0.6, { spread: 15, cuff: 10.5, neckDrop: 7 }), pen.random.jitter)
   for (const sleeve of sleevesOf(shape)) {
     drawSleeve(pen, sleeve, { inside: () => elbowSeams(pen, sleeve) })
     piece(pen, cuffBand(sleeve, 2.2), { inks: pen.second, surface: 'plain', round: 0.2, outline: 2.4 })
@@ -166,7 +176,7 @@ function sidePanel(pen: Pen, shape: TopShape): void {
 }
 
 export function insulatedJacket(pen: Pen): void {
-  const m = measures(pen.picture.cut, 3, { spread: 19, cuff: 12, neckDrop: 6 })
+  const m = measures(pen.picture.cut, 3, { spread: 16.5, cuff: 12, neckDrop: 6 })
   const shape = topShape(m, pen.random.jitter)
   for (const sleeve of sleevesOf(shape)) {
     puffySleeve(pen, sleeve)
@@ -284,7 +294,7 @@ export function vest(pen: Pen): void {
 }
 
 export function fleece(pen: Pen): void {
-  const shape = topShape(measures(pen.picture.cut, 2, { spread: 19, cuff: 10.5, neckDrop: 7 }), pen.random.jitter)
+  const shape = topShape(measures(pen.picture.cut, 2, { spread: 16, cuff: 10.5, neckDrop: 7 }), pen.random.jitter)
   for (const sleeve of sleevesOf(shape)) {
     drawSleeve(pen, sleeve)
     piece(pen, cuffBand(sleeve, 2), {
@@ -301,7 +311,7 @@ export function fleece(pen: Pen): void {
     topstitched(pen, sleeve.armhole, [sleeve.side * 8])
   }
   const rim = standCollar(pen, shape, 7.4)
-  seam(pen, beside(rim, 14), pen.second, 12)
+  neckBand(pen, rim, 15, pen.second, 'plain')
   if (pen.front) {
     fleeceFront(pen, shape)
   } else {

@@ -16,20 +16,15 @@ import { button, label } from './trims.ts'
 /** A sweater with a patterned round yoke, ribbed edges and a rolled neck. */
 export function woolSweater(pen: Pen): void {
   const shape = topShape(
-    measures(pen.picture.cut, 1.2, { spread: 18, cuff: 8.6, neckDrop: 7, raglan: true }),
+    measures(pen.picture.cut, 1.2, { spread: 15, cuff: 8.6, neckDrop: 7, raglan: true }),
     pen.random.jitter,
   )
   for (const sleeve of [shape.left, shape.right]) {
-    drawSleeve(pen, sleeve)
+    drawSleeve(pen, sleeve, { inside: () => yokeRows(pen, shape) })
     piece(pen, cuffBand(sleeve, 7), { surface: 'rib', degrees: -sleeve.degrees, round: 0.5, outline: 2.8 })
-    yokeRows(pen, shape)
   }
-  piece(pen, shape.body, { folds: bodyFolds(pen, shape) })
+  piece(pen, shape.body, { folds: bodyFolds(pen, shape), inside: () => yokeRows(pen, shape) })
   piece(pen, hemBand(shape, 7, 12), { surface: 'rib', round: 0.4, outline: 2.8 })
-  for (const sleeve of [shape.left, shape.right]) {
-    seam(pen, sleeve.armhole, pen.main, 2)
-  }
-  yokeRows(pen, shape)
   if (pen.front) {
     neckInside(pen, shape)
   }
@@ -77,7 +72,7 @@ function ring(pen: Pen, neck: number, distance: number, figure: 'dots' | 'spruce
 /** A woven shirt: turned collar, placket, yoke and a chest pocket. */
 export function shirt(pen: Pen): void {
   const shape = topShape(
-    measures(pen.picture.cut, 1.4, { spread: 18, cuff: 11, neckDrop: 7, hemDip: 3.4 }),
+    measures(pen.picture.cut, 1.4, { spread: 15, cuff: 11, neckDrop: 7, hemDip: 3.4 }),
     pen.random.jitter,
   )
   for (const sleeve of [shape.left, shape.right]) {
@@ -137,7 +132,7 @@ function shirtFront(pen: Pen, shape: TopShape): void {
     const fall = [pt(4 * side, m.neckDrop * cm - 4), pt(neckPoint[0] * 0.98 * side, -26)]
     const inner = bezier(at(fall, 0), pt(60 * side, m.neckDrop * 8), pt(neckPoint[0] * 0.78 * side, 10), at(fall, 1))
     const outer = bezier(at(fall, 1), pt(neckPoint[0] * 1.26 * side, 14), pt(neckPoint[0] * 1.2 * side, 40), tip)
-    shade(pen, join(beside(outer, 6), [at(fall, 0)]), 30)
+    shade(pen, join(beside(outer, 6).slice(14), [at(fall, 0)]), 30)
     piece(pen, join(inner, outer, line(tip, at(fall, 0))), { round: 0.4, outline: 3 })
     stitch(pen, [moved(at(outer, 4), -9 * side, 4), moved(tip, -12 * side, -14), moved(at(fall, 0), 14 * side, 0)])
   }

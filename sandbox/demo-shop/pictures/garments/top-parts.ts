@@ -132,17 +132,16 @@ export function drawSleeve(pen: Pen, sleeve: Sleeve, options: PieceOptions = {})
   })
 }
 
-/** A band across the end of a sleeve, `depth` centimetres deep. */
-export function cuffBand(sleeve: Sleeve, depth: number, flare = 0): Curve {
-  const up = (p: Pt) => polar(p, sleeve.degrees + 180, depth * cm)
-  const [outer, inner] = [sleeve.cuffOuter, sleeve.cuffInner]
-  const widen = (p: Pt) => moved(p, (p === outer ? flare : -flare) * sleeve.side, 0)
-  return join(
-    [widen(outer)],
-    bow(widen(inner), widen(inner), 0, 1),
-    [up(inner)],
-    bow(up(inner), up(outer), 0.05 * sleeve.side, 8),
-  )
+/** A band across the end of a sleeve, `depth` centimetres deep, following the sleeve's own edges. */
+export function cuffBand(sleeve: Sleeve, depth: number): Curve {
+  const near = (curve: Curve, end: Pt) => curve.filter((p) => Math.hypot(p[0] - end[0], p[1] - end[1]) <= depth * cm)
+  const outer = near(sleeve.outer, sleeve.cuffOuter)
+  const inner = near(sleeve.inner, sleeve.cuffInner)
+  const up = polar(sleeve.cuffOuter, sleeve.degrees + 180, depth * cm)
+  const upInner = polar(sleeve.cuffInner, sleeve.degrees + 180, depth * cm)
+  const outerUp = pt(outer[0]?.[0] ?? up[0], up[1])
+  const innerUp = pt(inner.at(-1)?.[0] ?? upInner[0], upInner[1])
+  return join([sleeve.cuffOuter], line(sleeve.cuffInner, innerUp, 4), bow(innerUp, outerUp, 0.05 * sleeve.side, 8))
 }
 
 /** The band at the hem, `depth` centimetres deep, drawn in by `tuck` units on each side. */

@@ -41,9 +41,9 @@ export type TopMeasures = {
 }
 
 const bodies = {
-  men: { shoulder: 23.5, chest: 28, waist: 27, hem: 27.5, length: 73, sleeve: 64, sleeveWidth: 19, neck: 9.2 },
-  women: { shoulder: 19.8, chest: 24.2, waist: 20.6, hem: 25, length: 65, sleeve: 60, sleeveWidth: 16.2, neck: 8.6 },
-  unisex: { shoulder: 22.5, chest: 27, waist: 26.6, hem: 27.4, length: 71, sleeve: 62, sleeveWidth: 18.5, neck: 9 },
+  men: { shoulder: 23.5, chest: 25.6, waist: 24.6, hem: 25.8, length: 74, sleeve: 64, sleeveWidth: 19, neck: 9.2 },
+  women: { shoulder: 19.8, chest: 21.8, waist: 18.8, hem: 23.2, length: 68, sleeve: 60, sleeveWidth: 16.2, neck: 8.6 },
+  unisex: { shoulder: 22.5, chest: 24.8, waist: 24.4, hem: 25.4, length: 72, sleeve: 62, sleeveWidth: 18.5, neck: 9 },
 }
 
 /** Measures for a cut, with a garment's own deviations added on top (`ease` widens the whole body). */
@@ -54,7 +54,7 @@ export function measures(cut: GarmentPicture['cut'], ease: number, own: Partial<
     shoulderDrop: 5.4,
     armhole: 28 + ease * 0.5,
     cuff: 10.5,
-    spread: 19,
+    spread: 15.5,
     hemDip: 1,
     raglan: false,
     neck: body.neck,
@@ -158,9 +158,9 @@ function sleeve(m: TopMeasures, armhole: Curve, shoulder: Pt, underarm: Pt, side
   const long = m.sleeve > 35
   const cuffOuter = polar(shoulder, degrees, m.sleeve * cm)
   const cuffInner = polar(cuffOuter, degrees - 90 - (long ? 0 : 4), m.cuff * cm)
-  const elbow = polar(shoulder, degrees + (long ? 4 : 2), m.sleeve * cm * 0.48)
+  const elbow = polar(shoulder, degrees + (long ? 7.5 : 5), m.sleeve * cm * 0.48)
   const outer = join(
-    bezier(shoulder, polar(shoulder, 50, 34), polar(elbow, degrees + 184, m.sleeve * 3), elbow, 16),
+    bezier(shoulder, polar(shoulder, 64, long ? 66 : 40), polar(elbow, degrees + 182, m.sleeve * 3), elbow, 16),
     bezier(
       elbow,
       polar(elbow, degrees + 2, m.sleeve * 3.4),
@@ -169,7 +169,7 @@ function sleeve(m: TopMeasures, armhole: Curve, shoulder: Pt, underarm: Pt, side
       16,
     ),
   )
-  const innerElbow = moved(mid(cuffInner, underarm, 0.52), long ? 9 : 0, long ? 6 : 0)
+  const innerElbow = moved(mid(cuffInner, underarm, 0.52), long ? 6 : 0, 0)
   const inner = join(
     bezier(cuffInner, mid(cuffInner, innerElbow, 0.4), polar(innerElbow, degrees, 50), innerElbow, 14),
     bezier(innerElbow, polar(innerElbow, degrees + 180, 60), polar(underarm, degrees + 8, 70), underarm, 14),
