@@ -9,6 +9,5 @@ await command(help, async () => {
   const environment = loadEnvironment()
   await requireFreePorts(environment)
   rmSync(environment.sandboxDir, { recursive: true, force: true })
-  rmSync(`${environment.storefrontBuild}.fingerprint`, { force: true })
   console.info('The sandbox is empty.')
 })

@@ -41,11 +41,21 @@ export async function buildStorefront(environment: Environment): Promise<void> {
   const { stale, remember } = fingerprint(
     marker,
     [...CONFIGURATION, 'web/**', 'schemas/**', 'sanity.config.ts'],
-    settings.map((name) => `${name}=${process.env[name]}`),
+    [...settings.map((name) => `${name}=${process.env[name]}`), await birthOfDataset(environment)],
   )
   if (!stale && existsSync(environment.storefrontBuild)) return
   console.info('Building the storefront (about half a minute) ...')
   rmSync(marker, { force: true })
   await runTool('The build of the storefront', 'next', ['build', `${root}/web`])
   remember()
+}
+
+/** A sandbox that was emptied and filled again is another dataset: pages generated from the former one are stale. */
+async function birthOfDataset({ lake }: Environment): Promise<string> {
+  if (!lake) return ''
+  const authorization = `Bearer ${process.env.SANITY_API_READ_TOKEN}`
+  const answer = await fetch(new URL(`/v1/projects/${process.env.SANITY_STUDIO_PROJECT_ID}/datasets`, lake), {
+    headers: { authorization },
+  })
+  return answer.ok ? await answer.text() : ''
 }

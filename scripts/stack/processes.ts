@@ -10,6 +10,8 @@ export type Service = {
   arguments: string[]
   /** Answers with anything but a connection error when the service is up. */
   address: URL
+  /** What the service prints when it is ready, where answering is not enough. */
+  readyLine?: RegExp
   environment?: Record<string, string>
 }
 
@@ -33,9 +35,11 @@ export class Processes {
     })
     this.#running.set(service.name, child)
     const lastLines: string[] = []
+    let ready = service.readyLine === undefined
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         lastLines.push(...text.split('\n').filter(Boolean))
+        ready ||= lastLines.some((line) => service.readyLine?.test(line))
         lastLines.splice(0, Math.max(0, lastLines.length - 20))
         if (process.env.VERBOSE) process.stderr.write(text)
       })
@@ -48,7 +52,7 @@ export class Processes {
       console.error(`${service.name} ended with code ${code}.\n${lastLines.join('\n')}`)
       void this.stop().then(() => process.exit(1))
     })
-    while (!(await answers(service.address))) {
+    while (!(ready && (await answers(service.address)))) {
       if (ended || this.#stopping) throw new SetUpError(`${service.name} did not start.`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }

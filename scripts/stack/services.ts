@@ -11,6 +11,8 @@ export function sandbox({ lake }: Environment): Service | undefined {
       command: process.execPath,
       arguments: [`${root}/sandbox/run.ts`],
       address: new URL('/v1/ping', lake),
+      // It answers while it still fills an empty dataset.
+      readyLine: /^content lake/,
     }
   )
 }
