@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { vi } from 'vitest'
+import type { RichTextMember, RichTextPlace, RichTextValue } from './block-props.ts'
+import { RichText } from './rich-text.tsx'
+
+/** What the picture addresses read; call before anything renders. */
+export function stubEnvironment(): void {
+  const values = {
+    SANITY_STUDIO_PROJECT_ID: 'tretopp',
+    SANITY_STUDIO_DATASET: 'production',
+    SANITY_STUDIO_API_HOST: 'http://localhost:4100',
+    SANITY_API_READ_TOKEN: 'token',
+    SANITY_REVALIDATE_SECRET: 'sixteen-characters',
+    SITE_ORIGIN: 'http://localhost:3000',
+    STUDIO_ORIGIN: 'http://localhost:3333',
+  }
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
+}
+
+export const place: RichTextPlace = {
+  lang: 'nb',
+  doc: { _id: 'page-about', _type: 'page' },
+  path: 'content.nb',
+  edit: (doc, path) => `${doc._id}|${path}`,
+}
+
+export const asset: NonNullable<Extract<RichTextMember, { _type: 'image' }>['asset']> = {
+  _type: 'reference',
+  _ref: 'image-abc123-1600x1000-jpg',
+}
+
+/** One paragraph, as the queries give it. */
+export function paragraph(text: string, key = 'p1'): Extract<RichTextMember, { _type: 'block' }> {
+  const span = { _type: 'span' as const, _key: `${key}s`, text }
+  return { _type: 'block', _key: key, style: 'normal', children: [span], markDefs: null }
+}
+
+export function productCard(id: string, title: string) {
+  return {
+    _id: id,
+    _type: 'product' as const,
+    centraId: '101',
+    slug: { _type: 'localeSlug' as const, nb: { _type: 'slug' as const, current: id } },
+    productState: 'normal' as const,
+    crowdfundingDate: null,
+    crowdfundingGoal: null,
+    crowdfundingMax: null,
+    fit: ['women'],
+    title,
+    cardTitle: null,
+    cardTag: null,
+    colors: [],
+    images: null,
+    clothingType: null,
+  }
+}
+
+export function render(element: ReactElement): string {
+  return renderToStaticMarkup(element)
+}
+
+/** A whole rich text rendered at `place`. */
+export function renderRichText(value: RichTextValue): string {
+  return render(<RichText value={value} {...place} />)
+}

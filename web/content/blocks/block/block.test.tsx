@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { paragraph, renderRichText, stubEnvironment } from '../block-fixtures.tsx'
+import type { BlockOf } from '../block-props.ts'
+
+beforeAll(stubEnvironment)
+
+const about = {
+  _type: 'page' as const,
+  _id: 'page-about',
+  slug: { _type: 'localeSlug' as const, nb: { _type: 'slug' as const, current: 'om-oss' } },
+  path: null,
+  category: null,
+}
+
+function linked(mark: Partial<NonNullable<BlockOf<'block'>['markDefs']>[number]>): string {
+  const base = paragraph('Les mer')
+  const children = (base.children ?? []).map((span) => ({ ...span, marks: ['l1'] }))
+  const link = { _type: 'link' as const, _key: 'l1', reference: null, ...mark }
+  return renderRichText([{ ...base, children, markDefs: [link] }])
+}
+
+describe('text', () => {
+  test.each([
+    ['h2', '<h2'],
+    ['h3', '<h3'],
+    ['h4', '<h4'],
+    ['blockquote', '<blockquote'],
+    ['normal', '<p>'],
+  ] as const)('style %s', (style, tag) => expect(renderRichText([{ ...paragraph('Ull'), style }])).toContain(tag))
+
+  test('lists, with their items', () => {
+    const item = { ...paragraph('Ett'), listItem: 'number' as const, level: 1 }
+    expect(renderRichText([item])).toMatch(/<ol[^>]*><li>Ett<\/li><\/ol>/)
+    expect(renderRichText([{ ...item, listItem: 'bullet' }])).toMatch(/<ul[^>]*><li>Ett<\/li><\/ul>/)
+  })
+
+  test('marks', () => {
+    const base = paragraph('Ull')
+    const children = (base.children ?? []).map((span) => ({
+      ...span,
+      marks: ['strong', 'em', 'code', 'strike-through'],
+    }))
+    const html = renderRichText([{ ...base, children }])
+    for (const tag of ['<strong>', '<em>', '<code>', '<s>']) expect(html).toContain(tag)
+  })
+
+  test('text is text: markup in it is shown, not run', () => {
+    expect(renderRichText([paragraph('<script>alert(1)</script>')])).toContain('&lt;script&gt;')
+  })
+})
+
+describe('links in text', () => {
+  test('lead to the chosen document by the link rules', () => {
+    expect(linked({ reference: about, href: 'https://elsewhere.example' })).toContain('<a href="/nb/om-oss"')
+  })
+
+  test('or to the typed address, in a new tab when asked', () => {
+    expect(linked({ href: 'https://example.com', openInNewTab: true })).toMatch(/target="_blank" rel="noopener"/)
+    expect(linked({ href: 'https://example.com' })).not.toContain('target')
+  })
+
+  test('an address that could run code, or a page that is not there, leaves plain text', () => {
+    expect(linked({ href: 'javascript:alert(1)' })).toMatch(/<p>Les mer<\/p>/)
+    expect(linked({ reference: { ...about, slug: null } })).toMatch(/<p>Les mer<\/p>/)
+  })
+})

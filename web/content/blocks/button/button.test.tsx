@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { renderRichText, stubEnvironment } from '../block-fixtures.tsx'
+import { buttonTarget } from './button-target.ts'
+
+beforeAll(stubEnvironment)
+
+const about = { _type: 'page', slug: { en: { current: 'about' } } }
+
+describe('[R3.13] where a button leads', () => {
+  test('a link: to its document, else to its address', () => {
+    expect(buttonTarget('en', { buttonType: 'link', reference: about, url: '/x' })).toEqual({
+      kind: 'page',
+      href: '/en/about',
+    })
+    expect(buttonTarget('en', { reference: null, url: 'https://example.com' })).toMatchObject({
+      href: 'https://example.com',
+    })
+    expect(buttonTarget('en', { url: 'javascript:alert(1)' })).toEqual({ kind: 'nowhere' })
+  })
+
+  test.each(['login', 'register', 'submitIdea'])('%s begins on the community page', (buttonType) => {
+    expect(buttonTarget('nb', { buttonType, url: '/elsewhere' })).toEqual({ kind: 'page', href: '/nb/community#join' })
+  })
+
+  test('an unknown type is reported', () => {
+    expect(buttonTarget('nb', { buttonType: 'dance' })).toEqual({ kind: 'unknown', message: 'Unknown type dance' })
+  })
+})
+
+test('the block: text, place, field', () => {
+  const button = {
+    _type: 'button' as const,
+    _key: 'b',
+    text: 'Se alt',
+    url: '/nb/shop',
+    reference: null,
+    align: 'center' as const,
+  }
+  const html = renderRichText([button])
+  expect(html).toMatch(/<a[^>]*href="\/nb\/shop"[^>]*>Se alt<\/a>/)
+  expect(html).toMatch(/class="[^"]*center/)
+  expect(html).toContain('data-sanity="page-about|content.nb[_key==&quot;b&quot;]"')
+  expect(renderRichText([{ ...button, text: undefined }])).not.toContain('<a')
+})

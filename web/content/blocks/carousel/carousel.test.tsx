@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from 'vitest'
+import { asset, productCard, renderRichText, stubEnvironment } from '../block-fixtures.tsx'
+
+beforeAll(stubEnvironment)
+
+function slide(key: string, url: string | null) {
+  const image = { asset, hotspot: null, crop: null, lqip: null }
+  return { _key: key, slide: { alt: `Bilde ${key}`, caption: `Tekst ${key}`, url, image } }
+}
+
+test('slides and products stand in one named row that the keyboard reaches', () => {
+  const items = [slide('a', null), { _key: 'b', product: productCard('topp', 'Topp lue') }]
+  const html = renderRichText([{ _type: 'carousel', _key: 'c', title: 'I fjellet', items }])
+  expect(html).toMatch(/<section[^>]*aria-label="I fjellet"/)
+  expect(html).toMatch(/<ul id="carousel-c"[^>]*tabindex="0"/)
+  expect(html).toContain('alt="Bilde a"')
+  expect(html).toContain('Tekst a')
+  expect(html).toContain('Topp lue')
+  expect(html).toContain('.items[_key==&quot;a&quot;].image')
+})
+
+test('two buttons move it; one picture alone needs none', () => {
+  const many = renderRichText([{ _type: 'carousel', _key: 'c', items: [slide('a', null), slide('b', null)] }])
+  expect(many).toMatch(/aria-label="Forrige" aria-controls="carousel-c"/)
+  expect(many).toMatch(/aria-label="Neste" aria-controls="carousel-c"/)
+  expect(renderRichText([{ _type: 'carousel', _key: 'c', items: [slide('a', null)] }])).not.toContain('<button')
+})
+
+test('a slide leads to its address only when that is harmless', () => {
+  expect(renderRichText([{ _type: 'carousel', _key: 'c', items: [slide('a', '/nb/shop')] }])).toContain(
+    'href="/nb/shop"',
+  )
+  expect(renderRichText([{ _type: 'carousel', _key: 'c', items: [slide('a', 'javascript:x')] }])).not.toContain('href=')
+})

@@ -1,0 +1,23 @@
+import { beforeAll, expect, test } from 'vitest'
+import { renderRichText, stubEnvironment } from '../block-fixtures.tsx'
+
+beforeAll(stubEnvironment)
+
+const embed = { _type: 'embed' as const, _key: 'e', url: 'https://vimeo.com/76979871', autoplay: false, loop: false }
+
+test('nothing of the video is loaded before the click', () => {
+  const html = renderRichText([{ ...embed, title: 'Slik lapper du en albue' }])
+  expect(html).not.toContain('<iframe')
+  expect(html).not.toContain('src="https://player.vimeo.com')
+  expect(html).toMatch(/<button[^>]*>.*Spill av video: Slik lapper du en albue/)
+})
+
+test('a video without a title still has a named button', () => {
+  expect(renderRichText([{ ...embed, title: null }])).toMatch(/<button[^>]*>.*Spill av video/)
+})
+
+test('[R5.15] any other address is reported', () => {
+  const html = renderRichText([{ ...embed, title: null, url: 'https://www.youtube.com/watch?v=1' }])
+  expect(html).toContain('Invalid url: https://www.youtube.com/watch?v=1')
+  expect(html).not.toContain('<button')
+})

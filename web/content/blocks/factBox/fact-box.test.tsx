@@ -1,0 +1,18 @@
+import { beforeAll, expect, test } from 'vitest'
+import { paragraph, renderRichText, stubEnvironment } from '../block-fixtures.tsx'
+
+beforeAll(stubEnvironment)
+
+test('a fact box is an aside named by its title', () => {
+  const box = { _type: 'factBox' as const, _key: 'f', title: 'Merinoull', content: [paragraph('Varmer også våt.')] }
+  const html = renderRichText([box])
+  const [, id] = /<aside[^>]*aria-labelledby="([^"]+)"/.exec(html) ?? []
+  expect(html).toMatch(new RegExp(`<p id="${id}"[^>]*>Merinoull</p>`))
+  expect(html).toContain('<p>Varmer også våt.</p>')
+})
+
+test('without a title it is an aside all the same', () => {
+  const html = renderRichText([{ _type: 'factBox', _key: 'f', content: [paragraph('Ull')] }])
+  expect(html).toContain('<aside')
+  expect(html).not.toContain('aria-labelledby')
+})

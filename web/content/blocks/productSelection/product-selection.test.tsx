@@ -1,0 +1,18 @@
+import { beforeAll, expect, test } from 'vitest'
+import { productCard, renderRichText, stubEnvironment } from '../block-fixtures.tsx'
+
+beforeAll(stubEnvironment)
+
+test('products are cards below the title, each a way to its page', () => {
+  const products = [productCard('storr', 'Storr skalljakke'), productCard('topp', 'Topp lue')]
+  const html = renderRichText([{ _type: 'productSelection', _key: 's', title: 'På tur', products }])
+  expect(html).toMatch(/<h2[^>]*>På tur<\/h2>/)
+  expect(html).toMatch(/<h3[^>]*><a[^>]*href="\/nb\/shop\/storr"[^>]*>Storr skalljakke<\/a><\/h3>/)
+  expect(html.match(/<article/g)).toHaveLength(2)
+})
+
+test('without products there is not even a title', () => {
+  expect(renderRichText([{ _type: 'productSelection', _key: 's', title: 'På tur', products: [] }])).not.toContain(
+    'På tur',
+  )
+})
