@@ -1,3 +1,4 @@
+import { Budget } from './budget.ts'
 import type { Dataset } from './dataset.ts'
 import { EvaluationError, QueryError } from './errors.ts'
 import { evaluate } from './evaluate.ts'
@@ -53,13 +54,14 @@ function contextOf(dataset: Dataset, request: QueryRequest): Context {
     identity: request.identity ?? '<anonymous>',
     sanity: { projectId: request.projectId, dataset: request.dataset },
   }
-  return { view: dataset.view(request.perspective), dataset, groq, reads: new Reads(), evaluate }
+  return { view: dataset.view(request.perspective), dataset, groq, reads: new Reads(), budget: new Budget(), evaluate }
 }
 
 function evaluateTree(tree: Node, context: Context, query: string): Tracked {
   try {
     return evaluate(tree, new Scope(context, NULL))
   } catch (error) {
+    if (error instanceof RangeError) throw new QueryError('queryError', 'query is nested too deeply', query)
     if (!(error instanceof EvaluationError)) throw error
     const { start, end } = placeOf(query, error.about)
     throw new QueryError('queryError', error.message, query, start, end)

@@ -1,6 +1,13 @@
 import { evaluateSync, parse } from 'groq-js'
 import { EvaluationError, QueryError } from './errors.ts'
 import { childrenOf, type Node } from './syntax.ts'
+import { syntaxError } from './syntax-errors.ts'
+
+/** What the hosted lake calls mistakes for which groq-js has other words. */
+const WORDING = new Map([
+  ['slicing must use constant numbers', 'subscript ranges must have integer endpoints'],
+  ['Maximum call stack size exceeded', 'query is nested too deeply'],
+])
 
 type ParseFunction = (query: string, options: { params: Record<string, unknown> }) => Node
 type EvaluateFunction = (node: Node, options: GroqOptions) => { data: unknown }
@@ -24,7 +31,8 @@ const evaluateTree = evaluateSync as unknown as EvaluateFunction
 export function parseQuery(query: string, params: Record<string, unknown>): Node {
   let tree: Node
   try {
-    tree = parseText(query, { params: { ...params } })
+    // A comment ends with its line for groq-js: the query's last line has to end too.
+    tree = parseText(`${query}\n`, { params: { ...params } })
   } catch (error) {
     throw parseErrorOf(error, query, params)
   }
@@ -45,19 +53,12 @@ export function evaluateNode(node: Node, options: GroqOptions): unknown {
 function parseErrorOf(error: unknown, query: string, params: Record<string, unknown>): QueryError {
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof Error && 'position' in error && typeof error.position === 'number') {
-    const description = message.replace(/^Syntax error in GROQ query at position \d+(: )?/, '')
-    return new QueryError(
-      'queryParseError',
-      lowerFirst(description || 'syntax error'),
-      query,
-      error.position,
-      error.position + 1,
-    )
+    return syntaxError(query, error.position + (message.includes('Unexpected end of query') ? 1 : 0))
   }
   if (message.includes('constant numbers')) throwMissingParam(query, params)
-  const name = /(?:function|namespace)[^:]*:? (\w+)/i.exec(message)?.[1]
-  const { start, end } = placeOf(query, name)
-  return new QueryError('queryParseError', lowerFirst(message), query, start, end)
+  const named = /(?:function|namespace):? (\w+)|^unexpected (\w+)/i.exec(message)
+  const { start, end } = placeOf(query, named?.[1] ?? named?.[2])
+  return new QueryError('queryParseError', WORDING.get(message) ?? lowerFirst(message), query, start, end)
 }
 
 /** Where a name stands in the query; the whole query when it is not found. */

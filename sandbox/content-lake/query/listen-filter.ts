@@ -1,3 +1,4 @@
+import { Budget } from './budget.ts'
 import { Dataset } from './dataset.ts'
 import type { LakeDocument } from './documents.ts'
 import { EvaluationError, QueryError } from './errors.ts'
@@ -23,7 +24,7 @@ export function compileFilter(query: string, params: Record<string, unknown>): D
     matches(document) {
       const groq = { timestamp: new Date(), identity: '<anonymous>' }
       const view = dataset.view('raw')
-      const context = { view, dataset, groq, reads: new Reads(), evaluate }
+      const context = { view, dataset, groq, reads: new Reads(), budget: new Budget(), evaluate }
       const scope = new Scope(context, NULL).nested(documentValue(document, document))
       return conditions.every((condition) => isTrue(condition, scope))
     },

@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts'
 import type { Dataset } from './dataset.ts'
 import type { GroqOptions } from './groq.ts'
 import type { Reads } from './reads.ts'
@@ -11,6 +12,7 @@ export type Context = {
   readonly dataset: Dataset
   readonly groq: GroqOptions
   readonly reads: Reads
+  readonly budget: Budget
   readonly evaluate: Evaluate
 }
 

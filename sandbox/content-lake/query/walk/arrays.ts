@@ -6,9 +6,13 @@ import { hoistSubqueries } from './hoist.ts'
 import { asksForScore, scored } from './score.ts'
 
 export function everything(scope: Scope): Tracked {
-  scope.context.reads.all()
+  const { view, reads, budget } = scope.context
+  reads.all()
   const items: Tracked[] = []
-  for (const entry of scope.context.view.entries()) items.push(entry.tracked())
+  for (const entry of view.entries()) {
+    budget.spend()
+    items.push(entry.tracked())
+  }
   return listOf(items)
 }
 
@@ -31,6 +35,7 @@ export function map(node: MapNode, scope: Scope): Tracked {
 function mapped(node: MapNode, items: readonly Tracked[], scope: Scope): Tracked[] {
   const results: Tracked[] = []
   for (const item of items) {
+    scope.context.budget.spend()
     const result = scope.hidden(item).evaluate(node.expr)
     const spread = node.type === 'FlatMap' ? itemsOf(result) : undefined
     if (spread) for (const inner of spread) results.push(inner)

@@ -25,6 +25,7 @@ export function* filterEverything(
   extra: readonly Predicate[] = [],
 ): Iterable<Tracked> {
   for (const entry of candidatesFor(conditions, scope, extra)) {
+    scope.context.budget.spend()
     const item = entry.tracked()
     if (passes(conditions, scope.nested(item))) yield item
   }

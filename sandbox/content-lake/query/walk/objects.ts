@@ -1,11 +1,17 @@
 import { isObject } from '../documents.ts'
 import type { Scope } from '../scope.ts'
-import type { ArrayNode, Node, ObjectNode, SelectNode } from '../syntax.ts'
+import { type ArrayNode, type Node, type ObjectNode, type SelectNode, ungroup } from '../syntax.ts'
 import { fieldsOf, itemsOf, listOf, NULL, objectOf, type Tracked } from '../tracked.ts'
 
+/** Functions give lists (`releases::all()`) that the parser does not know to be lists: their items are projected. */
 export function projection(node: { base: Node; expr: Node }, scope: Scope): Tracked {
   const base = scope.evaluate(node.base)
-  return isObject(base.value) ? scope.nested(base).evaluate(node.expr) : NULL
+  const listed = ungroup(node.base).type === 'FuncCall' ? itemsOf(base) : undefined
+  return listed ? listOf(listed.map((item) => projected(item, node.expr, scope))) : projected(base, node.expr, scope)
+}
+
+function projected(base: Tracked, expr: Node, scope: Scope): Tracked {
+  return isObject(base.value) ? scope.nested(base).evaluate(expr) : NULL
 }
 
 export function object(node: ObjectNode, scope: Scope): Tracked {
