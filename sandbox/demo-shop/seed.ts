@@ -36,10 +36,21 @@ function clientConfig({ apiHost, projectId, dataset, token }: SeedOptions): Clie
   return { ...place, token, apiVersion: '2025-02-19', useCdn: false, perspective: 'raw' }
 }
 
-async function main() {
+async function main(): Promise<void> {
   loadSandboxEnvironment()
   const { lakeOrigin, projectId, dataset, writeToken } = readSandboxConfig()
-  await seed({ apiHost: lakeOrigin.origin, projectId, dataset, token: writeToken, log: console.info })
+  try {
+    await seed({ apiHost: lakeOrigin.origin, projectId, dataset, token: writeToken, log: console.info })
+  } catch (error) {
+    console.error(`The demo shop cannot be written to ${lakeOrigin.origin}: ${reason(error)}`)
+    process.exitCode = 1
+  }
+}
+
+/** A failed connection says why in its cause only. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
 }
 
 if (import.meta.main) await main()

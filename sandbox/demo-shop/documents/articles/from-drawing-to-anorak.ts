@@ -115,5 +115,5 @@ Still, that was not what moved her most. “I met a stranger wearing it on the t
     actionButton('register', t('Bli medlem', 'Become a member'), 'center'),
     actionButton('login', t('Logg inn', 'Log in'), 'right'),
   ],
-  readAlso: ['patch-an-elbow'],
+  readAlso: ['twelve-testers', 'why-we-take-preorders'],
 }

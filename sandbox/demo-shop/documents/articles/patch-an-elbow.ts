@@ -111,5 +111,5 @@ Hiking trousers | Ripstop patch | Backstitch, two rows`,
     ruler(),
     linkButton(t('Lever inn til reparasjon', 'Send in a repair'), '@landingPage-repairs', 'center'),
   ],
-  readAlso: ['from-drawing-to-anorak'],
+  readAlso: ['wash-less', 'what-a-jacket-costs'],
 }

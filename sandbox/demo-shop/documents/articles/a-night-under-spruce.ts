@@ -1,0 +1,90 @@
+import { t } from '../../builders/localised.ts'
+import { prose } from '../../builders/prose.ts'
+import { embed, factBox, placedImage, ruler } from '../../builders/rich-text.ts'
+import type { Article } from './article.ts'
+
+export const aNightUnderSpruce: Article = {
+  key: 'a-night-under-spruce',
+  norwegianSlug: 'en-natt-under-grana',
+  title: t('En natt under grana', 'A night under a spruce'),
+  lead: t(
+    'Uten telt, uten mål og tjue minutter fra bussen. Et medlem forteller om den beste turen hun har vært på.',
+    'No tent, no goal and twenty minutes from the bus. A member writes about the best trip she has been on.',
+  ),
+  picture: {
+    name: 'campfire-night',
+    alt: t('Et bål under stjernehimmel mellom graner', 'A campfire under the stars among spruces'),
+  },
+  author: 'Ingvild Rønhovde',
+  publishedAt: '2026-10-02',
+  content: (t) => [
+    ...prose(
+      t(
+        `Jeg hadde bestemt meg for å gå til toppen. Klokka sju gikk jeg av bussen, og klokka tjue over sju satt jeg under ei gran fordi det regnet. Klokka åtte regnet det fortsatt. Da tenkte jeg at jeg like gjerne kunne bli.`,
+        `I had decided to walk to the top. At seven I got off the bus, and at twenty past seven I sat beneath a spruce because it rained. At eight it still rained. I thought that I might as well stay.`,
+      ),
+    ),
+    placedImage('landscape/spruce-summer-day', {
+      alt: t('Tett granskog i dagslys', 'Dense spruce forest in daylight'),
+      align: 'left',
+      maxWidthPx: 400,
+      caption: t('Grana står fremdeles der.', 'The spruce still stands.'),
+    }),
+    ...prose(
+      t(
+        `Under ei stor gran er det tørt. Nålene ligger i et lag så tykt som en madrass, og greinene går nesten ned til bakken. Jeg bredte ut sitteunderlaget, dro [vindsekken](@product-le-wind-sack) over meg og spiste begge matpakkene.
+
+Så skjedde det ingenting, lenge. Det er lenge siden sist det skjedde meg.`,
+        `Beneath a large spruce it is dry. The needles lie in a layer as thick as a mattress, and the branches almost reach the ground. I unfolded my sitting mat, pulled the [wind sack](@product-le-wind-sack) over me and ate both of my packed lunches.
+
+Then nothing happened, for a long time. It was a long time since that had happened to me.`,
+      ),
+    ),
+    placedImage('landscape/lake-autumn-dawn', {
+      alt: t('Et stille vann i høstmorgen', 'A still lake on an autumn morning'),
+      align: 'right',
+      maxWidthPx: 400,
+      caption: t('Klokka seks om morgenen.', 'At six in the morning.'),
+    }),
+    ...prose(
+      t(
+        `Rundt ti sluttet regnet. Jeg fikk fyr på noen kvister jeg hadde sittet på, og varmet den siste kaffen. En skogmus kom bort og så på meg. Den hadde ikke sett et menneske spise leverpostei før, virket det som.
+
+> Det er rart hvor lite man trenger når man først har satt seg.
+
+Jeg sov bedre enn hjemme. Klokka seks gikk jeg ned til vannet, vasket ansiktet og tok bussen til jobb. Klokka åtte satt jeg i et møte og luktet bål, og ingen turte å spørre.`,
+        `Around ten the rain stopped. I lit some twigs that I had been sitting on and heated the last of the coffee. A wood mouse came over and looked at me. It seemed never to have seen a person eat liver pâté.
+
+> It is strange how little you need once you have sat down.
+
+I slept better than at home. At six I went down to the lake, washed my face and took the bus to work. At eight I sat in a meeting smelling of smoke, and nobody dared to ask.`,
+      ),
+    ),
+    factBox(
+      t('Det jeg hadde med', 'What I brought'),
+      t(
+        `- Sitteunderlag og vindsekk
+- Ulltrøye, stillongs, lue
+- Termos, to matpakker, fyrstikker
+- En pose til søpla`,
+        `- Sitting mat and wind sack
+- Wool top, long johns, hat
+- Flask, two packed lunches, matches
+- A bag for the rubbish`,
+      ),
+    ),
+    embed(
+      'https://vimeo.com/22439234',
+      t('Film: natt på fjellet i sakte bilder', 'Film: a night in the mountains, slowly'),
+      { loop: true },
+    ),
+    ruler(),
+    ...prose(
+      t(
+        '_Husk båndtvang og bålforbud mellom 15. april og 15. september. Regelverket står hos [Miljødirektoratet](https://www.miljodirektoratet.no^)._',
+        '_Mind the ban on open fires in woodland from 15 April to 15 September. The rules are explained by [the Norwegian Environment Agency](https://www.environmentagency.no^)._',
+      ),
+    ),
+  ],
+  readAlso: ['three-layers', 'planting-day'],
+}

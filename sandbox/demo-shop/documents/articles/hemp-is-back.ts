@@ -1,0 +1,104 @@
+import { t } from '../../builders/localised.ts'
+import { prose } from '../../builders/prose.ts'
+import { columns, factBox, imageBlock, productSelection } from '../../builders/rich-text.ts'
+import type { Article } from './article.ts'
+
+export const hempIsBack: Article = {
+  key: 'hemp-is-back',
+  norwegianSlug: 'hampen-er-tilbake',
+  title: t('Hampen er tilbake', 'Hemp is back'),
+  lead: t(
+    'Vikingskipene hadde seil og tau av den. Så var den borte i hundre år. Nå vokser hampen på Toten igjen.',
+    'Viking ships had sails and ropes of it. Then it was gone for a century. Now hemp grows in eastern Norway again.',
+  ),
+  picture: {
+    name: 'bog-summer-day',
+    alt: t('Myr og grønne enger på en sommerdag', 'Bog and green meadows on a summer day'),
+  },
+  author: 'Jonas Tveit',
+  publishedAt: '2026-07-03',
+  content: (t) => [
+    ...prose(
+      t(
+        `Åkeren til Embrik Solbakken ser ut som bambus. Plantene er tre meter høye etter hundre dager, og det er så tett mellom dem at ugraset gir opp. «Jeg sår, og så drar jeg på ferie,» sier han.
+
+Lovlig er det også. Sortene har nesten ingenting av det stoffet folk tenker på, og Mattilsynet kommer og måler.
+
+## Fire grunner til at vi bruker den`,
+        `Embrik Solbakken’s field looks like bamboo. The plants are three metres tall after a hundred days, and so dense that the weeds give up. “I sow, and then I go on holiday,” he says.
+
+It is legal, too. These varieties hold next to nothing of the substance that people think of, and the Food Safety Authority comes to measure.
+
+## Four reasons why we use it`,
+      ),
+    ),
+    columns(
+      prose(
+        t(
+          '#### Vann\n\nRegnet på Toten holder. Bomull trenger vanning.',
+          '#### Water\n\nRain is enough. Cotton needs irrigation.',
+        ),
+      ),
+      prose(
+        t(
+          '#### Gift\n\nIngen. Plantene skygger ut alt annet.',
+          '#### Poison\n\nNone. The plants shade out everything else.',
+        ),
+      ),
+      prose(
+        t(
+          '#### Styrke\n\nTåler dobbelt så mye drag som bomull.',
+          '#### Strength\n\nTakes twice the pull that cotton does.',
+        ),
+      ),
+      prose(
+        t(
+          '#### Jord\n\nRøttene løsner leira for kornet året etter.',
+          '#### Soil\n\nThe roots loosen the clay for next year’s grain.',
+        ),
+      ),
+    ),
+    imageBlock(
+      'landscape/fabric-hemp',
+      t('Vevd hampstoff på nært hold', 'Woven hemp cloth up close'),
+      t('Vevd i Litauen, foreløpig.', 'Woven in Lithuania, for now.'),
+    ),
+    ...prose(
+      t(
+        `## Haken
+
+Ingen i Norge kan skille fiberen fra stilken i stor skala. Halmen kjøres derfor til Litauen, der de aldri sluttet. Der ligger den på bakken i tre uker til duggen har løst limet, og så blir den skaket, kammet og spunnet våt.
+
+Stoffet blir stivt. De to første ukene minner buksa om en presenning. Så gir den seg, og etter det er det få som vil tilbake.
+
+### Slik myker du den opp
+
+1. Vask på 40 grader med like farger.
+2. Heng den ute i vind.
+3. Bruk den på noe som gjør den skitten.
+4. Gjenta fire ganger.`,
+        `## The catch
+
+Nobody in Norway can part the fibre from the stalk on a large scale. So the straw goes to Lithuania, where they never stopped. It lies on the ground for three weeks until the dew has dissolved the glue, and is then scutched, combed and spun wet.
+
+The cloth is stiff. For the first two weeks the trousers resemble a tarpaulin. Then they give, and after that few want to go back.
+
+### How to soften them
+
+1. Wash at 40 degrees with like colours.
+2. Hang them outside in wind.
+3. Wear them for something that makes them dirty.
+4. Repeat four times.`,
+      ),
+    ),
+    factBox(
+      t('Vårt regnskap', 'Our account'),
+      t(
+        'I 2025 kom 11 prosent av stoffet vårt fra hamp. Målet for 2028 er en firedel. Les mer på [miljøsiden](@landingPage-environment).',
+        'In 2025, 11 per cent of our cloth came from hemp. The goal for 2028 is a quarter. Read more on the [environment page](@landingPage-environment).',
+      ),
+    ),
+    productSelection(t('I hamp', 'In hemp'), 'vev-hemp-trousers', 'hamp-t-shirt', 'slatte-dress', 'sval-hemp-shirt'),
+  ],
+  readAlso: ['sheep-to-sweater', 'wash-less'],
+}

@@ -1,0 +1,102 @@
+import { t } from '../../builders/localised.ts'
+import { prose } from '../../builders/prose.ts'
+import { factBox, html, linkButton, placedImage, table } from '../../builders/rich-text.ts'
+import type { Article } from './article.ts'
+
+export const overshootDay: Article = {
+  key: 'overshoot-day',
+  norwegianSlug: 'dagen-vi-stenger-kassa',
+  title: t('Dagen vi stenger kassa', 'The day we close the till'),
+  lead: t(
+    'Én dag i året selger vi ingenting. Her er hvorfor, hva det koster, og hva vi gjør i stedet.',
+    'One day a year we sell nothing. Here is why, what it costs and what we do instead.',
+  ),
+  picture: {
+    name: 'bog-autumn-dawn',
+    alt: t('Tåke over ei myr i høstmorgen', 'Mist above a bog on an autumn morning'),
+  },
+  author: 'Solveig Hatlestad',
+  publishedAt: '2026-07-24',
+  content: (t) => [
+    ...prose(
+      t(
+        `Overforbruksdagen er dagen da menneskene har brukt det jorda klarer å fornye på et år. Det er et anslag, og man kan krangle om metoden. Retningen er det vanskeligere å krangle om.`,
+        `Overshoot day is the day by which people have used what the Earth can renew in a year. It is an estimate, and one may quarrel with the method. The direction is harder to quarrel with.`,
+      ),
+    ),
+    table(
+      t('Dersom alle levde som i …', 'If everyone lived as in …'),
+      t(
+        `Land | Dagen i 2025
+Norge | 17. mai
+Sverige | 17. mai
+Danmark | 19. mars
+Tyskland | 3. mai
+Hele verden | 24. juli`,
+        `Country | The day in 2025
+Norway | 17 May
+Sweden | 17 May
+Denmark | 19 March
+Germany | 3 May
+The whole world | 24 July`,
+      ),
+    ),
+    ...prose(
+      t(
+        `Kilde: [Global Footprint Network](https://www.overshootday.org^). Datoene regnes om hvert år når tallene blir bedre.
+
+## Det vi gjør
+
+Nettbutikken åpner med en side som sier hva dagen er. Du kan fortsatt lese, bytte, reparere og diskutere. Du kan ikke kjøpe noe. I Skuteviken flytter vi kassa ut på kaia og setter frem stopperinger, nåler og garn.
+
+I fjor kom 190 personer. De stoppet 311 hull.`,
+        `Source: [Global Footprint Network](https://www.overshootday.org^). The dates are recalculated every year as figures improve.
+
+## What we do
+
+The website opens with a page that says what day it is. You may still read, exchange, repair and discuss. You cannot buy anything. In Skuteviken we carry the till out on the quay and lay out darning rings, needles and yarn.
+
+Last year 190 people came. They darned 311 holes.`,
+      ),
+    ),
+    placedImage('landscape/coast-summer-day', {
+      alt: t('Svaberg og hav på en klar sommerdag', 'Bare rocks and sea on a clear summer day'),
+      align: 'center',
+      maxWidthPx: 760,
+      caption: t('Kaia ligger til venstre, utenfor bildet.', 'The quay is to the left, outside the picture.'),
+    }),
+    ...prose(
+      t(
+        `## Det det koster
+
+Omtrent 85 000 kroner i tapt salg, og noen e-poster fra folk som hadde bursdag. Vi får det meste tilbake dagen etter, så regnskapet er ikke så heroisk som det høres ut. Men det er én dag der vi må svare på hva vi er til for når vi ikke selger noe.`,
+        `## What it costs
+
+About 85,000 kroner in lost sales, and some e-mails from people whose birthday it was. Most of it returns the day after, so the account is less heroic than it sounds. But it is one day on which we have to answer what we are for when we do not sell anything.`,
+      ),
+    ),
+    factBox(
+      t('Fem ting du kan gjøre i dag', 'Five things to do today'),
+      t(
+        `1. Sy i den knappen.
+2. Lån bort noe du ikke bruker.
+3. Luft ullgenseren i stedet for å vaske den.
+4. Gå dit du hadde tenkt å kjøre.
+5. Spis restene.`,
+        `1. Sew on that button.
+2. Lend out something that you do not use.
+3. Air the sweater instead of washing it.
+4. Walk where you meant to drive.
+5. Eat the leftovers.`,
+      ),
+    ),
+    html(
+      t(
+        `<blockquote><p>Man reparerer ikke verden med nål og tråd. Men man øver.</p><cite>Fra gjesteboka på kaia, 24. juli 2025</cite></blockquote>`,
+        `<blockquote><p>You cannot mend the world with needle and thread. But you get practice.</p><cite>From the guest book on the quay, 24 July 2025</cite></blockquote>`,
+      ),
+    ),
+    linkButton(t('Vårt eget avtrykk', 'Our own footprint'), '@landingPage-environment', 'center'),
+  ],
+  readAlso: ['planting-day', 'patch-an-elbow'],
+}

@@ -1,0 +1,103 @@
+import { t } from '../../builders/localised.ts'
+import { prose } from '../../builders/prose.ts'
+import { columns, imageBlock, linkButton, productSelection, ruler, table } from '../../builders/rich-text.ts'
+import type { Article } from './article.ts'
+
+export const twelveTesters: Article = {
+  key: 'twelve-testers',
+  norwegianSlug: 'tolv-som-tester',
+  title: t('Tolv som tester', 'Twelve testers'),
+  lead: t(
+    'En stretchjakke, tolv medlemmer og fem uker med motvind. Her er det de skrev i skjemaet, også det som ikke var hyggelig.',
+    'One stretch jacket, twelve members and five weeks of headwind. Here is what they wrote in the form, including what was not kind.',
+  ),
+  picture: {
+    name: 'coast-summer-day',
+    alt: t('Svaberg og hav på en klar sommerdag', 'Bare rocks and sea on a clear summer day'),
+  },
+  author: 'Amina Yusuf',
+  publishedAt: '2026-11-18',
+  content: (t) => [
+    ...prose(
+      t(
+        `Vi kaller det testfase. Plagget er sydd, men ikke bestemt. Tolv personer låner det i en uke hver, og når alle har levert, klipper vi mønsteret på nytt. Eller lar være.
+
+[Rein stretchjakke](@product-rein-stretch-jacket) er ute på tredje runde nå.`,
+        `We call it the test phase. The garment is sewn, but not decided. Twelve people borrow it for a week each, and when all have returned it we cut the pattern again. Or do not.
+
+The [Rein stretch jacket](@product-rein-stretch-jacket) is out on its third round now.`,
+      ),
+    ),
+    table(
+      t('Karakterer fra en til fem', 'Marks from one to five'),
+      t(
+        `Spørsmål | Snitt | Spredning
+Sitter den? | 4,3 | 3–5
+Flagrer den? | 2,1 | 1–4
+Blir du klam? | 3,8 | 2–5
+Lommene? | 2,9 | 1–5
+Ville du kjøpt den? | 3,6 | 1–5`,
+        `Question | Mean | Range
+Does it fit? | 4.3 | 3–5
+Does it flap? | 2.1 | 1–4
+Do you get clammy? | 3.8 | 2–5
+The pockets? | 2.9 | 1–5
+Would you buy it? | 3.6 | 1–5`,
+      ),
+    ),
+    ...prose(t('## Fra skjemaene', '## From the forms')),
+    columns(
+      prose(
+        t(
+          `> «Hetta tar vind som et seil. Jeg løp fortere hjem enn ut.»
+
+Hanne, 34, Stad`,
+          `> “The hood takes the wind like a sail. I ran home faster than out.”
+
+Hanne, 34, Stad`,
+        ),
+      ),
+      prose(
+        t(
+          `> «Endelig en jakke der ermene er lange nok. Ikke rør ermene.»
+
+Mari, 41, Tromsø`,
+          `> “At last a jacket with sleeves that are long enough. Do not touch the sleeves.”
+
+Mari, 41, Tromsø`,
+        ),
+      ),
+    ),
+    ...prose(
+      t(
+        `## Hva vi endrer
+
+- Hetta blir mindre og får strikk bak.
+- Lufteåpningen flyttes tre centimeter ned, under sekkereimene.
+- Lommene får glidelås. Fire nøkler gikk tapt.
+
+## Hva vi ikke endrer
+
+Ermene. Vi har forstått det.`,
+        `## What we will change
+
+- The hood becomes smaller and gets an elastic behind.
+- The vent moves three centimetres down, below the pack straps.
+- The pockets get zips. Four keys were lost.
+
+## What we will not change
+
+The sleeves. We understood.`,
+      ),
+    ),
+    imageBlock(
+      'landscape/sewing-pattern',
+      t('Mønsterdeler av papir på et klippebord', 'Paper pattern pieces on a cutting table'),
+      t('Mønster nummer fire, klart til å klippes.', 'Pattern number four, ready to be cut.'),
+    ),
+    ruler(),
+    productSelection(t('Kan lånes nå', 'Can be borrowed now'), 'rein-stretch-jacket', 'byge-rain-coat'),
+    linkButton(t('Slik virker fellesskapet', 'How the community works'), '@page-community'),
+  ],
+  readAlso: ['from-drawing-to-anorak', 'why-we-take-preorders'],
+}
