@@ -30,7 +30,8 @@ export async function fetchContent<const Query extends string>(
   return previewClient.fetch<ClientReturn<Query>>(query, params, { perspective, stega, timeout: fetchTimeout })
 }
 
-async function fetchPublished<const Query extends string>(
+/** What is published, whoever asks. */
+export async function fetchPublished<const Query extends string>(
   query: Query,
   params: QueryParams,
   tags: readonly string[],

@@ -46,10 +46,13 @@ describe('[R2.04] product page query', () => {
 })
 
 test('[R2.04] a shop segment is a gender, then a clothing type, then a product', () => {
-  const slugs = { clothingTypes: ['women', 'jackets', 'shared'], products: ['men', 'shared', 'parka'] }
-  expect(resolveShopSegment('women', slugs)).toEqual({ kind: 'gender', gender: 'women' })
-  expect(resolveShopSegment('men', slugs)).toEqual({ kind: 'gender', gender: 'men' })
-  expect(resolveShopSegment('shared', slugs)).toEqual({ kind: 'clothingType', slug: 'shared' })
-  expect(resolveShopSegment('parka', slugs)).toEqual({ kind: 'product', slug: 'parka' })
-  expect(resolveShopSegment('nothing', slugs)).toBeUndefined()
+  const doc = (_type: string, current: string) => ({ _type, slug: { nb: { current } } })
+  const parka = doc('product', 'parka')
+  const shared = doc('clothingType', 'shared')
+  const docs = [doc('product', 'men'), doc('product', 'shared'), doc('page', 'about'), parka, shared]
+  expect(resolveShopSegment('men', 'nb', docs)).toEqual({ kind: 'gender', gender: 'men' })
+  expect(resolveShopSegment('shared', 'nb', docs)).toEqual({ kind: 'clothingType', doc: shared })
+  expect(resolveShopSegment('parka', 'nb', docs)).toEqual({ kind: 'product', doc: parka })
+  for (const segment of ['about', 'nothing']) expect(resolveShopSegment(segment, 'nb', docs)).toBeUndefined()
+  expect(resolveShopSegment('parka', 'en', docs)).toBeUndefined()
 })

@@ -1,20 +1,23 @@
-import { type Gender, isGender } from './links.ts'
+import type { Language } from './languages.ts'
+import { type Gender, isGender, type LinkableDocument } from './links.ts'
 
-export type ShopSegment =
+export type ShopSegment<Doc> =
   | { readonly kind: 'gender'; readonly gender: Gender }
-  | { readonly kind: 'clothingType'; readonly slug: string }
-  | { readonly kind: 'product'; readonly slug: string }
+  | { readonly kind: 'clothingType' | 'product'; readonly doc: Doc }
 
 /**
  * What `/{lang}/shop/{segment}` shows: `women` or `men`, then a clothing type, then a product (decisions 2);
  * `undefined` where nothing has that slug.
  */
-export function resolveShopSegment(
+export function resolveShopSegment<Doc extends LinkableDocument>(
   segment: string,
-  slugs: { readonly clothingTypes: readonly string[]; readonly products: readonly string[] },
-): ShopSegment | undefined {
+  lang: Language,
+  docs: readonly Doc[],
+): ShopSegment<Doc> | undefined {
   if (isGender(segment)) return { kind: 'gender', gender: segment }
-  if (slugs.clothingTypes.includes(segment)) return { kind: 'clothingType', slug: segment }
-  if (slugs.products.includes(segment)) return { kind: 'product', slug: segment }
+  for (const kind of ['clothingType', 'product'] as const) {
+    const doc = docs.find(({ _type, slug }) => _type === kind && slug?.[lang]?.current === segment)
+    if (doc) return { kind, doc }
+  }
   return undefined
 }

@@ -1,21 +1,23 @@
 /** A localised value in the page's language `$lang`; Norwegian where the language has none. */
-export const inLang = (field: string) => `select($lang == "en" => coalesce(${field}.en, ${field}.nb), ${field}.nb)`
+export const inLang = <const Field extends string>(field: Field) =>
+  `select($lang == "en" => coalesce(${field}.en, ${field}.nb), ${field}.nb)` as const
 
 /** What the link rules read of a document (routing/links.ts). */
-export const linkFields = /* groq */ `_id, _type, slug, path, "category": category->{_id, slug}`
+export const linkFields = /* groq */ `_id, _type, slug, path, "category": category->{_id, slug}` as const
 
 /** A picture inside rich text, whose texts are already in one language. */
-export const plainImageFields = /* groq */ `asset, hotspot, crop, "lqip": asset->metadata.lqip, alt`
+export const plainImageFields = /* groq */ `asset, hotspot, crop, "lqip": asset->metadata.lqip, alt` as const
 
 /** A picture whose alternative text exists per language. */
-export const imageFields = /* groq */ `asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": ${inLang('alt')}`
+export const imageFields =
+  /* groq */ `asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": ${inLang('alt')}` as const
 
 export const seoFields = /* groq */ `"seo": {
   "title": ${inLang('seo.title')},
   "description": ${inLang('seo.description')},
   "image": seo.image{${imageFields}},
   "noIndex": seo.noIndex == true
-}`
+}` as const
 
 export const productCardFields = /* groq */ `
   _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,
@@ -25,7 +27,7 @@ export const productCardFields = /* groq */ `
   colors[]{_key, hex, hex2, "name": ${inLang('name')}},
   images[]{_key, gender, colorHex, ${imageFields}},
   "clothingType": clothingType->{_id, _type, slug, "title": ${inLang('title')}}
-`
+` as const
 
 /** A document as a card that links to its page. */
 export const contentCardFields = /* groq */ `
@@ -33,13 +35,13 @@ export const contentCardFields = /* groq */ `
   "title": ${inLang('title')},
   "lead": ${inLang('lead')},
   image{${imageFields}}
-`
+` as const
 
 export const clothingTypeFields = /* groq */ `
   _id, _type, slug, genders,
   "title": ${inLang('title')},
   image{${imageFields}}
-`
+` as const
 
 /** Heading, lead and picture, which all editorial documents share. */
 export const editorialFields = /* groq */ `
@@ -48,4 +50,4 @@ export const editorialFields = /* groq */ `
   "lead": ${inLang('lead')},
   image{${imageFields}},
   ${seoFields}
-`
+` as const

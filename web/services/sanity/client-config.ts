@@ -12,28 +12,28 @@ type Lake = Pick<Env, 'projectId' | 'dataset' | 'apiHost'>
  * A lake on another host than the vendor's is reached at that host: Node cannot resolve `<project>.localhost`, and there
  * is no CDN in front of it.
  */
-function lakeConfig({ projectId, dataset, apiHost }: Lake): ClientConfig {
+function lakeConfig({ projectId, dataset, apiHost }: Lake) {
   const place = apiHost === undefined ? {} : { apiHost, useProjectHostname: false }
-  return { projectId, dataset, ...place, timeout: clientTimeout, maxRetries }
+  return { projectId, dataset, ...place, timeout: clientTimeout, maxRetries } satisfies ClientConfig
 }
 
 /** The read-only client: API version 2021-10-21 through the CDN (specification section 7). */
-export function readClientConfig(lake: Lake): ClientConfig {
+export function readClientConfig(lake: Lake) {
   return {
     ...lakeConfig(lake),
     apiVersion: '2021-10-21',
     useCdn: lake.apiHost === undefined,
     perspective: 'published',
-  }
+  } satisfies ClientConfig
 }
 
 /** The credentialed client: no CDN; its API version knows the perspectives of releases. */
-export function previewClientConfig(lake: Lake & Pick<Env, 'readToken'>): ClientConfig {
+export function previewClientConfig(lake: Lake & Pick<Env, 'readToken'>) {
   return {
     ...lakeConfig(lake),
     apiVersion: '2025-02-19',
     useCdn: false,
     token: lake.readToken,
     perspective: 'drafts',
-  }
+  } satisfies ClientConfig
 }

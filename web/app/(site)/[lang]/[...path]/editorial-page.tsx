@@ -1,0 +1,128 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { RichText } from '../../../../content/blocks/rich-text.tsx'
+import { editAttribute } from '../../../../content/edit.ts'
+import { loadCategoryPage, loadContentPage, loadLandingPage, loadPage } from '../../../../content/pages.ts'
+import { ArticleTemplate } from '../../../../features/editorial/article-template.tsx'
+import { CategoryTemplate } from '../../../../features/editorial/category-template.tsx'
+import { LandingTemplate } from '../../../../features/editorial/landing-template.tsx'
+import { PageTemplate } from '../../../../features/editorial/page-template.tsx'
+import { translator } from '../../../../i18n/translate.ts'
+import { type Language, otherLanguage } from '../../../../routing/languages.ts'
+import { alternatePath, documentLink, homeLink, type LinkableDocument } from '../../../../routing/links.ts'
+import type { Crumb } from '../../../../ui/breadcrumbs.tsx'
+import { articleThing } from '../../../article-thing.ts'
+import { breadcrumbList } from '../../../breadcrumb-list.ts'
+import { JsonLd } from '../../../json-ld.tsx'
+import { inBothLanguages, pageMetadata } from '../../../page-metadata.ts'
+import { SitePage } from '../site-page.tsx'
+
+type Address = { readonly _id: string; readonly _type: string }
+type Parent = (LinkableDocument & { readonly title: string | null }) | null
+type PageProps = { readonly lang: Language; readonly id: string }
+
+export async function editorialMetadata(lang: Language, doc: Address): Promise<Metadata> {
+  const page = await loadForMetadata(lang, doc)
+  if (!page) notFound()
+  const { title, lead, image, seo } = page
+  const paths = inBothLanguages((language) => documentLink(language, page))
+  const type = page._type === 'contentPage' ? 'article' : 'website'
+  return pageMetadata(lang, { title, lead, image, seo, paths, type })
+}
+
+function loadForMetadata(lang: Language, { _id, _type }: Address) {
+  const texts = { stega: false }
+  if (_type === 'contentPage') return loadContentPage(lang, _id, texts)
+  if (_type === 'landingPage') return loadLandingPage(lang, _id, texts)
+  if (_type === 'categoryPage') return loadCategoryPage(lang, _id, texts)
+  return loadPage(lang, _id, texts)
+}
+
+export function EditorialPage({ lang, doc }: { lang: Language; doc: Address }) {
+  if (doc._type === 'contentPage') return <Article lang={lang} id={doc._id} />
+  if (doc._type === 'landingPage') return <Landing lang={lang} id={doc._id} />
+  if (doc._type === 'categoryPage') return <Category lang={lang} id={doc._id} />
+  return <Page lang={lang} id={doc._id} />
+}
+
+async function Article({ lang, id }: PageProps) {
+  const article = await loadContentPage(lang, id)
+  if (!article) notFound()
+  const edit = await editAttribute()
+  const crumbs = crumbsOf(lang, article.title, article.parent)
+  return (
+    <Frame lang={lang} doc={article} parent={article.parent}>
+      <ArticleTemplate
+        lang={lang}
+        article={article}
+        crumbs={crumbs}
+        content={<RichText value={article.content} lang={lang} edit={edit} doc={article} path={`content.${lang}`} />}
+        related={article.related ?? []}
+        edit={edit}
+      />
+      <JsonLd data={articleThing(lang, article)} />
+      <JsonLd data={breadcrumbList(crumbs, documentLink(lang, article) ?? '')} />
+    </Frame>
+  )
+}
+
+async function Page({ lang, id }: PageProps) {
+  const page = await loadPage(lang, id)
+  if (!page) notFound()
+  const edit = await editAttribute()
+  const crumbs = crumbsOf(lang, page.title, page.parent)
+  const content = <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${lang}`} />
+  return (
+    <Frame lang={lang} doc={page} parent={page.parent}>
+      <PageTemplate lang={lang} page={page} crumbs={crumbs} content={content} edit={edit} />
+      <JsonLd data={breadcrumbList(crumbs, documentLink(lang, page) ?? '')} />
+    </Frame>
+  )
+}
+
+async function Landing({ lang, id }: PageProps) {
+  const page = await loadLandingPage(lang, id)
+  if (!page) notFound()
+  const edit = await editAttribute()
+  const content = <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${lang}`} />
+  return (
+    <Frame lang={lang} doc={page} parent={null}>
+      <LandingTemplate lang={lang} page={page} content={content} edit={edit} />
+    </Frame>
+  )
+}
+
+async function Category({ lang, id }: PageProps) {
+  const page = await loadCategoryPage(lang, id)
+  if (!page) notFound()
+  const edit = await editAttribute()
+  const crumbs = crumbsOf(lang, page.title, null)
+  const content = <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${lang}`} />
+  return (
+    <Frame lang={lang} doc={page} parent={null}>
+      <CategoryTemplate lang={lang} page={page} crumbs={crumbs} entries={page.entries} content={content} edit={edit} />
+      <JsonLd data={breadcrumbList(crumbs, documentLink(lang, page) ?? '')} />
+    </Frame>
+  )
+}
+
+type FrameProps = { lang: Language; doc: LinkableDocument; parent: Parent; children: ReactNode }
+
+function Frame({ lang, doc, parent, children }: FrameProps) {
+  const alternateHref = alternatePath(otherLanguage(lang), parent ? [doc, parent] : [doc])
+  return (
+    <SitePage lang={lang} alternateHref={alternateHref}>
+      {children}
+    </SitePage>
+  )
+}
+
+function crumbsOf(lang: Language, title: string | null, parent: Parent): Crumb[] {
+  const parentHref = documentLink(lang, parent)
+  return [
+    { title: translator(lang, 'common')('frontPage'), href: homeLink(lang) },
+    ...(parent && parentHref ? [{ title: parent.title, href: parentHref }] : []),
+    { title },
+  ]
+}

@@ -1,0 +1,47 @@
+import type { Viewport } from 'next'
+import { draftMode } from 'next/headers'
+import type { ReactNode } from 'react'
+import '../../../ui/global.css'
+import { loadSiteFrame } from '../../../content/pages.ts'
+import { Header } from '../../../features/navigation/header.tsx'
+import { languages } from '../../../routing/languages.ts'
+import { preloadFonts } from '../../../ui/fonts.ts'
+import { SkipLink } from '../../../ui/skip-link.tsx'
+import { JsonLd } from '../../json-ld.tsx'
+import { organisation } from '../../organisation.ts'
+import { pageLanguage } from '../../page-language.ts'
+
+/** Every page is complete before its first visitor comes; the build fails where one would not be. */
+export const ensureStatic = 'navigation'
+
+export const viewport: Viewport = { themeColor: '#CCCC52' }
+
+export function generateStaticParams() {
+  return languages.map((lang) => ({ lang }))
+}
+
+type Props = { children: ReactNode; params: Promise<{ lang: string }> }
+
+export default async function SiteLayout({ children, params }: Props) {
+  const lang = pageLanguage((await params).lang)
+  const { isEnabled: isDraft } = await draftMode()
+  const { menu, settings } = await loadSiteFrame(lang)
+  preloadFonts()
+  return (
+    <html lang={lang}>
+      <body>
+        <SkipLink lang={lang} />
+        <Header lang={lang} menu={menu} shopName={settings?.shopName ?? null} />
+        {children}
+        <JsonLd data={await organisation(lang)} />
+        {isDraft && <Preview lang={lang} />}
+      </body>
+    </html>
+  )
+}
+
+/** Loaded in draft mode only: shoppers get not a byte of it. */
+async function Preview({ lang }: { lang: (typeof languages)[number] }) {
+  const { PreviewTools } = await import('../../preview/preview-tools.tsx')
+  return <PreviewTools lang={lang} />
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { RichText } from '../../../../../content/blocks/rich-text.tsx'
+import { editAttribute } from '../../../../../content/edit.ts'
+import { loadProduct } from '../../../../../content/pages.ts'
+import type { ProductQueryResult } from '../../../../../content/types.gen.ts'
+import { ProductTemplate } from '../../../../../features/product/product-template.tsx'
+import { translator } from '../../../../../i18n/translate.ts'
+import { type Language, otherLanguage } from '../../../../../routing/languages.ts'
+import { alternatePath, documentLink, homeLink, pageLink, shopLink } from '../../../../../routing/links.ts'
+import type { Crumb } from '../../../../../ui/breadcrumbs.tsx'
+import { breadcrumbList } from '../../../../breadcrumb-list.ts'
+import { JsonLd } from '../../../../json-ld.tsx'
+import { inBothLanguages, pageMetadata } from '../../../../page-metadata.ts'
+import { productThing } from '../../../../product-thing.ts'
+import { SitePage } from '../../site-page.tsx'
+
+export async function productMetadata(lang: Language, id: string): Promise<Metadata> {
+  const product = await loadProduct(lang, id, { stega: false })
+  if (!product) notFound()
+  const { title, lead, seo, images } = product
+  const paths = inBothLanguages((language) => pageLink(language, product))
+  return pageMetadata(lang, { title, lead, seo, image: images?.[0], paths })
+}
+
+export async function ProductPage({ lang, id }: { lang: Language; id: string }) {
+  const product = await loadProduct(lang, id)
+  if (!product) notFound()
+  const edit = await editAttribute()
+  const crumbs = productCrumbs(lang, product)
+  const trail = [product, ...(product.clothingType ? [product.clothingType] : []), { _type: 'shopPage' }]
+  return (
+    <SitePage lang={lang} alternateHref={alternatePath(otherLanguage(lang), trail)}>
+      <ProductTemplate
+        lang={lang}
+        product={product}
+        crumbs={crumbs}
+        content={<RichText value={product.content} lang={lang} edit={edit} doc={product} path={`content.${lang}`} />}
+        sizeGuide={
+          <RichText value={product.sizeGuide} lang={lang} edit={edit} doc={product} path={`sizeGuide.${lang}`} />
+        }
+        related={product.related ?? []}
+        edit={edit}
+      />
+      <JsonLd data={productThing(lang, product)} />
+      <JsonLd data={breadcrumbList(crumbs, pageLink(lang, product) ?? '')} />
+    </SitePage>
+  )
+}
+
+function productCrumbs(lang: Language, product: NonNullable<ProductQueryResult>): Crumb[] {
+  const t = translator(lang, 'common')
+  const clothingTypeHref = documentLink(lang, product.clothingType)
+  return [
+    { title: t('frontPage'), href: homeLink(lang) },
+    { title: t('shop'), href: shopLink(lang) },
+    ...(product.clothingType && clothingTypeHref
+      ? [{ title: product.clothingType.title, href: clothingTypeHref }]
+      : []),
+    { title: product.title },
+  ]
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { loadSiteFrame } from '../../../content/pages.ts'
+import { Footer } from '../../../features/navigation/footer.tsx'
+import type { Language } from '../../../routing/languages.ts'
+
+type Props = {
+  lang: Language
+  /** Where the footer's language switch leads. */
+  alternateHref: string
+  children: ReactNode
+}
+
+/** A page below the header, which the layout keeps: main content and footer. */
+export async function SitePage({ lang, alternateHref, children }: Props) {
+  const { footer, settings } = await loadSiteFrame(lang)
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer lang={lang} footer={footer} settings={settings} alternateHref={alternateHref} />
+    </>
+  )
+}

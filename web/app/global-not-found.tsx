@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { NotFoundTemplate } from '../features/errors/not-found-template.tsx'
+import { translator } from '../i18n/translate.ts'
+import { defaultLanguage } from '../routing/languages.ts'
+import '../ui/global.css'
+
+export const metadata: Metadata = { title: translator(defaultLanguage, 'errors')('notFoundTitle') }
+
+/** For addresses outside every language that the proxy does not see, such as unknown API paths. */
+export default function GlobalNotFound() {
+  return (
+    <html lang={defaultLanguage}>
+      <body>
+        <main id="main">
+          <NotFoundTemplate lang={defaultLanguage} />
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,23 @@
+import { env } from '../config/server-env.ts'
+import { loadSiteFrame } from '../content/pages.ts'
+import type { Language } from '../routing/languages.ts'
+import { homeLink } from '../routing/links.ts'
+import type { Thing } from './json-ld.tsx'
+
+/** The shop for search engines. */
+export async function organisation(lang: Language): Promise<Thing> {
+  const { settings, footer } = await loadSiteFrame(lang, { stega: false })
+  const profiles = footer?.socialLinks?.flatMap(({ url }) => (url ? [url] : []))
+  return {
+    '@type': 'OnlineStore',
+    '@id': `${env.siteOrigin}/#organisation`,
+    name: settings?.shopName ?? undefined,
+    description: settings?.description ?? undefined,
+    url: `${env.siteOrigin}${homeLink(lang)}`,
+    logo: `${env.siteOrigin}/icon.svg`,
+    taxID: settings?.organisationNumber ?? undefined,
+    email: footer?.contactEmail ?? undefined,
+    telephone: footer?.contactPhone ?? undefined,
+    sameAs: profiles?.length ? profiles : undefined,
+  }
+}

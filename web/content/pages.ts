@@ -1,0 +1,71 @@
+import 'server-only'
+import type { Language } from '../routing/languages.ts'
+import type { Gender } from '../routing/links.ts'
+import { documentTag, typeTag } from './cache-tags.ts'
+import { fetchContent } from './fetch-content.ts'
+import {
+  categoryPageQuery,
+  communityPageQuery,
+  contentPageQuery,
+  landingPageQuery,
+  pageQuery,
+} from './queries/editorial.groq.ts'
+import { homePageQuery } from './queries/home-page.groq.ts'
+import { discussionQuery, productQuery } from './queries/product.groq.ts'
+import { shopListingQuery } from './queries/shop.groq.ts'
+import { siteFrameQuery } from './queries/site-frame.groq.ts'
+
+/**
+ * The content of each page. Every function takes the page's language; `stega: false` asks for texts without the marks of
+ * the preview, for metadata and JSON-LD.
+ */
+type Texts = { readonly stega?: boolean }
+
+export function loadSiteFrame(lang: Language, texts?: Texts) {
+  const tags = [documentTag('siteSettings'), documentTag('footer'), typeTag('menuItem')]
+  return fetchContent(siteFrameQuery, { lang }, { tags, ...texts })
+}
+
+export function loadHomePage(lang: Language, texts?: Texts) {
+  const tags = [documentTag('homePage'), typeTag('product'), typeTag('contentPage')]
+  return fetchContent(homePageQuery, { lang }, { tags, ...texts })
+}
+
+/** Which part of the shop a listing shows; all of it without a choice. */
+export type ListingChoice = { readonly gender?: Gender | undefined; readonly clothingTypeId?: string | undefined }
+
+export function loadShopListing(lang: Language, { gender, clothingTypeId }: ListingChoice, texts?: Texts) {
+  const tags = [documentTag('shopPage'), typeTag('product'), typeTag('clothingType')]
+  const params = { lang, gender: gender ?? null, clothingTypeId: clothingTypeId ?? null }
+  return fetchContent(shopListingQuery, params, { tags, ...texts })
+}
+
+export function loadProduct(lang: Language, id: string, texts?: Texts) {
+  return fetchContent(productQuery, { lang, id }, { tags: [documentTag(id)], ...texts })
+}
+
+export function loadDiscussion(lang: Language, id: string, texts?: Texts) {
+  return fetchContent(discussionQuery, { lang, id }, { tags: [documentTag(id)], ...texts })
+}
+
+export function loadPage(lang: Language, id: string, texts?: Texts) {
+  return fetchContent(pageQuery, { lang, id }, { tags: [documentTag(id)], ...texts })
+}
+
+export function loadContentPage(lang: Language, id: string, texts?: Texts) {
+  return fetchContent(contentPageQuery, { lang, id }, { tags: [documentTag(id)], ...texts })
+}
+
+export function loadLandingPage(lang: Language, id: string, texts?: Texts) {
+  return fetchContent(landingPageQuery, { lang, id }, { tags: [documentTag(id)], ...texts })
+}
+
+export function loadCategoryPage(lang: Language, id: string, texts?: Texts) {
+  const tags = [documentTag(id), typeTag('contentPage'), typeTag('page')]
+  return fetchContent(categoryPageQuery, { lang, id }, { tags, ...texts })
+}
+
+export function loadCommunityPage(lang: Language, texts?: Texts) {
+  const tags = [documentTag('communityPage'), typeTag('product'), typeTag('contentPage')]
+  return fetchContent(communityPageQuery, { lang }, { tags, ...texts })
+}

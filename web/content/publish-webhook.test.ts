@@ -1,0 +1,51 @@
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { describe, expect, test } from 'vitest'
+import { createWebhookGuard } from './publish-webhook.ts'
+
+const secret = 'a-secret-that-only-the-lake-knows'
+const body = JSON.stringify({ _id: 'page-a', _type: 'page', before: null, after: { _id: 'page-a', title: 'å' } })
+const signedAt = Date.UTC(2026, 0, 1)
+
+async function headersFor(text: string, { time = signedAt, key = secret } = {}): Promise<Headers> {
+  return new Headers({ [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(text, time, key) })
+}
+
+describe('the publish webhook', () => {
+  test('accepts a signed publication', async () => {
+    const check = createWebhookGuard(secret, () => signedAt + 1000)
+    const delivery = await check(body, await headersFor(body))
+    expect(delivery).toMatchObject({ ok: true, repeated: false, publication: { _id: 'page-a', before: null } })
+  })
+
+  test('refuses a missing, foreign or mismatched signature', async () => {
+    const check = createWebhookGuard(secret, () => signedAt)
+    const wrong = [new Headers(), await headersFor(body, { key: 'another-secret' }), await headersFor(`${body} `)]
+    for (const headers of [...wrong, new Headers({ [SIGNATURE_HEADER_NAME]: 'nonsense' })]) {
+      expect(await check(body, headers)).toMatchObject({ ok: false, status: 401 })
+    }
+  })
+
+  test('refuses what is older than five minutes or from the future', async () => {
+    for (const offset of [5 * 60_000 + 1, -5 * 60_000 - 1]) {
+      const check = createWebhookGuard(secret, () => signedAt + offset)
+      expect(await check(body, await headersFor(body))).toMatchObject({ ok: false, code: 'stale_signature' })
+    }
+  })
+
+  test('acts once on one signature, whatever idempotency key comes with it', async () => {
+    const check = createWebhookGuard(secret, () => signedAt)
+    const headers = await headersFor(body)
+    await check(body, headers)
+    headers.set('idempotency-key', 'another')
+    expect(await check(body, headers)).toEqual({ ok: true, repeated: true })
+    expect(await check(body, await headersFor(body, { time: signedAt + 1 }))).toMatchObject({ repeated: false })
+  })
+
+  test('refuses a signed body that is no publication', async () => {
+    const check = createWebhookGuard(secret, () => signedAt)
+    expect(await check('', await headersFor(body))).toMatchObject({ ok: false })
+    for (const text of ['{', '[]', '{"_id":"a"}']) {
+      expect(await check(text, await headersFor(text))).toMatchObject({ ok: false })
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { z } from 'zod'
+import type { Publication } from './cache-tags.ts'
+
+/** Milliseconds: how old, or how far ahead of our clock, a signature may be. */
+const tolerance = 5 * 60_000
+
+const storedDocument = z.record(z.string(), z.unknown()).nullable()
+
+const publication = z.object({
+  _id: z.string().min(1).max(128),
+  _type: z.string().min(1),
+  before: storedDocument,
+  after: storedDocument,
+})
+
+export type Delivery =
+  | { readonly ok: true; readonly repeated: false; readonly publication: Publication }
+  | { readonly ok: true; readonly repeated: true }
+  | { readonly ok: false; readonly status: 400 | 401; readonly code: string; readonly message: string }
+
+/**
+ * Checks deliveries of the publish webhook: signed with the shared secret, at most five minutes old, and each signature
+ * once only. The idempotency key is not trusted for that, because it is not signed.
+ */
+export function createWebhookGuard(secret: string, now: () => number = Date.now) {
+  /** When each accepted signature may be forgotten, because it is too old to be accepted again. Oldest first. */
+  const accepted = new Map<string, number>()
+
+  return async function check(body: string, headers: Headers): Promise<Delivery> {
+    const signature = headers.get(SIGNATURE_HEADER_NAME)
+    if (!signature || body === '' || !(await isValidSignature(body, signature, secret))) {
+      return refused(401, 'invalid_signature', 'The signature is missing or wrong')
+    }
+    const { timestamp, hashedPayload } = decodeSignatureHeader(signature)
+    if (Math.abs(now() - timestamp) > tolerance) return refused(401, 'stale_signature', 'The signature is too old')
+    const key = `${timestamp}.${hashedPayload}`
+    forgetOld(accepted, now())
+    if (accepted.has(key)) return { ok: true, repeated: true }
+    const parsed = publication.safeParse(parseJson(body))
+    if (!parsed.success) return refused(400, 'invalid_publication', 'The body is not a publication')
+    accepted.set(key, now() + 2 * tolerance)
+    return { ok: true, repeated: false, publication: parsed.data }
+  }
+}
+
+function refused(status: 400 | 401, code: string, message: string): Delivery {
+  return { ok: false, status, code, message }
+}
+
+function forgetOld(accepted: Map<string, number>, now: number): void {
+  for (const [key, until] of accepted) {
+    if (until > now) return
+    accepted.delete(key)
+  }
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

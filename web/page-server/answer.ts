@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { acceptedEncoding, compress, type Encoding, isCompressible } from './compression.ts'
+
+/** A complete answer, compressed at most once per encoding however often it is sent. */
+export class Answer {
+  readonly status: number
+  readonly headers: OutgoingHttpHeaders
+  readonly body: Buffer
+  readonly etag: string
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>()
+
+  constructor(status: number, headers: OutgoingHttpHeaders, body: Buffer) {
+    this.status = status
+    this.headers = headers
+    this.body = body
+    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  }
+
+  compressed(encoding: Encoding): Promise<Buffer> {
+    let body = this.#compressed.get(encoding)
+    if (!body) {
+      body = compress(this.body, encoding, 'quick')
+      this.#compressed.set(encoding, body)
+    }
+    return body
+  }
+}
+
+/** Below this, in bytes, compressing gains nothing. */
+const worthCompressing = 860
+
+/** Sends an answer in the encoding that suits the request; 304 when the browser has it already. */
+export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+  const { status, body } = answer
+  const headers: OutgoingHttpHeaders = { ...answer.headers }
+  const isDocument = status === 200 && body.length > 0
+  if (isDocument) headers.etag = answer.etag
+  if (isDocument && matches(request.headers['if-none-match'], answer.etag)) {
+    delete headers['content-type']
+    response.writeHead(304, headers).end()
+    return
+  }
+  const compressible = body.length >= worthCompressing && isCompressible(String(headers['content-type'] ?? ''))
+  const encoding = compressible ? acceptedEncoding(request.headers['accept-encoding']) : undefined
+  const bytes = encoding ? await answer.compressed(encoding) : body
+  if (encoding) headers['content-encoding'] = encoding
+  if (compressible) headers.vary = [headers.vary, 'accept-encoding'].flat().filter(Boolean).join(', ')
+  headers['content-length'] = bytes.length
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return header === '*' || (header ?? '').split(',').some((candidate) => candidate.trim() === etag)
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { contentEpoch } from '../lib/content-epoch.ts'
+import { isLanguage } from '../routing/languages.ts'
+import { Answer, send } from './answer.ts'
+import { type Captured, CapturedResponse } from './captured-response.ts'
+import { HtmlCache } from './html-cache.ts'
+import { inlineScripts } from './inline-scripts.ts'
+import { type DocumentScripts, documentHeaders, type SiteSecurity, securityHeaders } from './security-headers.ts'
+import type { StaticFiles } from './static-files.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+
+type Options = {
+  /** Next's request handler. */
+  readonly handle: Handler
+  readonly files: StaticFiles
+  readonly security: SiteSecurity
+}
+
+const staticPrefix = '/_next/static/'
+const draftModeCookie = /(?:^|;\s*)__prerender_bypass=/
+
+/**
+ * What stands between the network and Next: security headers on everything, a strict content security policy by hash on
+ * documents, compressed static files, and whole pages from memory.
+ */
+export function createPageServer({ handle, files, security }: Options): RequestListener {
+  const common = securityHeaders(security)
+  const cache = new HtmlCache({ epoch: contentEpoch })
+
+  async function ask(request: IncomingMessage): Promise<Captured> {
+    const response = new CapturedResponse(request)
+    for (const [name, value] of Object.entries(common)) response.setHeader(name, value)
+    await handle(request, response)
+    return response.captured
+  }
+
+  async function document(request: IncomingMessage): Promise<Captured> {
+    if (!draftModeCookie.test(request.headers.cookie ?? '')) return ask(request)
+    // Next stamps the nonce that it finds in the request's policy on the scripts it writes.
+    const nonce = randomBytes(16).toString('base64')
+    request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
+    const captured = await ask(request)
+    return isHtml(captured) ? withHeaders(captured, documentHeaders(security, { kind: 'draft', nonce })) : captured
+  }
+
+  function answerOf(captured: Captured): Answer {
+    const { status, headers, body } = captured
+    if (!isHtml(captured) || headers['content-security-policy']) return new Answer(status, cacheable(headers), body)
+    const { hashes, unknown } = inlineScripts(body.toString('utf8'))
+    for (const code of unknown) console.warn(`Blocked an inline script of unknown shape: ${code.slice(0, 200)}`)
+    const scripts: DocumentScripts = { kind: 'hashes', hashes }
+    return new Answer(status, { ...cacheable(headers), ...documentHeaders(security, scripts) }, body)
+  }
+
+  async function page(request: IncomingMessage, path: string): Promise<Answer> {
+    if (!isCacheablePage(request, path)) return answerOf(await document(request))
+    return cache.get(path, async () => {
+      const captured = await ask(anonymous(request))
+      return {
+        answer: answerOf(captured),
+        fresh: captured.headers['x-nextjs-cache'] !== 'STALE' && !captured.headers['set-cookie'],
+      }
+    })
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    if (path.startsWith(staticPrefix) && files.send(path.slice(staticPrefix.length), request, response, common)) return
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    if (reads && !path.startsWith('/api/')) return send(request, response, await page(request, path))
+    for (const [name, value] of Object.entries(common)) response.setHeader(name, value)
+    await handle(request, response)
+  }
+
+  return (request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      console.error('A request failed in the page server:', error)
+      if (!response.headersSent) response.writeHead(500, { ...common, 'content-type': 'text/plain' })
+      response.end()
+    })
+  }
+}
+
+/** Pages of a language are the same for everybody, whatever the query says, save in draft mode. */
+function isCacheablePage(request: IncomingMessage, path: string): boolean {
+  const { headers, url = '' } = request
+  if (headers.rsc || headers['next-router-prefetch'] || url.includes('_rsc=')) return false
+  if (draftModeCookie.test(headers.cookie ?? '')) return false
+  return isLanguage(path.split('/')[1]) && !path.endsWith('/test-error')
+}
+
+/** The request as Next sees it when the answer is for everybody: nothing of this visitor is in it. */
+function anonymous(request: IncomingMessage): IncomingMessage {
+  request.method = 'GET'
+  for (const name of ['cookie', 'authorization', 'if-none-match', 'if-modified-since', 'range'])
+    delete request.headers[name]
+  return request
+}
+
+function isHtml({ headers }: Captured): boolean {
+  return String(headers['content-type'] ?? '').startsWith('text/html')
+}
+
+function withHeaders(captured: Captured, headers: OutgoingHttpHeaders): Captured {
+  return { ...captured, headers: { ...captured.headers, ...headers } }
+}
+
+/** Whatever Next lets a shared cache keep is asked for again here, so that a publication shows at once. */
+function cacheable(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { 'transfer-encoding': _, 'content-length': __, etag: ___, ...rest } = headers
+  if (!/s-maxage|stale-while-revalidate/.test(String(rest['cache-control'] ?? ''))) return rest
+  return { ...rest, 'cache-control': 'public, max-age=0, must-revalidate' }
+}

@@ -1,0 +1,57 @@
+export type SiteSecurity = {
+  /** Where pictures come from. */
+  readonly imageOrigin: string
+  /** What the preview talks to, as CSP sources. */
+  readonly lakeSources: readonly string[]
+  readonly studioOrigin: string
+  /** Whether the site is reached over TLS. */
+  readonly secure: boolean
+}
+
+export type DocumentScripts =
+  | { readonly kind: 'hashes'; readonly hashes: readonly string[] }
+  /** Draft mode: the document is the editor's own, and the Studio may frame it. */
+  | { readonly kind: 'draft'; readonly nonce: string }
+
+const videoHost = 'https://player.vimeo.com'
+
+/** The content security policy of one document. */
+export function contentSecurityPolicy(site: SiteSecurity, scripts: DocumentScripts): string {
+  const draft = scripts.kind === 'draft'
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(draft ? [`'nonce-${scripts.nonce}'`] : scripts.hashes)],
+    'style-src': ["'self'", ...(draft ? ["'unsafe-inline'"] : [])],
+    // React writes computed sizes and positions as style attributes.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', site.imageOrigin],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(draft ? site.lakeSources : [])],
+    'frame-src': [videoHost],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': draft ? ["'self'", site.studioOrigin] : ["'none'"],
+    ...(site.secure ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** Headers of every answer, whatever it is. */
+export function securityHeaders(site: SiteSecurity): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
+    ...(site.secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+  }
+}
+
+/** Headers of a document beside its policy. A draft may be framed by the Studio and keep in touch with its window. */
+export function documentHeaders(site: SiteSecurity, scripts: DocumentScripts): Readonly<Record<string, string>> {
+  const policy = { 'content-security-policy': contentSecurityPolicy(site, scripts) }
+  if (scripts.kind === 'draft') return { ...policy, 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' }
+  return { ...policy, 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' }
+}

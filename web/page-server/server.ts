@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import next from 'next'
+import { readEnv } from '../config/env.ts'
+import { loadEnv } from '../config/load-env.ts'
+import { createPageServer } from './page-server.ts'
+import type { SiteSecurity } from './security-headers.ts'
+import { StaticFiles } from './static-files.ts'
+
+/** Starts the production storefront on the port of SITE_ORIGIN, from what `next build web` left. */
+async function start(): Promise<void> {
+  loadEnv()
+  const env = readEnv(process.env)
+  const directory = fileURLToPath(new URL('..', import.meta.url))
+  const site = new URL(env.siteOrigin)
+  const port = Number(site.port) || (site.protocol === 'https:' ? 443 : 80)
+  const files = await StaticFiles.open(join(directory, process.env.NEXT_DIST_DIR || '.next', 'static'))
+  const app = next({ dev: false, dir: directory })
+  await app.prepare()
+  const security: SiteSecurity = {
+    imageOrigin: env.apiHost ?? 'https://cdn.sanity.io',
+    lakeSources: lakeSources(env.apiHost, env.projectId),
+    studioOrigin: env.studioOrigin,
+    secure: site.protocol === 'https:',
+  }
+  const server = createServer(createPageServer({ handle: app.getRequestHandler(), files, security }))
+  server.once('error', fail)
+  server.listen(port, () => console.info(`storefront    ${env.siteOrigin}`))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0))
+      server.closeIdleConnections()
+    })
+  }
+}
+
+/** Where the preview's event streams come from: the lake's host and its subdomains. */
+function lakeSources(apiHost: string | undefined, projectId: string): string[] {
+  if (apiHost === undefined) return [`https://${projectId}.api.sanity.io`, `wss://${projectId}.api.sanity.io`]
+  const { protocol, hostname, host } = new URL(apiHost)
+  return [apiHost, ...(hostname === 'localhost' ? [`${protocol}//*.${host}`] : [])]
+}
+
+function explain(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return `The storefront cannot start: the port of ${process.env.SITE_ORIGIN} is taken by another program.`
+  if (code === 'ENOENT') return 'The storefront cannot start: it is not built yet (next build web).'
+  return `The storefront cannot start: ${error instanceof Error ? error.message : String(error)}`
+}
+
+function fail(error: unknown): void {
+  console.error(explain(error))
+  process.exit(1)
+}
+
+start().catch(fail)

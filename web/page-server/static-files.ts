@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { acceptedEncoding, compress, type Encoding, isCompressible } from './compression.ts'
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'application/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
+
+type File = { readonly size: number; readonly type: string; readonly encodings: Partial<Record<Encoding, number>> }
+
+/**
+ * The build's own files, whose names change with their content. They are compressed thoroughly, once, beside the
+ * originals; what a build compressed before is left alone.
+ */
+export class StaticFiles {
+  readonly #directory: string
+  readonly #files: ReadonlyMap<string, File>
+
+  private constructor(directory: string, files: ReadonlyMap<string, File>) {
+    this.#directory = directory
+    this.#files = files
+  }
+
+  static async open(directory: string): Promise<StaticFiles> {
+    const names = await readdir(directory, { recursive: true })
+    const originals = names.filter((name) => contentTypes[extname(name)] !== undefined)
+    const files = await Promise.all(
+      originals.map(async (name) => [name.replaceAll('\\', '/'), await prepare(directory, name)] as const),
+    )
+    return new StaticFiles(directory, new Map(files))
+  }
+
+  /** Sends the file; false where there is none of that name. */
+  send(
+    name: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: Readonly<Record<string, string>>,
+  ): boolean {
+    const file = this.#files.get(name)
+    if (!file) return false
+    const accepted = acceptedEncoding(request.headers['accept-encoding'])
+    const encoding = accepted && file.encodings[accepted] !== undefined ? accepted : undefined
+    response.writeHead(200, {
+      ...headers,
+      'content-type': file.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': (encoding && file.encodings[encoding]) ?? file.size,
+      ...(encoding && { 'content-encoding': encoding }),
+      ...(isCompressible(file.type) && { vary: 'accept-encoding' }),
+    })
+    if (request.method === 'HEAD') response.end()
+    else createReadStream(join(this.#directory, name) + (encoding ? suffixes[encoding] : '')).pipe(response)
+    return true
+  }
+}
+
+async function prepare(directory: string, name: string): Promise<File> {
+  const path = join(directory, name)
+  const type = contentTypes[extname(name)] ?? 'application/octet-stream'
+  const { size } = await stat(path)
+  if (!isCompressible(type) || extname(name) === '.map') return { size, type, encodings: {} }
+  const [br, gzip] = await Promise.all([compressedSize(path, 'br'), compressedSize(path, 'gzip')])
+  return { size, type, encodings: { br, gzip } }
+}
+
+async function compressedSize(path: string, encoding: Encoding): Promise<number> {
+  const target = path + suffixes[encoding]
+  const done = await stat(target).catch(() => undefined)
+  if (done) return done.size
+  const body = await compress(await readFile(path), encoding, 'thorough')
+  await writeFile(target, body)
+  return body.length
+}
