@@ -69,6 +69,7 @@ function addCheckout(app: Hono<CommerceEnvironment>, faults: Faults, options: Ap
   for (const routes of CHECKOUT_ROUTES) app.route(basePath, routes)
 }
 
+/** The rest of the body is not read, so the connection cannot be used again. */
 function refuseLargeBody(): never {
-  throw new CheckoutError(413, { body: 'too large' })
+  throw new CheckoutError(413, { body: 'too large' }, { connection: 'close' })
 }

@@ -1,4 +1,4 @@
-import { COUNTRIES, type Market } from '../pricing/markets.ts'
+import { MARKETS, type Market } from '../pricing/markets.ts'
 
 export const LANGUAGES = [
   { language: 'en', name: 'English' },
@@ -9,19 +9,19 @@ export function isShopLanguage(language: string): boolean {
   return LANGUAGES.some((known) => known.language === language)
 }
 
-type Country = { country: string; name: string; eu: boolean; language: string; currency: string; states?: [] }
+type Country = { country: string; name: string; eu: boolean; language: string; currency: string }
 
+/** The lists never change, so each is made once. */
 const lists = new Map<string, Country[]>()
 
-/** All countries that the shop ships to, named in a language; the lists never change, so each is made once. */
-export function countriesIn(language: string, marketOf: (code: string) => Market | undefined): Country[] {
+/** All countries that the shop ships to, named and sorted in a language. */
+export function countriesIn(language: string): Country[] {
   let list = lists.get(language)
   if (!list) {
     const names = new Intl.DisplayNames([language], { type: 'region' })
-    list = COUNTRIES.flatMap((code) => {
-      const market = marketOf(code)
-      return market ? [country(market, names.of(code) ?? code)] : []
-    }).toSorted((a, b) => a.name.localeCompare(b.name, language))
+    list = MARKETS.map((market) => country(market, names.of(market.country) ?? market.country)).toSorted((a, b) =>
+      a.name.localeCompare(b.name, language),
+    )
     lists.set(language, list)
   }
   return list
@@ -32,10 +32,9 @@ function country({ country: code, eu, currency }: Market, name: string): Country
 }
 
 export function locationAnswer({ country: code, eu, currency }: Market, language: string) {
-  const name = new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
   return {
     country: code,
-    name,
+    name: countriesIn(language).find((known) => known.country === code)?.name ?? code,
     state: null,
     stateName: '',
     eu,

@@ -31,7 +31,7 @@ export function selectionAnswer(platform: CommercePlatform, selection: Selection
     ],
     languages: LANGUAGES,
     language: LANGUAGES.find((known) => known.language === language),
-    countries: countriesIn(language, marketOf),
+    countries: countriesIn(language),
     location: locationAnswer(market, language),
   }
 }

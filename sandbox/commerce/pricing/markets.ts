@@ -47,16 +47,24 @@ const EU_TAX_PERCENT: Readonly<Record<string, number>> = {
 
 const OUTSIDE = ['AU', 'CA', 'CH', 'FO', 'GB', 'GL', 'IS', 'JP', 'KR', 'LI', 'NZ', 'US']
 
-export const COUNTRIES: readonly string[] = ['NO', ...Object.keys(EU_TAX_PERCENT), ...OUTSIDE].toSorted()
+/** Every country that the shop ships to. */
+export const MARKETS: readonly Market[] = [
+  { country: 'NO', currency: 'NOK', eu: false, taxPercent: PRICE_LIST_TAX_PERCENT, deductsTax: false },
+  ...Object.entries(EU_TAX_PERCENT).map(([country, taxPercent]) => inEurope(country, taxPercent)),
+  ...OUTSIDE.map(outside),
+]
+
+const byCountry = new Map(MARKETS.map((market) => [market.country, market]))
 
 /** `undefined` for a country that the shop does not ship to. Takes codes of either case, as the platform does. */
 export function marketOf(code: string): Market | undefined {
-  const country = code.toUpperCase()
-  if (country === 'NO') {
-    return { country, currency: 'NOK', eu: false, taxPercent: PRICE_LIST_TAX_PERCENT, deductsTax: false }
-  }
-  const taxPercent = EU_TAX_PERCENT[country]
-  if (taxPercent !== undefined) return { country, currency: 'EUR', eu: true, taxPercent, deductsTax: false }
-  if (OUTSIDE.includes(country)) return { country, currency: 'EUR', eu: false, taxPercent: 0, deductsTax: true }
-  return undefined
+  return byCountry.get(code.toUpperCase())
+}
+
+function inEurope(country: string, taxPercent: number): Market {
+  return { country, currency: 'EUR', eu: true, taxPercent, deductsTax: false }
+}
+
+function outside(country: string): Market {
+  return { country, currency: 'EUR', eu: false, taxPercent: 0, deductsTax: true }
 }

@@ -14,7 +14,7 @@ export const countryRoutes = new Hono<CommerceEnvironment>()
 countryRoutes.get('/countries', (c) => {
   const session = wantsNoSession(c) ? undefined : openSession(c)
   const language = session ? c.var.platform.selections.get(session.selectionId).language : 'nb'
-  return c.json({ ...(session && { token: session.token }), countries: countriesIn(language, marketOf) })
+  return c.json({ ...(session && { token: session.token }), countries: countriesIn(language) })
 })
 
 countryRoutes.get('/countries/auto', (c) => {

@@ -78,7 +78,7 @@ async function request(url: string, method: string, text: string | undefined, he
 }
 
 /** The platform of a test file, started before its tests and stopped after them. */
-export function useTarget(): Target {
+export function openTarget(): Target {
   const target = new Target()
   beforeAll(() => target.start())
   afterAll(() => target.stop())

@@ -1,0 +1,117 @@
+/**
+ * Load on the commerce stand-in: visitors who put items into their bags, each waiting for the answer before the next click.
+ * Prints adds a second and how long an add takes.
+ *
+ *   npm run bench:commerce -- [--visitors 32] [--seconds 5]
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { DEFAULT_ADMIN_KEY } from '#sandbox/commerce/server.ts'
+
+/** A visitor begins a new bag after so many adds, as the platform limits calls for one token. */
+const ADDS_PER_BAG = 200
+const ITEMS = ['10101-1010101', '10201-1020102', '10401-1040103', '11001-1100101', '12001-1200102']
+
+const { values } = parseArgs({
+  options: {
+    visitors: { type: 'string', default: '32' },
+    seconds: { type: 'string', default: '5' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const agent = new Agent({ keepAlive: true, maxSockets: Number(values.visitors) })
+
+type Reply = { status: number; body: string }
+
+function send(url: string, method: string, headers: Record<string, string> = {}, body = ''): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method, headers, agent }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
+    })
+    call.on('error', reject)
+    call.end(body)
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+async function newToken(url: string): Promise<string> {
+  const { body } = await send(`${url}selection`, 'GET')
+  const token = /"token":"([0-9a-f]+)"/.exec(body)?.[1]
+  if (!token) throw new Error(`No token: ${body}`)
+  return token
+}
+
+/** One visitor's clicks until the end; how long each took, in milliseconds. */
+async function visit(url: string, until: number): Promise<number[]> {
+  const took: number[] = []
+  let token = await newToken(url)
+  while (performance.now() < until) {
+    const item = ITEMS[took.length % ITEMS.length]
+    const before = performance.now()
+    const { status, body } = await send(`${url}items/${item}`, 'POST', { 'api-token': token })
+    took.push(performance.now() - before)
+    if (status !== 201) throw new Error(`${status} ${body}`)
+    if (took.length % ADDS_PER_BAG === 0) token = await newToken(url)
+  }
+  return took
+}
+
+function percentile(sorted: readonly number[], share: number): string {
+  return `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)} ms`
+}
+
+async function measure(url: string): Promise<void> {
+  const stock = JSON.stringify({ stock: 1_000_000 })
+  for (const item of ITEMS) {
+    await send(new URL(`/admin/items/${item}/stock`, url).href, 'PUT', { 'x-admin-key': DEFAULT_ADMIN_KEY }, stock)
+  }
+  const run = async (seconds: number) => {
+    const until = performance.now() + seconds * 1000
+    const visitors = Array.from({ length: Number(values.visitors) }, () => visit(url, until))
+    return (await Promise.all(visitors)).flat().toSorted((a, b) => a - b)
+  }
+  await run(1) // Warm-up: neither side is compiled yet.
+  const seconds = Number(values.seconds)
+  const took = await run(seconds)
+  const rate = Math.round(took.length / seconds)
+  const times = `p50 ${percentile(took, 0.5)}, p99 ${percentile(took, 0.99)}, longest ${percentile(took, 1)}`
+  console.info(`${rate} adds/s with ${values.visitors} visitors for ${seconds} s: ${times}`)
+}
+
+async function main(): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'commerce-bench-'))
+  const url = `http://localhost:${await freePort()}/api/checkout/`
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'sandbox/commerce/main.ts'], {
+    env: { ...process.env, SANDBOX_DIR: directory, CENTRA_API_URL: url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await once(child.stdout, 'data')
+    await measure(url)
+  } finally {
+    agent.destroy()
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+if (values.help) console.info('npm run bench:commerce -- [--visitors 32] [--seconds 5]')
+else await main()

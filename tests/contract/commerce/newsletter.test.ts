@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { errorShape } from './shapes.ts'
+import { isRealPlatform, openTarget, shaped } from './target.ts'
+
+const target = openTarget()
+const subscribersShape = z.object({
+  subscribers: z.array(z.object({ email: z.string(), language: z.string().nullable() })),
+})
+
+async function subscribers() {
+  return shaped(subscribersShape, await target.admin('GET', 'admin/newsletter')).subscribers
+}
+
+describe.skipIf(isRealPlatform)('[R7.04] POST newsletter-subscription/{e-mail}', () => {
+  test('keeps the address once, with the language of the last time', async () => {
+    const path = `newsletter-subscription/${encodeURIComponent('Kari+nytt@example.com')}`
+    for (const language of ['nb', 'en'])
+      expect((await target.call('POST', path, { body: { language } })).status).toBe(201)
+    expect(await subscribers()).toMatchObject([{ email: 'kari+nytt@example.com', language: 'en' }])
+  })
+
+  test.each(['kari', 'kari%40', '%20', '..%2F..%2Fx', 'a%40b.c%0d%0aBcc:x'])('%s is no e-mail address', async (id) => {
+    const before = await subscribers()
+    const answer = await target.call('POST', `newsletter-subscription/${id}`, { body: { language: 'nb' } })
+    expect(answer.status).toBe(406)
+    expect(shaped(errorShape, answer).errors).toEqual({ email: 'Expected type e-mail' })
+    expect(await subscribers()).toEqual(before)
+  })
+
+  test('a robot that fills in the trap is answered alike and not kept', async () => {
+    const before = await subscribers()
+    const body = { language: 'nb', email_field: 'x' }
+    expect((await target.call('POST', 'newsletter-subscription/robot%40example.com', { body })).status).toBe(201)
+    expect(await subscribers()).toEqual(before)
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { errorShape } from './shapes.ts'
+import { buyableItem, isRealPlatform, openTarget, shaped } from './target.ts'
+
+const target = openTarget()
+
+describe('[R7.01] GET selection', () => {
+  test('without a token begins an empty selection and hands out its token', async () => {
+    const first = await target.selection('GET', 'selection/')
+    const second = await target.selection('GET', 'selection/')
+    expect(first.token).not.toBe(second.token)
+    expect(first.selection.items).toEqual([])
+    expect(first.selection.totals).toMatchObject({ totalQuantity: 0, grandTotalPriceAsNumber: 0 })
+  })
+
+  test('with the token gives the same selection back, with and without the slash', async () => {
+    const item = await buyableItem(target)
+    const { token } = await target.selection('POST', `items/${item}`)
+    for (const path of ['selection', 'selection/']) {
+      const again = await target.selection('GET', path, { token })
+      expect(again.selection.items.map((line) => line.item)).toEqual([item])
+    }
+  })
+
+  test('the first item of a visitor without a token begins a selection too', async () => {
+    const item = await buyableItem(target)
+    const { token, selection } = await target.selection('POST', `items/${item}`)
+    expect(token).not.toBe('')
+    expect(selection.items).toMatchObject([{ item, quantity: 1 }])
+  })
+})
+
+describe('tokens', () => {
+  test.each([
+    ['forged', 'f'.repeat(32)],
+    ['malformed', 'no token at all'],
+    ['with a path in it', '../../selection'],
+    ['very long', 'a'.repeat(4000)],
+  ])('a %s token gets an empty selection under another token', async (_kind, token) => {
+    const answer = await target.selection('GET', 'selection', { token })
+    expect(answer.token).not.toBe(token)
+    expect(answer.selection.items).toEqual([])
+  })
+
+  test("nobody reads another visitor's selection", async () => {
+    const item = await buyableItem(target)
+    const { token } = await target.selection('POST', `items/${item}`)
+    const neighbour = token.slice(0, -1) + (token.endsWith('0') ? '1' : '0')
+    const stranger = await target.selection('GET', 'selection', { token: neighbour })
+    expect(stranger.token).not.toBe(token)
+    expect(stranger.selection.items).toEqual([])
+  })
+
+  test.skipIf(isRealPlatform)('"none" asks for an answer without a session', async () => {
+    const products = await target.call('POST', 'products', { token: 'none', body: { limit: 1 } })
+    expect(products.status).toBe(200)
+    expect(products.body).not.toHaveProperty('token')
+    const item = await target.call('POST', `items/${await buyableItem(target)}`, { token: 'none' })
+    expect(item.status).toBe(406)
+  })
+})
+
+describe.skipIf(isRealPlatform)('receipt', () => {
+  test('404 before anything was bought', async () => {
+    const answer = await target.call('GET', 'receipt', { token: await target.newToken() })
+    expect(answer.status).toBe(404)
+    expect(shaped(errorShape, answer).errors).toHaveProperty('receipt')
+  })
+
+  test('what was bought, while the selection starts again from empty and names the order', async () => {
+    const item = await buyableItem(target)
+    const { token } = await target.selection('POST', `items/${item}`)
+    const placed = await target.admin('POST', 'admin/orders', { token })
+    expect(placed).toMatchObject({ status: 201, body: { token, status: 'untouched' } })
+    expect(await target.selection('GET', 'selection', { token })).toMatchObject({
+      selection: { items: [] },
+      order: '1',
+    })
+    const receipt = await target.call('GET', 'receipt', { token })
+    expect(receipt.body).toMatchObject({ token, order: { items: [{ item, quantity: 1 }] } })
+  })
+})
+
+test.skipIf(isRealPlatform)('payment calls are not part of this platform: 404 in its words', async () => {
+  for (const path of ['payment', 'payment-result', 'no-such-call']) {
+    const answer = await target.call('POST', path, { body: {} })
+    expect(answer).toMatchObject({ status: 404, body: { errors: { uri: 'not found' } } })
+  }
+})
