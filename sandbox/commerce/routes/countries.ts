@@ -4,9 +4,10 @@ import { countriesIn, isShopLanguage, LANGUAGES } from '../answers/location.ts'
 import { answerSelection } from '../http/answer.ts'
 import { readBody } from '../http/body.ts'
 import { notFound } from '../http/checkout-error.ts'
-import type { CommerceContext, CommerceEnvironment } from '../http/environment.ts'
+import type { CommerceEnvironment } from '../http/environment.ts'
 import { openSession, wantsNoSession } from '../http/session.ts'
-import { type Market, marketOf } from '../pricing/markets.ts'
+import type { CommercePlatform } from '../platform.ts'
+import { marketOf } from '../pricing/markets.ts'
 
 /** Country and language of a selection, and what there is to choose from. */
 export const countryRoutes = new Hono<CommerceEnvironment>()
@@ -32,7 +33,7 @@ countryRoutes.put('/countries/:country', async (c) => {
   database.transact(() => {
     selections.setCountry(selectionId, market.country)
     if (language !== undefined) selections.setLanguage(selectionId, language)
-    removeWhatIsNotSoldIn(c, selectionId, market)
+    removeWhatIsNotSold(c.var.platform, selectionId)
   })
   return answerSelection(c)
 })
@@ -47,11 +48,10 @@ countryRoutes.put('/languages/:language', (c) => {
   return answerSelection(c)
 })
 
-/** Changing the market takes out what has no price there, as the platform does. */
-function removeWhatIsNotSoldIn(c: CommerceContext, selectionId: number, { currency }: Market): void {
-  const { selections, catalogue } = c.var.platform
-  for (const { item } of selections.get(selectionId).lines) {
-    const price = catalogue.item(item)?.product.prices[currency]
-    if (price === null || price === undefined) selections.setQuantity(selectionId, item, 0)
+/** Changing the market takes out what is not sold there, as the platform does. */
+function removeWhatIsNotSold({ selections }: CommercePlatform, selectionId: number): void {
+  const selection = selections.get(selectionId)
+  for (const { item } of selection.lines) {
+    if (!selections.sells(selection, item)) selections.setQuantity(selection, item, 0)
   }
 }

@@ -32,9 +32,10 @@ function change(c: CommerceContext, lineId: string, quantityOf: (held: number) =
   const { selectionId } = openSession(c)
   const { database, selections } = c.var.platform
   const shortage = database.transact(() => {
-    const line = selections.line(selectionId, lineId)
+    const selection = selections.get(selectionId)
+    const line = selection.lines.find((candidate) => candidate.line === lineId)
     if (!line) throw notFound('line')
-    return selections.setQuantity(selectionId, line.item, withinLimit(quantityOf(line.quantity)))
+    return selections.setQuantity(selection, line.item, withinLimit(quantityOf(line.quantity)))
   })
   return shortage ? answerShortage(c, [shortage]) : answerSelection(c)
 }

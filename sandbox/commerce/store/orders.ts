@@ -51,10 +51,10 @@ export class Orders {
   #shortagesOf(selection: Selection): Shortage[] {
     const shortages: Shortage[] = []
     for (const { item, quantity } of selection.lines) {
-      const shortage = this.#selections.shortageOf(item, quantity)
+      const shortage = this.#selections.shortageOf(selection, item, quantity)
       if (!shortage) continue
       shortages.push(shortage)
-      this.#selections.setQuantity(selection.id, item, shortage.available)
+      this.#selections.setQuantity(selection, item, shortage.available)
     }
     return shortages
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { marketOf } from '../pricing/markets.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CommerceDatabase } from './database.ts'
 import type { Stock } from './product-definition.ts'
@@ -45,35 +46,35 @@ export class Selections {
     }
   }
 
-  line(selectionId: number, line: string): Line | undefined {
-    return this.#lines(selectionId).find((candidate) => candidate.line === line)
-  }
-
-  lineOfItem(selectionId: number, item: string): Line | undefined {
-    return this.#lines(selectionId).find((candidate) => candidate.item === item)
+  /** Can the item be bought in the selection's market: does its product exist and have a price there? */
+  sells({ country }: Selection, item: string): boolean {
+    const product = this.#catalogue.item(item)?.product
+    const market = marketOf(country)
+    const price = market && product?.prices[market.currency]
+    return product?.active === true && price !== null && price !== undefined
   }
 
   /**
    * Sets how many of an item the selection holds. A finite stock caps a growing quantity: the line then holds what there is, and
    * the shortage says what is missing. Zero removes the line.
    */
-  setQuantity(selectionId: number, item: string, quantity: number): Shortage | undefined {
-    const held = this.lineOfItem(selectionId, item)
-    const shortage = quantity > (held?.quantity ?? 0) ? this.shortageOf(item, quantity) : undefined
-    this.#write(selectionId, item, held, shortage?.available ?? quantity)
+  setQuantity(selection: Selection, item: string, quantity: number): Shortage | undefined {
+    const held = selection.lines.find((line) => line.item === item)
+    const shortage = quantity > (held?.quantity ?? 0) ? this.shortageOf(selection, item, quantity) : undefined
+    this.#write(selection.id, item, held, shortage?.available ?? quantity)
     return shortage
   }
 
-  /** What is missing for so many of an item; `undefined` when they can be had. A gone product has none left. */
-  shortageOf(item: string, quantity: number): Shortage | undefined {
-    const available = this.#available(item)
-    if (available === undefined || quantity <= available) return undefined
+  /** What is missing for so many of an item; `undefined` when they can be had. Of what is not sold there is none. */
+  shortageOf(selection: Selection, item: string, quantity: number): Shortage | undefined {
+    const stock: Stock = this.sells(selection, item) ? this.#catalogue.stockOf(item) : 0
+    if (typeof stock !== 'number' || quantity <= stock) return undefined
     return {
       item,
       product: item.slice(0, item.indexOf('-')),
       originalQuantity: quantity,
-      unavailable: quantity - available,
-      available,
+      unavailable: quantity - stock,
+      available: stock,
     }
   }
 
@@ -94,12 +95,6 @@ export class Selections {
       .prepare('SELECT line, item, quantity FROM lines WHERE selection_id = ? ORDER BY position')
       .all(id)
     return rows.map((row) => ({ line: String(row.line), item: String(row.item), quantity: Number(row.quantity) }))
-  }
-
-  #available(item: string): number | undefined {
-    if (!this.#catalogue.item(item)?.product.active) return 0
-    const stock: Stock = this.#catalogue.stockOf(item)
-    return typeof stock === 'number' ? stock : undefined
   }
 
   #write(selectionId: number, item: string, held: Line | undefined, quantity: number): void {

@@ -77,6 +77,16 @@ describe.skipIf(isRealPlatform)('orders', () => {
     expect([await target.stockOf(ITEM), await target.stockOf(OTHER)]).toEqual([0, 6])
   })
 
+  test('what lost its price in the market cannot be sold', async () => {
+    await target.setStock('10601-1060101', 5)
+    const { token } = await target.selection('POST', 'items/10601-1060101')
+    await target.admin('PUT', 'admin/products/10601/prices', { prices: { NOK: null } })
+    const { unavailable, selection } = shaped(shortageShape, await order(token))
+    expect(unavailable).toMatchObject([{ item: '10601-1060101', available: 0 }])
+    expect(selection.items).toEqual([])
+    expect(await target.stockOf('10601-1060101')).toBe(5)
+  })
+
   test('a product that is gone cannot be sold', async () => {
     await target.setStock('10401-1040101', 5)
     const { token } = await target.selection('POST', 'items/10401-1040101')
