@@ -1,8 +1,8 @@
 import { type Inks, inksOf } from './colour.ts'
 import type { GarmentPicture } from './garment-picture.ts'
-import { beside, blade, bow, type Curve, n, type Pt, pathOf, pt } from './geometry.ts'
+import { beside, blade, bow, boxAround, type Curve, n, type Pt, pathOf, pt } from './geometry.ts'
 import { type Random, randomFrom } from './random.ts'
-import { patternOf, type Surface, type Texture } from './textures.ts'
+import { coverOf, type Surface, type Texture } from './textures.ts'
 
 /** What a garment is drawn with: its inks, its chance, and the sheet that the marks gather on. */
 export type Pen = {
@@ -71,7 +71,7 @@ export function piece(pen: Pen, outline: Curve, options: PieceOptions = {}): voi
     pen.outlines.push(outline)
   }
   pen.marks.push(`<g clip-path="url(#${clip})"><path d="${d}" fill="${inks.base}"/>`)
-  cover(pen, d, inks, surface, degrees, scale)
+  cover(pen, outline, inks, surface, degrees, scale)
   pen.marks.push(roundness(pen, d, inks, round))
   for (const fold of options.folds ?? []) {
     pen.marks.push(foldMarks(fold, inks))
@@ -90,12 +90,15 @@ function drawInside(pen: Pen, draw?: () => void): void {
   pen.inside = outer
 }
 
-function cover(pen: Pen, d: string, inks: Inks, surface: Surface, degrees: number, scale: number): void {
+function cover(pen: Pen, outline: Curve, inks: Inks, surface: Surface, degrees: number, scale: number): void {
   const worn = surface === 'plain' && pen.picture.view === 'detail' ? 'weave' : surface
-  const known = patternOf(worn, inks, '', degrees, scale)
-  if (known !== undefined) {
-    const id = addDef(pen, (name) => patternOf(worn, inks, name, degrees, scale) ?? '')
-    pen.marks.push(`<path d="${d}" fill="url(#${id})"/>`)
+  const name = `${worn}${inks.base.slice(1)}`
+  const laid = coverOf(worn, inks, name, degrees, scale, boxAround([outline]))
+  if (laid) {
+    if (!pen.defs.includes(laid.def)) {
+      pen.defs.push(laid.def)
+    }
+    pen.marks.push(laid.marks)
   }
 }
 

@@ -1,101 +1,110 @@
 import type { Inks } from './colour.ts'
-import { n } from './geometry.ts'
+import { type Box, n } from './geometry.ts'
 import { type Random, randomFrom } from './random.ts'
 
 export type Texture = 'plain' | 'knit' | 'waffle' | 'ripstop' | 'wool' | 'fleece' | 'down'
-/** Surfaces a garment uses beside its cloth: ribbing, mesh, cable. */
+/** Surfaces a garment uses beside its cloth. */
 export type Surface = Texture | 'rib' | 'mesh' | 'twill' | 'weave'
 
-type Tile = { width: number; height: number; marks: string }
-
-const stroke = (d: string, ink: string, width: number, opacity: number) =>
-  `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round"/>`
+/** One ink of a tile. `d` starts every stroke with an absolute M and goes on relatively, so that it can be moved. */
+type Mark = { d: string; ink: string; opacity: number; width?: number }
+type Tile = { width: number; height: number; marks: readonly Mark[] }
 
 const knit = (inks: Inks): Tile => ({
   width: 16,
   height: 14,
-  marks:
-    stroke('M1.5 -3L8 6L14.5 -3M1.5 11L8 20L14.5 11', inks.deep, 2.2, 0.34) +
-    stroke('M0 0V14M16 0V14', inks.deep, 2.4, 0.2) +
-    stroke('M3 2L7 8M13 2L9 8', inks.light, 2, 0.4),
+  marks: [
+    { d: 'M1.5 -3l6.5 9l6.5 -9', ink: inks.deep, width: 2.2, opacity: 0.36 },
+    { d: 'M0 0v14', ink: inks.deep, width: 2.4, opacity: 0.32 },
+    { d: 'M3 2l4 6M13 2l-4 6', ink: inks.light, width: 2, opacity: 0.4 },
+  ],
 })
 
 const rib = (inks: Inks): Tile => ({
   width: 18,
   height: 18,
-  marks: `<rect x="0" width="7" height="18" fill="${inks.deep}" fill-opacity=".26"/><rect x="11" width="4" height="18" fill="${inks.light}" fill-opacity=".34"/>${stroke('M11 0L13 4.5L15 0M11 9L13 13.5L15 9', inks.deep, 1.2, 0.25)}`,
+  marks: [
+    { d: 'M0 0h7v18h-7z', ink: inks.deep, opacity: 0.26 },
+    { d: 'M11 0h4v18h-4z', ink: inks.light, opacity: 0.34 },
+    { d: 'M11 0l2 4.5l2 -4.5M11 9l2 4.5l2 -4.5', ink: inks.deep, width: 1.2, opacity: 0.25 },
+  ],
 })
 
 const waffle = (inks: Inks): Tile => ({
   width: 22,
   height: 22,
-  marks: `<rect x="3" y="3" width="16" height="16" rx="3" fill="${inks.deep}" fill-opacity=".2"/><path d="M3 19V6a3 3 0 0 1 3-3H19" fill="none" stroke="${inks.deep}" stroke-width="2.4" stroke-opacity=".4"/><path d="M5 19.6H19.6V5" fill="none" stroke="${inks.light}" stroke-width="2.2" stroke-opacity=".55"/>`,
+  marks: [
+    { d: 'M3 3h16v16h-16z', ink: inks.deep, opacity: 0.2 },
+    { d: 'M3 19v-13a3 3 0 0 1 3 -3h13', ink: inks.deep, width: 2.4, opacity: 0.4 },
+    { d: 'M5 19.6h14.6v-14.6', ink: inks.light, width: 2.2, opacity: 0.55 },
+  ],
 })
 
 const ripstop = (inks: Inks): Tile => ({
   width: 26,
   height: 26,
-  marks: stroke('M0 .5H26M.5 0V26', inks.deep, 1.5, 0.24) + stroke('M0 2.2H26M2.2 0V26', inks.light, 1.1, 0.28),
+  marks: [
+    { d: 'M0 .5h26M.5 0v26', ink: inks.deep, width: 1.5, opacity: 0.24 },
+    { d: 'M0 2.2h26M2.2 0v26', ink: inks.light, width: 1.1, opacity: 0.28 },
+  ],
 })
 
 const twill = (inks: Inks): Tile => ({
   width: 7,
   height: 7,
-  marks: stroke('M-1 8L8 -1M-1 1L1 -1M6 8L8 6', inks.deep, 1.3, 0.2),
+  marks: [{ d: 'M0 7l7 -7', ink: inks.deep, width: 1.3, opacity: 0.22 }],
 })
 
 const weave = (inks: Inks): Tile => ({
   width: 6,
   height: 6,
-  marks: stroke('M0 1.5H3M3 4.5H6', inks.deep, 1.1, 0.16) + stroke('M1.5 3V6M4.5 0V3', inks.light, 1.1, 0.2),
+  marks: [
+    { d: 'M0 1.5h3M3 4.5h3', ink: inks.deep, width: 1.1, opacity: 0.16 },
+    { d: 'M1.5 3v3M4.5 0v3', ink: inks.light, width: 1.1, opacity: 0.2 },
+  ],
 })
 
 const mesh = (inks: Inks): Tile => ({
   width: 12,
   height: 12,
-  marks: `<circle cx="3" cy="3" r="1.7" fill="${inks.deep}" fill-opacity=".5"/><circle cx="9" cy="9" r="1.7" fill="${inks.deep}" fill-opacity=".5"/>`,
+  marks: [{ d: 'M1.4 3h3.2v2h-3.2zM7.4 9h3.2v2h-3.2z', ink: inks.deep, opacity: 0.5 }],
 })
 
-/**
- * Short strokes strewn over a tile of `size`, repeated past its edges so that the tile joins itself.
- * All of one ink are one path: a tile is drawn again for every repeat, so it must stay light.
- */
-function strewn(seed: string, size: number, count: number, mark: (random: Random, i: number) => string): string {
+/** Short strokes strewn over a tile of `size`; those that cross an edge show on the neighbouring tile. */
+function strewn(seed: string, size: number, count: number, stroke: (random: Random, i: number) => string): string {
   const random = randomFrom(seed)
-  const reach = 9
-  const near = (v: number) => [0, ...(v < reach ? [size] : []), ...(v > size - reach ? [-size] : [])]
-  return Array.from({ length: count }, (_, i) => {
-    const [x, y] = [random.between(0, size), random.between(0, size)]
-    const drawn = mark(random, i)
-    return near(x)
-      .flatMap((dx) => near(y).map((dy) => `M${n(x + dx)} ${n(y + dy)}${drawn}`))
-      .join('')
-  }).join('')
+  return Array.from(
+    { length: count },
+    (_, i) => `M${n(random.between(0, size))} ${n(random.between(0, size))}${stroke(random, i)}`,
+  ).join('')
 }
 
 const fibre = (random: Random) =>
   `q${n(random.jitter(3))} ${n(random.jitter(3))} ${n(random.jitter(7))} ${n(random.jitter(6))}`
 
 const wool = (inks: Inks): Tile => ({
-  width: 96,
-  height: 96,
-  marks:
-    stroke(strewn('wool dark', 96, 80, fibre), inks.deep, 1.1, 0.24) +
-    stroke(strewn('wool light', 96, 90, fibre), inks.light, 1, 0.44),
+  width: 110,
+  height: 110,
+  marks: [
+    { d: strewn('wool dark', 110, 110, fibre), ink: inks.deep, width: 1.1, opacity: 0.24 },
+    { d: strewn('wool light', 110, 120, fibre), ink: inks.light, width: 1, opacity: 0.44 },
+  ],
 })
 
 function curl(random: Random, i: number): string {
-  const r = random.between(1.8, 5)
+  const r = random.between(2.2, 5.2)
   const turn = random.between(0, Math.PI * 2)
-  return `a${n(r)} ${n(r)} 0 1 ${i % 2} ${n(Math.cos(turn) * r * 1.7)} ${n(Math.sin(turn) * r * 1.7)}`
+  const step = i % 2 ? 1.1 : -1.1
+  return [0, 1, 2].map((k) => `l${n(Math.cos(turn + k * step) * r)} ${n(Math.sin(turn + k * step) * r)}`).join('')
 }
 
 const fleece = (inks: Inks): Tile => ({
-  width: 140,
-  height: 140,
-  marks:
-    stroke(strewn('fleece dark', 140, 150, curl), inks.deep, 1.6, 0.28) +
-    stroke(strewn('fleece light', 140, 100, curl), inks.light, 1.5, 0.46),
+  width: 150,
+  height: 150,
+  marks: [
+    { d: strewn('fleece dark', 150, 130, curl), ink: inks.deep, width: 1.7, opacity: 0.27 },
+    { d: strewn('fleece light', 150, 90, curl), ink: inks.light, width: 1.6, opacity: 0.46 },
+  ],
 })
 
 const tiles: Record<Exclude<Surface, 'plain' | 'down'>, (inks: Inks) => Tile> = {
@@ -110,17 +119,58 @@ const tiles: Record<Exclude<Surface, 'plain' | 'down'>, (inks: Inks) => Tile> = 
   fleece,
 }
 
-/** The SVG pattern of a surface, or nothing for smooth cloth (down is drawn as quilting, not as a tile). */
-export function patternOf(
+const shifted = (d: string, dx: number, dy: number) =>
+  d.replace(/M(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `M${n(Number(x) + dx)} ${n(Number(y) + dy)}`)
+
+/** A block of tiles as one path per ink: few large paths print many times faster than a pattern that must be resampled. */
+function block(tile: Tile, id: string, columns: number, rows: number): string {
+  const paths = tile.marks.map(({ d, ink, opacity, width }) => {
+    const whole = Array.from({ length: columns * rows }, (_, i) =>
+      shifted(d, (i % columns) * tile.width, Math.floor(i / columns) * tile.height),
+    ).join('')
+    return width === undefined
+      ? `<path d="${whole}" fill="${ink}" fill-opacity="${opacity}"/>`
+      : `<path d="${whole}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-opacity="${opacity}"/>`
+  })
+  return `<g id="${id}">${paths.join('')}</g>`
+}
+
+export type Cover = {
+  /** The block of tiles, to stand among the definitions. */
+  def: string
+  /** The blocks laid over `area`; the caller clips them. */
+  marks: string
+}
+
+/** Covers an area with a surface, or nothing for smooth cloth (down is drawn as quilting). `id` names the block. */
+export function coverOf(
   surface: Surface,
   inks: Inks,
   id: string,
   degrees: number,
   scale: number,
-): string | undefined {
+  area: Box,
+): Cover | undefined {
   if (surface === 'plain' || surface === 'down') {
     return undefined
   }
-  const { width, height, marks } = tiles[surface](inks)
-  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${n(degrees)}) scale(${n(scale)})">${marks}</pattern>`
+  const tile = tiles[surface](inks)
+  const columns = Math.max(1, Math.round(150 / tile.width))
+  const rows = Math.max(1, Math.round(150 / tile.height))
+  const [stepX, stepY] = [columns * tile.width, rows * tile.height]
+  const angle = (degrees * Math.PI) / 180
+  const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))]
+  const across = (area.width * cos + area.height * sin) / 2 / scale
+  const down = (area.width * sin + area.height * cos) / 2 / scale
+  const uses: string[] = []
+  for (let y = -Math.ceil(down / stepY); y * stepY < down; y++) {
+    for (let x = -Math.ceil(across / stepX); x * stepX < across; x++) {
+      uses.push(`<use href="#${id}" x="${n(x * stepX)}" y="${n(y * stepY)}"/>`)
+    }
+  }
+  const middle = `${n(area.x + area.width / 2)} ${n(area.y + area.height / 2)}`
+  return {
+    def: block(tile, id, columns, rows),
+    marks: `<g transform="translate(${middle}) rotate(${n(degrees)}) scale(${scale})">${uses.join('')}</g>`,
+  }
 }

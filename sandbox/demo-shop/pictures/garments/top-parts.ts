@@ -14,7 +14,6 @@ import {
   mirror,
   moved,
   type Pt,
-  polar,
   pt,
   symmetric,
 } from '../geometry.ts'
@@ -137,10 +136,8 @@ export function cuffBand(sleeve: Sleeve, depth: number): Curve {
   const near = (curve: Curve, end: Pt) => curve.filter((p) => Math.hypot(p[0] - end[0], p[1] - end[1]) <= depth * cm)
   const outer = near(sleeve.outer, sleeve.cuffOuter)
   const inner = near(sleeve.inner, sleeve.cuffInner)
-  const up = polar(sleeve.cuffOuter, sleeve.degrees + 180, depth * cm)
-  const upInner = polar(sleeve.cuffInner, sleeve.degrees + 180, depth * cm)
-  const outerUp = pt(outer[0]?.[0] ?? up[0], up[1])
-  const innerUp = pt(inner.at(-1)?.[0] ?? upInner[0], upInner[1])
+  const outerUp = outer[0] ?? sleeve.cuffOuter
+  const innerUp = inner.at(-1) ?? sleeve.cuffInner
   return join([sleeve.cuffOuter], line(sleeve.cuffInner, innerUp, 4), bow(innerUp, outerUp, 0.05 * sleeve.side, 8))
 }
 

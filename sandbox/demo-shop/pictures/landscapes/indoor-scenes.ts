@@ -1,6 +1,7 @@
-import { mix } from '../colour.ts'
-import { back, beside, bezier, blade, bow, type Curve, join, line, n, pt } from '../geometry.ts'
-import { area, blend, glow, pen, rect, type Scene } from './scene.ts'
+import { inksOf, mix } from '../colour.ts'
+import { back, beside, bezier, blade, bow, boxAround, type Curve, join, line, mid, n, pathOf, pt } from '../geometry.ts'
+import { coverOf } from '../textures.ts'
+import { area, blend, define, glow, pen, rect, type Scene } from './scene.ts'
 import { ridge, skyline } from './terrain.ts'
 import { treeline } from './trees.ts'
 
@@ -90,7 +91,7 @@ function windowView(scene: Scene, x: number, y: number, width: number, height: n
 function lampLight(scene: Scene, x: number, y: number): void {
   const { u, palette } = scene
   pen(scene, [pt(x, -9), pt(x, y)], palette.near, 4 * u)
-  glow(scene, x, y + 60 * u, 640 * u, palette.lamp, palette.dark ? 0.6 : 0.28)
+  glow(scene, x, y + 60 * u, 560 * u, palette.lamp, palette.dark ? 0.6 : 0.28)
   area(
     scene,
     [
@@ -296,22 +297,76 @@ function clothOver(scene: Scene, x: number, y: number, width: number, depth: num
 }
 
 export function workshop(scene: Scene): void {
-  const { w, h, u, random, palette } = scene
-  const table = h * (scene.tall ? 0.66 : 0.7)
+  const { w, h, u, random } = scene
+  const table = h * (scene.tall ? 0.68 : 0.72)
   room(scene, table)
-  const side = random.chance(0.5) ? 1 : -1
-  const wx = side === 1 ? w * 0.08 : w * (scene.tall ? 0.4 : 0.58)
-  windowView(scene, wx, h * 0.1, w * (scene.tall ? 0.52 : 0.34), h * 0.42)
-  const sx = side === 1 ? w * (scene.tall ? 0.62 : 0.52) : w * 0.06
-  shelf(scene, sx, h * 0.3, w * (scene.tall ? 0.34 : 0.4), 'cones')
-  shelf(scene, sx, h * 0.54, w * (scene.tall ? 0.34 : 0.4), 'rolls')
-  lampLight(scene, w * 0.5, h * 0.14)
+  const windowLeft = random.chance(0.5)
+  const [wide, narrow] = scene.tall ? [0.5, 0.34] : [0.4, 0.42]
+  const windowX = windowLeft ? w * 0.06 : w * (0.94 - wide)
+  const shelfX = windowLeft ? w * (0.96 - narrow) : w * 0.04
+  windowView(scene, windowX, h * 0.1, w * wide, h * (scene.tall ? 0.4 : 0.46))
+  shelf(scene, shelfX, h * 0.25, w * narrow, 'cones')
+  rail(scene, shelfX, h * 0.31, w * narrow)
+  lampLight(scene, windowX + w * wide * (windowLeft ? 0.86 : 0.14), h * 0.05)
   area(scene, rect(-9, table - 6 * u, w + 18, 18 * u), mix(woodInk(scene), '#2a1a10', 0.4), 0.5)
-  clothOver(scene, w * 0.46, table + 30 * u, w * 0.5, h * 0.2, random.pick(cloths))
-  machine(scene, w * (side === 1 ? 0.56 : 0.44), table + 90 * u, 560 * u, mix('#2f5d62', palette.near, 0.2))
-  scissors(scene, w * (side === 1 ? 0.2 : 0.8), h * 0.9, 150 * u, 20)
-  spool(scene, w * 0.86, h * 0.92, 60 * u, random.pick(cloths))
-  spool(scene, w * 0.92, h * 0.88, 52 * u, random.pick(cloths))
+  const x = windowX + w * wide * 0.52
+  clothOver(scene, x - 120 * u, table + 44 * u, 560 * u, h * 0.16, random.pick(cloths))
+  machine(scene, x, table + 70 * u, 430 * u, '#24474b')
+  const far = windowLeft ? 1 : -1
+  scissors(scene, w * (0.5 + far * 0.16), h * 0.9, 120 * u, 62 * far)
+  for (let i = 0; i < 3; i++) {
+    spool(
+      scene,
+      w * (0.5 + far * (0.3 + i * 0.052)),
+      h * (0.87 + 0.03 * (i % 2)),
+      u * random.between(48, 64),
+      random.pick(cloths),
+    )
+  }
+  roll(scene, w * (0.5 + far * 0.4) + 120 * u, h * 0.975, 44 * u, 330 * u, random.pick(cloths))
+}
+
+/** Finished tops hanging on a rail. */
+function rail(scene: Scene, x: number, y: number, width: number): void {
+  const { random, u, palette } = scene
+  const step = 118 * u
+  pen(scene, [pt(x, y), pt(x + width, y)], mix('#3a4648', palette.near, 0.3), 9 * u)
+  for (let cx = x + step * 0.6; cx < x + width - step * 0.4; cx += step * random.between(0.8, 1.05)) {
+    const ink = mix(random.pick(cloths), palette.near, palette.dark ? 0.3 : 0.03)
+    hanging(scene, cx, y, u * random.between(148, 178), ink)
+  }
+}
+
+function hanging(scene: Scene, x: number, y: number, size: number, ink: string): void {
+  const p = (dx: number, dy: number) => pt(x + dx * size, y + dy * size)
+  pen(scene, bezier(p(0, 0.14), p(0.06, 0.06), p(0.05, -0.04), p(-0.02, -0.03)), '#3a4648', size * 0.02)
+  const half = [p(0.1, 0.13), p(0.34, 0.22), p(0.47, 0.86), p(0.33, 0.9), p(0.27, 0.5), p(0.28, 1.06), p(0, 1.08)]
+  const outline = join(half, back(half.map(([px, py]) => pt(2 * x - px, py))))
+  area(
+    scene,
+    outline.map(([px, py]) => pt(px + size * 0.04, py + size * 0.035)),
+    '#101c1e',
+    0.18,
+  )
+  area(
+    scene,
+    outline,
+    blend(
+      scene,
+      [
+        [0, mix(ink, '#ffffff', 0.18)],
+        [0.55, ink],
+        [1, mix(ink, '#101c1e', 0.42)],
+      ],
+      true,
+    ),
+  )
+  for (const dx of [-0.18, -0.05, 0.12]) {
+    area(scene, blade(bow(p(dx, 1.05), p(dx * 0.6, 0.5), 0.04), size * 0.1, true), mix(ink, '#101c1e', 0.7), 0.3)
+  }
+  pen(scene, [p(-0.28, 0.5), p(-0.25, 0.24)], '#101c1e', size * 0.012, 0.5)
+  pen(scene, [p(0.28, 0.5), p(0.25, 0.24)], '#101c1e', size * 0.012, 0.5)
+  area(scene, bezier(p(-0.1, 0.13), p(-0.05, 0.2), p(0.05, 0.2), p(0.1, 0.13)), mix(ink, '#101c1e', 0.6))
 }
 
 function shelf(scene: Scene, x: number, y: number, width: number, kind: 'cones' | 'rolls'): void {
@@ -393,90 +448,155 @@ function drape(scene: Scene, y: number, ink: string, lift: number, index: number
       y + h * lift * Math.sin(t * 5 + start) + h * 0.03 * Math.sin(t * 12 + start * 2) - t * h * 0.08,
     )
   })
-  for (const spread of [70, 46, 24]) {
+  for (const spread of [90, 62, 38, 18]) {
     pen(
       scene,
       edge.map(([px, py]) => pt(px, py - 8 * u)),
       '#101c1e',
       spread * u,
-      0.12,
+      0.09,
     )
   }
   const shape = [...edge, pt(w + 30, h + 30), pt(-30, h + 30)]
   area(scene, shape, ink)
   weave(scene, shape, ink, index)
-  for (let i = 0; i < 13; i++) {
-    const from = edge[Math.floor(random.next() * 81)] ?? pt(0, y)
-    const to = pt(from[0] + random.jitter(w * 0.2), from[1] + h * random.between(0.3, 0.6))
+  const clip = define(scene, (id) => `<clipPath id="${id}"><path d="${pathOf(shape, true)}"/></clipPath>`)
+  scene.marks.push(`<g clip-path="url(#${clip})">`)
+  wavesOfCloth(scene, edge, ink)
+  scene.marks.push('</g>')
+  const rim = edge.map(([px, py]) => pt(px, py + 14 * u))
+  pen(scene, rim, mix(ink, '#ffffff', 0.45), 2.4 * u, 0.7)
+  for (const row of [30, 40]) {
+    const path = edge.map(([px, py]) => `${n(px)} ${n(py + row * u)}`).join('L')
+    scene.marks.push(
+      `<path d="M${path}" fill="none" stroke="${mix(ink, '#ffffff', 0.55)}" stroke-width="${n(2.6 * u)}" stroke-dasharray="${n(13 * u)} ${n(8 * u)}" opacity=".85"/>`,
+    )
+  }
+}
+
+/** Long soft folds falling from the edge of a drape, dark beside light. */
+function wavesOfCloth(scene: Scene, edge: Curve, ink: string): void {
+  const { w, h, random, u } = scene
+  const lean = random.jitter(w * 0.16)
+  const count = 9
+  for (let i = 0; i < count; i++) {
+    const from = edge[Math.floor(((i + random.between(0.1, 0.9)) / count) * 80)] ?? pt(0, 0)
+    const to = pt(from[0] + lean + random.jitter(w * 0.05), from[1] + h * random.between(0.34, 0.6))
     const spine = bezier(
       from,
-      pt(from[0] + random.jitter(w * 0.06), from[1] + h * 0.14),
-      pt(to[0] - random.jitter(w * 0.05), to[1] - h * 0.14),
+      pt(from[0] - lean * 0.2, from[1] + h * 0.12),
+      pt(to[0] + lean * 0.2, to[1] - h * 0.12),
       to,
-      24,
+      18,
     )
-    for (const share of [1, 0.7, 0.45, 0.22]) {
-      area(scene, blade(spine, 150 * u * share, true), mix(ink, '#101c1e', 0.8), 0.1)
-      area(scene, blade(beside(spine, -84 * u), 100 * u * share, true), mix(ink, '#ffffff', 0.6), 0.09)
+    const width = u * random.between(90, 170)
+    for (const share of [1, 0.55, 0.25]) {
+      area(scene, blade(spine, width * share, true), mix(ink, '#101c1e', 0.75), 0.15)
+    }
+    for (const share of [0.8, 0.4]) {
+      area(scene, blade(beside(spine, -width * 0.62), width * share, true), mix(ink, '#ffffff', 0.55), 0.13)
     }
   }
-  pen(
-    scene,
-    edge.map(([px, py]) => pt(px, py + 16 * u)),
-    mix(ink, '#ffffff', 0.45),
-    2.4 * u,
-    0.8,
-  )
-  scene.marks.push(
-    `<path d="M${edge.map(([px, py]) => `${n(px)} ${n(py + 30 * u)}`).join('L')}" fill="none" stroke="${mix(ink, '#ffffff', 0.5)}" stroke-width="${n(3 * u)}" stroke-dasharray="${n(16 * u)} ${n(9 * u)}" opacity=".8"/>`,
-  )
 }
+
+const woven = ['ripstop', 'knit', 'wool', 'twill', 'waffle'] as const
 
 function weave(scene: Scene, shape: Curve, ink: string, index: number): void {
   const { u, defs } = scene
-  const id = `f${defs.length}`
-  const dark = mix(ink, '#101c1e', 0.6)
-  const light = mix(ink, '#ffffff', 0.5)
-  const tiles = [
-    `<path d="M0 0L14 14M14 0L0 14" stroke="${dark}" stroke-width="1.6" opacity=".3"/>`,
-    `<path d="M1 0L7 12L13 0" fill="none" stroke="${dark}" stroke-width="2.4" opacity=".4"/><path d="M3 0L7 7L11 0" fill="none" stroke="${light}" stroke-width="1.6" opacity=".4"/>`,
-    `<path d="M0 7H14M7 0V14" stroke="${light}" stroke-width="1.4" opacity=".35"/>`,
-    `<path d="M-2 16L16 -2" stroke="${dark}" stroke-width="2.4" opacity=".28"/>`,
-    `<rect x="2" y="2" width="10" height="10" rx="2" fill="${dark}" opacity=".24"/><path d="M2 12H12V2" fill="none" stroke="${light}" stroke-width="1.6" opacity=".5"/>`,
-  ]
-  defs.push(
-    `<pattern id="${id}" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(${index * 7 - 12}) scale(${(u * 1.3).toFixed(3)})">${tiles[index % tiles.length]}</pattern>`,
-  )
-  area(scene, shape, `url(#${id})`)
+  const surface = woven[index % woven.length] ?? 'twill'
+  const cover = coverOf(surface, inksOf(ink), `f${defs.length}`, index * 7 - 12, u * 1.2, boxAround([shape]))
+  if (cover) {
+    const clip = define(scene, (id) => `<clipPath id="${id}"><path d="${pathOf(shape, true)}"/></clipPath>`)
+    defs.push(cover.def)
+    scene.marks.push(`<g clip-path="url(#${clip})">${cover.marks}</g>`)
+  }
 }
 
 /** A sewing machine's foot on a seam, close. */
 export function sewing(scene: Scene): void {
   const { w, h, u, random, palette } = scene
-  const table = h * 0.52
+  const table = h * (scene.tall ? 0.6 : 0.58)
   room(scene, table)
-  glow(scene, w * 0.4, h * 0.4, h * 0.8, palette.lamp, palette.dark ? 0.5 : 0.3)
-  for (let i = 0; i < 6; i++) {
-    cone(
-      scene,
-      w * (0.06 + i * 0.065),
-      table - 4 * u,
-      u * random.between(130, 180),
-      mix(random.pick(cloths), palette.near, palette.dark ? 0.3 : 0.05),
-    )
-  }
-  const size = (scene.tall ? 950 : 1060) * u
-  machine(scene, w * (scene.tall ? 0.56 : 0.6), h * 0.78, size, mix('#1f3033', palette.accent, 0.1))
-  const ink = random.pick(cloths)
-  const nx = w * (scene.tall ? 0.56 : 0.6) - size * 0.4
-  clothOver(scene, nx + w * 0.02, h * 0.685, w * 0.42, h * 0.27, ink)
-  scene.marks.push(
-    `<path d="M${n(nx)} ${n(h * 0.68)}Q${n(nx - 30 * u)} ${n(h * 0.8)} ${n(nx - 130 * u)} ${n(h * 0.95)}" fill="none" stroke="#f4f3ea" stroke-width="${n(5 * u)}" stroke-dasharray="${n(20 * u)} ${n(11 * u)}" stroke-linecap="round"/>`,
+  const machineX = w * (scene.tall ? 0.58 : 0.64)
+  const size = (scene.tall ? 760 : 830) * u
+  windowView(scene, w * (scene.tall ? 0.5 : 0.54), h * 0.06, w * (scene.tall ? 0.44 : 0.4), h * 0.34)
+  shelf(scene, w * 0.03, h * 0.4, w * (scene.tall ? 0.34 : 0.36), 'cones')
+  glow(scene, machineX - size * 0.4, h * 0.5, h * 0.6, palette.lamp, palette.dark ? 0.5 : 0.32)
+  area(scene, rect(-9, table - 5 * u, w + 18, 14 * u), mix(woodInk(scene), '#2a1a10', 0.4), 0.5)
+  const bed = h * (scene.tall ? 0.76 : 0.8)
+  machine(scene, machineX, bed, size, mix(random.pick(['#1f3033', '#2f5d62', '#7a3f2c']), palette.near, 0.1))
+  const needleX = machineX - size * 0.4
+  const needleY = bed - size * 0.135
+  const ink = mix(random.pick(cloths.slice(0, 6) as [string, ...string[]]), palette.near, palette.dark ? 0.2 : 0)
+  sewnCloth(scene, needleX, needleY, size, ink)
+  scissors(scene, w * 0.88, h * 0.93, 120 * u, -62)
+  spool(scene, w * 0.07, h * 0.93, 92 * u, random.pick(cloths))
+  spool(scene, w * 0.15, h * 0.965, 78 * u, random.pick(cloths))
+  scene.subject = { x: needleX / w, y: needleY / h, width: 0.5, height: 0.6 }
+}
+
+/** Cloth coming from under the presser foot and falling over the table towards the viewer, with its seam. */
+function sewnCloth(scene: Scene, x: number, y: number, size: number, ink: string): void {
+  const { h, u } = scene
+  const low = h + 20
+  const left = bezier(
+    pt(x - size * 0.13, y),
+    pt(x - size * 0.2, y + (low - y) * 0.3),
+    pt(x - size * 0.4, y + (low - y) * 0.5),
+    pt(x - size * 0.46, low),
+    24,
   )
-  scissors(scene, w * 0.86, h * 0.92, 130 * u, -50)
-  spool(scene, w * 0.1, h * 0.94, 90 * u, random.pick(cloths))
-  spool(scene, w * 0.18, h * 0.9, 76 * u, random.pick(cloths))
-  scene.subject = { x: nx / w, y: 0.62, width: 0.5, height: 0.6 }
+  const right = bezier(
+    pt(x + size * 0.15, y),
+    pt(x + size * 0.16, y + (low - y) * 0.4),
+    pt(x + size * 0.34, y + (low - y) * 0.6),
+    pt(x + size * 0.3, low),
+    24,
+  )
+  const shape = [...left, ...back(right)]
+  area(
+    scene,
+    shape.map(([px, py]) => pt(px + 14 * u, py + 12 * u)),
+    '#101c1e',
+    0.25,
+  )
+  area(scene, shape, ink)
+  weave(scene, shape, ink, 3)
+  const clip = define(scene, (id) => `<clipPath id="${id}"><path d="${pathOf(shape, true)}"/></clipPath>`)
+  scene.marks.push(`<g clip-path="url(#${clip})">`)
+  for (const [share, width] of [
+    [0.12, 70],
+    [0.34, 50],
+    [0.68, 60],
+    [0.9, 90],
+  ] as const) {
+    const spine = left.map((p, i) => mid(p, right[i] ?? p, share))
+    area(scene, blade(back(spine), width * u * 1.4, true), mix(ink, '#101c1e', 0.75), 0.3)
+    area(scene, blade(back(beside(spine, width * u * 0.8)), width * u, true), mix(ink, '#ffffff', 0.5), 0.26)
+  }
+  scene.marks.push('</g>')
+  const seamLine = left.map((p, i) => mid(p, right[i] ?? p, 0.46))
+  pen(
+    scene,
+    seamLine.map(([px, py]) => pt(px + 3 * u, py + 4 * u)),
+    '#101c1e',
+    8 * u,
+    0.3,
+  )
+  scene.marks.push(
+    `<path d="${pathOf(seamLine)}" fill="none" stroke="#f4f3ea" stroke-width="${n(5 * u)}" stroke-dasharray="${n(19 * u)} ${n(9 * u)}" stroke-linecap="butt"/>`,
+  )
+  area(
+    scene,
+    [
+      pt(x - size * 0.05, y + 2 * u),
+      pt(x + size * 0.06, y + 2 * u),
+      pt(x + size * 0.045, y - size * 0.03),
+      pt(x, y - size * 0.04),
+      pt(x - size * 0.03, y - size * 0.02),
+    ],
+    '#cfd3d2',
+  )
 }
 
 /** A worn knee with a patch being sewn on: needle, thread, buttons, scissors. */

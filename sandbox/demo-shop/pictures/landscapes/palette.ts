@@ -15,6 +15,8 @@ export type Palette = {
   /** Leaves, heather or the last red of autumn. */
   leaf: string
   accent: string
+  /** Coats of the people seen far away. */
+  coats: readonly [string, string]
   water: string
   lamp: string
   snowy: boolean
@@ -120,6 +122,7 @@ export function paletteOf({ season, time }: Pick<LandscapePicture, 'season' | 't
     groundLight: veiled(s.groundLight, -0.04),
     leaf: veiled(s.leaf, -0.04),
     accent: veiled(s.accent, -0.08),
+    coats: [veiled('#c4562a', -0.12), veiled('#2f6d70', -0.12)],
     snowy: season === 'winter',
     dark: time === 'night' || time === 'dusk',
   }

@@ -37,7 +37,7 @@ export function ridge(scene: Scene, line: Curve, ink: string, fogged: number): v
     line.map(([x, y]) => pt(x + 3 * u, y - 2.2 * u)),
     mix(ink, palette.sun, 0.6),
     2.6 * u,
-    0.55,
+    scene.picture.time === 'night' ? 0.18 : 0.5,
   )
   area(
     scene,

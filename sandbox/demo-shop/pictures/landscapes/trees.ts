@@ -80,20 +80,23 @@ function snowOn(scene: Scene, side: Curve, x: number, height: number, ink: strin
   }
 }
 
-/** A wood seen from afar: one path of many small spruces standing on a line. */
+/** A wood seen from afar: one path of many small spruces standing in groups on a line, with a fringe that closes the gaps. */
 export function treeline(scene: Scene, ground: Curve, ink: string, size: number, density = 1): void {
   const { random, w } = scene
   const parts: string[] = []
-  const step = (size * 0.26) / density
-  for (let x = -size * 0.2; x < w + size * 0.2; x += step * random.between(0.5, 1.6)) {
-    const gap = Math.sin(x / (size * 2.6)) + Math.sin(x / (size * 1.1) + 2)
-    if (gap < -1.25) {
+  const starts = [random.between(0, 6), random.between(0, 6)] as const
+  const step = (size * 0.17) / density
+  for (let x = -size * 0.2; x < w + size * 0.2; x += step * random.between(0.4, 1.7)) {
+    const thick = Math.sin(x / (size * 4.2) + starts[0]) + 0.7 * Math.sin(x / (size * 1.7) + starts[1])
+    if (thick < -0.5 && !random.chance(0.12)) {
       continue
     }
-    const h = size * random.between(0.45, 1) * (0.75 + 0.25 * Math.sin(x / (size * 1.9)))
-    parts.push(pathOf(spruceOutline(random, x, heightAt(ground, x) + size * 0.12, h), true))
+    const h = size * random.between(0.4, 0.8) * (0.85 + 0.24 * thick)
+    parts.push(pathOf(spruceOutline(random, x, heightAt(ground, x) + size * 0.12, h, random.between(0.2, 0.3)), true))
   }
   scene.marks.push(`<path d="${parts.join('')}" fill="${ink}"/>`)
+  const fringe = ground.map(([x, y]) => pt(x, y - size * (0.05 + 0.05 * random.next())))
+  area(scene, [...fringe, ...[...ground].reverse().map(([x, y]) => pt(x, y + size * 0.2))], ink)
 }
 
 /** A birch: pale trunk with marks, thin branches, and a cloud of leaves unless it is winter. */

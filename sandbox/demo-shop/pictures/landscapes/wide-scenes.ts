@@ -5,7 +5,7 @@ import { birds, boulder, tufts, walker } from './foreground.ts'
 import { area, below, blend, glow, pen, type Scene } from './scene.ts'
 import { sky } from './sky.ts'
 import { flanks, heightAt, mist, ridge, skyline, snowCap } from './terrain.ts'
-import { birch, spruce, type TreeInks, treeline } from './trees.ts'
+import { birch, spruce, spruceOutline, type TreeInks, treeline } from './trees.ts'
 import { glitter, mirrorWater } from './water.ts'
 
 const spruceInk = (scene: Scene, nearness: number): string =>
@@ -110,8 +110,8 @@ export function ridgeScene(scene: Scene): void {
     boulder(scene, w * random.next(), h * random.between(0.92, 1), u * random.between(26, 70))
   }
   const wx = w * (side === 1 ? random.between(0.24, 0.44) : random.between(0.56, 0.76))
-  walker(scene, wx, heightAt(ground, wx) + 8 * u, 74 * u, mix(palette.accent, palette.sun, 0.1), side)
-  walker(scene, wx - 84 * u * side, heightAt(ground, wx) + 14 * u, 70 * u, palette.leaf, side)
+  walker(scene, wx, heightAt(ground, wx) + 8 * u, 74 * u, palette.coats[0], side)
+  walker(scene, wx - 84 * u * side, heightAt(ground, wx) + 14 * u, 70 * u, palette.coats[1], side)
   scene.subject = { x: wx / w, y: 0.7, width: 0.4, height: 0.5 }
 }
 
@@ -297,7 +297,7 @@ export function snowfield(scene: Scene): void {
   const x = w * random.between(0.34, 0.62)
   const y = h * random.between(0.74, 0.8)
   tracks(snow, x, y)
-  walker(snow, x, y, 96 * u, palette.accent)
+  walker(snow, x, y, 96 * u, palette.coats[0])
   pen(scene, [pt(x - 44 * u, y + 2 * u), pt(x + 60 * u, y + 2 * u)], palette.near, 4 * u)
   area(
     scene,
@@ -415,47 +415,58 @@ function skerry(scene: Scene, x: number, y: number, size: number): void {
 function headland(scene: Scene, side: 1 | -1, horizon: number): void {
   const { w, h, u, palette, random } = scene
   const xAt = (share: number) => (side === 1 ? w * (1 - share) : w * share)
-  const rock = [
-    pt(xAt(-0.02), horizon - h * 0.1),
-    pt(xAt(0.12), horizon - h * 0.075),
-    pt(xAt(0.24), horizon - h * 0.02),
-    pt(xAt(0.34), horizon + h * 0.05),
-    pt(xAt(0.4), horizon + h * 0.16),
-    pt(xAt(0.46), horizon + h * 0.2),
-    pt(xAt(0.4), horizon + h * 0.27),
-    pt(xAt(0.5), horizon + h * 0.36),
-    pt(xAt(0.42), h + 9),
-    pt(xAt(-0.02), h + 9),
-  ]
-  const rough = rock.flatMap((p, i) => {
-    const next = rock[i + 1] ?? p
+  const profile = (
+    [
+      [-0.02, -0.085],
+      [0.1, -0.07],
+      [0.2, -0.035],
+      [0.27, 0],
+      [0.32, 0.05],
+      [0.33, 0.1],
+      [0.4, 0.15],
+      [0.43, 0.2],
+      [0.41, 0.25],
+      [0.49, 0.31],
+      [0.52, 0.37],
+      [0.5, 0.6],
+      [-0.02, 0.6],
+    ] as const
+  ).map(([x, y]) => pt(xAt(x), horizon + h * y))
+  const rough = profile.flatMap((p, i) => {
+    const next = profile[i + 1] ?? p
     return Array.from({ length: 9 }, (_, k) =>
       pt(
-        p[0] + ((next[0] - p[0]) * k) / 9 + random.jitter(9 * u),
-        p[1] + ((next[1] - p[1]) * k) / 9 + random.jitter(7 * u),
+        p[0] + ((next[0] - p[0]) * k) / 9 + random.jitter(8 * u),
+        p[1] + ((next[1] - p[1]) * k) / 9 + random.jitter(5 * u),
       ),
     )
   })
-  const ink = mix(palette.near, palette.fog, 0.24)
-  pen(scene, rough.slice(18, 80), palette.groundLight, 9 * u, 0.6)
-  area(scene, rough, ink)
+  const ink = mix(palette.near, palette.fog, 0.34)
+  foam(scene, rough.slice(40, 96), side)
+  area(
+    scene,
+    rough,
+    blend(scene, [
+      [0, mix(ink, palette.sun, 0.22)],
+      [0.5, ink],
+      [1, mix(ink, palette.near, 0.6)],
+    ]),
+  )
+  rockFaces(scene, rough.slice(18, 92), side, ink)
+  const turf = rough.slice(0, 40)
   area(
     scene,
     [
-      ...rough.slice(0, 34),
-      ...rough
-        .slice(0, 34)
+      ...turf,
+      ...[...turf]
         .reverse()
-        .map(([px, py]) => pt(px - 26 * u * side, py + 40 * u)),
+        .map(([px, py], i) => pt(px - side * -18 * u * (i % 3), py + u * (26 + 22 * Math.abs(Math.sin(i * 0.9))))),
     ],
-    palette.snowy ? palette.groundLight : palette.ground,
-    0.9,
+    blend(scene, [
+      [0, palette.groundLight],
+      [1, palette.groundDark],
+    ]),
   )
-  for (let i = 0; i < 26; i++) {
-    const p = rough[Math.floor(random.between(6, 62))] ?? pt(0, 0)
-    const end = pt(p[0] + side * u * random.between(60, 260), p[1] + u * random.between(40, 150))
-    pen(scene, [p, pt((p[0] + end[0]) / 2 + random.jitter(20 * u), (p[1] + end[1]) / 2), end], palette.near, 3 * u, 0.4)
-  }
   lighthouse(scene, xAt(0.2), horizon - h * 0.035, h * (scene.tall ? 0.1 : 0.17))
   cabin(scene, {
     x: xAt(0.07),
@@ -464,6 +475,39 @@ function headland(scene: Scene, side: 1 | -1, horizon: number): void {
     wall: mix('#a8432f', palette.near, palette.dark ? 0.45 : 0.08),
     lit: palette.dark,
   })
+}
+
+/** Cracks and lit ledges in a cliff, running down and inland from its edge. */
+function rockFaces(scene: Scene, edge: Curve, side: 1 | -1, ink: string): void {
+  const { random, u, h, palette } = scene
+  for (let i = 0; i < 42; i++) {
+    const p = edge[Math.floor(random.next() * edge.length)] ?? pt(0, 0)
+    const inland = random.next() ** 1.3 * 520 * u
+    const [x, y] = [p[0] + side * inland, p[1] + random.between(10, 90) * u]
+    const [wide, deep] = [u * random.between(40, 150), Math.min(h * 0.2, u * random.between(60, 200))]
+    const face = [
+      pt(x, y),
+      pt(x + side * wide, y + random.jitter(16 * u)),
+      pt(x + side * wide * random.between(0.6, 0.9), y + deep),
+      pt(x - side * wide * 0.2, y + deep * random.between(0.6, 1)),
+    ]
+    const lit = random.chance(0.45)
+    area(scene, face, lit ? mix(ink, palette.sun, 0.5) : palette.near, lit ? 0.2 : 0.24)
+  }
+}
+
+/** White water where the sea meets the rock. */
+function foam(scene: Scene, edge: Curve, side: 1 | -1): void {
+  const { random, u, palette } = scene
+  for (const reach of [34, 18]) {
+    pen(
+      scene,
+      edge.map(([x, y]) => pt(x - side * reach * u * random.between(0.3, 1), y + 8 * u)),
+      mix('#ffffff', palette.water, 0.3),
+      12 * u,
+      0.5,
+    )
+  }
 }
 
 function lighthouse(scene: Scene, x: number, y: number, height: number): void {
@@ -486,10 +530,10 @@ function lighthouse(scene: Scene, x: number, y: number, height: number): void {
 }
 
 export function bog(scene: Scene): void {
-  const { w, h, u, random, palette } = scene
+  const { h, u, palette } = scene
   const horizon = h * (scene.tall ? 0.44 : 0.46)
   sky(scene, horizon)
-  range(scene, horizon * 0.9, horizon * 1.0, 3)
+  range(scene, horizon * 0.9, horizon, 3)
   const edge = skyline(scene, horizon + h * 0.04, h * 0.01, 0.05)
   treeline(scene, edge, spruceInk(scene, 0.6), 60 * u, 0.8)
   area(
@@ -502,49 +546,69 @@ export function bog(scene: Scene): void {
     ]),
   )
   mist(scene, horizon + h * 0.07, h * 0.1, 0.6)
-  for (let i = 0; i < 11; i++) {
-    const t = (i + random.next()) / 11
-    pool(scene, random.next() * w, horizon + h * (0.1 + 0.44 * t), u * (90 + 330 * t) * random.between(0.7, 1.3))
+  grass(scene, horizon + h * 0.1, 240)
+  pools(scene, horizon)
+  bogPines(scene, horizon)
+  planks(scene)
+  cottongrass(scene, h * 0.74)
+  tufts(scene, h * 0.9, 40, [palette.groundDark, palette.leaf, palette.ground])
+}
+
+/** Small dark-rimmed waters, row by row; rims first, so that waters that meet become one. */
+function pools(scene: Scene, horizon: number): void {
+  const { random, w, h, u, palette } = scene
+  const shapes = [0.1, 0.15, 0.22, 0.3, 0.38].flatMap((drop) => {
+    const size = u * (70 + 560 * drop) * random.between(0.8, 1.2)
+    const first = random.between(0, 0.3)
+    return [first, first + random.between(0.44, 0.62)].map((x) => pool(scene, x * w, horizon + h * drop, size))
+  })
+  for (const shape of shapes) {
+    area(
+      scene,
+      shape.map(([x, y]) => pt(x, y - 7 * u)),
+      mix(palette.groundDark, palette.near, 0.5),
+      0.75,
+    )
   }
-  grass(scene, horizon + h * 0.1, 260)
-  cottongrass(scene, horizon + h * 0.2)
-  const ground = skyline(scene, h * 0.8, h * 0.01, 0)
-  for (let i = 0; i < 6; i++) {
-    const x = w * (random.chance(0.5) ? random.between(0, 0.3) : random.between(0.7, 1))
+  for (const shape of shapes) {
+    area(
+      scene,
+      shape,
+      blend(scene, [
+        [0, mix(palette.sky[1], palette.near, 0.36)],
+        [1, mix(palette.sky[0], palette.sky[2], 0.45)],
+      ]),
+    )
+    const [left, right] = [shape[34] ?? pt(0, 0), shape[54] ?? pt(0, 0)]
+    pen(scene, [pt(left[0], right[1] + 9 * u), pt((left[0] + right[0]) / 2, right[1] + 9 * u)], '#ffffff', 2 * u, 0.35)
+  }
+}
+
+function pool(scene: Scene, x: number, y: number, size: number): Curve {
+  const { random } = scene
+  const starts = [random.between(0, 6), random.between(0, 6)] as const
+  return Array.from({ length: 60 }, (_, i) => {
+    const angle = (i / 60) * Math.PI * 2
+    const r = 1 + 0.2 * Math.sin(angle * 2 + starts[0]) + 0.11 * Math.sin(angle * 5 + starts[1])
+    return pt(x + Math.cos(angle) * size * r, y + Math.sin(angle) * size * 0.13 * r)
+  })
+}
+
+function bogPines(scene: Scene, horizon: number): void {
+  const { random, w, h } = scene
+  const places = Array.from({ length: 9 }, () => ({ t: random.next(), left: random.chance(0.5) })).sort(
+    (a, b) => a.t - b.t,
+  )
+  for (const { t, left } of places) {
+    const x = left ? w * random.between(-0.02, 0.2) : w * random.between(0.8, 1.02)
     spruce(
       scene,
       x,
-      heightAt(ground, x) - h * random.between(0.02, 0.16),
-      h * random.between(0.12, 0.26),
-      treeInks(scene, random.between(0.7, 0.95)),
+      horizon + h * (0.1 + 0.36 * t),
+      h * (0.1 + 0.24 * t) * random.between(0.8, 1.2),
+      treeInks(scene, 0.66 + 0.3 * t),
     )
   }
-  planks(scene)
-}
-
-function pool(scene: Scene, x: number, y: number, size: number): void {
-  const { random, palette, u } = scene
-  const starts = [random.between(0, 6), random.between(0, 6)] as const
-  const shape = Array.from({ length: 60 }, (_, i) => {
-    const angle = (i / 60) * Math.PI * 2
-    const r = 1 + 0.2 * Math.sin(angle * 2 + starts[0]) + 0.13 * Math.sin(angle * 5 + starts[1])
-    return pt(x + Math.cos(angle) * size * r, y + Math.sin(angle) * size * 0.15 * r)
-  })
-  area(
-    scene,
-    shape.map(([px, py]) => pt(px, py - 6 * u)),
-    mix(scene.palette.groundDark, palette.near, 0.45),
-    0.8,
-  )
-  area(
-    scene,
-    shape,
-    blend(scene, [
-      [0, mix(palette.sky[1], palette.near, 0.2)],
-      [1, palette.sky[2]],
-    ]),
-  )
-  pen(scene, [pt(x - size * 0.5, y + size * 0.03), pt(x + size * 0.2, y + size * 0.03)], '#ffffff', 2 * u, 0.4)
 }
 
 function cottongrass(scene: Scene, top: number): void {
@@ -552,7 +616,7 @@ function cottongrass(scene: Scene, top: number): void {
   if (palette.snowy) {
     return
   }
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < 54; i++) {
     const y = top + (h - top) * random.next()
     const size = u * (10 + 34 * ((y - top) / (h - top)))
     const x = random.next() * w
@@ -628,8 +692,8 @@ export function campfireScene(scene: Scene): void {
   const x = w * (0.5 - 0.08 * side)
   grass(scene, h * 0.8, 130)
   campfire(scene, x, h * 0.91, 84 * u)
-  sitter(scene, x - 165 * u, h * 0.915, 150 * u, palette.accent, 1)
-  sitter(scene, x + 150 * u, h * 0.925, 150 * u, palette.leaf, -1)
+  sitter(scene, x - 165 * u, h * 0.915, 150 * u, palette.coats[0], 1)
+  sitter(scene, x + 150 * u, h * 0.925, 150 * u, palette.coats[1], -1)
   scene.subject = { x: x / w, y: 0.82, width: 0.4, height: 0.34 }
 }
 
@@ -665,46 +729,48 @@ export function treePlanting(scene: Scene): void {
     const y = h * (0.62 + 0.36 * t ** 1.2)
     const step = w * (0.05 + 0.1 * t)
     for (let x = -step * 0.5 + (row % 2 ? step / 2 : 0); x < w + step; x += step) {
-      seedling(scene, x + random.jitter(step * 0.12), y + random.jitter(9 * u), u * (22 + 90 * t))
+      seedling(scene, x + random.jitter(step * 0.12), y + random.jitter(9 * u), u * (26 + 96 * t))
     }
   }
   grass(scene, h * 0.66, 150)
   const x = w * random.between(0.56, 0.68)
-  walker(scene, x, heightAt(field, x) + h * 0.13, 150 * u, palette.accent, -1)
-  walker(scene, x - w * 0.2, heightAt(field, x) + h * 0.05, 92 * u, palette.leaf, 1)
-  spade(scene, x - 150 * u, h * 0.88, 230 * u)
-  basket(scene, x + 130 * u, h * 0.9, 130 * u)
+  walker(scene, x, heightAt(field, x) + h * 0.13, 150 * u, palette.coats[0], -1)
+  walker(scene, x - w * 0.2, heightAt(field, x) + h * 0.05, 92 * u, palette.coats[1], 1)
+  spade(scene, x + 250 * u, h * 0.93, 210 * u)
+  basket(scene, x + 110 * u, h * 0.95, 150 * u)
   scene.subject = { x: x / w, y: 0.72, width: 0.4, height: 0.5 }
 }
 
 function seedling(scene: Scene, x: number, y: number, size: number): void {
-  const { palette } = scene
+  const { palette, random } = scene
+  const soil = bezier(
+    pt(x - size * 0.5, y),
+    pt(x - size * 0.24, y - size * 0.16),
+    pt(x + size * 0.24, y - size * 0.16),
+    pt(x + size * 0.5, y),
+    8,
+  )
   area(
     scene,
-    [
-      pt(x - size * 0.5, y + size * 0.04),
-      ...bezier(
-        pt(x - size * 0.45, y),
-        pt(x - size * 0.2, y - size * 0.16),
-        pt(x + size * 0.2, y - size * 0.16),
-        pt(x + size * 0.45, y),
-        8,
-      ),
-    ],
+    [...soil, pt(x, y + size * 0.09)],
     mix('#6b4a33', palette.near, palette.dark ? 0.5 : 0.1),
-    palette.snowy ? 0.35 : 0.75,
+    palette.snowy ? 0.35 : 0.8,
   )
-  spruce(scene, x, y - size * 0.06, size * scene.random.between(0.8, 1.15), {
-    dark: mix(palette.groundDark, palette.near, 0.3),
-    light: palette.leaf,
-  })
+  const outline = spruceOutline(random, x, y - size * 0.04, size * random.between(0.85, 1.2), 0.36)
+  area(scene, outline, mix(palette.groundDark, palette.near, 0.45))
+  area(
+    scene,
+    outline.map(([px, py]) => pt(x + (px - x) * 0.55 - size * 0.06, py - size * 0.03)),
+    palette.leaf,
+    0.7,
+  )
 }
 
 function spade(scene: Scene, x: number, y: number, size: number): void {
   const { palette } = scene
   const p = (dx: number, dy: number) => pt(x + (dx + dy * 0.14) * size, y - dy * size)
   pen(scene, [p(0, 0.1), p(0, 0.92)], mix('#c39a63', palette.near, palette.dark ? 0.4 : 0), size * 0.045)
-  pen(scene, [p(-0.09, 0.94), p(0.09, 0.94)], palette.near, size * 0.05)
+  pen(scene, [p(-0.08, 0.92), p(0.08, 0.92)], palette.near, size * 0.05)
   area(
     scene,
     [p(-0.1, 0.3), p(0.1, 0.3), p(0.1, 0.06), p(0, -0.04), p(-0.1, 0.06)],
