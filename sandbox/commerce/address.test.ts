@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
-import { readCommerceAddress } from './address.ts'
+import { localCommerceAddress } from './address.ts'
 
 test('port and path come out of the address that the storefront has too', () => {
-  expect(readCommerceAddress()).toEqual({ port: 4200, basePath: '/api/checkout/' })
-  expect(readCommerceAddress('http://localhost:5200/api/shop')).toEqual({ port: 5200, basePath: '/api/shop/' })
-  expect(readCommerceAddress('http://localhost')).toEqual({ port: 80, basePath: '/' })
+  expect(localCommerceAddress('http://localhost:5200/api/shop')).toEqual({ port: 5200, basePath: '/api/shop/' })
+  expect(localCommerceAddress('http://127.0.0.1:4200/api/checkout/')).toEqual({
+    port: 4200,
+    basePath: '/api/checkout/',
+  })
+  expect(localCommerceAddress('http://localhost')).toEqual({ port: 80, basePath: '/' })
 })
 
-test.each(['localhost:4200', '', 'ftp://localhost/', 'http://'])('%j is refused in one sentence', (url) => {
-  expect(() => readCommerceAddress(url)).toThrow(`CENTRA_API_URL is not an http address: ${url}`)
+test('nothing listens for a real platform or for none', () => {
+  expect(localCommerceAddress('https://tretopp.centraqa.com/api/checkout/')).toBeUndefined()
+  expect(localCommerceAddress(undefined)).toBeUndefined()
+  expect(localCommerceAddress('')).toBeUndefined()
+})
+
+test.each(['localhost:4200', 'ftp://localhost/', 'http://'])('%j is refused in one sentence', (url) => {
+  expect(() => localCommerceAddress(url)).toThrow(`CENTRA_API_URL is not an http address: ${url}`)
 })

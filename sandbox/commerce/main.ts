@@ -1,14 +1,19 @@
 /**
- * Starts the commerce stand-in alone: the port and path of CENTRA_API_URL, data in SANDBOX_DIR. Prints its address when it listens;
+ * Starts the commerce stand-in alone, where CENTRA_API_URL points, with its data in SANDBOX_DIR. Prints its address when it listens;
  * stops on SIGTERM and SIGINT.
  */
-import { join } from 'node:path'
-import { readCommerceAddress } from './address.ts'
-import { startCommerce } from './server.ts'
+import { startConfiguredCommerce } from './start.ts'
 
-const dataDir = join(process.env.SANDBOX_DIR ?? '.sandbox', 'commerce')
-const commerce = await startCommerce({ dataDir, ...readCommerceAddress(process.env.CENTRA_API_URL) })
-console.info(`Commerce   ${commerce.url}`)
+const url = process.env.CENTRA_API_URL ?? 'http://localhost:4200/api/checkout/'
 
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => void commerce.close().then(() => process.exit(0)))
+try {
+  const commerce = await startConfiguredCommerce(process.env.SANDBOX_DIR ?? '.sandbox', url)
+  if (!commerce) throw new Error(`${url} is a real platform.`)
+  console.info(`commerce      ${commerce.url}`)
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => void commerce.close().then(() => process.exit(0)))
+  }
+} catch (error) {
+  console.error(`The commerce stand-in cannot start: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { localCommerceAddress } from './address.ts'
+import { type RunningCommerce, startCommerce } from './server.ts'
+
+/**
+ * Starts the stand-in as the environment says, data below `dataDir`; nothing to start when a real platform is configured.
+ * @throws Error with one clear sentence when its port is taken
+ */
+export async function startConfiguredCommerce(
+  dataDir: string,
+  url = process.env.CENTRA_API_URL,
+): Promise<RunningCommerce | undefined> {
+  const address = localCommerceAddress(url)
+  if (!address) return undefined
+  try {
+    return await startCommerce({ dataDir: join(dataDir, 'commerce'), ...address })
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error
+    throw new Error(`the port of ${url} (CENTRA_API_URL) is taken by another program.`, { cause: error })
+  }
+}
