@@ -2,7 +2,7 @@ import { Budget } from './budget.ts'
 import type { Dataset } from './dataset.ts'
 import { EvaluationError, QueryError } from './errors.ts'
 import { evaluate } from './evaluate.ts'
-import { parseQuery, placeOf } from './groq.ts'
+import { parseCached, placeOf } from './groq.ts'
 import type { Perspective } from './perspective.ts'
 import { toPlain } from './plain.ts'
 import { Reads } from './reads.ts'
@@ -36,7 +36,7 @@ export type QueryAnswer = {
 
 /** Answers a query on the dataset as it is now. Throws QueryError for a query that the lake refuses. */
 export function runQuery(dataset: Dataset, request: QueryRequest): QueryAnswer {
-  const tree = parseQuery(request.query, request.params ?? {})
+  const tree = parseCached(request.query, request.params ?? {})
   const context = contextOf(dataset, request)
   const tracked = evaluateTree(tree, context, request.query)
   const answer: QueryAnswer = {

@@ -24,6 +24,25 @@ export type GroqOptions = {
 const parseText = parse as unknown as ParseFunction
 const evaluateTree = evaluateSync as unknown as EvaluateFunction
 
+/** Trees by query and parameters, least recently used first. A page asks the same few queries over and over. */
+const trees = new Map<string, Node>()
+const MAX_TREES = 300
+const MAX_KEY_LENGTH = 50_000
+
+/** The tree of a query, perhaps one parsed before: trees are never changed. Otherwise as `parseQuery`. */
+export function parseCached(query: string, params: Record<string, unknown>): Node {
+  const key = JSON.stringify([query, params])
+  if (key.length > MAX_KEY_LENGTH) return parseQuery(query, params)
+  const tree = trees.get(key) ?? parseQuery(query, params)
+  trees.delete(key)
+  trees.set(key, tree)
+  for (const oldest of trees.keys()) {
+    if (trees.size <= MAX_TREES) break
+    trees.delete(oldest)
+  }
+  return tree
+}
+
 /**
  * Parses a query. Parameters are folded into the tree as values, so a tree is good for one set of parameters only.
  * Throws a QueryError for what cannot be read, and for parameters that the query names but the request lacks.
@@ -32,12 +51,16 @@ export function parseQuery(query: string, params: Record<string, unknown>): Node
   let tree: Node
   try {
     // A comment ends with its line for groq-js: the query's last line has to end too.
-    tree = parseText(`${query}\n`, { params: { ...params } })
+    tree = parseText(`${query}\n`, { params: definedOnly(params) })
   } catch (error) {
     throw parseErrorOf(error, query, params)
   }
   requireParams(tree, query)
   return tree
+}
+
+function definedOnly(params: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
 }
 
 /** Lets groq-js evaluate one node whose children are values already. */

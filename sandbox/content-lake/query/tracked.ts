@@ -48,7 +48,10 @@ export function attributeOf(tracked: Tracked, name: string): Tracked {
   if (origin.kind === 'object') return origin.fields.get(name) ?? NULL
   const child = value[name]
   if (child === null || child === undefined) return NULL
-  if (origin.kind === 'stored') return storedChild(origin.document, origin.path, name, child)
+  if (origin.kind === 'stored') {
+    const isMadeUp = origin.path === null && !Object.hasOwn(origin.document, name)
+    return isMadeUp ? computed(child) : storedChild(origin.document, origin.path, name, child)
+  }
   return { value: child, origin: origin.kind === 'literal' ? LITERAL : UNKNOWN }
 }
 

@@ -93,6 +93,16 @@ const QUERIES = [
   '*[_type == "product"] | order(null) | order(_id desc) ._id',
   'fn shop::card($p) = $p{_id, "t": title.nb}; *[_type == "contentPage"]{"card": shop::card(product->)}',
   '*[_type == "product"]{"a": images[]{"alt": coalesce(alt.en, alt.nb)}.alt}',
+  '{"release_rSpring": *[sanity::partOfRelease("rSpring")]{_updatedAt, "docId": string::split(_id, ".")[2] } | order(_updatedAt desc),}{"_.releases.rSpring": {"updatedAt": release_rSpring[0]._updatedAt, "documentIds": release_rSpring[].docId,},}',
+  '*[_type == "system.release" && _id in path("_.releases.*")]{_id, state, "metadata": {"title": coalesce(metadata.title, "none")}}',
+  '*[references($slug) && _system.group._ref != $slug]{_id} | order(_updatedAt desc)',
+  '*[_type in [$type]]{_type, _id, _originalId, "orderings": [title.nb, price]} | order(select(defined(orderings[1]) => 0, 1), orderings[1] desc, lower(orderings[0]) asc)[0...3]',
+  '*[_type == "product"] | order(_id)[1..2]{_id}[0]',
+  '*[_type == "product"]{_id}[1...3]',
+  '*[_type == "product"]{_id}[3...1]',
+  '*[_type == "product"].title.nb[0...2]',
+  '*[_type == "product"]{"t": title.nb}[-2..-1]',
+  '*[_type == "product"]["nb" in fit || true][-1]._id',
   '*[_type=="siteSettings"][0]{"c": currencies[@ != "NOK"], "m": currencies[]{"v": @}, "a": campaignBanner{active}}',
 ]
 
