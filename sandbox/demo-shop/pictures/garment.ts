@@ -86,7 +86,7 @@ function placement(pen: Pen, size: Box): Placement {
       degrees: pen.random.jitter(5),
     }
   }
-  const scale = Math.min(1190 / size.width, 1520 / size.height, 1.32)
+  const scale = Math.min(1190 / size.width, 1520 / size.height, 1.5)
   return {
     scale,
     x: width / 2 - (size.x + size.width / 2) * scale,

@@ -16,13 +16,20 @@ export type BottomMeasures = {
 }
 
 const bodies = {
-  men: { waist: 21.5, hip: 26.5, rise: 28, length: 104 },
-  women: { waist: 18.5, hip: 26, rise: 29, length: 101 },
+  men: { waist: 21.5, hip: 26, rise: 28, length: 104 },
+  women: { waist: 18.8, hip: 24.6, rise: 28.5, length: 101 },
   unisex: { waist: 20.5, hip: 26.5, rise: 28.5, length: 102 },
 }
 
 export function legMeasures(cut: GarmentPicture['cut'], own: Partial<BottomMeasures>): BottomMeasures {
-  return { knee: 24, hem: 21, stance: 17, waistband: 4, ...bodies[cut], ...own }
+  return {
+    knee: cut === 'women' ? 22 : 23.5,
+    hem: cut === 'women' ? 18.5 : 20,
+    stance: 16,
+    waistband: 4,
+    ...bodies[cut],
+    ...own,
+  }
 }
 
 export type Leg = {
@@ -76,7 +83,7 @@ function leg(m: BottomMeasures, crotch: Pt, side: 1 | -1, turn: number): Leg {
   const long = bottom > 70 * cm
   const kneeOut = pt(kneeMid + (m.knee / 2) * cm, kneeY)
   const kneeIn = pt(Math.max(10, kneeMid - (m.knee / 2) * cm), kneeY)
-  const upper = bezier(top, moved(top, 16, 70), moved(hip, -2, -90), hip)
+  const upper = bezier(top, moved(top, 26, 90), moved(hip, -1, -110), hip)
   const outer = long
     ? join(
         upper,

@@ -79,11 +79,12 @@ function drawLegs(pen: Pen, shape: BottomShape, inside: (leg: Leg) => void, stre
   topstitched(pen, rise, [8])
 }
 
-function waistband(pen: Pen, shape: BottomShape, elastic: boolean): void {
+function waistband(pen: Pen, shape: BottomShape, elastic: boolean, band = pen.second): void {
   if (pen.front) {
     const half = shape.m.waist * cm
     const inner = bezier(pt(-half, 0), pt(-half / 2, -26), pt(half / 2, -26), pt(half, 0))
-    piece(pen, join(inner, line(pt(half, 0), pt(-half, 0))), {
+    const rim = bezier(pt(half, 0), pt(half / 2, 12), pt(-half / 2, 12), pt(-half, 0))
+    piece(pen, join(inner, rim), {
       inks: { ...pen.main, base: pen.main.dark, light: pen.main.base },
       round: 0.2,
       outline: 2.6,
@@ -92,7 +93,7 @@ function waistband(pen: Pen, shape: BottomShape, elastic: boolean): void {
   }
   piece(pen, shape.waistband, {
     surface: elastic ? 'rib' : pen.texture,
-    inks: elastic ? pen.second : pen.main,
+    inks: elastic ? band : pen.main,
     round: 0.4,
     outline: 2.8,
   })
@@ -165,7 +166,17 @@ function knees(pen: Pen, leg: Leg): void {
   const [c, d] = edge(170)
   const upper = bezier(a, moved(a, -50 * leg.side, -26), moved(b, 40 * leg.side, -30), b)
   const lower = bezier(c, moved(c, -50 * leg.side, 30), moved(d, 40 * leg.side, 26), d)
-  piece(pen, join(upper, back(lower)), { inks: pen.second, surface: 'ripstop', round: 0.5, outline: 2.6 })
+  const folds: Fold[] = [-40, 30, 90].map((dy) => {
+    const [out, inn] = edge(dy)
+    return {
+      from: inn,
+      to: mid(inn, out, pen.random.between(0.5, 0.85)),
+      bend: -0.1 * leg.side,
+      width: 34,
+      strength: 0.9,
+    }
+  })
+  piece(pen, join(upper, back(lower)), { inks: pen.second, surface: 'ripstop', round: 0.5, outline: 2.6, folds })
   stitch(pen, beside(upper, -8 * leg.side))
   stitch(pen, beside(lower, 8 * leg.side))
   for (const dy of [-40, 30]) {
@@ -203,8 +214,8 @@ function thighPocket(pen: Pen, shape: BottomShape): void {
   if (!pen.front) {
     return
   }
-  const x = shape.m.hip * cm * 0.62
-  const y = shape.crotch[1] + 40
+  const x = shape.m.hip * cm * 0.52
+  const y = shape.crotch[1] - 60
   const bag = join([pt(x - 10, y), pt(x + 118, y - 6), pt(x + 112, y + 176), pt(x + 2, y + 184)])
   piece(pen, bag, { round: 0.4, outline: 2.6 })
   const flap = [pt(x - 14, y - 12), pt(x + 122, y - 18), pt(x + 120, y + 38), pt(x + 50, y + 58), pt(x - 12, y + 46)]
@@ -288,7 +299,7 @@ export function leggings(pen: Pen): void {
     shape,
     (leg) => {
       const side = leg.outer.map(([x, y], i) =>
-        pt(x - (46 + 34 * Math.sin((i / leg.outer.length) * Math.PI * 1.4)) * leg.side, y),
+        pt(x - (30 + 26 * Math.sin((i / leg.outer.length) * Math.PI * 1.4)) * leg.side, y),
       )
       const outer = leg.outer.map(([x, y]) => pt(x + 30 * leg.side, y))
       piece(pen, join(side, back(outer)), { inks: pen.second, round: 0.4, outline: 2.2 })
@@ -297,7 +308,7 @@ export function leggings(pen: Pen): void {
     },
     0.7,
   )
-  waistband(pen, shape, true)
+  waistband(pen, shape, true, pen.main)
   pen.focus = { at: pt(70, 150), width: 520 }
 }
 

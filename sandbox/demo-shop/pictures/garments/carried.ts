@@ -137,6 +137,11 @@ export function sheltersack(pen: Pen): void {
       width: r.between(44, 84),
     }
   })
+  const chimney = symmetric(
+    join([pt(0, -470)], bezier(pt(70, -470), pt(84, -450), pt(72, -420), pt(104, -360)), [pt(0, -350)]),
+  )
+  piece(pen, chimney, { inks: pen.second, round: 0.8, folds: [{ from: pt(60, -362), to: pt(20, -440), width: 26 }] })
+  stroke(pen, bow(pt(-74, -440), pt(74, -440), 0.04), pen.main.light, 7)
   piece(pen, body, { folds, round: 0.9, inside: () => sackSeams(pen) })
   if (pen.front) {
     const glow = inksOf(shift(pen.second.base, { l: 0.04 }))
@@ -173,7 +178,6 @@ function pouch(pen: Pen): void {
     ),
   )
   const placed = bag.map(([x, y]) => pt(x + 330, y - 10))
-  shade(pen, placed, 40)
   piece(pen, placed, { inks: pen.second, round: 0.9 })
   drawcord(pen, pt(330, 356), 24, 90)
   label(pen, pt(330, 520), 74)

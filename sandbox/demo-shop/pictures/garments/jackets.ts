@@ -46,7 +46,7 @@ function yoke(shape: TopShape, depth: number, dip: number): { outline: Curve; ed
 
 function frontZip(pen: Pen, from: number, to: number, inks: Inks): void {
   const axis = line(pt(0, from), pt(0, to), 20)
-  shade(pen, beside(axis, -16), 36)
+  shade(pen, beside(line(pt(0, from + 22), pt(0, to - 30), 20), -16), 36)
   zip(pen, axis, inks, 0.03, 18)
   for (const side of [20, 28]) {
     stitch(pen, beside(axis, side))
@@ -245,7 +245,7 @@ function puffyBody(pen: Pen, shape: TopShape): void {
     },
   })
   for (const sleeve of sleevesOf(shape)) {
-    shade(pen, beside(sleeve.armhole, -8 * sleeve.side), 30)
+    shade(pen, beside(sleeve.armhole, -8 * sleeve.side).slice(5, -2), 30)
     seam(pen, sleeve.armhole)
   }
 }

@@ -133,11 +133,13 @@ export function drawSleeve(pen: Pen, sleeve: Sleeve, options: PieceOptions = {})
 
 /** A band across the end of a sleeve, `depth` centimetres deep, following the sleeve's own edges. */
 export function cuffBand(sleeve: Sleeve, depth: number): Curve {
-  const near = (curve: Curve, end: Pt) => curve.filter((p) => Math.hypot(p[0] - end[0], p[1] - end[1]) <= depth * cm)
-  const outer = near(sleeve.outer, sleeve.cuffOuter)
-  const inner = near(sleeve.inner, sleeve.cuffInner)
-  const outerUp = outer[0] ?? sleeve.cuffOuter
-  const innerUp = inner.at(-1) ?? sleeve.cuffInner
+  const up = (curve: Curve, end: Pt) => {
+    const places = Array.from({ length: 121 }, (_, i) => along(curve, i / 120))
+    const miss = (p: Pt) => Math.abs(Math.hypot(p[0] - end[0], p[1] - end[1]) - depth * cm)
+    return places.reduce((best, p) => (miss(p) < miss(best) ? p : best), end)
+  }
+  const outerUp = up(sleeve.outer, sleeve.cuffOuter)
+  const innerUp = up(sleeve.inner, sleeve.cuffInner)
   return join([sleeve.cuffOuter], line(sleeve.cuffInner, innerUp, 4), bow(innerUp, outerUp, 0.05 * sleeve.side, 8))
 }
 
