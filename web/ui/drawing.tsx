@@ -31,45 +31,6 @@ function Ridges() {
 }
 
 const drawings = {
-  /** A trail sign in the fog, pointing both ways. */
-  lost: (
-    <>
-      <circle className={styles.sun} cx="300" cy="84" r="46" />
-      <Ridges />
-      <g className={styles.overprint}>
-        <Spruce x={64} y={250} height={112} />
-        <Spruce x={366} y={254} height={88} />
-      </g>
-      <path className={styles.near} d="M206 108h8v150h-8z" />
-      <path className={styles.rust} d="M150 122h102l18 17-18 17H150z" />
-      <path className={styles.paper} d="M262 168H166l-18 16 18 16h96z" />
-      <path className={styles.line} d="M150 122h102l18 17-18 17H150zM262 168H166l-18 16 18 16h96zM0 258h420" />
-    </>
-  ),
-  /** A tent that the wind has taken hold of. */
-  storm: (
-    <>
-      <Ridges />
-      <path className={styles.sun} d="M128 250 214 132l94 118z" />
-      <path className={styles.near} d="m214 132 26 118h-42z" />
-      <path
-        className={styles.line}
-        d="M128 250 214 132l94 118zM214 132l12-22 34 8-20 10M308 250l26 8M128 250l-26 8M0 258h420M40 84c40-22 62 20 100 0s54-6 66 4M230 60c34-20 58 16 96-2s48-2 58 4"
-      />
-      <Spruce x={52} y={254} height={84} />
-    </>
-  ),
-  /** A row of pegs with one garment left. */
-  shelf: (
-    <>
-      <path className={styles.middle} d="M40 70h340v16H40z" />
-      <path className={styles.sun} d="M178 110c10 14 54 14 64 0l40 26-18 34-16-8v86h-76v-86l-16 8-18-34z" />
-      <path
-        className={styles.line}
-        d="M40 70h340v16H40zM90 86v16a8 8 0 0 0 16 0M210 86v12M314 86v16a8 8 0 0 0 16 0M178 110c10 14 54 14 64 0l40 26-18 34-16-8v86h-76v-86l-16 8-18-34zM210 121v127"
-      />
-    </>
-  ),
   /** A parcel under the trees: something is on its way. */
   parcel: (
     <>
@@ -105,13 +66,24 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>
 
-export type DrawingName = keyof typeof drawings
+const pictures = {
+  empty: new URL('./pictures/empty.svg', import.meta.url),
+  error: new URL('./pictures/error.svg', import.meta.url),
+  notFound: new URL('./pictures/not-found.svg', import.meta.url),
+}
+
+export type DrawingName = keyof typeof drawings | keyof typeof pictures
 
 /** One of the drawn pictures of empty, error and farewell pages; decoration, the words beside it say it all. */
 export function Drawing({ name }: { name: DrawingName }) {
+  if (name === 'parcel' || name === 'cabin') return <InlineDrawing>{drawings[name]}</InlineDrawing>
+  return <img src={pictures[name].pathname} alt="" width={640} height={400} className={styles.drawing} />
+}
+
+function InlineDrawing({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 40 420 226" className={styles.drawing} aria-hidden="true" focusable="false">
-      {drawings[name]}
+      {children}
     </svg>
   )
 }

@@ -9,7 +9,7 @@ export function CheckoutFailedShell({ lang }: { lang: Language }) {
   return (
     <EmptyState
       level="h1"
-      drawing="storm"
+      drawing="error"
       heading={t('checkoutFailedTitle')}
       sentence={t('checkoutFailedText')}
       way={{ href: shellLink(lang, 'checkout'), text: t('backToCheckout') }}

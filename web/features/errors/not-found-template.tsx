@@ -9,7 +9,7 @@ export function NotFoundTemplate({ lang }: { lang: Language }) {
   return (
     <EmptyState
       level="h1"
-      drawing="lost"
+      drawing="notFound"
       heading={t('notFoundTitle')}
       sentence={t('notFoundText')}
       way={{ href: homeLink(lang), text: t('backToFrontPage') }}

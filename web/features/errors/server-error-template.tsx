@@ -15,7 +15,7 @@ type Props = {
  */
 export function ServerErrorTemplate({ lang, texts }: Props) {
   return (
-    <EmptyState level="h1" drawing="storm" heading={texts.title} sentence={texts.sentence}>
+    <EmptyState level="h1" drawing="error" heading={texts.title} sentence={texts.sentence}>
       <ReloadButton text={texts.tryAgain} />
       <p className={styles.ways}>
         <a href={`${homeLink(lang)}/`}>{texts.frontPage}</a>

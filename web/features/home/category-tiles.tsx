@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './category-tiles.module.css'
 
-const sizes = '(min-width: 950px) 24vw, 48vw'
+const sizes = '(min-width: 950px) 32vw, 48vw'
 
 type Props = { lang: Language; clothingTypes: readonly ClothingTypeData[]; edit?: EditAttribute }
 
@@ -18,7 +18,7 @@ export function CategoryTiles({ lang, clothingTypes, edit }: Props) {
     <ul className={styles.tiles}>
       {clothingTypes.map((type) => {
         const href = documentLink(lang, type)
-        const picture = generalPicture(type.image, { sizes, ratio: 1 })
+        const picture = generalPicture(type.image, { sizes, ratio: 730 / 937 })
         if (!href) return null
         return (
           <li key={type._id}>

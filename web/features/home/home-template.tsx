@@ -54,6 +54,7 @@ export function HomeTemplate({ lang, home, crowdfunding, preorder, clothingTypes
           <CategoryTiles lang={lang} clothingTypes={clothingTypes} edit={edit} />
         </Section>
       )}
+      <TreeFigure figure={home.treeFigure} text={home.treeText} />
       <Community lang={lang} home={home} edit={edit} />
       {articles.length > 0 && (
         <Section heading={translator(lang, 'article')('articles')}>
@@ -61,7 +62,6 @@ export function HomeTemplate({ lang, home, crowdfunding, preorder, clothingTypes
         </Section>
       )}
       {content}
-      <TreeFigure figure={home.treeFigure} text={home.treeText} />
     </>
   )
 }

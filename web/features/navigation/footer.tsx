@@ -26,7 +26,7 @@ export function Footer({ lang, footer, settings, alternateHref }: Props) {
           <FooterColumn heading={t('openingHours')}>{footer?.storeOpeningHours}</FooterColumn>
           <FooterContact heading={t('contact')} footer={footer} />
           <FooterColumn heading={t('more')}>
-            <FooterLinks links={[...(footer?.menuElements ?? [])]} last={{ href: termsLink(lang), text: t('terms') }} />
+            <FooterLinks lang={lang} links={footer?.menuElements ?? []} />
           </FooterColumn>
           <FooterColumn heading={t('follow')}>
             <SocialLinks links={footer?.socialLinks ?? []} />
@@ -52,9 +52,11 @@ export function Footer({ lang, footer, settings, alternateHref }: Props) {
   )
 }
 
-type LinksProps = { links: NonNullable<FooterData['menuElements']>; last: { href: string; text: string } }
+type LinksProps = { lang: Language; links: NonNullable<FooterData['menuElements']> }
 
-function FooterLinks({ links, last }: LinksProps) {
+/** The editors' links; the terms are always among them. */
+function FooterLinks({ lang, links }: LinksProps) {
+  const terms = termsLink(lang)
   return (
     <ul>
       {links.map(({ _key, title, link }) => {
@@ -65,9 +67,11 @@ function FooterLinks({ links, last }: LinksProps) {
           </li>
         ) : null
       })}
-      <li>
-        <Link href={last.href}>{last.text}</Link>
-      </li>
+      {!links.some(({ link }) => clean(link) === terms) && (
+        <li>
+          <Link href={terms}>{translator(lang, 'footer')('terms')}</Link>
+        </li>
+      )}
     </ul>
   )
 }

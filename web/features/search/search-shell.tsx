@@ -9,7 +9,7 @@ export function SearchShell({ lang }: { lang: Language }) {
   return (
     <EmptyState
       level="h1"
-      drawing="shelf"
+      drawing="empty"
       heading={t('searchTitle')}
       sentence={t('searchText')}
       way={{ href: shopLink(lang), text: t('toShop') }}

@@ -33,7 +33,7 @@ type Props = {
 export function ShopTemplate(props: Props) {
   const { lang, heading, lead, gender, clothingTypeId, clothingTypes, products, crumbs, edit } = props
   const t = translator(lang, 'shop')
-  const picture = generalPicture(props.image, { sizes: '(min-width: 800px) 40vw, 100vw', ratio: 2 })
+  const picture = generalPicture(props.image, { sizes: '(min-width: 800px) 50vw, 100vw', ratio: 3 / 2 })
   return (
     <>
       <PageHead
@@ -41,7 +41,9 @@ export function ShopTemplate(props: Props) {
         crumbs={crumbs}
         heading={heading}
         lead={lead}
-        picture={picture && <Picture {...picture} focus={focusOf(props.image)} data-sanity={props.imageEdit} />}
+        picture={
+          picture && <Picture {...picture} priority focus={focusOf(props.image)} data-sanity={props.imageEdit} />
+        }
       />
       <div className={styles.list}>
         <ListingNavigation
@@ -55,7 +57,7 @@ export function ShopTemplate(props: Props) {
           <ProductGrid lang={lang} products={products} gender={gender} heading="h2" eager={4} edit={edit} />
         ) : (
           <EmptyState
-            drawing="shelf"
+            drawing="empty"
             heading={t('emptyTitle')}
             sentence={t('emptyText')}
             way={{ href: shopLink(lang), text: t('emptyLink') }}

@@ -10,7 +10,7 @@ export const product = {
   unisex: 'Unisex',
   stateLabel: 'About availability',
   preorder: 'You preorder this garment. It is sewn to order and sent when it is done.',
-  crowdFunding: 'Production starts when {goal} pieces are reserved by {date}. You pay only then.',
+  crowdFunding: 'The goal is {goal} reserved by {date}. You pay only when production starts.',
   crowdFundingOpen: 'Production starts when enough are reserved. You pay only then.',
   crowdSourcing: 'This garment is an idea that we draw together. Say what you need in the discussion.',
   testPhase:

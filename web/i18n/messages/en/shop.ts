@@ -5,7 +5,7 @@ export const shop = {
   crowdFunding: 'Fund the production',
   joinTheDiscussion: 'Join the discussion',
   testPhase: 'Being tested',
-  crowdfundingUntil: 'Goal {goal} pieces · until {date}',
+  crowdfundingUntil: 'Goal {goal} pieces · by {date}',
   chooseGender: 'Women or men',
   chooseClothingType: 'Clothing types',
   women: 'Women',

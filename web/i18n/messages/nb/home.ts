@@ -1,8 +1,6 @@
 export const home = {
-  women: 'Dame',
-  men: 'Herre',
-  womenHint: 'Se klær til dame',
-  menHint: 'Se klær til herre',
+  women: 'Kvinner',
+  men: 'Menn',
   allProducts: 'Se alle produkter',
   community: 'Til fellesskapet',
 } as const
