@@ -86,8 +86,8 @@ function spans(text: string, marks: string[], markDefs: LinkMark[]): Span[] {
   const match = DECORATED.exec(text)
   if (!match?.groups) return text === '' ? [] : [{ _type: 'span', text, marks }]
   const before = plain(text.slice(0, match.index), marks)
-  const after = spans(text.slice(match.index + match[0].length), marks, markDefs)
-  return [...before, ...decorated(match.groups, marks, markDefs), ...after]
+  const inside = decorated(match.groups, marks, markDefs)
+  return [...before, ...inside, ...spans(text.slice(match.index + match[0].length), marks, markDefs)]
 }
 
 function decorated(groups: Record<string, string | undefined>, marks: string[], markDefs: LinkMark[]): Span[] {

@@ -3,6 +3,7 @@ import { localeSlug, localeString, localeText, type Text, t } from '../builders/
 import { pictureReference, reference } from '../builders/references.ts'
 import { localeRichText } from '../builders/rich-text.ts'
 import { seo } from '../builders/seo.ts'
+import { dayAfter } from '../catalogue/days.ts'
 import { colour } from '../catalogue/palette.ts'
 import type { CatalogueProduct, Fit, ProductStanding } from '../catalogue/types.ts'
 import { CATALOGUE } from '../catalogue.ts'
@@ -68,11 +69,6 @@ function standingFields(standing: ProductStanding, today: Date) {
     default:
       return { productState: standing.state }
   }
-}
-
-function dayAfter(today: Date, days: number): string {
-  const day = new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() + days))
-  return day.toISOString().slice(0, 10)
 }
 
 function productColor(key: CatalogueProduct['colours'][number]) {

@@ -82,7 +82,7 @@ I slept better than at home. At six I went down to the lake, washed my face and 
     ...prose(
       t(
         '_Husk båndtvang og bålforbud mellom 15. april og 15. september. Regelverket står hos [Miljødirektoratet](https://www.miljodirektoratet.no^)._',
-        '_Mind the ban on open fires in woodland from 15 April to 15 September. The rules are explained by [the Norwegian Environment Agency](https://www.environmentagency.no^)._',
+        '_Mind the ban on open fires in woodland from 15 April to 15 September. The rules are explained by [the Norwegian Environment Agency](https://www.miljodirektoratet.no^)._',
       ),
     ),
   ],

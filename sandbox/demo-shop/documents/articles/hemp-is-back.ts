@@ -8,8 +8,8 @@ export const hempIsBack: Article = {
   norwegianSlug: 'hampen-er-tilbake',
   title: t('Hampen er tilbake', 'Hemp is back'),
   lead: t(
-    'Vikingskipene hadde seil og tau av den. Så var den borte i hundre år. Nå vokser hampen på Toten igjen.',
-    'Viking ships had sails and ropes of it. Then it was gone for a century. Now hemp grows in eastern Norway again.',
+    'Vikingskipene hadde tau av den. Så var den borte i hundre år. Nå vokser hampen på Toten igjen.',
+    'Viking ships had ropes of it. Then it was gone for a century. Now hemp grows in eastern Norway again.',
   ),
   picture: {
     name: 'bog-summer-day',

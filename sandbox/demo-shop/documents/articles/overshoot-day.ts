@@ -25,32 +25,32 @@ export const overshootDay: Article = {
       ),
     ),
     table(
-      t('Dersom alle levde som i …', 'If everyone lived as in …'),
+      t('Hvor langt ressursene rekker', 'How far the resources last'),
       t(
-        `Land | Dagen i 2025
-Norge | 17. mai
-Sverige | 17. mai
-Danmark | 19. mars
-Tyskland | 3. mai
-Hele verden | 24. juli`,
-        `Country | The day in 2025
-Norway | 17 May
-Sweden | 17 May
-Denmark | 19 March
-Germany | 3 May
-The whole world | 24 July`,
+        `År | Omtrent | Jordkloder vi bruker
+1975 | Slutten av november | 1,1
+1990 | Midten av oktober | 1,3
+2005 | Slutten av august | 1,5
+2015 | Starten av august | 1,7
+2025 | 24. juli | 1,8`,
+        `Year | Around | Earths in use
+1975 | Late November | 1.1
+1990 | Mid October | 1.3
+2005 | Late August | 1.5
+2015 | Early August | 1.7
+2025 | 24 July | 1.8`,
       ),
     ),
     ...prose(
       t(
-        `Kilde: [Global Footprint Network](https://www.overshootday.org^). Datoene regnes om hvert år når tallene blir bedre.
+        `Kilde: [Global Footprint Network](https://www.overshootday.org^). Hadde alle levd som vi gjør i Norge, hadde dagen kommet allerede om våren. Datoene regnes om hvert år når tallene blir bedre.
 
 ## Det vi gjør
 
 Nettbutikken åpner med en side som sier hva dagen er. Du kan fortsatt lese, bytte, reparere og diskutere. Du kan ikke kjøpe noe. I Skuteviken flytter vi kassa ut på kaia og setter frem stopperinger, nåler og garn.
 
 I fjor kom 190 personer. De stoppet 311 hull.`,
-        `Source: [Global Footprint Network](https://www.overshootday.org^). The dates are recalculated every year as figures improve.
+        `Source: [Global Footprint Network](https://www.overshootday.org^). If everyone lived as we do in Norway, the day would come as early as spring. The dates are recalculated every year as figures improve.
 
 ## What we do
 

@@ -8,8 +8,8 @@ export const whyWeTakePreorders: Article = {
   norwegianSlug: 'derfor-tar-vi-forhandsbestillinger',
   title: t('Derfor må du vente', 'Why you have to wait'),
   lead: t(
-    'I 2019 brente et kjent merke klær for tjue millioner. Samme år tok vi vår første forhåndsbestilling. De to tingene henger sammen.',
-    'In 2019 a well-known make burned twenty million kroner’s worth of clothes. The same year we took our first preorder. The two things belong together.',
+    'Et stort motehus brente usolgte varer for tre hundre millioner. Året etter tok vi vår første forhåndsbestilling. Det henger sammen.',
+    'A large fashion house burned unsold goods worth 300 million kroner. The year after, we took our first preorder. The two belong together.',
   ),
   picture: { name: 'spruce-autumn-dusk', alt: t('Granskog i høstskumring', 'Spruce forest in autumn dusk') },
   author: 'Jonas Tveit',
@@ -17,10 +17,10 @@ export const whyWeTakePreorders: Article = {
   content: (t) => [
     ...prose(
       t(
-        `Den som lager klær, må gjette. Hvor mange, i hvilke størrelser, i hvilken farge, åtte måneder før noen har prøvd dem. Bransjen gjetter feil på omtrent hvert fjerde plagg. De selges på salg, sendes ut av landet eller brennes.
+        `Den som lager klær, må gjette. Hvor mange, i hvilke størrelser, i hvilken farge, åtte måneder før noen har prøvd dem. Bransjen gjetter feil på omtrent hvert fjerde plagg. De selges på salg, sendes ut av landet eller brennes, slik et motehus måtte innrømme i 2018.
 
 Vi sluttet å gjette. I stedet spør vi på tre måter.`,
-        `Whoever makes clothes must guess. How many, in what sizes, in what colour, eight months before anyone has tried them on. The trade guesses wrong about every fourth garment. Those are sold off, shipped abroad or burned.
+        `Whoever makes clothes must guess. How many, in what sizes, in what colour, eight months before anyone has tried them on. The trade guesses wrong about every fourth garment. Those are sold off, shipped abroad or burned, as a fashion house had to admit in 2018.
 
 We stopped guessing. Instead we ask, in three ways.`,
       ),

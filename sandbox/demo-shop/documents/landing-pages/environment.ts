@@ -45,12 +45,12 @@ Of every hundred kroner that you spend, two go to [Skoglaget](https://skoglaget.
       t(
         `## Overforbruksdagen
 
-Hvert år regner Global Footprint Network ut dagen da menneskene har brukt opp det jorda rekker å fornye på et år. I 2025 falt den på **24. juli**. Hadde alle levd som i Norge, hadde dagen kommet allerede **17. mai**.
+Hvert år regner Global Footprint Network ut dagen da menneskene har brukt opp det jorda rekker å fornye på et år. I 2025 falt den på **24. juli**. Hadde alle levd som vi gjør i Norge, hadde dagen kommet allerede om våren.
 
 Den dagen selger vi ingenting. Nettbutikken er åpen for reparasjon og bytte, og systua holder kurs i stopping.`,
         `## Overshoot day
 
-Every year Global Footprint Network calculates the day by which humanity has used up what the Earth can renew in a year. In 2025 it fell on **24 July**. If everyone lived as people do in Norway, it would have come as early as **17 May**.
+Every year Global Footprint Network calculates the day by which humanity has used up what the Earth can renew in a year. In 2025 it fell on **24 July**. If everyone lived as we do in Norway, it would have come as early as spring.
 
 On that day we sell nothing. The shop is open for repairs and exchanges, and the workshop holds a course in darning.`,
       ),
@@ -58,17 +58,17 @@ On that day we sell nothing. The shop is open for repairs and exchanges, and the
     table(
       t('Overforbruksdagen gjennom årene', 'Overshoot day over the years'),
       t(
-        `År | Verden
-1975 | 1. desember
-1990 | 14. oktober
-2005 | 26. august
-2015 | 5. august
+        `År | Omtrent
+1975 | Slutten av november
+1990 | Midten av oktober
+2005 | Slutten av august
+2015 | Starten av august
 2025 | 24. juli`,
-        `Year | The world
-1975 | 1 December
-1990 | 14 October
-2005 | 26 August
-2015 | 5 August
+        `Year | Around
+1975 | Late November
+1990 | Mid October
+2005 | Late August
+2015 | Early August
 2025 | 24 July`,
       ),
     ),

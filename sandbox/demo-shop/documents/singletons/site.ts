@@ -82,16 +82,16 @@ export function overshootSplash(): DemoDocument {
     _id: 'overshootSplash',
     _type: 'overshootSplash',
     active: true,
-    title: localeString(t('I dag er årets jord brukt opp', 'Today this year’s Earth is used up')),
+    title: localeString(t('Jorda holdt til 24. juli', 'The Earth lasted until 24 July')),
     text: localeRichText((t) =>
       prose(
         t(
-          `Fra i dag og ut året lever vi på det neste år skulle ha hatt. Derfor selger vi ingenting i dag.
+          `Overforbruksdagen 2025 kom 24. juli. Fra da av og ut året levde vi på det de neste skulle ha hatt.
 
-Ta heller frem noe du allerede har. Trenger det en lapp, [hjelper vi deg](@landingPage-repairs). Vil du vite hvordan dagen regnes ut, [står det her](@landingPage-environment).`,
-          `From today until the end of the year we live on what next year should have had. So today we sell nothing.
+Før du ser deg om i butikken, ta frem noe du allerede har. Trenger det en lapp, [hjelper vi deg](@landingPage-repairs). Vil du vite hvordan dagen regnes ut, [står det her](@landingPage-environment).`,
+          `In 2025 overshoot day came on 24 July. From then until the end of the year we lived on what those after us should have had.
 
-Bring out something that you already own instead. If it needs a patch, [we will help](@landingPage-repairs). How the day is calculated [is explained here](@landingPage-environment).`,
+Before you look around the shop, bring out something that you already own. If it needs a patch, [we will help](@landingPage-repairs). How the day is calculated [is explained here](@landingPage-environment).`,
         ),
       ),
     ),

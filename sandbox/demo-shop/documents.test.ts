@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { CATALOGUE } from './catalogue.ts'
+import { demoDocuments } from './documents.ts'
+import { type Found, objectsIn } from './testing/objects-in.ts'
+
+const TODAY = new Date('2026-11-21T12:00:00')
+const documents = demoDocuments(TODAY)
+const ofType = (type: string) => documents.filter(({ _type }) => _type === type)
+const objects = objectsIn(documents)
+
+test('is as large as a shop: products, clothing types, articles', () => {
+  expect(ofType('product').length).toBeGreaterThanOrEqual(44)
+  expect(ofType('clothingType').length).toBeGreaterThanOrEqual(9)
+  expect(ofType('contentPage').length).toBeGreaterThanOrEqual(12)
+})
+
+test('shows every product state as often as it is needed to look at it', () => {
+  const count = (state: string) => ofType('product').filter(({ productState }) => productState === state).length
+  expect(count('preorder')).toBeGreaterThanOrEqual(5)
+  expect(count('crowdFunding')).toBeGreaterThanOrEqual(3)
+  expect(count('crowdSourcing')).toBeGreaterThanOrEqual(3)
+  expect(count('testPhase')).toBeGreaterThanOrEqual(2)
+  expect(count('normal')).toBeGreaterThan(documents.length / 4)
+})
+
+test('holds campaigns that run, that have reached their goal and that have not', () => {
+  const campaigns = CATALOGUE.flatMap(({ standing }) => (standing.state === 'crowdFunding' ? [standing] : []))
+  expect(campaigns.some(({ endsInDays, reserved, goal }) => endsInDays > 0 && reserved < goal)).toBe(true)
+  expect(campaigns.some(({ endsInDays, reserved, goal }) => endsInDays > 0 && reserved >= goal)).toBe(true)
+  expect(campaigns.some(({ endsInDays, reserved, goal }) => endsInDays < 0 && reserved >= goal)).toBe(true)
+  expect(campaigns.some(({ endsInDays, reserved, goal }) => endsInDays < 0 && reserved < goal)).toBe(true)
+  for (const { reserved, max } of campaigns) expect(reserved).toBeLessThanOrEqual(max)
+})
+
+test('the articles between them use each of the twelve blocks', () => {
+  const used = new Set(
+    ofType('contentPage').flatMap(({ content }) =>
+      (content as { nb: { _type: string }[] }).nb.map(({ _type }) => _type),
+    ),
+  )
+  const blocks = [
+    'block',
+    'blockContentImage',
+    'blockHtml',
+    'break',
+    'button',
+    'carousel',
+    'columns',
+    'embed',
+    'factBox',
+  ]
+  expect([...used].sort()).toEqual([...blocks, 'image', 'productSelection', 'table'].sort())
+})
+
+test('uses the variants of the blocks: alignments, column counts, button types, heading and list styles, marks', () => {
+  const values = (type: string, field: string) =>
+    new Set(objects.filter(({ value }) => value._type === type).map(({ value }) => value[field]))
+  expect(values('blockContentImage', 'align')).toEqual(new Set(['left', 'center', 'right']))
+  expect(values('button', 'buttonType')).toEqual(new Set(['link', 'login', 'register', 'submitIdea']))
+  expect(values('block', 'style')).toEqual(new Set(['normal', 'h2', 'h3', 'h4', 'blockquote']))
+  expect(values('block', 'listItem')).toEqual(new Set([undefined, 'bullet', 'number']))
+  const counts = objects
+    .filter(({ value }) => value._type === 'columns')
+    .map(({ value }) => (value.columns as []).length)
+  expect(new Set(counts)).toEqual(new Set([2, 3, 4]))
+  const marks = new Set(objects.filter(({ value }) => value._type === 'span').flatMap(({ value }) => value.marks))
+  expect([...marks]).toEqual(expect.arrayContaining(['strong', 'em', 'strike-through', 'code', 'link0']))
+})
+
+test('every localised value speaks both languages', () => {
+  const localised = objects.filter(({ value }) => String(value._type).startsWith('locale'))
+  expect(localised.length).toBeGreaterThan(1000)
+  const isEmpty = (text: unknown) => !text || (Array.isArray(text) && text.length === 0)
+  expect(localised.filter(({ value }) => isEmpty(value.nb) || isEmpty(value.en)).map(({ path }) => path)).toEqual([])
+})
+
+test('both languages of a rich text have the same blocks in the same order', () => {
+  const shape = (blocks: unknown) =>
+    (blocks as { _type: string; style?: string }[]).map(({ _type, style }) => [_type, style])
+  for (const { value, path } of objects.filter(({ value }) => value._type === 'localeRichText')) {
+    expect(shape(value.nb), path).toEqual(shape(value.en))
+  }
+})
+
+test('every picture has an alternative text', () => {
+  const pictures = objects.filter(({ value }) => (value.asset as { _ref?: string } | undefined)?._ref)
+  const parents = new Map(objects.map(({ value, path }) => [path, value]))
+  const alt = ({ value, path }: Found) => value.alt ?? parents.get(path.replace(/\.image$/, ''))?.alt
+  expect(pictures.filter((picture) => !alt(picture)).map(({ path }) => path)).toEqual([])
+})
+
+test('every fit of a product has pictures of its own, every colour too', () => {
+  for (const { _id, fit, colors, images } of ofType('product')) {
+    const pictures = images as { gender: string; colorHex: string }[]
+    for (const cut of fit as string[]) {
+      const shown = pictures.filter(({ gender }) => gender === cut).map(({ colorHex }) => colorHex)
+      expect(shown, `${_id} ${cut}`).toEqual(
+        expect.arrayContaining((colors as { hex: string }[]).map(({ hex }) => hex)),
+      )
+    }
+  }
+})
+
+test('prose keeps to the voice: no exclamation marks', () => {
+  const spans = objects.filter(({ value }) => value._type === 'span').map(({ value }) => String(value.text))
+  expect(spans.filter((text) => text.includes('!'))).toEqual([])
+})
+
+test('campaign dates move with the day, nothing else does', () => {
+  const tomorrow = demoDocuments(new Date('2026-11-22T12:00:00'))
+  const changed = tomorrow.filter((document, index) => JSON.stringify(document) !== JSON.stringify(documents[index]))
+  expect(changed.map(({ productState }) => productState)).toEqual(changed.map(() => 'crowdFunding'))
+  expect(changed.length).toBeGreaterThan(0)
+  expect(demoDocuments(TODAY)).toEqual(documents)
+})
+
+test('array items have keys that no neighbour shares', () => {
+  for (const { value, path } of objects) {
+    for (const [field, items] of Object.entries(value)) {
+      if (!Array.isArray(items) || typeof items[0] !== 'object') continue
+      const keys = items.map((item: { _key?: string }) => item._key)
+      expect(keys.every(Boolean), `${path}.${field}`).toBe(true)
+      expect(new Set(keys).size, `${path}.${field}`).toBe(keys.length)
+    }
+  }
+})
