@@ -40,7 +40,9 @@ const CHECKOUT_ROUTES = [
 /** The checkout API below its base path, the catalogue admin below `/admin`, faults at `/_faults`. */
 export function createApp(platform: CommercePlatform, options: AppOptions): Hono<CommerceEnvironment> {
   const app = new Hono<CommerceEnvironment>({ strict: false })
-  app.use(cors({ origin: '*', allowHeaders: ['api-token', 'content-type'], maxAge: 86_400 }))
+  app.use(
+    cors({ origin: '*', allowHeaders: ['api-token', 'content-type'], exposeHeaders: ['retry-after'], maxAge: 86_400 }),
+  )
   app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: refuseLargeBody }))
   app.use(async (c, next) => {
     c.set('platform', platform)

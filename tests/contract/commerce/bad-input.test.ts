@@ -64,6 +64,10 @@ test.skipIf(isRealPlatform)('[R7.01] a browser of another origin may send the to
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
   expect(preflight.headers.get('access-control-allow-headers')).toContain('api-token')
   expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT')
+  for (const path of ['selection', 'items/1-1', 'no-such-call']) {
+    const { headers } = await target.call('POST', path)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+  }
 })
 
 test.skipIf(isRealPlatform)('429 for a token that hammers, with the time to wait', async () => {

@@ -67,17 +67,20 @@ describe('[R7.01] lines', () => {
   })
 
   test("another visitor's line is not found and stays as it is", async () => {
+    const earlier = await target.newToken()
     const { token, line } = await twoOfOne()
-    const stranger = await target.newToken()
+    const strangers = [earlier, await target.newToken()]
     for (const [method, path] of [
       ['POST', `lines/${line}/quantity/1`],
       ['DELETE', `lines/${line}/quantity/1`],
       ['PUT', `lines/${line}/quantity/5`],
       ['DELETE', `lines/${line}`],
     ] as const) {
-      const answer = await target.call(method, path, { token: stranger })
-      expect(answer.status).toBe(404)
-      expect(shaped(errorShape, answer).errors).toHaveProperty('line')
+      for (const stranger of strangers) {
+        const answer = await target.call(method, path, { token: stranger })
+        expect(answer.status).toBe(404)
+        expect(shaped(errorShape, answer).errors).toHaveProperty('line')
+      }
     }
     const { selection } = await target.selection('GET', 'selection', { token })
     expect(selection.items).toMatchObject([{ line, quantity: 2 }])
