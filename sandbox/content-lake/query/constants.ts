@@ -1,3 +1,4 @@
+import { EvaluationError } from './errors.ts'
 import type { Scope } from './scope.ts'
 import { childrenOf, type Node } from './syntax.ts'
 import { NULL, type Tracked } from './tracked.ts'
@@ -36,4 +37,19 @@ export function isConstant(node: Node, depth = 0): boolean {
 /** The value of a constant part of a filter's condition, where `scope` is the one around the filter. */
 export function constantValue(node: Node, scope: Scope): Tracked {
   return scope.nested(NULL).evaluate(node)
+}
+
+/** The value of a part that is the same for all documents; undefined when it is not, or fails. */
+export function constantOf(node: Node, scope: Scope): unknown {
+  return isConstant(node) ? unlessFailing(() => constantValue(node, scope).value) : undefined
+}
+
+/** What cannot be evaluated is left for the filter itself to fail on. */
+export function unlessFailing<Result>(evaluate: () => Result): Result | undefined {
+  try {
+    return evaluate()
+  } catch (error) {
+    if (error instanceof EvaluationError) return undefined
+    throw error
+  }
 }

@@ -1,6 +1,7 @@
 import type { Dataset } from './dataset.ts'
 import { publishedIdOf } from './documents.ts'
-import { type Predicate, predicateOf } from './predicates.ts'
+import type { Predicate } from './predicate.ts'
+import { predicateOf } from './predicates.ts'
 import type { Reads } from './reads.ts'
 import type { Scope } from './scope.ts'
 import type { Node } from './syntax.ts'

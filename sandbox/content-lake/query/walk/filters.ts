@@ -1,5 +1,5 @@
 import { candidatesFor } from '../planner.ts'
-import type { Predicate } from '../predicates.ts'
+import type { Predicate } from '../predicate.ts'
 import type { Scope } from '../scope.ts'
 import { type FilterNode, type Node, ungroup } from '../syntax.ts'
 import type { Tracked } from '../tracked.ts'

@@ -1,5 +1,7 @@
 import { isObject } from '../documents.ts'
-import { type Predicate, plainPath, scorePredicateOf } from '../predicates.ts'
+import { plainPath } from '../index-path.ts'
+import type { Predicate } from '../predicate.ts'
+import { scorePredicateOf } from '../predicates.ts'
 import type { Scope } from '../scope.ts'
 import { childrenOf, type Node, type PipeFuncCallNode, ungroup } from '../syntax.ts'
 import { scoreOf } from '../text/score.ts'
