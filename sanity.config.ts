@@ -2,6 +2,7 @@ import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { schemaTypes, singletonTypes } from './schemas/index.ts'
 import { contentLanguages } from './schemas/languages.ts'
+import { blockMenu } from './studio-plugins/block-menu/plugin.tsx'
 import { Logo } from './studio-plugins/brand/Logo.tsx'
 import { colourInput } from './studio-plugins/colour-input/plugin.tsx'
 import { linkGuard } from './studio-plugins/link-guard/plugin.ts'
@@ -51,6 +52,7 @@ export default defineConfig({
     }),
     linkGuard(),
     redirects(),
+    blockMenu(),
     tableInput({ rowType: 'tableRow' }),
     colourInput({ type: 'colourCode', palette: 'colors' }),
     seoPreview({ type: 'seo', languages: contentLanguages }),

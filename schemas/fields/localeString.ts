@@ -8,4 +8,5 @@ export const localeString = defineType({
   type: 'object',
   validation: inEveryLanguage,
   fields: contentLanguages.map(({ id, title }) => defineField({ name: id, title, type: 'string' })),
+  preview: { select: { title: 'nb', subtitle: 'en' } },
 })

@@ -8,4 +8,5 @@ export const localeText = defineType({
   type: 'object',
   validation: inEveryLanguage,
   fields: contentLanguages.map(({ id, title }) => defineField({ name: id, title, type: 'text', rows: 3 })),
+  preview: { select: { title: 'nb', subtitle: 'en' } },
 })

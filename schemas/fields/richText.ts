@@ -12,7 +12,7 @@ export const richText = defineType({
       groups: [
         { name: 'pictures', title: 'Pictures and video', of: ['image', 'blockContentImage', 'carousel', 'embed'] },
         { name: 'layout', title: 'Layout', of: ['columns', 'factBox', 'table', 'break'] },
-        { name: 'shop', title: 'Shop', of: ['productSelection', 'carousel', 'button'] },
+        { name: 'shop', title: 'Shop', of: ['productSelection', 'button'] },
         { name: 'other', title: 'Other', of: ['blockHtml'] },
       ],
       views: [{ name: 'grid', previewImageUrl: thumbnailUrl }, { name: 'list' }],

@@ -33,6 +33,8 @@ export function LocalizedInput(props: ObjectInputProps) {
   const shown = fields.filter(({ name }) => visible.includes(name))
   const isShort = shown.every(({ field }) => field.schemaType.jsonType !== 'array')
   const renderField = (field: Omit<FieldProps, 'renderDefault'>) => {
+    // Fields inside the blocks of a rich text are rendered through the same function.
+    if (field.path.length > props.path.length + 1) return props.renderField(field)
     const isFirst = field.path.at(-1) === shown[0]?.name
     const title = [props.schemaType.title, field.title].filter(Boolean).join(' · ')
     const description = isFirst ? props.schemaType.description : undefined

@@ -14,6 +14,8 @@ const nowhere = () => undefined
 /** Editing content that is kept per language: one language at a time or all side by side, following the preview. */
 export const localization = definePlugin<LocalizationOptions>((options) => {
   const { languages, isLocalized = hasLocaleName, languageOfPath = nowhere } = options
+  // One component for all documents: another one at each call would be mounted anew all the time.
+  const languageSwitch = () => <LanguageSwitch languages={languages} />
   return {
     name: 'localization',
     document: {
@@ -21,7 +23,7 @@ export const localization = definePlugin<LocalizationOptions>((options) => {
         const type = schema.get(schemaType)
         const fields = type?.jsonType === 'object' ? type.fields : []
         if (!fields.some((field) => isLocalized(field.type))) return existing
-        return [...existing, () => <LanguageSwitch languages={languages} />]
+        return [...existing, languageSwitch]
       },
     },
     form: {

@@ -1,0 +1,121 @@
+import { createSchema, type SchemaType } from 'sanity'
+import { expect, test } from 'vitest'
+import { blocks } from './blocks/index.ts'
+import { thumbnailUrl } from './blocks/thumbnails.ts'
+import { documentTypes, schemaTypes, singletonTypes } from './index.ts'
+
+const schema = createSchema({ name: 'default', types: schemaTypes })
+
+function typeNamed(name: string): SchemaType {
+  const type = schema.get(name)
+  if (!type) throw new Error(`There is no type ${name}`)
+  return type
+}
+
+function fieldsOf(name: string): string[] {
+  const type = typeNamed(name)
+  return type.jsonType === 'object' ? type.fields.map((field) => field.name) : []
+}
+
+function optionsOf(name: string, field: string): unknown[] {
+  const type = typeNamed(name)
+  const found = type.jsonType === 'object' ? type.fields.find((candidate) => candidate.name === field) : undefined
+  const list: unknown = found?.type.options?.list
+  return Array.isArray(list) ? list.map((option: { value: unknown }) => option.value) : []
+}
+
+test('Sanity finds no fault with the schema', () => {
+  const problems = schema._validation?.flatMap((group) => group.problems) ?? []
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test('[R3.12] rich text offers all twelve blocks', () => {
+  const richText = typeNamed('richText')
+  const offered = richText.jsonType === 'array' ? richText.of.map(({ name }) => name) : []
+  const twelve = [
+    'block',
+    'blockContentImage',
+    'blockHtml',
+    'break',
+    'button',
+    'carousel',
+    'columns',
+    'embed',
+    'factBox',
+    'image',
+    'productSelection',
+    'table',
+  ]
+  expect(offered.toSorted()).toEqual(twelve)
+  expect(blocks.map(({ name }) => name)).toEqual(offered)
+})
+
+test('[R3.12] the blocks have the fields of the specification', () => {
+  expect(fieldsOf('blockContentImage')).toEqual(expect.arrayContaining(['align', 'maxWidthPx', 'caption']))
+  expect(fieldsOf('embed')).toEqual(expect.arrayContaining(['url', 'autoplay', 'loop']))
+  expect(fieldsOf('button')).toEqual(expect.arrayContaining(['buttonType', 'text', 'url', 'align']))
+  expect(optionsOf('break', 'style')).toEqual(['horizontal-ruler'])
+})
+
+test('every block but running text has a drawing for the insert menu', () => {
+  for (const { name } of blocks) expect(Boolean(thumbnailUrl(name)), name).toBe(name !== 'block')
+})
+
+test('[R3.13] buttons link, log in, register or submit an idea', () => {
+  expect(optionsOf('button', 'buttonType')).toEqual(['link', 'login', 'register', 'submitIdea'])
+})
+
+test('[R3.03] products have the fields of the specification', () => {
+  expect(fieldsOf('product')).toEqual(
+    expect.arrayContaining([
+      'centraId',
+      'title',
+      'slug',
+      'colors',
+      'productState',
+      'crowdfundingDate',
+      'crowdfundingGoal',
+      'crowdfundingMax',
+      'productCardTitle',
+      'productCardImageTag',
+      'images',
+      'fit',
+      'sizes',
+      'lengths',
+    ]),
+  )
+  expect(fieldsOf('productImage')).toContain('gender')
+  expect(fieldsOf('productColor')).toContain('hex')
+  expect(fieldsOf('localeSlug')).toEqual(['nb', 'en'])
+  expect(optionsOf('product', 'productState')).toEqual([
+    'normal',
+    'preorder',
+    'crowdFunding',
+    'crowdSourcing',
+    'testPhase',
+  ])
+})
+
+test('[R3.11] footer and splash have the fields of the specification', () => {
+  expect(fieldsOf('footer')).toEqual(
+    expect.arrayContaining(['storeAddress', 'storeOpeningHours', 'contactEmail', 'contactPhone', 'menuElements']),
+  )
+  expect(fieldsOf('overshootSplash')).toEqual(['active', 'title', 'text', 'buttonText'])
+})
+
+test('[R3.10] menu items have links per language, an audience, a priority and groups with routes', () => {
+  expect(fieldsOf('menuItem')).toEqual(
+    expect.arrayContaining(['title', 'linkEn', 'linkNb', 'showTo', 'priority', 'groups']),
+  )
+  expect(optionsOf('menuItem', 'showTo')).toEqual(['everyone', 'logged_in', 'logged_out'])
+  expect(fieldsOf('menuGroup')).toContain('routes')
+})
+
+test('every document has an icon and every field a title', () => {
+  for (const { name } of [...documentTypes, ...singletonTypes]) {
+    const type = typeNamed(name)
+    expect(type.icon, name).toBeDefined()
+    const fields = type.jsonType === 'object' ? type.fields : []
+    for (const field of fields) expect(field.type.title, `${name}.${field.name}`).not.toBe('')
+  }
+})

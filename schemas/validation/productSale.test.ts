@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { endedCampaignWarnings, saleProblems } from './productSale.ts'
+
+const campaign = {
+  productState: 'crowdFunding',
+  crowdfundingDate: '2027-01-31',
+  crowdfundingGoal: 100,
+  crowdfundingMax: 150,
+}
+const fieldsOf = (product: Parameters<typeof saleProblems>[0]) => saleProblems(product).map(({ field }) => field)
+
+test('a complete campaign is fine', () => {
+  expect(saleProblems(campaign)).toEqual([])
+  expect(saleProblems({ ...campaign, crowdfundingMax: 100 })).toEqual([])
+})
+
+test('a crowdfunded product needs date, goal and highest number', () => {
+  expect(fieldsOf({ productState: 'crowdFunding' })).toEqual([
+    'crowdfundingDate',
+    'crowdfundingGoal',
+    'crowdfundingMax',
+  ])
+})
+
+test('the highest number is not below the goal', () => {
+  expect(saleProblems({ ...campaign, crowdfundingMax: 99 })).toEqual([
+    { field: 'crowdfundingMax', message: 'The highest number cannot be below the goal.' },
+  ])
+})
+
+test.each([0, -5, 1.5])('%s garments are no goal', (crowdfundingGoal) => {
+  expect(fieldsOf({ ...campaign, crowdfundingGoal })).toEqual(['crowdfundingGoal'])
+})
+
+test('other states need none of it', () => {
+  for (const productState of ['normal', 'preorder', 'crowdSourcing']) expect(saleProblems({ productState })).toEqual([])
+})
+
+test('a test phase needs its number of garments', () => {
+  expect(fieldsOf({ productState: 'testPhase' })).toEqual(['testGarments'])
+  expect(fieldsOf({ productState: 'testPhase', testGarments: 8 })).toEqual([])
+})
+
+test('a campaign that is over is pointed out from the day after', () => {
+  expect(endedCampaignWarnings(campaign, '2027-01-31')).toEqual([])
+  expect(endedCampaignWarnings(campaign, '2027-02-01')).toHaveLength(1)
+  expect(endedCampaignWarnings({ ...campaign, productState: 'normal' }, '2027-02-01')).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { AddIcon } from '@sanity/icons/Add'
+import { Box, Button, Dialog, Stack } from '@sanity/ui'
+import { useId, useRef, useState } from 'react'
+import {
+  type ArrayOfObjectsInputProps,
+  insert,
+  type SchemaType,
+  setIfMissing,
+  useResolveInitialValueForType,
+} from 'sanity'
+import { BlockGrid } from './BlockGrid.tsx'
+import { blockKeyAt, choiceGroups } from './choices.ts'
+
+const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+
+/** The editor for rich text, with a menu of its blocks that shows what they look like. */
+export function BlockMenuInput(props: ArrayOfObjectsInputProps) {
+  const [isOpen, setOpen] = useState(false)
+  const dialogId = useId()
+  const resolveInitialValue = useResolveInitialValueForType()
+  const lastBlock = useRef<string>(undefined)
+  lastBlock.current = blockKeyAt(props.focusPath) ?? lastBlock.current
+
+  const add = async (type: SchemaType) => {
+    setOpen(false)
+    const _key = newKey()
+    const initial: unknown = await resolveInitialValue(type, {})
+    const block = { ...(typeof initial === 'object' ? initial : {}), _type: type.name, _key }
+    const after = props.value?.some((existing) => existing._key === lastBlock.current) ? lastBlock.current : undefined
+    props.onChange([setIfMissing([]), insert([block], 'after', [after ? { _key: after } : -1])])
+    lastBlock.current = _key
+    props.onItemOpen([...props.path, { _key }])
+  }
+
+  return (
+    <Stack gap={2}>
+      {props.renderDefault(props)}
+      <Box>
+        <Button
+          disabled={props.readOnly}
+          fontSize={1}
+          icon={AddIcon}
+          mode="ghost"
+          onClick={() => setOpen(true)}
+          padding={2}
+          text="Add a block"
+        />
+      </Box>
+      {isOpen && (
+        <Dialog header="Add a block" id={dialogId} onClose={() => setOpen(false)} width={1}>
+          <BlockGrid groups={choiceGroups(props.schemaType)} onChoose={(type) => void add(type)} />
+        </Dialog>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import { createSchema } from 'sanity'
+import { expect, test } from 'vitest'
+import { schemaTypes } from '#schemas/index.ts'
+import { blockKeyAt, choiceGroups } from './choices.ts'
+
+const schema = createSchema({ name: 'default', types: schemaTypes })
+
+test('every block but running text is offered, each with a drawing', () => {
+  const richText = schema.get('richText')
+  if (richText?.jsonType !== 'array') throw new Error('richText is no array')
+  const choices = choiceGroups(richText).flatMap((group) => group.choices)
+  expect(new Set(choices.map(({ type }) => type.name)).size).toBe(11)
+  for (const { title, picture } of choices) expect(picture, title).toMatch(/^data:image\/svg\+xml,/)
+})
+
+test('blocks without a group are offered all the same', () => {
+  const plain = createSchema({
+    name: 'plain',
+    types: [
+      { name: 'story', type: 'array', of: [{ type: 'block' }, { type: 'note' }] },
+      { name: 'note', title: 'Note', type: 'object', fields: [{ name: 'text', type: 'string' }] },
+    ],
+  }).get('story')
+  if (plain?.jsonType !== 'array') throw new Error('story is no array')
+  expect(choiceGroups(plain)).toMatchObject([{ title: 'Other', choices: [{ title: 'Note', picture: undefined }] }])
+})
+
+test('a new block follows the one with the cursor', () => {
+  expect(blockKeyAt([{ _key: 'a1' }, 'children', { _key: 'b2' }])).toBe('a1')
+  expect(blockKeyAt([])).toBeUndefined()
+})
