@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { createKnownPaths } from './content/known-paths.ts'
 import { decodedPath } from './content/site-paths.ts'
+import { pageStatusHeader } from './lib/page-status.ts'
 import { defaultLanguage, isLanguage, type Language, languageCookie } from './routing/languages.ts'
 import { homeLink } from './routing/links.ts'
 import { oldPathRedirect } from './routing/old-paths.ts'
@@ -41,9 +42,15 @@ function redirectTo(request: NextRequest, path: string, status: 307 | 308): Next
   return NextResponse.redirect(url, status)
 }
 
-/** One prerendered page per language answers for every address that does not exist. */
+/**
+ * One prerendered page per language answers for every address that does not exist. Next ignores the status of a rewrite,
+ * so the page server sets it from the header. Without a page server, in development, an address that no page claims says
+ * the same.
+ */
 function notFound(request: NextRequest, lang: Language): NextResponse {
-  return NextResponse.rewrite(new URL(`/${lang}/page-not-found`, request.url), { status: 404 })
+  const development = process.env.NODE_ENV === 'development'
+  const page = new URL(`/${lang}/${development ? '-' : 'page-not-found'}`, request.url)
+  return NextResponse.rewrite(page, { headers: { [pageStatusHeader]: '404' } })
 }
 
 /** `?where=server` is decided here, because a static page does not see its query string. */

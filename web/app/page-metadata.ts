@@ -38,7 +38,7 @@ export async function pageMetadata(lang: Language, page: PageDescription): Promi
   const picture = openGraphPicture(page.seo?.image ?? page.image) ?? openGraphPicture(settings?.openGraphImage)
   return {
     metadataBase: new URL(env.siteOrigin),
-    title: title === shop ? shop : translator(lang, 'seo')('titleTemplate', { title, shop }),
+    title: title.includes(shop) ? title : translator(lang, 'seo')('titleTemplate', { title, shop }),
     description,
     alternates: { canonical: page.paths[lang], languages: hreflang(page.paths) },
     robots: page.noIndex || page.seo?.noIndex ? { index: false, follow: true } : undefined,

@@ -56,7 +56,8 @@ export function sitePaths(docs: readonly RouteDocument[], lang: Language): Reado
     communityLink(lang),
     ...genders.map((gender) => genderLink(lang, gender)),
     ...shellPages.map((shell) => shellLink(lang, shell)),
-    `/${lang}/test-error`,
+    // Failures have pages of their own, so that they are prerendered like any other.
+    `/${lang}/server-error`,
     ...documentPaths(docs, lang).keys(),
   ])
   for (const doc of docs) {

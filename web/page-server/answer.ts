@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { acceptedEncoding, compress, type Encoding, isCompressible } from './compression.ts'
 
 /** A complete answer, compressed at most once per encoding however often it is sent. */
@@ -30,25 +30,32 @@ export class Answer {
 /** Below this, in bytes, compressing gains nothing. */
 const worthCompressing = 860
 
+export type Wishes = {
+  /** Headers only. */
+  readonly head: boolean
+  readonly acceptEncoding: string | string[] | undefined
+  readonly ifNoneMatch: string | undefined
+}
+
 /** Sends an answer in the encoding that suits the request; 304 when the browser has it already. */
-export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+export async function send(wishes: Wishes, response: ServerResponse, answer: Answer): Promise<void> {
   const { status, body } = answer
   const headers: OutgoingHttpHeaders = { ...answer.headers }
   const isDocument = status === 200 && body.length > 0
   if (isDocument) headers.etag = answer.etag
-  if (isDocument && matches(request.headers['if-none-match'], answer.etag)) {
+  if (isDocument && matches(wishes.ifNoneMatch, answer.etag)) {
     delete headers['content-type']
     response.writeHead(304, headers).end()
     return
   }
   const compressible = body.length >= worthCompressing && isCompressible(String(headers['content-type'] ?? ''))
-  const encoding = compressible ? acceptedEncoding(request.headers['accept-encoding']) : undefined
+  const encoding = compressible ? acceptedEncoding(wishes.acceptEncoding) : undefined
   const bytes = encoding ? await answer.compressed(encoding) : body
   if (encoding) headers['content-encoding'] = encoding
   if (compressible) headers.vary = [headers.vary, 'accept-encoding'].flat().filter(Boolean).join(', ')
   headers['content-length'] = bytes.length
   response.writeHead(status, headers)
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+  response.end(wishes.head ? undefined : bytes)
 }
 
 function matches(header: string | undefined, etag: string): boolean {

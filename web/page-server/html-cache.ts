@@ -35,11 +35,15 @@ export class HtmlCache {
     this.#capacity = capacity
   }
 
-  get(path: string, ask: Ask): Answer | Promise<Answer> {
+  /**
+   * The document at the path. `url` is the path with its query, which a redirect may repeat: only requests for the very
+   * same one share an answer that is still to come.
+   */
+  get(path: string, url: string, ask: Ask): Answer | Promise<Answer> {
     const entry = this.#entries.get(path)
     if (entry && entry.epoch === this.#epoch() && this.#now() - entry.askedAt < trustedFor) return entry.answer
     const epoch = this.#epoch()
-    const key = `${epoch} ${path}`
+    const key = `${epoch} ${url}`
     let asking = this.#asking.get(key)
     if (!asking) {
       asking = this.#ask(path, epoch, ask).finally(() => this.#asking.delete(key))

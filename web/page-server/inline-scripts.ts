@@ -2,23 +2,33 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/script>/gi
 
+const flightStart = '(self.__next_f=self.__next_f||[]).push([0])'
+
 /** What Next and React write into a document; anything else stays blocked. */
 const knownShapes: readonly ((code: string) => boolean)[] = [
-  (code) => code === '(self.__next_f=self.__next_f||[]).push([0])',
-  isFlightPush,
+  (code) => code === flightStart,
+  // A piece of the server's rendering.
+  (code) => Array.isArray(pushedJson(code, 'self.__next_f')),
+  (code) => Array.isArray(pushedJson(code, `${flightStart};self.__next_f`)),
+  // The bundler's list of what to run.
+  (code) => isBootstrap(pushedJson(code, '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = []))')),
   (code) => code === 'requestAnimationFrame(function(){$RT=performance.now()});',
 ]
 
-function isFlightPush(code: string): boolean {
-  const [, first, json] =
-    /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);)?self\.__next_f\.push\((.*)\)$/s.exec(code) ?? []
-  void first
-  if (json === undefined) return false
+/** The JSON that the code pushes onto the queue; `undefined` when it is anything but that one call. */
+function pushedJson(code: string, queue: string): unknown {
+  const start = `${queue}.push(`
+  const end = /\);?$/.exec(code)
+  if (!code.startsWith(start) || !end) return undefined
   try {
-    return Array.isArray(JSON.parse(json))
+    return JSON.parse(code.slice(start.length, end.index))
   } catch {
-    return false
+    return undefined
   }
+}
+
+function isBootstrap(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'otherChunks' in value && 'runtimeModuleIds' in value
 }
 
 export type InlineScripts = {

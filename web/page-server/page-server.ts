@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { contentEpoch } from '../lib/content-epoch.ts'
-import { isLanguage } from '../routing/languages.ts'
-import { Answer, send } from './answer.ts'
+import { pageStatusHeader } from '../lib/page-status.ts'
+import { defaultLanguage, isLanguage } from '../routing/languages.ts'
+import { Answer, send, type Wishes } from './answer.ts'
 import { type Captured, CapturedResponse } from './captured-response.ts'
 import { HtmlCache } from './html-cache.ts'
 import { inlineScripts } from './inline-scripts.ts'
@@ -33,15 +34,25 @@ export function createPageServer({ handle, files, security }: Options): RequestL
     const response = new CapturedResponse(request)
     for (const [name, value] of Object.entries(common)) response.setHeader(name, value)
     await handle(request, response)
-    return response.captured
+    return withPageStatus(await response.captured)
+  }
+
+  /** A page that failed is shown as the prerendered 500 page of its language; Next would leave drawing it to the browser. */
+  async function askForPage(request: IncomingMessage): Promise<Captured> {
+    const captured = await ask(request)
+    if (captured.status < 500 || !isHtml(captured)) return captured
+    const lang = (request.url ?? '').split(/[/?]/)[1]
+    request.url = `/${isLanguage(lang) ? lang : defaultLanguage}/server-error`
+    const page = await ask(request)
+    return page.status === 200 ? { ...page, status: captured.status } : captured
   }
 
   async function document(request: IncomingMessage): Promise<Captured> {
-    if (!draftModeCookie.test(request.headers.cookie ?? '')) return ask(request)
+    if (!draftModeCookie.test(request.headers.cookie ?? '')) return askForPage(request)
     // Next stamps the nonce that it finds in the request's policy on the scripts it writes.
     const nonce = randomBytes(16).toString('base64')
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
-    const captured = await ask(request)
+    const captured = await askForPage(request)
     return isHtml(captured) ? withHeaders(captured, documentHeaders(security, { kind: 'draft', nonce })) : captured
   }
 
@@ -56,8 +67,9 @@ export function createPageServer({ handle, files, security }: Options): RequestL
 
   async function page(request: IncomingMessage, path: string): Promise<Answer> {
     if (!isCacheablePage(request, path)) return answerOf(await document(request))
-    return cache.get(path, async () => {
-      const captured = await ask(anonymous(request))
+    const { url = path } = request
+    return cache.get(path, url, async () => {
+      const captured = await askForPage(anonymous(request))
       return {
         answer: answerOf(captured),
         fresh: captured.headers['x-nextjs-cache'] !== 'STALE' && !captured.headers['set-cookie'],
@@ -68,8 +80,10 @@ export function createPageServer({ handle, files, security }: Options): RequestL
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (path.startsWith(staticPrefix) && files.send(path.slice(staticPrefix.length), request, response, common)) return
-    const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (reads && !path.startsWith('/api/')) return send(request, response, await page(request, path))
+    if (!path.startsWith('/api/')) {
+      const wanted = wishesOf(request)
+      return send(wanted, response, await page(request, path))
+    }
     for (const [name, value] of Object.entries(common)) response.setHeader(name, value)
     await handle(request, response)
   }
@@ -83,9 +97,23 @@ export function createPageServer({ handle, files, security }: Options): RequestL
   }
 }
 
+/** What the browser wants of the answer, noted before the request is changed for Next; a HEAD is asked for as a GET. */
+function wishesOf(request: IncomingMessage): Wishes {
+  const { method, headers } = request
+  if (method === 'HEAD') request.method = 'GET'
+  const wishes = {
+    head: method === 'HEAD',
+    acceptEncoding: headers['accept-encoding'],
+    ifNoneMatch: headers['if-none-match'],
+  }
+  delete headers['if-none-match']
+  return wishes
+}
+
 /** Pages of a language are the same for everybody, whatever the query says, save in draft mode. */
 function isCacheablePage(request: IncomingMessage, path: string): boolean {
-  const { headers, url = '' } = request
+  const { headers, method, url = '' } = request
+  if (method !== 'GET') return false
   if (headers.rsc || headers['next-router-prefetch'] || url.includes('_rsc=')) return false
   if (draftModeCookie.test(headers.cookie ?? '')) return false
   return isLanguage(path.split('/')[1]) && !path.endsWith('/test-error')
@@ -93,14 +121,17 @@ function isCacheablePage(request: IncomingMessage, path: string): boolean {
 
 /** The request as Next sees it when the answer is for everybody: nothing of this visitor is in it. */
 function anonymous(request: IncomingMessage): IncomingMessage {
-  request.method = 'GET'
-  for (const name of ['cookie', 'authorization', 'if-none-match', 'if-modified-since', 'range'])
-    delete request.headers[name]
+  for (const name of ['cookie', 'authorization', 'if-modified-since', 'range']) delete request.headers[name]
   return request
 }
 
 function isHtml({ headers }: Captured): boolean {
   return String(headers['content-type'] ?? '').startsWith('text/html')
+}
+
+function withPageStatus(captured: Captured): Captured {
+  const { [pageStatusHeader]: status, ...headers } = captured.headers
+  return status === undefined ? captured : { ...captured, status: Number(status), headers }
 }
 
 function withHeaders(captured: Captured, headers: OutgoingHttpHeaders): Captured {

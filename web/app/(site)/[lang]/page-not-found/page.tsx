@@ -1,6 +1,27 @@
-import { notFound } from 'next/navigation'
+import type { Metadata } from 'next'
+import { NotFoundTemplate } from '../../../../features/errors/not-found-template.tsx'
+import { translator } from '../../../../i18n/translate.ts'
+import { otherLanguage } from '../../../../routing/languages.ts'
+import { homeLink } from '../../../../routing/links.ts'
+import { pageLanguage } from '../../../page-language.ts'
+import { SitePage } from '../site-page.tsx'
 
-/** The proxy sends every address that does not exist here; prerendered, so that it costs nothing. */
-export default function PageNotFound() {
-  notFound()
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = pageLanguage((await params).lang)
+  return { title: translator(lang, 'errors')('notFoundTitle'), robots: { index: false } }
+}
+
+/**
+ * What the proxy shows, with status 404, for every address that does not exist. An ordinary page and not a `notFound()`,
+ * which Next would leave to the browser to draw.
+ */
+export default async function PageNotFound({ params }: Props) {
+  const lang = pageLanguage((await params).lang)
+  return (
+    <SitePage lang={lang} alternateHref={homeLink(otherLanguage(lang))}>
+      <NotFoundTemplate lang={lang} />
+    </SitePage>
+  )
 }

@@ -1,0 +1,81 @@
+import { describe, expect, test, vi } from 'vitest'
+import { Answer } from './answer.ts'
+import { HtmlCache } from './html-cache.ts'
+
+function answer(body: string, status = 200): Answer {
+  return new Answer(status, {}, Buffer.from(body))
+}
+
+/** A cache whose clock and publications the test controls, over pages that the test writes. */
+function setUp(capacity?: number) {
+  const pages = new Map<string, Answer>()
+  const state = { time: 0, epoch: 0, stale: false }
+  const ask = vi.fn(async (path: string) => ({ answer: pages.get(path) ?? answer('', 404), fresh: !state.stale }))
+  const cache = new HtmlCache({ epoch: () => state.epoch, now: () => state.time, ...(capacity && { capacity }) })
+  return { pages, state, ask, get: async (path: string) => cache.get(path, path, () => ask(path)) }
+}
+
+describe('the HTML cache', () => {
+  test('asks once for many requests, and again after a second', async () => {
+    const { pages, ask, get, state } = setUp()
+    pages.set('/nb', answer('one'))
+    await Promise.all([get('/nb'), get('/nb')])
+    await get('/nb')
+    expect(ask).toHaveBeenCalledTimes(1)
+    state.time = 1000
+    await get('/nb')
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  test('a publication is seen by the very next request, also while an older question is open', async () => {
+    const { pages, ask, get, state } = setUp()
+    pages.set('/nb', answer('old'))
+    let release = () => {}
+    ask.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+      return { answer: answer('old'), fresh: true }
+    })
+    const early = get('/nb')
+    state.epoch = 1
+    pages.set('/nb', answer('new'))
+    expect((await get('/nb')).body.toString()).toBe('new')
+    release()
+    await early
+    expect((await get('/nb')).body.toString()).toBe('new')
+  })
+
+  test('an answer that Next calls stale is not kept', async () => {
+    const { pages, ask, get, state } = setUp()
+    state.stale = true
+    pages.set('/nb', answer('stale'))
+    await get('/nb')
+    await get('/nb')
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  test('the same document keeps its compressed bytes', async () => {
+    const { pages, get, state } = setUp()
+    pages.set('/nb', answer('same'))
+    const first = await get('/nb')
+    pages.set('/nb', answer('same'))
+    state.time = 1000
+    expect(await get('/nb')).toBe(first)
+  })
+
+  test('addresses that do not exist are not kept, and share one answer', async () => {
+    const { ask, get } = setUp()
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => get(`/nb/${i}`)))
+    expect(new Set(answers).size).toBe(1)
+    await get('/nb/0')
+    expect(ask).toHaveBeenCalledTimes(51)
+  })
+
+  test('keeps no more than its capacity', async () => {
+    const { pages, ask, get } = setUp(2)
+    for (const path of ['/a', '/b', '/c']) pages.set(path, answer(path))
+    for (const path of ['/a', '/b', '/c', '/b', '/c', '/a']) await get(path)
+    expect(ask.mock.calls.map(([path]) => path)).toEqual(['/a', '/b', '/c', '/a'])
+  })
+})

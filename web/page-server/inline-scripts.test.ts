@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { inlineScripts } from './inline-scripts.ts'
+
+const known = [
+  '(self.__next_f=self.__next_f||[]).push([0])',
+  'self.__next_f.push([1,"a \\u003c b"])',
+  '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"x"])',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});',
+  'requestAnimationFrame(function(){$RT=performance.now()});',
+]
+
+const foreign = [
+  'alert(1)',
+  'self.__next_f.push([1,"x"]);alert(1)',
+  'self.__next_f.push([1,"x"]),alert(1)',
+  'self.__next_f.push(alert(1))',
+  'self.__next_f.push([1,"x"])//',
+  ' self.__next_f.push([1,"x"])',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(["evil.js",1,(e)=>{}]);',
+]
+
+describe('inline scripts of a document', () => {
+  test.each(known)('Next’s own is hashed: %s', (code) => {
+    const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+    expect(inlineScripts(`<body><script>${code}</script>`)).toEqual({ hashes: [hash], unknown: [] })
+  })
+
+  test.each(foreign)('anything else is not: %s', (code) => {
+    expect(inlineScripts(`<script id="x">${code}</script>`)).toEqual({ hashes: [], unknown: [code] })
+  })
+
+  test('data blocks and files are none', () => {
+    const html = '<script type="application/ld+json">{"a":1}</script><script src="/a.js" async=""></script>'
+    expect(inlineScripts(html)).toEqual({ hashes: [], unknown: [] })
+    expect(inlineScripts('<script type="module">alert(1)</script>').unknown).toEqual(['alert(1)'])
+  })
+})

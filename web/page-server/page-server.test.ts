@@ -1,0 +1,161 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPageServer } from './page-server.ts'
+import { StaticFiles } from './static-files.ts'
+
+const security = {
+  imageOrigin: 'https://pictures.example',
+  lakeSources: ['https://lake.example'],
+  studioOrigin: 'https://studio.example',
+  secure: true,
+}
+const flight = 'self.__next_f.push([1,"x"])'
+const html = `<!doctype html><title>Shop</title><p>${'wool '.repeat(400)}</p><script>${flight}</script>`
+
+type Reply = { readonly status: number; readonly headers: NodeJS.Dict<string | string[]>; readonly body: Buffer }
+
+let server: Server
+let directory: string
+/** What stands for Next. */
+const handle = vi.fn(async (_request: IncomingMessage, response: ServerResponse) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('cache-control', 's-maxage=3600, stale-while-revalidate=60')
+  response.end(html)
+})
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'page-server-'))
+  await writeFile(join(directory, 'app.js'), 'console.log(1);'.repeat(100))
+  server = createServer(createPageServer({ handle, files: await StaticFiles.open(directory), security }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterEach(async () => {
+  handle.mockClear()
+  server.close()
+  await rm(directory, { recursive: true })
+})
+
+/** A request as a browser sends it; nothing is decompressed or followed. */
+function get(path: string, headers: NodeJS.Dict<string> = {}, method = 'GET'): Promise<Reply> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers }, async (incoming) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of incoming) chunks.push(chunk)
+      resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) })
+    })
+    outgoing.on('error', reject).end()
+  })
+}
+
+describe('documents', () => {
+  test('carry a strict policy with the hashes of their own scripts', async () => {
+    const { headers } = await get('/nb')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['strict-transport-security']).toContain('max-age=')
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('come compressed as the browser likes, from memory', async () => {
+    const brotli = await get('/nb', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await get('/nb?utm=1', { 'accept-encoding': 'gzip' })
+    const plain = await get('/nb', { 'accept-encoding': 'br;q=0' })
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(html)
+    expect(gunzipSync(gzip.body).toString()).toBe(html)
+    expect(plain.body.toString()).toBe(html)
+    expect(brotli.headers.vary).toContain('accept-encoding')
+    expect(handle).toHaveBeenCalledTimes(1)
+  })
+
+  test('are not sent again to a browser that has them', async () => {
+    const first = await get('/nb')
+    const again = await get('/nb', { 'if-none-match': String(first.headers.etag) })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  })
+
+  test('answer HEAD without a body, cold and warm', async () => {
+    for (let i = 0; i < 2; i++) {
+      const reply = await get('/en', {}, 'HEAD')
+      expect([reply.status, reply.body.length, reply.headers['content-length']]).toEqual([200, 0, `${html.length}`])
+    }
+  })
+
+  test('are asked for without anything of the visitor', async () => {
+    await get('/nb', { cookie: 'session=secret', authorization: 'Bearer x', 'if-none-match': '"x"' })
+    const [asked] = handle.mock.calls[0] ?? []
+    expect(asked?.headers).not.toHaveProperty('cookie')
+    expect(asked?.headers).not.toHaveProperty('authorization')
+  })
+
+  test('in draft mode are never kept, carry a nonce, and may be framed by the Studio', async () => {
+    const cookie = '__prerender_bypass=x'
+    const first = await get('/nb', { cookie })
+    await get('/nb', { cookie })
+    expect(handle).toHaveBeenCalledTimes(2)
+    const policy = String(first.headers['content-security-policy'])
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    expect(handle.mock.calls[0]?.[0].headers['content-security-policy']).toContain(nonce)
+    expect(policy).toContain("frame-ancestors 'self' https://studio.example")
+    expect(policy).toContain("connect-src 'self' https://lake.example")
+    expect(first.headers['x-frame-options']).toBeUndefined()
+    expect(first.headers['cache-control']).toBe('private, no-store')
+    expect((await get('/nb')).headers['content-security-policy']).not.toContain('nonce')
+  })
+})
+
+describe('[R2.31] failures', () => {
+  test('a page that fails is shown as the 500 page of its language', async () => {
+    handle.mockImplementation(async (request, response) => {
+      response.statusCode = request.url === '/en/server-error' ? 200 : 500
+      response.setHeader('content-type', 'text/html')
+      response.end(request.url === '/en/server-error' ? '<h1>Oops</h1>' : '')
+    })
+    const reply = await get('/en/shop')
+    expect([reply.status, reply.body.toString()]).toEqual([500, '<h1>Oops</h1>'])
+  })
+
+  test('the proxy’s status for a rewritten page is the page’s own', async () => {
+    handle.mockImplementation(async (_request, response) => {
+      response.setHeader('x-page-status', '404')
+      response.setHeader('content-type', 'text/html')
+      response.end('<h1>Not here</h1>')
+    })
+    const reply = await get('/nb/nope')
+    expect([reply.status, reply.headers['x-page-status']]).toEqual([404, undefined])
+  })
+
+  test('when Next itself throws, the answer is 500 and the server lives on', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    handle.mockRejectedValueOnce(new Error('broken'))
+    expect((await get('/nb/broken')).status).toBe(500)
+    expect((await get('/nb/other')).status).not.toBe(0)
+    log.mockRestore()
+  })
+})
+
+describe('static files', () => {
+  test('come precompressed and for good', async () => {
+    const reply = await get('/_next/static/app.js', { 'accept-encoding': 'br' })
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(brotliDecompressSync(reply.body).toString()).toBe('console.log(1);'.repeat(100))
+    expect(Number(reply.headers['content-length'])).toBe(reply.body.length)
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  test('are never found outside their folder', async () => {
+    await get('/_next/static/../../package.json')
+    expect(handle).toHaveBeenCalledTimes(1)
+  })
+})
