@@ -1,0 +1,64 @@
+import { createClient } from '@sanity/client'
+import { validateDocumentInternal } from '@sanity/validation/_internal'
+import { createSchema } from 'sanity'
+import { expect, test } from 'vitest'
+import { schemaTypes } from '#schemas/index.ts'
+import { guardLinks } from './decorate.ts'
+import { toPages } from './page-index.ts'
+import { languageAt } from './rules.ts'
+
+const schema = createSchema({ name: 'default', types: guardLinks(schemaTypes) })
+const meta = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z', _rev: 'r1' }
+const slug = (nb: string, en = nb) => ({ nb: { _type: 'slug', current: nb }, en: { _type: 'slug', current: en } })
+const title = { nb: 'Hjelp', en: 'Help' }
+
+const stored = [{ _id: 'landingPage-hjelp', _type: 'landingPage', path: slug('hjelp', 'help'), title: 'Hjelp' }]
+const client = createClient({ projectId: 'guard', dataset: 'tests', useCdn: false, apiVersion: '2026-01-01' })
+Object.assign(client, { withConfig: () => client, fetch: () => Promise.resolve(stored) })
+
+async function problemsOf(document: { _id: string; _type: string; [field: string]: unknown }) {
+  const markers = await validateDocumentInternal({
+    document: { ...meta, ...document },
+    schema,
+    environment: 'studio',
+    getClient: () => client,
+    getDocumentExists: () => Promise.resolve(true),
+  })
+  return markers.map(({ level, path, message }) => `${level} ${path.join('.')}: ${message}`)
+}
+
+test('a category at the address of a landing page cannot be published', async () => {
+  const problems = await problemsOf({ _id: 'drafts.c', _type: 'categoryPage', title, slug: slug('hjelp', 'support') })
+  expect(problems).toEqual([expect.stringMatching(/^error slug\.nb: .*landing page “Hjelp”/)])
+})
+
+test('the draft of a page does not clash with its published version', async () => {
+  const draft = { _id: 'drafts.landingPage-hjelp', _type: 'landingPage', title, path: slug('hjelp', 'help') }
+  expect(await problemsOf(draft)).toEqual([])
+})
+
+test('a dead link in the menu is pointed out, and the rules that were there stay', async () => {
+  const item = { _id: 'm', _type: 'menuItem', title, showTo: 'everyone', linkNb: '/nb/borte', linkEn: '/en/help' }
+  expect(await problemsOf(item)).toEqual(['warning linkNb: There is no page at /nb/borte.'])
+  expect(await problemsOf({ ...item, linkNb: 'borte' })).toContainEqual(
+    expect.stringMatching(/^error linkNb: .*leads nowhere/),
+  )
+})
+
+test('a draft stands for its document, and counts as published when it was', () => {
+  const rows = [
+    { _id: 'page-a', _type: 'page', title: 'Gammel' },
+    { _id: 'drafts.page-a', _type: 'page', title: 'Ny' },
+    { _id: 'drafts.page-b', _type: 'page', title: 'Utkast' },
+  ]
+  expect(toPages(rows).map(({ _id, title: name, published }) => [_id, name, published])).toEqual([
+    ['page-a', 'Ny', true],
+    ['page-b', 'Utkast', false],
+  ])
+})
+
+test('the language of a link is that of the text around it', () => {
+  expect(languageAt(['content', 'nb', { _key: 'a' }, 'url'])).toBe('nb')
+  expect(languageAt(['groups', { _key: 'a' }, 'routes', { _key: 'b' }, 'linkEn'])).toBe('en')
+  expect(languageAt(['to'])).toBeUndefined()
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Page } from './addresses.ts'
+import { linkWarning, referenceWarning, targetOf } from './link-targets.ts'
+
+const slug = (nb?: string, en?: string) => ({ nb: { current: nb }, en: { current: en } })
+const pages: Page[] = [
+  { _id: 'homePage', _type: 'homePage', published: true },
+  { _id: 'product-anorakk', _type: 'product', slug: slug('anorakk', 'anorak'), title: 'Anorakk', published: true },
+  { _id: 'clothingType-jakker', _type: 'clothingType', slug: slug('jakker', 'jackets'), published: true },
+  { _id: 'page-ny', _type: 'page', slug: slug('ny'), title: 'Ny side', published: false },
+]
+
+test.each([
+  ['/nb', 'page'],
+  ['/nb/', 'page'],
+  ['/nb/shop', 'page'],
+  ['/en/shop/women', 'page'],
+  ['/nb/shop/anorakk?fit=men#sizes', 'page'],
+  ['/NB/shop/Anorakk', 'page'],
+  ['/en/shop/men/jackets', 'page'],
+  ['/nb/account', 'page'],
+  ['/nb/ny', 'draft'],
+  ['/nb/finnes-ikke', 'nothing'],
+  ['/en/shop/anorakk', 'nothing'],
+  ['/shop', 'nothing'],
+  ['https://example.com', 'elsewhere'],
+  ['mailto:hei@example.com', 'elsewhere'],
+])('%s leads to: %s', (address, target) => {
+  expect(targetOf(address, pages)).toBe(target)
+})
+
+test('dead links, drafts and links to the other language are pointed out', () => {
+  expect(linkWarning('/nb/finnes-ikke', pages, 'nb')).toBe('There is no page at /nb/finnes-ikke.')
+  expect(linkWarning('/nb/ny', pages)).toMatch(/not published yet/)
+  expect(linkWarning('/en/shop', pages, 'nb')).toMatch(/another language/)
+  expect(linkWarning('/nb/shop', pages, 'nb')).toBeUndefined()
+  expect(linkWarning('https://example.com/en', pages, 'nb')).toBeUndefined()
+})
+
+test('references to pages that are not there in this language are pointed out', () => {
+  expect(referenceWarning('product-anorakk', pages, 'en')).toBeUndefined()
+  expect(referenceWarning('page-ny', pages, 'nb')).toMatch(/not published yet/)
+  const norwegianOnly = pages.map((page) => ({ ...page, published: true }))
+  expect(referenceWarning('page-ny', norwegianOnly, 'en')).toMatch(/no English address/)
+})
