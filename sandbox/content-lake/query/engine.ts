@@ -4,7 +4,7 @@ import { EvaluationError, QueryError } from './errors.ts'
 import { evaluate } from './evaluate.ts'
 import { parseCached, placeOf } from './groq.ts'
 import type { Perspective } from './perspective.ts'
-import { toPlain } from './plain.ts'
+import { plainResult } from './plain.ts'
 import { Reads } from './reads.ts'
 import { type Context, Scope } from './scope.ts'
 import { type ContentSourceMap, sourceMapOf } from './source-map.ts'
@@ -40,7 +40,7 @@ export function runQuery(dataset: Dataset, request: QueryRequest): QueryAnswer {
   const context = contextOf(dataset, request)
   const tracked = evaluateTree(tree, context, request.query)
   const answer: QueryAnswer = {
-    result: toPlain(tracked.value),
+    result: plainResult(tracked),
     documentIds: [...context.reads.ids],
     syncTags: syncTagsFor(context.reads),
   }

@@ -1,22 +1,26 @@
 import { isObject } from './documents.ts'
+import type { Tracked } from './tracked.ts'
 
-/** A result as JSON: dates and paths, which the evaluator keeps as objects of its own, become strings. */
-export function toPlain(value: unknown): unknown {
-  if (value === undefined) return null
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return mapIfChanged(value)
-  if (!isObject(value)) return JSON.parse(JSON.stringify(value)) as unknown
-  let copy: Record<string, unknown> | undefined
-  for (const name of Object.keys(value)) {
-    const plain = toPlain(value[name])
-    if (plain === value[name]) continue
-    copy ??= { ...value }
-    copy[name] = plain
+/**
+ * A result as JSON: dates and paths, which the evaluator keeps as objects of its own, become strings. Only what a query
+ * computed can hold any; what it copied is JSON already.
+ */
+export function plainResult({ value, origin }: Tracked): unknown {
+  switch (origin.kind) {
+    case 'list':
+      return origin.items.map(plainResult)
+    case 'object':
+      return Object.fromEntries([...origin.fields].map(([name, field]) => [name, plainResult(field)]))
+    case 'unknown':
+      return plain(value)
+    default:
+      return value
   }
-  return copy ?? value
 }
 
-function mapIfChanged(list: unknown[]): unknown[] {
-  const plain = list.map(toPlain)
-  return plain.every((item, index) => item === list[index]) ? list : plain
+function plain(value: unknown): unknown {
+  if (value === undefined) return null
+  if (Array.isArray(value)) return value.map(plain)
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]))
+  return typeof value === 'object' ? (JSON.parse(JSON.stringify(value)) as unknown) : value
 }

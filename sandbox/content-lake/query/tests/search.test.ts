@@ -114,7 +114,22 @@ describe('searching as the Studio does', () => {
   })
 })
 
-const word = fc.constantFrom('ull', 'Ull', 'ullen', 'skog', 'åpen', 'a.b', 'x-y', "it's", 'ÅPEN', 'sk*g')
+const word = fc.constantFrom(
+  'ull',
+  'Ull',
+  'ullen',
+  'skog',
+  'åpen',
+  'a.b',
+  'x-y',
+  "it's",
+  'ÅPEN',
+  'sk*g',
+  'ull😀',
+  '𝒰ll',
+  'ull.',
+  'cafe\u0301',
+)
 const text = fc.oneof(
   word,
   fc.array(word, { maxLength: 3 }).map((parts) => parts.join(' ')),

@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../documents.ts'
+import { allWords } from './all-words.ts'
 import { SortedNumbers } from './sorted-numbers.ts'
 import { textsOf } from './text-query.ts'
-import { allWords } from './tokens.ts'
 
 /**
  * Which documents have a word anywhere in their texts or their id, by number. It serves both ways of cutting a text into

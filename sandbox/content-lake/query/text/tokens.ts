@@ -3,9 +3,6 @@ const WORD_OR_WILDCARD = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
 const EDGE_DOTS = /\b\.+|\.+\b/g
 const LETTER = '[\\p{L}\\p{M}\\p{N}_]'
 const LETTERS = new RegExp(`${LETTER}+`, 'gu')
-/** What makes a plain `match` cut a text otherwise than `text::query()` does. */
-const CONTESTED = new RegExp(String.raw`\.(?=${LETTER})|[^\p{L}\p{M}\p{N}_.!@#$%^&*(),\\/?";:{}|[\]+<>\s-]`, 'u')
-
 /** The words of a text as a plain `match` sees them: only spaces and some marks separate. */
 export function words(text: string): string[] {
   return text.replace(EDGE_DOTS, '').match(WORD) ?? []
@@ -30,10 +27,4 @@ export function fold(text: string): string {
 export function phrasePattern(folded: readonly string[], isPrefix: boolean): RegExp {
   const other = LETTER.replace('[', '[^')
   return new RegExp(`(?<!${LETTER})${folded.join(`${other}+`)}${isPrefix ? '' : `(?!${LETTER})`}`, 'gu')
-}
-
-/** All words of a text in either way of cutting it, folded. Where both give the same, which is mostly, only one is run. */
-export function allWords(text: string, into: Set<string>): void {
-  for (const word of searchWords(text)) into.add(word)
-  if (CONTESTED.test(text)) for (const word of words(text)) into.add(fold(word))
 }
