@@ -3,6 +3,7 @@ import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
 import { genderLink, genders } from '../../routing/links.ts'
 import { generalPicture } from '../../services/sanity/pictures.ts'
+import { Cover } from '../../ui/cover.tsx'
 import { focusOf } from '../../ui/focus.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -18,21 +19,16 @@ export function Hero({ lang, home, edit }: { lang: Language; home: HomeData; edi
   const picture = generalPicture(home.heroImage, { sizes })
   return (
     <section className={styles.hero}>
-      <div className={styles.stage}>
-        {picture && (
-          <Picture
-            {...picture}
-            priority
-            focus={focusOf(home.heroImage)}
-            className={styles.picture}
-            data-sanity={edit?.(home, 'heroImage')}
-          />
-        )}
-        <div className={styles.words}>
-          <h1>{home.heroHeading}</h1>
-          {home.heroPromise && <p>{home.heroPromise}</p>}
-        </div>
-      </div>
+      <Cover
+        fill
+        heading={home.heroHeading}
+        lead={home.heroPromise}
+        picture={
+          picture && (
+            <Picture {...picture} priority focus={focusOf(home.heroImage)} data-sanity={edit?.(home, 'heroImage')} />
+          )
+        }
+      />
       <ul className={styles.entries}>
         {genders.map((gender) => (
           <li key={gender}>

@@ -29,7 +29,7 @@ export function Header({ lang, menu, shopName, bag }: Props) {
       <div className={styles.bar}>
         <MobileMenu
           menu={visible}
-          texts={{ label: t('main'), open: t('menu'), close: t('close') }}
+          texts={{ label: t('main'), open: t('menu'), close: t('close'), all: t('all') }}
           first={<a href={shopLink(lang)}>{t('products')}</a>}
           last={<a href={communityLink(lang)}>{t('community')}</a>}
         />

@@ -8,7 +8,7 @@ import { MenuGroups } from './menu-groups.tsx'
 
 type Props = {
   menu: readonly MenuItemData[]
-  texts: { label: string; open: string; close: string }
+  texts: { label: string; open: string; close: string; all: string }
   /** Links that stand in the bar on wider screens. */
   first: ReactNode
   last: ReactNode
@@ -31,7 +31,9 @@ export function MobileMenu({ menu, texts, first, last }: Props) {
           <ul className={styles.list}>
             <li>{first}</li>
             {menu.map((item) => (
-              <li key={item._id}>{hasGroups(item) ? <FoldedItem item={item} /> : <PlainItem item={item} />}</li>
+              <li key={item._id}>
+                {hasGroups(item) ? <FoldedItem item={item} all={texts.all} /> : <PlainItem item={item} />}
+              </li>
             ))}
           </ul>
           <div className={styles.sheetFoot}>{last}</div>
@@ -46,7 +48,7 @@ function PlainItem({ item }: { item: MenuItemData }) {
   return link ? <a href={link}>{item.title}</a> : null
 }
 
-function FoldedItem({ item }: { item: MenuItemData }) {
+function FoldedItem({ item, all }: { item: MenuItemData; all: string }) {
   const link = clean(item.link)
   return (
     <details name="site-menu">
@@ -56,7 +58,8 @@ function FoldedItem({ item }: { item: MenuItemData }) {
       </summary>
       {link && (
         <a className={styles.whole} href={link}>
-          {item.title}
+          {all}
+          <VisuallyHidden> {item.title}</VisuallyHidden>
         </a>
       )}
       <MenuGroups groups={item.groups} />

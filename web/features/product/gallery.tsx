@@ -9,7 +9,9 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './gallery.module.css'
 import type { ProductData } from './product-data.ts'
 
-const sizes = '(min-width: 950px) 32vw, 92vw'
+/** Alone in its row a picture is twice as wide; lazy ones are measured by browsers that can (`auto`). */
+const inPair = '(min-width: 950px) 32vw, 92vw'
+const alone = '(min-width: 950px) 60vw, 92vw'
 
 /**
  * Two columns beside the buy column; below 950 px one row to swipe. All pictures are in the document, those of another
@@ -23,7 +25,8 @@ export function Gallery({ lang, product, edit }: { lang: Language; product: Prod
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls sideways must be reachable by keyboard.
     <ul className={styles.gallery} aria-label={label} tabIndex={0} data-gallery>
       {pictures.map((image) => {
-        const picture = productPicture(image, { sizes })
+        const first = image === shown[0]
+        const picture = productPicture(image, { sizes: first && shown.length > 1 ? inPair : `auto, ${alone}` })
         if (!picture) return null
         return (
           <li
@@ -32,11 +35,7 @@ export function Gallery({ lang, product, edit }: { lang: Language; product: Prod
             data-gender={image.gender}
             data-colour={colourCode(image.colorHex)}
           >
-            <Picture
-              {...picture}
-              priority={image === shown[0]}
-              data-sanity={edit?.(product, `images[_key=="${image._key}"]`)}
-            />
+            <Picture {...picture} priority={first} data-sanity={edit?.(product, `images[_key=="${image._key}"]`)} />
           </li>
         )
       })}

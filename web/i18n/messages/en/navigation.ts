@@ -2,6 +2,7 @@ export const navigation = {
   main: 'Main menu',
   menu: 'Menu',
   close: 'Close the menu',
+  all: 'See all',
   products: 'Products',
   search: 'Search',
   community: 'Community',

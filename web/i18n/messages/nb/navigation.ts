@@ -2,6 +2,7 @@ export const navigation = {
   main: 'Hovedmeny',
   menu: 'Meny',
   close: 'Lukk menyen',
+  all: 'Se alt',
   products: 'Produkter',
   search: 'Søk',
   community: 'Fellesskap',
