@@ -55,22 +55,26 @@ describe('drawGarment', () => {
     expect(drawGarment({ ...base, view: 'back' }).svg).not.toContain(teeth)
   })
 
-  it.each(garmentKinds)('draws %s in every view and cut as a picture that can be printed', async (kind) => {
-    for (const view of views) {
-      for (const cut of cuts) {
-        const { svg, hotspot } = drawGarment({ ...base, kind, view, cut })
-        expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-        const { width, height } = await sharp(Buffer.from(svg)).metadata()
-        expect([width, height]).toEqual([1460, 1874])
-        for (const share of Object.values(hotspot)) {
-          expect(share).toBeGreaterThan(0)
-          expect(share).toBeLessThanOrEqual(1)
+  it.each(garmentKinds)(
+    'draws %s in every view and cut as a picture that can be printed',
+    { timeout: 60_000 },
+    async (kind) => {
+      for (const view of views) {
+        for (const cut of cuts) {
+          const { svg, hotspot } = drawGarment({ ...base, kind, view, cut })
+          expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+          const { width, height } = await sharp(Buffer.from(svg)).metadata()
+          expect([width, height]).toEqual([1460, 1874])
+          for (const share of Object.values(hotspot)) {
+            expect(share).toBeGreaterThan(0)
+            expect(share).toBeLessThanOrEqual(1)
+          }
         }
       }
-    }
-    const jpeg = await sharp(await rasterise(drawGarment({ ...base, kind }).svg)).metadata()
-    expect([jpeg.format, jpeg.width, jpeg.height]).toEqual(['jpeg', 1460, 1874])
-  })
+      const jpeg = await sharp(await rasterise(drawGarment({ ...base, kind }).svg)).metadata()
+      expect([jpeg.format, jpeg.width, jpeg.height]).toEqual(['jpeg', 1460, 1874])
+    },
+  )
 
   it('keeps every garment whole on its ground', async () => {
     for (const kind of garmentKinds) {

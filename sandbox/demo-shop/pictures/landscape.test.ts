@@ -34,21 +34,25 @@ describe('drawLandscape', () => {
     expect(day).toBeGreaterThan(night + 50)
   })
 
-  it.each(landscapeScenes)('draws %s wide and tall as a picture that can be printed', async (scene) => {
-    for (const [width, height] of [
-      [2400, 1350],
-      [2400, 3000],
-    ] as const) {
-      const drawn = drawLandscape({ ...base, scene, width, height })
-      expect(drawn.svg).not.toMatch(/NaN|undefined|Infinity/)
-      const { width: w, height: h } = await sharp(await rasterise(drawn.svg, { width: 600 })).metadata()
-      expect([w, h]).toEqual([600, Math.round((600 * height) / width)])
-      for (const share of Object.values(drawn.hotspot)) {
-        expect(share).toBeGreaterThan(0)
-        expect(share).toBeLessThanOrEqual(1)
+  it.each(landscapeScenes)(
+    'draws %s wide and tall as a picture that can be printed',
+    { timeout: 60_000 },
+    async (scene) => {
+      for (const [width, height] of [
+        [2400, 1350],
+        [2400, 3000],
+      ] as const) {
+        const drawn = drawLandscape({ ...base, scene, width, height })
+        expect(drawn.svg).not.toMatch(/NaN|undefined|Infinity/)
+        const { width: w, height: h } = await sharp(await rasterise(drawn.svg, { width: 600 })).metadata()
+        expect([w, h]).toEqual([600, Math.round((600 * height) / width)])
+        for (const share of Object.values(drawn.hotspot)) {
+          expect(share).toBeGreaterThan(0)
+          expect(share).toBeLessThanOrEqual(1)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 describe('openGraphPicture', () => {

@@ -1,18 +1,15 @@
 import type { Hotspot } from './garment-picture.ts'
 import type { LandscapePicture, LandscapeScene } from './landscape-picture.ts'
-import { fabric, repair, sewing, workshop } from './landscapes/indoor-scenes.ts'
+import { bog } from './landscapes/bog-scene.ts'
+import { cabinScene, campfireScene } from './landscapes/cabin-scenes.ts'
+import { fabric, repair } from './landscapes/cloth-scenes.ts'
+import { coast } from './landscapes/coast-scene.ts'
+import { lake } from './landscapes/lake-scene.ts'
+import { ridgeScene, snowfield, spruceForest } from './landscapes/mountain-scenes.ts'
+import { treePlanting } from './landscapes/planting-scene.ts'
 import { type Scene, sceneFor } from './landscapes/scene.ts'
-import {
-  bog,
-  cabinScene,
-  campfireScene,
-  coast,
-  lake,
-  ridgeScene,
-  snowfield,
-  spruceForest,
-  treePlanting,
-} from './landscapes/wide-scenes.ts'
+import { sewing } from './landscapes/sewing-scene.ts'
+import { workshop } from './landscapes/workshop-scene.ts'
 
 const scenes: Record<LandscapeScene, (scene: Scene) => void> = {
   ridge: ridgeScene,

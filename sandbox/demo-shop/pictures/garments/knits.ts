@@ -1,15 +1,7 @@
 import { type Pen, piece, seam, shade, stitch, stroke, topstitched } from '../cloth.ts'
 import { along, at, beside, bezier, type Curve, join, line, moved, pt } from '../geometry.ts'
-import {
-  bodyFolds,
-  cuffBand,
-  drawSleeve,
-  edgeStitches,
-  hemBand,
-  neckBand,
-  neckInside,
-  standCollar,
-} from './top-parts.ts'
+import { bodyFolds } from './top-folds.ts'
+import { cuffBand, drawSleeve, edgeStitches, hemBand, neckBand, neckInside, standCollar } from './top-parts.ts'
 import { cm, measures, type TopShape, topShape } from './top-shape.ts'
 import { button, label } from './trims.ts'
 

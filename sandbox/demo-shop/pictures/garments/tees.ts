@@ -1,6 +1,7 @@
 import { type Pen, piece, seam, shade, stitch, topstitched } from '../cloth.ts'
 import { along, at, back, beside, bezier, type Curve, join, line, mirror, moved, pt, symmetric } from '../geometry.ts'
-import { bodyFolds, cuffBand, drawSleeve, edgeStitches, neckBand, neckInside } from './top-parts.ts'
+import { bodyFolds } from './top-folds.ts'
+import { cuffBand, drawSleeve, edgeStitches, neckBand, neckInside } from './top-parts.ts'
 import { cm, measures, type TopShape, topShape } from './top-shape.ts'
 import { button, label } from './trims.ts'
 

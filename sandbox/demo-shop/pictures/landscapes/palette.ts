@@ -6,6 +6,8 @@ export type Palette = {
   sky: readonly [string, string, string]
   /** What distance fades into. */
   fog: string
+  /** Mountains far away. */
+  far: string
   /** The darkest ink, for what stands nearest. */
   near: string
   sun: string
@@ -23,12 +25,13 @@ export type Palette = {
   dark: boolean
 }
 
-type Time = Pick<Palette, 'sky' | 'fog' | 'near' | 'sun' | 'water' | 'lamp'> & { veil: string; veiling: number }
+type Time = Pick<Palette, 'sky' | 'fog' | 'far' | 'near' | 'sun' | 'water' | 'lamp'> & { veil: string; veiling: number }
 
 const times: Record<LandscapePicture['time'], Time> = {
   dawn: {
     sky: ['#6f93a6', '#e7b8a2', '#f8e3bd'],
     fog: '#eccfb9',
+    far: '#8c8bab',
     near: '#2a3f48',
     sun: '#fff1c9',
     water: '#d9b7ab',
@@ -39,6 +42,7 @@ const times: Record<LandscapePicture['time'], Time> = {
   day: {
     sky: ['#7fb0bb', '#bfd8d2', '#f2eed8'],
     fog: '#d8e2d8',
+    far: '#7199a3',
     near: '#1f3a38',
     sun: '#fffbe6',
     water: '#a9cbcb',
@@ -49,6 +53,7 @@ const times: Record<LandscapePicture['time'], Time> = {
   dusk: {
     sky: ['#2e4a63', '#b0697a', '#f4a968'],
     fog: '#d58e79',
+    far: '#72527c',
     near: '#1a2733',
     sun: '#ffd9a0',
     water: '#c47f78',
@@ -59,6 +64,7 @@ const times: Record<LandscapePicture['time'], Time> = {
   night: {
     sky: ['#0c1a26', '#1c3547', '#47656c'],
     fog: '#49666e',
+    far: '#2f5061',
     near: '#08131a',
     sun: '#f3f1dc',
     water: '#2d4a58',
@@ -113,6 +119,7 @@ export function paletteOf({ season, time }: Pick<LandscapePicture, 'season' | 't
   return {
     sky: [tinted(t.sky[0], 0.1), tinted(t.sky[1], 0.12), tinted(t.sky[2], 0.06)],
     fog: tinted(t.fog, 0.16),
+    far: tinted(t.far, 0.12),
     near: tinted(t.near, 0.05),
     sun: t.sun,
     water: tinted(t.water, 0.12),

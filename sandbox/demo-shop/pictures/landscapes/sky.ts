@@ -36,12 +36,11 @@ function disc(scene: Scene, { x, y }: { x: number; y: number }): void {
   const { palette, u, picture } = scene
   const r = (picture.time === 'day' || picture.time === 'night' ? 38 : 58) * u
   glow(scene, x, y, r * 7.5, palette.sun, picture.time === 'night' ? 0.3 : 0.62)
-  scene.marks.push(`<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${palette.sun}"/>`)
-  if (picture.time === 'night') {
-    scene.marks.push(
-      `<circle cx="${n(x + r * 0.45)}" cy="${n(y - r * 0.2)}" r="${n(r * 0.86)}" fill="${mix(palette.sky[0], palette.sky[1], 0.55)}"/>`,
-    )
-  }
+  scene.marks.push(
+    picture.time === 'night'
+      ? `<path d="M${n(x + r * 0.2)} ${n(y - r)}A${n(r)} ${n(r)} 0 1 0 ${n(x + r)} ${n(y + r * 0.25)}A${n(r * 0.84)} ${n(r * 0.84)} 0 0 1 ${n(x + r * 0.2)} ${n(y - r)}Z" fill="${palette.sun}"/>`
+      : `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${palette.sun}"/>`,
+  )
 }
 
 function stars(scene: Scene, horizon: number): void {
