@@ -13,6 +13,7 @@ import { datasetRoutes } from './routes/datasets.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { exportRoutes } from './routes/export.ts'
 import { historyRoutes } from './routes/history.ts'
+import { hostedExtras } from './routes/hosted-extras.ts'
 import { imageDeliveryRoutes } from './routes/image-delivery.ts'
 import { listenRoutes } from './routes/listen.ts'
 import { liveEventRoutes } from './routes/live-events.ts'
@@ -39,6 +40,7 @@ const API_ROUTES = [
   datasetRoutes,
   schemaRoutes,
   projectRoutes,
+  hostedExtras,
 ]
 
 /** The lake's HTTP interface: `/vX/...` for the API, `/images` and `/files` for what was uploaded. */

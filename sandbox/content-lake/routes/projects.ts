@@ -49,12 +49,8 @@ projectRoutes.get('/projects/:project/user-applications', (c) => c.json(applicat
 projectRoutes.get('/user-applications', (c) => c.json(applications(c)))
 
 projectRoutes.get('/ping', (c) => c.json({ pong: true }))
-projectRoutes.get('/data/ping', (c) => c.json({ pong: true }))
+projectRoutes.get('/data/ping/:dataset?', (c) => c.json({ pong: true }))
 projectRoutes.get('/check/cors', (c) => c.json({ result: { allowed: true, withCredentials: true } }))
-projectRoutes.get('/access/project/:project/requests', (c) => c.json([]))
-projectRoutes.get('/access/requests/me', (c) => c.json([]))
-projectRoutes.get('/geoip/country', (c) => c.json({ countryCode: 'NO' }))
-projectRoutes.get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
 
 function requireProject(c: LakeContext): void {
   if (c.req.param('project') !== c.get('lake').options.projectId) throw httpError(404, 'Project not found')

@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import type { LakeEnvironment } from '../http/environment.ts'
+
+/**
+ * Services around the hosted lake that the Studio asks and that the sandbox does not have: announcements, upsells, help links, the
+ * old scheduling service. Empty answers instead of "not found" keep the browser's console free of errors.
+ */
+export const hostedExtras = new Hono<LakeEnvironment>()
+
+hostedExtras.get('/journey/announcements', (c) => c.json([]))
+hostedExtras.get('/journey/*', (c) => c.json(null))
+hostedExtras.get('/help', (c) => c.json({ resources: { sectionArray: [] } }))
+hostedExtras.get('/schedules/:project/:dataset', (c) => c.json({ schedules: [] }))
+hostedExtras.post('/intake/batch', (c) => c.json({ success: true }))
+hostedExtras.get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
+hostedExtras.get('/geoip/country', (c) => c.json({ countryCode: 'NO' }))
+hostedExtras.get('/access/requests/me', (c) => c.json([]))
+hostedExtras.get('/access/project/:project/requests', (c) => c.json([]))
+hostedExtras.get('/media-libraries', (c) => c.json({ data: [], nextCursor: null }))

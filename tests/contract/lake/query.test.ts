@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTarget, rejection, type Target } from './target.ts'
+
+let target: Target
+const ids: string[] = []
+
+beforeAll(async () => {
+  target = await openTarget()
+  ids.push(...[1, 2, 3].map((number) => target.id(`query-${number}`)))
+  const transaction = target.client.transaction()
+  for (const [index, _id] of ids.entries())
+    transaction.create({ _id, _type: 'contractPage', title: `Page ${index + 1}`, rank: index })
+  transaction.create({ _id: `drafts.${ids[0]}`, _type: 'contractPage', title: 'Draft of page 1', rank: 0 })
+  await transaction.commit()
+})
+afterAll(() => target.close())
+
+describe('Queries [R7.09]', () => {
+  test('take parameters of every JSON type', async () => {
+    const found = await target.client.fetch('*[_id in $ids && rank >= $least] | order(rank desc).title', {
+      ids,
+      least: 1,
+    })
+    expect(found).toEqual(['Page 3', 'Page 2'])
+    expect(await target.client.fetch('$object.a[0]', { object: { a: [null] } })).toBeNull()
+  })
+
+  test('see drafts in the drafts perspective, under the published id', async () => {
+    const query = '*[_id == $id][0]{_id, _originalId, title}'
+    const read = (perspective: 'drafts' | 'published') => target.client.fetch(query, { id: ids[0] }, { perspective })
+    expect(await read('drafts')).toEqual({ _id: ids[0], _originalId: `drafts.${ids[0]}`, title: 'Draft of page 1' })
+    expect(await read('published')).toMatchObject({ _id: ids[0], title: 'Page 1' })
+  })
+
+  test('see versions of a release through a stack', async () => {
+    const _id = `versions.contractRelease.${ids[1]}`
+    await target.client.create({ _id, _type: 'contractPage', title: 'In a release' })
+    const read = (perspective: string[]) =>
+      target.client.fetch('*[_id == $id][0].title', { id: ids[1] }, { perspective })
+    expect(await read(['contractRelease', 'drafts'])).toBe('In a release')
+    expect(await read(['drafts'])).toBe('Page 2')
+    await target.client.delete(_id)
+  })
+
+  test('answer the query, the time, sync tags and on request a source map', async () => {
+    const answer = await target.client.fetch(
+      '*[_id == $id]{title}',
+      { id: ids[0] },
+      { filterResponse: false, resultSourceMap: true, perspective: 'published' },
+    )
+    expect(answer).toMatchObject({
+      query: '*[_id == $id]{title}',
+      result: [{ title: 'Page 1' }],
+      ms: expect.any(Number),
+    })
+    expect(answer.syncTags).toEqual(expect.arrayContaining([expect.stringMatching(/^s1:/)]))
+    expect(answer.resultSourceMap?.documents).toEqual([{ _id: ids[0], _type: 'contractPage' }])
+    expect(Object.keys(answer.resultSourceMap?.mappings ?? {})).toEqual(["$[0]['title']"])
+    const bare = await target.client.fetch(
+      '*[_id == $id]',
+      { id: ids[0] },
+      { filterResponse: false, returnQuery: false },
+    )
+    expect(bare).not.toHaveProperty('query')
+  })
+
+  test('that do not parse are refused with the place of the mistake', async () => {
+    const error = await rejection(target.client.fetch('*[_type == ]'))
+    expect(error.statusCode).toBe(400)
+    expect(error.details).toMatchObject({
+      type: 'queryParseError',
+      query: '*[_type == ]',
+      start: expect.any(Number),
+      end: expect.any(Number),
+      description: expect.any(String),
+    })
+    expect(error.message).toContain('GROQ query parse error')
+  })
+
+  test('without a text, or with a parameter that is not JSON, are refused', async () => {
+    const get = (search: string) => fetch(`${target.origin}/v2025-02-19/data/query/${target.dataset}${search}`)
+    expect((await get('')).status).toBe(400)
+    const broken = await get(`?query=${encodeURIComponent('$a')}&%24a=%7B`)
+    expect(broken.status).toBe(400)
+  })
+})
+
+describe('The content client [R7.08]', () => {
+  test('sends short queries by GET and those above 11264 characters by POST, and both are answered', async () => {
+    const methods: string[] = []
+    const counting = target.connect({
+      requestHandler: (request, next) => {
+        methods.push(request.method ?? 'GET')
+        return next(request)
+      },
+    })
+    expect(await counting.fetch('$text', { text: 'x' })).toBe('x')
+    const text = 'x'.repeat(11_264)
+    expect(await counting.fetch('$text', { text })).toBe(text)
+    expect(methods).toEqual(['GET', 'POST'])
+  })
+
+  test('reads published content without a token, through the read host', async () => {
+    const reader = target.anonymous.withConfig({ useCdn: true, perspective: 'published' })
+    expect(reader.config().token).toBeUndefined()
+    expect(await reader.fetch('*[_id == $id][0].title', { id: ids[0] })).toBe('Page 1')
+  })
+})
+
+describe('Documents by id [R7.09]', () => {
+  test('are answered in the order asked for, missing ones as null', async () => {
+    const documents = await target.client.getDocuments([ids[2] ?? '', 'contract-missing', ids[0] ?? ''])
+    expect(documents.map((document) => document?._id)).toEqual([ids[2], undefined, ids[0]])
+    expect(await target.client.getDocument('contract-missing')).toBeUndefined()
+  })
+
+  test('come with all their versions on request', async () => {
+    const versions = await target.client.getDocument(ids[0] ?? '', { includeAllVersions: true })
+    expect(versions?.map(({ _id }) => _id).sort()).toEqual([ids[0], `drafts.${ids[0]}`].sort())
+  })
+
+  test('are counted as existing without their contents', async () => {
+    const found = await target.client.documentsExists([ids[0] ?? '', 'contract-missing'])
+    expect([...found]).toEqual([ids[0]])
+  })
+})
