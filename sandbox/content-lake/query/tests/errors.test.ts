@@ -81,6 +81,10 @@ describe('a query that cannot be answered', () => {
     expect(query.slice(error.start, error.end)).toBe(place)
   })
 
+  it('is refused whatever the documents are', () => {
+    expect(() => ask(shopDataset([]), '*[_type == "none" && geo::contains(a, b)]')).toThrow('is not supported')
+  })
+
   it('is refused when it would look at far too much', () => {
     const many = shopDataset(Array.from({ length: 300 }, (_, number) => ({ _id: `d${number}`, _type: 'd' })))
     expect(() => ask(many, '*{"a": *{"b": *{"c": *}}}')).toThrow('query is too expensive')

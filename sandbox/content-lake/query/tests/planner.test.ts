@@ -145,6 +145,8 @@ describe('a planned query', () => {
     })
     expect(looksOf('*[looked > 0 && (category._ref == "c3" || defined(slug))]').looks).toBe(500)
     expect(looksOf('*[_type == "product"][looked > 0][_id == "p9"][0]')).toEqual({ looks: 1, found: 1 })
+    expect(looksOf('*[looked > 0][0...3]{_id}')).toEqual({ looks: 3, found: 3 })
+    expect(looksOf('*[looked > 0][2]._id').looks).toBe(3)
     expect(looksOf('*[_id == "p1"]{"same": *[looked > 0 && category._ref == ^.category._ref]}[0]')).toEqual({
       looks: 10,
       found: 1,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Dataset } from '../dataset.ts'
 import type { LakeDocument } from '../documents.ts'
 import type { Perspective } from '../perspective.ts'
+import { TextIndex } from '../text/text-index.ts'
 import { TextQuery } from '../text/text-query.ts'
 import { ask } from './ask.ts'
 import { shopDataset } from './shop.ts'
@@ -202,6 +203,20 @@ const suffix = fc.oneof(
         `[_type in ["ull", "b"]] | score(${inner}, boost(${weighed}, 3)) ${kept} {_id, _score}`,
     ),
 )
+
+describe('the index of words', () => {
+  it('forgets the words that a document no longer has', () => {
+    const index = new TextIndex()
+    const before = { _id: 'a', _type: 't', title: 'Ull og lin' }
+    const after = { _id: 'a', _type: 't', title: 'Lin, og silke' }
+    index.update(7, undefined, before)
+    index.update(7, before, after)
+    const found = (word: string, isPrefix = false) => index.find(word, isPrefix).map((numbers) => [...numbers])
+    expect([found('ULL'), found('LIN'), found('SIL', true)]).toEqual([[[]], [[7]], [[7]]])
+    index.update(7, after, undefined)
+    expect([found('LIN'), found('SIL', true)]).toEqual([[[]], [[]]])
+  })
+})
 
 describe('a search by the index of words', () => {
   it('finds what looking at every document finds, whatever was changed before', () => {

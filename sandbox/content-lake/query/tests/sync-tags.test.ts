@@ -27,6 +27,7 @@ describe('sync tags', () => {
   it('make an answer stale by the documents that it looked up, there or not', () => {
     expect(isStaleAfter('*[_id == "page-x"][0]', page)).toBe(true)
     expect(isStaleAfter('*[_id == "page-x"][0]', { ...page, _id: 'drafts.page-x' })).toBe(true)
+    expect(isStaleAfter('*[_id == "drafts.page-x"][0]', { ...page, _id: 'drafts.page-x' })).toBe(true)
     expect(isStaleAfter('*[_id == "page-y"][0]', page)).toBe(false)
     const dereferencing = '*[_id == "article-two"][0]{"p": product->clothingType->title}'
     expect(isStaleAfter(dereferencing, { _id: 'clothingType-jackets', _type: 'clothingType' })).toBe(true)

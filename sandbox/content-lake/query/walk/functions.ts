@@ -1,4 +1,3 @@
-import { EvaluationError } from '../errors.ts'
 import { evaluateNode } from '../groq.ts'
 import { collectReferences } from '../indexes.ts'
 import type { Scope } from '../scope.ts'
@@ -17,17 +16,9 @@ const OWN: Record<string, (args: Node[], scope: Scope) => Tracked> = {
   'releases::all': releases,
 }
 
-const UNSUPPORTED = new Set(['geo', 'media', 'documents', 'user', 'diff', 'delta'])
-
 export function functionCall(node: FuncCallNode, scope: Scope): Tracked {
-  const name = `${node.namespace}::${node.name}`
-  const own = OWN[name]
+  const own = OWN[`${node.namespace}::${node.name}`]
   if (own) return own(node.args, scope)
-  const shown = node.namespace === 'global' ? node.name : name
-  if (UNSUPPORTED.has(node.namespace) || name === 'global::anywhere' || name === 'text::semanticSimilarity') {
-    throw new EvaluationError(`function ${shown}() is not supported by this content lake`, shown)
-  }
-  if (node.namespace === 'text') throw new EvaluationError(`${shown}() can only be used with match`, shown)
   const args = node.args.map((arg) => asValueNode(scope.evaluate(arg)))
   return computed(evaluateNode({ ...node, args }, { ...scope.context.groq, root: scope.value.value }))
 }
