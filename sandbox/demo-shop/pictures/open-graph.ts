@@ -12,7 +12,10 @@ export function openGraphPicture(picture: OpenGraphPicture): { svg: string; widt
   }
   const drawn = drawGarment(picture.garment)
   const height = (drawn.width * 630) / 1200
-  const top = Math.min(drawn.height - height, Math.max(0, drawn.height * drawn.hotspot.y - height * 0.62))
+  const top = Math.min(
+    drawn.height - height,
+    Math.max(0, drawn.height * (drawn.hotspot.y - drawn.hotspot.height / 2) - height * 0.08),
+  )
   const svg = drawn.svg.replace(
     /width="\d+" height="\d+" viewBox="[^"]+"/,
     `width="1200" height="630" viewBox="0 ${Math.round(top)} ${drawn.width} ${Math.round(height)}"`,

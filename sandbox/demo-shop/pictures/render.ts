@@ -69,7 +69,7 @@ export async function rasterise(svg: string, options: RasteriseOptions = {}): Pr
   const drawing = sized(svg, options.width)
   const picture = sharp(Buffer.from(drawing.svg), { limitInputPixels: 40_000_000 })
   const { data, info } = await picture.flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true })
-  addGrain(data, info.width, grain * 32)
+  addGrain(data, info.width, grain * 32 * Math.min(1, Math.sqrt(info.width / 1460)))
   const printed = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
   return format === 'png' ? printed.png().toBuffer() : printed.jpeg({ quality }).toBuffer()
 }

@@ -78,7 +78,7 @@ function star(pen: Pen, [x, y]: Pt, turn: number): void {
 export function socks(pen: Pen): void {
   sock(pen, pt(-250, -10), -4 + pen.random.jitter(2))
   sock(pen, pt(90, 40), 3 + pen.random.jitter(2))
-  pen.focus = { at: pt(60, -250), width: 440 }
+  pen.focus = { at: pt(60, -330), width: 470 }
 }
 
 function sock(pen: Pen, origin: Pt, turn: number): void {

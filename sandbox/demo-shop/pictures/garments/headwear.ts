@@ -123,7 +123,7 @@ function visor(pen: Pen): void {
     const x = 368 + 30 * share
     stitch(pen, bezier(pt(-x, y - 40), pt(-180, y + 4), pt(180, y + 4), pt(x, y - 40), 40), pen.second)
   }
-  label(pen, pt(0, -60), 150)
+  label(pen, pt(0, -40), 116)
 }
 
 function capStrap(pen: Pen): void {
