@@ -1,5 +1,5 @@
 import { visionTool } from '@sanity/vision'
-import { defineConfig } from 'sanity'
+import { defineConfig, definePlugin } from 'sanity'
 import { schemaTypes, singletonTypes } from './schemas/index.ts'
 import { contentLanguages } from './schemas/languages.ts'
 import { blockMenu } from './studio-plugins/block-menu/plugin.tsx'
@@ -21,7 +21,10 @@ const dataset = process.env.SANITY_STUDIO_DATASET ?? 'production'
 const apiHost = process.env.SANITY_STUDIO_API_HOST
 const previewOrigin = process.env.SANITY_STUDIO_PREVIEW_ORIGIN ?? 'http://localhost:3000'
 
-/** A lake of one's own has its own sign-in; without an API host the Studio signs in at Sanity. */
+/**
+ * A lake of one's own has its own sign-in, and none of the services that Sanity runs beside the lake. Without an API host
+ * the Studio signs in at Sanity and has them all.
+ */
 const lake = apiHost
   ? {
       apiHost,
@@ -31,8 +34,15 @@ const lake = apiHost
         redirectOnSingle: false,
         providers: [{ name: 'local', title: 'Local sign in', url: `${apiHost}/v1/auth/login/local` }],
       },
+      announcements: { enabled: false },
+      document: { comments: { enabled: false } },
+      scheduledPublishing: { enabled: false },
+      tasks: { enabled: false },
     }
   : {}
+
+/** A plugin of its own and the first one: Sanity applies the root's schema last, after those that build upon it. */
+const contentModel = definePlugin({ name: 'content-model', schema: { types: schemaTypes } })
 
 export default defineConfig({
   name: 'tretopp',
@@ -41,8 +51,8 @@ export default defineConfig({
   projectId,
   dataset,
   ...lake,
-  schema: { types: schemaTypes },
   plugins: [
+    contentModel(),
     structure(),
     preview({ origin: previewOrigin }),
     singletons({ types: singletonTypes.map(({ name }) => name) }),
