@@ -77,6 +77,7 @@ export type DrawingName = keyof typeof drawings | keyof typeof pictures
 /** One of the drawn pictures of empty, error and farewell pages; decoration, the words beside it say it all. */
 export function Drawing({ name }: { name: DrawingName }) {
   if (name === 'parcel' || name === 'cabin') return <InlineDrawing>{drawings[name]}</InlineDrawing>
+  // biome-ignore lint/performance/noImgElement: a small vector drawing; there is nothing to scale.
   return <img src={pictures[name].pathname} alt="" width={640} height={400} className={styles.drawing} />
 }
 

@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+const route = { _key: 'r', title: 'Jakker', link: '/nb/shop/women/jakker' }
+const women = {
+  _id: 'women',
+  title: 'Kvinner',
+  link: '/nb/shop/women',
+  showTo: 'everyone',
+  groups: [{ _key: 'g', title: 'Ytterst', routes: [route] }],
+}
+const members = { _id: 'orders', title: 'Mine bestillinger', link: '/nb/account', showTo: 'logged_in', groups: null }
+
+describe('[R2.25] the top bar', () => {
+  const html = renderToStaticMarkup(<Header lang="nb" shopName="Tretopp" menu={[women, members]} bag={<i>pose</i>} />)
+
+  test('logo, products, search, community and the bag’s place', () => {
+    expect(html).toMatch(
+      /<a[^>]*aria-label="Tretopp, til forsiden"[^>]*href="\/nb"|href="\/nb"[^>]*aria-label="Tretopp, til forsiden"/,
+    )
+    for (const href of ['/nb/shop', '/nb/search', '/nb/community']) expect(html).toContain(`href="${href}"`)
+    expect(html).toContain('<i>pose</i>')
+  })
+
+  test('[R2.18] groups open without scripts, and members’ items are not shown to visitors', () => {
+    expect(html).toMatch(/popovertarget="menu-women"/i)
+    expect(html).toMatch(/<div id="menu-women" popover="auto"/)
+    expect(html).toMatch(/<details[^>]*><summary>Kvinner/)
+    expect(html).not.toContain('Mine bestillinger')
+  })
+})
+
+describe('[R2.27] the footer', () => {
+  const footer = {
+    storeAddress: 'Tretopp\nSkuteviksboder 14',
+    storeOpeningHours: 'Mandag–fredag 10–18',
+    contactEmail: 'hei@tretopp.example',
+    contactPhone: '+47 55 00 14 20',
+    menuElements: [{ _key: 'm', title: 'Om oss', link: '/nb/om-oss' }],
+    socialLinks: [{ _key: 's', platform: 'Instagram', url: 'https://instagram.example/tretopp' }],
+  }
+  const settings = { shopName: 'Tretopp', organisationNumber: '997 204 318', paymentProviderNote: 'Betal med kort.' }
+  const render = (data: typeof footer) =>
+    renderToStaticMarkup(<Footer lang="nb" footer={data} settings={settings} alternateHref="/en/about-us" />)
+
+  test('address, hours, contact, links, social links, payment note', () => {
+    const html = render(footer)
+    for (const text of [
+      'Skuteviksboder 14',
+      'Mandag–fredag',
+      'Om oss',
+      'Instagram',
+      'Betal med kort.',
+      '997 204 318',
+    ]) {
+      expect(html).toContain(text)
+    }
+    expect(html).toContain('href="mailto:hei@tretopp.example"')
+    expect(html).toContain('href="tel:+4755001420"')
+  })
+
+  test('the language switch leads to this page in the other language and says so in that language', () => {
+    expect(render(footer)).toMatch(/<a[^>]*lang="en"[^>]*aria-label="Read this page in English"[^>]*>English/)
+    expect(render(footer)).toContain('href="/en/about-us"')
+  })
+
+  test('[R2.11] the terms are always linked, once', () => {
+    const terms = '/nb/content/vilkar-og-kjopsbetingelser'
+    const own = { ...footer, menuElements: [{ _key: 't', title: 'Vilkår', link: terms }] }
+    for (const data of [footer, own]) expect(render(data).split(`href="${terms}"`)).toHaveLength(2)
+  })
+})

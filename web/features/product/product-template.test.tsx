@@ -1,0 +1,126 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { ProductData } from './product-data.ts'
+import { ProductTemplate } from './product-template.tsx'
+
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
+
+beforeAll(() => {
+  vi.stubEnv('SANITY_STUDIO_PROJECT_ID', 'tretopp')
+  vi.stubEnv('SANITY_STUDIO_DATASET', 'production')
+  vi.stubEnv('SANITY_API_READ_TOKEN', 'token')
+  vi.stubEnv('SANITY_REVALIDATE_SECRET', 'sixteen-characters')
+  vi.stubEnv('SITE_ORIGIN', 'http://localhost:3000')
+  vi.stubEnv('STUDIO_ORIGIN', 'http://localhost:3333')
+  return () => vi.unstubAllEnvs()
+})
+
+function picture(key: string, gender: string, colorHex: string) {
+  return { _key: key, asset: { _ref: `image-${key}-1460x1874-jpg` }, alt: `Bilde ${key}`, gender, colorHex }
+}
+
+const jacket: ProductData = {
+  _id: 'product-storr',
+  _type: 'product',
+  slug: { nb: { current: 'storr' } },
+  title: 'Storr skalljakke',
+  cardTitle: null,
+  cardTag: null,
+  productState: 'normal',
+  crowdfundingDate: null,
+  crowdfundingGoal: null,
+  crowdfundingMax: null,
+  testGarments: null,
+  fit: ['women', 'men'],
+  sizes: ['S', 'M'],
+  lengths: null,
+  lead: 'Tett.',
+  material: 'Ull',
+  care: null,
+  colors: [
+    { _key: 'a', name: 'Gran', hex: '#1F3033', hex2: null },
+    { _key: 'b', name: 'Gran og mose', hex: '#1F3033', hex2: '#CCCC52' },
+    { _key: 'c', name: 'Rust', hex: '#B4532A', hex2: null },
+  ],
+  images: [picture('w1', 'women', '#1F3033'), picture('m1', 'men', '#1F3033'), picture('w2', 'women', '#B4532A')],
+}
+
+function render(product: Partial<ProductData> = {}): string {
+  const whole = { ...jacket, ...product }
+  return renderToStaticMarkup(
+    <ProductTemplate
+      lang="nb"
+      product={whole}
+      crumbs={[]}
+      content={null}
+      sizeGuide={null}
+      related={[]}
+      edit={(doc, path) => `${doc._id}|${path}`}
+    />,
+  )
+}
+
+function values(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`name="${name}"[^>]*value="([^"]*)"`, 'g'))].map(([, value]) => value ?? '')
+}
+
+describe('[R2.04] the pickers carry the query keys', () => {
+  test('colours without the hash sign, two-tone colours joined', () => {
+    expect(values(render(), 'color')).toEqual(['1F3033', 'C1F3033CCCCC52', 'B4532A'])
+  })
+
+  test('fit and size; what the product does not have is not asked for', () => {
+    const html = render()
+    expect(values(html, 'fit')).toEqual(['women', 'men'])
+    expect(values(html, 'size')).toEqual(['S', 'M'])
+    expect(values(html, 'length')).toEqual([])
+    expect(values(render({ fit: ['unisex'], lengths: ['76 cm'] }), 'fit')).toEqual([])
+    expect(values(render({ lengths: ['76 cm'] }), 'length')).toEqual(['76 cm'])
+  })
+
+  test('colour and fit stand chosen, the size is left to the shopper', () => {
+    const checked = [...render().matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => input)
+    expect(checked.map((input) => /name="(\w+)"/.exec(input)?.[1])).toEqual(['color', 'fit'])
+  })
+})
+
+describe('the gallery', () => {
+  test('holds every picture and shows those of the chosen fit and colour', () => {
+    const html = render()
+    const items = [...html.matchAll(/<li( hidden="")? data-gender="(\w+)" data-colour="(\w+)"/g)]
+    expect(items.map(([, hidden, gender, colour]) => [hidden === undefined, gender, colour])).toEqual([
+      [true, 'women', '1F3033'],
+      [false, 'men', '1F3033'],
+      [false, 'women', 'B4532A'],
+    ])
+  })
+
+  test('[R9.07] product pictures are 730x937 in the listed widths; the first loads at once and opens its field', () => {
+    const [first = ''] = /<img[^>]*alt="Bilde w1"[^>]*>/.exec(render()) ?? []
+    expect(first).toContain('width="730" height="937"')
+    expect([...first.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))).toEqual([
+      320, 375, 640, 751, 1000, 1600, 2000,
+    ])
+    expect(first).toContain('loading="eager"')
+    expect(first).toContain('data-sanity="product-storr|images[_key==&quot;w1&quot;]"')
+  })
+})
+
+describe('what the state says', () => {
+  test.each([
+    ['normal', ''],
+    ['preorder', 'forhåndsbestiller'],
+    ['crowdSourcing', '/nb/community/storr'],
+  ])('%s', (productState, words) => expect(render({ productState })).toContain(words))
+
+  test('crowdfunding: goal and last day; test phase: garments', () => {
+    const campaign = { productState: 'crowdFunding', crowdfundingGoal: 1200, crowdfundingDate: '2026-12-15' }
+    expect(render(campaign)).toContain('Målet er 1\u00a0200 reserverte innen 15. desember 2026')
+    expect(render({ productState: 'testPhase', testGarments: 1 })).toContain('1 testplagg')
+    expect(render({ productState: 'testPhase', testGarments: null })).not.toContain('testplagg')
+  })
+})
+
+test('no price and no buying is pretended', () => {
+  expect(render()).not.toMatch(/\d+\s?kr|type="submit"/)
+})
