@@ -45,10 +45,10 @@ export const LANDSCAPES = {
   'tree-planting-summer': landscape('treePlanting', 'summer', 'dawn', 102),
   'fabric-wool': landscape('fabric', 'winter', 'day', 111),
   'fabric-hemp': landscape('fabric', 'summer', 'day', 112),
-  'sewing-seam': landscape('sewing', 'autumn', 'day', 121),
-  'sewing-pattern': landscape('sewing', 'spring', 'day', 122),
-  'repair-elbow': landscape('repair', 'autumn', 'day', 131),
-  'repair-zip': landscape('repair', 'winter', 'dusk', 132),
+  'sewing-blue': landscape('sewing', 'autumn', 'day', 121),
+  'sewing-red': landscape('sewing', 'spring', 'day', 122),
+  'repair-red-patch': landscape('repair', 'autumn', 'day', 131),
+  'repair-yellow-patch': landscape('repair', 'winter', 'dusk', 132),
 } as const satisfies Record<string, LandscapePicture>
 
 export type LandscapeName = keyof typeof LANDSCAPES
@@ -86,7 +86,7 @@ const CLOSE_UPS: ReadonlySet<string> = new Set([
   'storr-shell-jacket',
   'selje-wool-overshirt',
   'isfjell-parka',
-  'skumring-anorak',
+  'skumring-wind-jacket',
   'vev-hemp-trousers',
   'utmark-wool-sweater',
   'kveld-wool-fleece',

@@ -151,7 +151,7 @@ const PACKS: CatalogueProduct[] = [
     priceNok: 1799,
     priceEur: 179,
     stock: { level: 'plenty' },
-    related: ['hytte-pack-45', 'le-wind-sack', 'skumring-anorak'],
+    related: ['hytte-pack-45', 'le-wind-sack', 'skumring-wind-jacket'],
   },
   {
     centraId: '201',
@@ -199,7 +199,7 @@ const PACKS: CatalogueProduct[] = [
     priceNok: 1399,
     priceEur: 139,
     stock: { level: 'soldOut' },
-    related: ['dagstur-pack-24', 'tun-everyday-trousers', 'byge-rain-coat'],
+    related: ['dagstur-pack-24', 'tun-everyday-trousers', 'byge-cycling-jacket'],
   },
 ]
 

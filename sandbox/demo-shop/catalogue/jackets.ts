@@ -101,9 +101,9 @@ export const JACKETS: CatalogueProduct[] = [
   },
   {
     centraId: '107',
-    key: 'skumring-anorak',
-    slug: t('skumring-anorakk', 'skumring-anorak'),
-    title: t('Skumring anorakk', 'Skumring anorak'),
+    key: 'skumring-wind-jacket',
+    slug: t('skumring-vindjakke', 'skumring-wind-jacket'),
+    title: t('Skumring vindjakke', 'Skumring wind jacket'),
     clothingType: 'jackets-and-shirts',
     standing: { state: 'normal' },
     fit: ['unisex'],

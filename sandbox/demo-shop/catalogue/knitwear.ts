@@ -69,9 +69,9 @@ const SWEATERS: CatalogueProduct[] = [
   },
   {
     centraId: '144',
-    key: 'glime-half-zip',
-    slug: t('glime-fleecegenser', 'glime-fleece-half-zip'),
-    title: t('Glime fleecegenser', 'Glime fleece half-zip'),
+    key: 'glime-light-fleece',
+    slug: t('glime-lett-fleece', 'glime-light-fleece'),
+    title: t('Glime lett fleecejakke', 'Glime light fleece jacket'),
     clothingType: 'sweaters-and-fleece',
     standing: { state: 'normal' },
     fit: ['men'],

@@ -38,9 +38,9 @@ export const RAINWEAR: CatalogueProduct[] = [
   },
   {
     centraId: '172',
-    key: 'byge-rain-coat',
-    slug: t('byge-regnkape', 'byge-rain-coat'),
-    title: t('Byge regnkåpe', 'Byge rain coat'),
+    key: 'byge-cycling-jacket',
+    slug: t('byge-sykkeljakke', 'byge-cycling-jacket'),
+    title: t('Byge sykkeljakke', 'Byge cycling jacket'),
     clothingType: 'rainwear',
     standing: { state: 'testPhase', testGarments: 3 },
     fit: ['women'],

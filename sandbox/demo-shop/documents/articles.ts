@@ -1,7 +1,7 @@
 import type { DemoDocument } from '../builders/document.ts'
 import { aNightUnderSpruce } from './articles/a-night-under-spruce.ts'
 import { type Article, articleDocument } from './articles/article.ts'
-import { fromDrawingToAnorak } from './articles/from-drawing-to-anorak.ts'
+import { fromDrawingToJacket } from './articles/from-drawing-to-jacket.ts'
 import { hempIsBack } from './articles/hemp-is-back.ts'
 import { overshootDay } from './articles/overshoot-day.ts'
 import { patchAnElbow } from './articles/patch-an-elbow.ts'
@@ -18,7 +18,7 @@ const ARTICLES: Article[] = [
   sheepToSweater,
   patchAnElbow,
   aNightUnderSpruce,
-  fromDrawingToAnorak,
+  fromDrawingToJacket,
   whyWeTakePreorders,
   overshootDay,
   hempIsBack,

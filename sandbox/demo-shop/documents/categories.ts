@@ -47,7 +47,10 @@ function information(): DemoDocument {
         'What has to be in writing, written so that it can be read.',
       ),
     ),
-    image: accessibleImage('landscape/fabric-hemp', t('Nærbilde av vevd hampstoff', 'Close-up of woven hemp cloth')),
+    image: accessibleImage(
+      'landscape/fabric-hemp',
+      t('Folder av vevd hampstoff i flere farger', 'Folds of woven hemp in several colours'),
+    ),
     content: localeRichText((t) =>
       prose(
         t(
@@ -73,7 +76,10 @@ function customerService(): DemoDocument {
     ),
     image: accessibleImage(
       'landscape/workshop-day',
-      t('Systua i dagslys med arbeidsbord og tråd', 'The workshop in daylight with a table and thread'),
+      t(
+        'Systua i dagslys med symaskin og plagg på knagger',
+        'The workshop in daylight with a sewing machine and garments on pegs',
+      ),
     ),
     content: localeRichText((t) =>
       prose(

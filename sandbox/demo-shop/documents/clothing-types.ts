@@ -24,8 +24,8 @@ const CLOTHING_TYPES: ClothingTypeCopy[] = [
       'The outer layer, from shells to shirts that you can wear to work. Everything can be repaired, and every zip can be replaced.',
     ),
     picture: {
-      product: 'skumring-anorak',
-      alt: t('Anorakk i lyng og blåbær med brystlomme', 'Anorak in heather and blueberry with a chest pocket'),
+      product: 'skumring-wind-jacket',
+      alt: t('Vindjakke i lyng og blåbær med hette', 'Wind jacket in heather and blueberry with a hood'),
     },
   },
   {
@@ -117,7 +117,7 @@ const CLOTHING_TYPES: ClothingTypeCopy[] = [
     ),
     picture: {
       product: 'slatte-dress',
-      alt: t('Hampkjole i lavgrønt', 'Hemp dress in lichen green'),
+      alt: t('Hampkjole i lavgrønt med korte ermer', 'Hemp dress in lichen green with short sleeves'),
     },
   },
   {
@@ -130,7 +130,7 @@ const CLOTHING_TYPES: ClothingTypeCopy[] = [
     ),
     picture: {
       product: 'rand-beanie',
-      alt: t('Stripete lue i fjordblått og hvitt', 'Striped beanie in fjord blue and white'),
+      alt: t('Fjordblå lue med dusk og en rand av graner', 'Fjord blue beanie with a bobble and a row of spruces'),
     },
   },
   {

@@ -3,7 +3,7 @@ import { type DemoDocument, document } from '../builders/document.ts'
 
 const REDIRECTS = [
   { from: '/nb/butikken', to: '/nb/kundeservice/kontakt-oss' },
-  { from: '/en/journal/the-story-of-skumring', to: '/en/journal/from-drawing-to-anorak' },
+  { from: '/en/journal/the-story-of-skumring', to: '/en/journal/from-drawing-to-jacket' },
 ]
 
 /** Addresses that the shop once had; renamed slugs add theirs by themselves in the Studio. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { PictureSpec } from '../pictures-plan.ts'
 import { type DrawnPicture, drawPicture } from './draw-picture.ts'
@@ -9,17 +9,20 @@ const CACHE = resolve(import.meta.dirname, '../../../.build/pictures')
 
 export type CachedPicture = Pick<DrawnPicture, 'assetId' | 'hotspot'>
 
-/** A picture from the cache, drawn if it is not there. */
+/** Pictures on disk, drawn when they are not there. One folder for each state of the drawing code; older ones are removed. */
 export class PictureCache {
-  readonly #drawing: string
+  readonly #folder: string
 
-  private constructor(drawing: string) {
-    this.#drawing = drawing
+  private constructor(folder: string) {
+    this.#folder = folder
   }
 
-  static async open(): Promise<PictureCache> {
-    await mkdir(CACHE, { recursive: true })
-    return new PictureCache(await hashOfDrawingCode())
+  static async open(cache = CACHE): Promise<PictureCache> {
+    const current = await hashOfDrawingCode()
+    await mkdir(join(cache, current), { recursive: true })
+    const outdated = (await readdir(cache)).filter((name) => name !== current)
+    await Promise.all(outdated.map((name) => rm(join(cache, name), { recursive: true, force: true })))
+    return new PictureCache(join(cache, current))
   }
 
   async entry(spec: PictureSpec): Promise<CachedPicture> {
@@ -28,22 +31,25 @@ export class PictureCache {
   }
 
   async jpeg(spec: PictureSpec): Promise<Buffer> {
-    return readFile(this.#path(spec, 'jpg'))
+    const path = this.#path(spec, 'jpg')
+    return await readFile(path).catch(async () => (await this.#draw(spec)).jpeg)
   }
 
-  async #draw(spec: PictureSpec): Promise<CachedPicture> {
-    const { jpeg, assetId, hotspot } = await drawPicture(spec)
+  async #draw(spec: PictureSpec): Promise<DrawnPicture> {
+    const drawn = await drawPicture(spec)
+    const { jpeg, assetId, hotspot } = drawn
     await writeWhole(this.#path(spec, 'jpg'), jpeg)
     await writeWhole(this.#path(spec, 'json'), JSON.stringify({ assetId, hotspot }))
-    return { assetId, hotspot }
+    return drawn
   }
 
   #path(spec: PictureSpec, extension: string): string {
-    const key = createHash('sha1').update(this.#drawing).update(JSON.stringify(spec)).digest('hex')
-    return join(CACHE, `${key}.${extension}`)
+    const key = createHash('sha1').update(JSON.stringify(spec)).digest('hex')
+    return join(this.#folder, `${key}.${extension}`)
   }
 }
 
+/** Written by `#draw` alone, and whole; whatever cannot be read is drawn anew. */
 async function readEntry(path: string): Promise<CachedPicture | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as CachedPicture
@@ -62,8 +68,9 @@ async function writeWhole(path: string, data: string | Buffer): Promise<void> {
 /** A change in the drawing code makes every cached picture stale. */
 async function hashOfDrawingCode(): Promise<string> {
   const folder = resolve(import.meta.dirname, '../pictures')
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file)).sort()
+  const drawing = (await readdir(folder, { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file)).sort()
+  const files = [...drawing.map((file) => join(folder, file)), join(import.meta.dirname, 'draw-picture.ts')]
   const hash = createHash('sha1')
-  for (const file of files) hash.update(await readFile(join(folder, file)))
-  return hash.digest('hex')
+  for (const file of files) hash.update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
 }

@@ -13,7 +13,7 @@ export const aNightUnderSpruce: Article = {
   ),
   picture: {
     name: 'campfire-night',
-    alt: t('Et bål under stjernehimmel mellom graner', 'A campfire under the stars among spruces'),
+    alt: t('To mennesker ved et bål og et telt under stjernehimmel', 'Two people by a fire and a tent under the stars'),
   },
   author: 'Ingvild Rønhovde',
   publishedAt: '2026-10-02',
@@ -41,7 +41,10 @@ Then nothing happened, for a long time. It was a long time since that had happen
       ),
     ),
     placedImage('landscape/lake-autumn-dawn', {
-      alt: t('Et stille vann i høstmorgen', 'A still lake on an autumn morning'),
+      alt: t(
+        'Et stille fjellvann med rød hytte i høstmorgen',
+        'A still mountain lake with a red cabin on an autumn morning',
+      ),
       align: 'right',
       maxWidthPx: 400,
       caption: t('Klokka seks om morgenen.', 'At six in the morning.'),

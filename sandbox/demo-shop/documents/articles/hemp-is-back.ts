@@ -13,7 +13,7 @@ export const hempIsBack: Article = {
   ),
   picture: {
     name: 'bog-summer-day',
-    alt: t('Myr og grønne enger på en sommerdag', 'Bog and green meadows on a summer day'),
+    alt: t('Grønt våtland med klopp på en sommerdag', 'Green wetland with a boardwalk on a summer day'),
   },
   author: 'Jonas Tveit',
   publishedAt: '2026-07-03',
@@ -60,7 +60,7 @@ It is legal, too. These varieties hold next to nothing of the substance that peo
     ),
     imageBlock(
       'landscape/fabric-hemp',
-      t('Vevd hampstoff på nært hold', 'Woven hemp cloth up close'),
+      t('Folder av vevd hampstoff i flere farger', 'Folds of woven hemp in several colours'),
       t('Vevd i Litauen, foreløpig.', 'Woven in Lithuania, for now.'),
     ),
     ...prose(

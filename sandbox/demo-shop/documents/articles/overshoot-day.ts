@@ -13,7 +13,7 @@ export const overshootDay: Article = {
   ),
   picture: {
     name: 'bog-autumn-dawn',
-    alt: t('Tåke over ei myr i høstmorgen', 'Mist above a bog on an autumn morning'),
+    alt: t('Ei myr med klopp og myrull i høstmorgen', 'A bog with a boardwalk and cotton grass on an autumn morning'),
   },
   author: 'Solveig Hatlestad',
   publishedAt: '2026-07-24',
@@ -60,10 +60,13 @@ Last year 190 people came. They darned 311 holes.`,
       ),
     ),
     placedImage('landscape/coast-summer-day', {
-      alt: t('Svaberg og hav på en klar sommerdag', 'Bare rocks and sea on a clear summer day'),
+      alt: t(
+        'Et rødt hus og et fyr ytterst mot havet en sommerdag',
+        'A red house and a lighthouse by the sea on a summer day',
+      ),
       align: 'center',
       maxWidthPx: 760,
-      caption: t('Kaia ligger til venstre, utenfor bildet.', 'The quay is to the left, outside the picture.'),
+      caption: t('Kaia ligger bak huset.', 'The quay is behind the house.'),
     }),
     ...prose(
       t(

@@ -12,10 +12,10 @@ export const patchAnElbow: Article = {
     'Every shirt goes at the elbow first. This is how we do it in the workshop, with what you have in a drawer at home.',
   ),
   picture: {
-    name: 'repair-elbow',
+    name: 'repair-red-patch',
     alt: t(
-      'En skjorteerme med lapp på albuen, nål og tråd ved siden av',
-      'A shirt sleeve with a patch at the elbow, needle and thread beside it',
+      'En rød lapp sydd på blått stoff, med nål, tråd og saks',
+      'A red patch sewn on blue cloth, with needle, thread and scissors',
     ),
   },
   author: 'Solveig Hatlestad',
@@ -81,9 +81,12 @@ You do not need a sewing machine. You need a piece of cloth that is **slightly t
       ),
     ),
     imageBlock(
-      'landscape/sewing-seam',
-      t('Nærbilde av en søm med tette, jevne sting', 'Close-up of a seam with tight, even stitches'),
-      t('Fire sting per centimeter holder i mange år.', 'Four stitches to a centimetre last for many years.'),
+      'landscape/sewing-blue',
+      t('En symaskin med blått stoff under nåla', 'A sewing machine with blue cloth beneath the needle'),
+      t(
+        'Har du maskin, går det på fem minutter. Resultatet holder like lenge for hånd.',
+        'With a machine it takes five minutes. By hand it lasts just as long.',
+      ),
     ),
     ...prose(t('## Hvilken lapp til hvilket plagg', '## Which patch for which garment')),
     table(

@@ -13,7 +13,7 @@ export const plantingDay: Article = {
   ),
   picture: {
     name: 'tree-planting-summer',
-    alt: t('Unge trær på et plantefelt i sommermorgen', 'Young trees in a plantation on a summer morning'),
+    alt: t('To mennesker på et plantefelt i sommermorgen', 'Two people in a plantation on a summer morning'),
   },
   author: 'Amina Yusuf',
   publishedAt: '2026-05-29',
@@ -36,7 +36,10 @@ export const plantingDay: Article = {
     ),
     imageBlock(
       'landscape/tree-planting-spring',
-      t('Små planter på rekke i en vårbakke', 'Small plants in a row on a spring hillside'),
+      t(
+        'To mennesker planter små trær i rekker i en vårbakke',
+        'Two people planting small trees in rows on a spring hillside',
+      ),
       t('Midt på dagen var den nedre halvdelen ferdig.', 'By midday the lower half was done.'),
     ),
     columns(
@@ -93,7 +96,7 @@ We count every autumn. After five years 81 per cent are alive. The figure was 74
       ),
       slide(
         'landscape/tree-planting-summer',
-        t('Planter i kneehøyde om sommeren', 'Knee-high plants in summer'),
+        t('Små planter i rekker en sommermorgen', 'Small plants in rows on a summer morning'),
         t('Tredje år', 'Third year'),
       ),
       slide(

@@ -11,7 +11,10 @@ export const sheepToSweater: Article = {
     'Vi fulgte 400 kilo ull fra en gård i Lærdal til en genser i Skuteviken. Den var innom seks steder, og ett av dem luktet verre enn resten.',
     'We followed 400 kilos of wool from a farm in Lærdal to a sweater in Skuteviken. It passed through six places, one of which smelled worse than the rest.',
   ),
-  picture: { name: 'fabric-wool', alt: t('Ullstoff på nært hold', 'Wool cloth up close') },
+  picture: {
+    name: 'fabric-wool',
+    alt: t('Folder av ullstoff i flere farger', 'Folds of wool cloth in several colours'),
+  },
   author: 'Amina Yusuf',
   publishedAt: '2026-11-11',
   content: (t) => [
@@ -78,7 +81,10 @@ export const sheepToSweater: Article = {
     ),
     imageBlock(
       'landscape/ridge-winter-day',
-      t('Snødekte fjellrygger på en klar vinterdag', 'Snow-covered ridges on a clear winter day'),
+      t(
+        'To turgåere foran snødekte fjell på en klar vinterdag',
+        'Two hikers before snow-covered mountains on a clear winter day',
+      ),
       t(
         'Beitet over Lærdal, tre uker etter at sauene kom ned.',
         'The pasture above Lærdal, three weeks after the sheep came down.',

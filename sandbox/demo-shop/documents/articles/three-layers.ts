@@ -11,7 +11,10 @@ export const threeLayers: Article = {
     'Alle har hørt om lag på lag. Få har fått vite at det viktigste laget er det du legger i sekken.',
     'Everyone has heard about layers. Few are told that the most important one is the layer in the pack.',
   ),
-  picture: { name: 'snowfield-dusk', alt: t('En snødekt vidde i blå skumring', 'A snow-covered plateau in blue dusk') },
+  picture: {
+    name: 'snowfield-dusk',
+    alt: t('En skiløper med pulk på vidda i skumring', 'A skier pulling a sled across a plateau at dusk'),
+  },
   author: 'Ole Midtbø',
   publishedAt: '2026-01-16',
   content: (t) => [
@@ -55,7 +58,10 @@ What stops wind and water, and nothing else. A shell does not warm. It looks aft
     ),
     imageBlock(
       'landscape/ridge-winter-day',
-      t('Snødekte fjellrygger på en klar vinterdag', 'Snow-covered ridges on a clear winter day'),
+      t(
+        'To turgåere foran snødekte fjell på en klar vinterdag',
+        'Two hikers before snow-covered mountains on a clear winter day',
+      ),
       t('Galdhøpiggen fra øst, elleve minus og vindstille.', 'Galdhøpiggen from the east, minus eleven and no wind.'),
     ),
     ...prose(t('## Hva du har på når', '## What to wear when')),

@@ -13,7 +13,10 @@ export const twelveTesters: Article = {
   ),
   picture: {
     name: 'coast-summer-day',
-    alt: t('Svaberg og hav på en klar sommerdag', 'Bare rocks and sea on a clear summer day'),
+    alt: t(
+      'Et rødt hus og et fyr ytterst mot havet en sommerdag',
+      'A red house and a lighthouse by the sea on a summer day',
+    ),
   },
   author: 'Amina Yusuf',
   publishedAt: '2026-11-18',
@@ -49,10 +52,10 @@ Would you buy it? | 3.6 | 1–5`,
     columns(
       prose(
         t(
-          `> «Hetta tar vind som et seil. Jeg løp fortere hjem enn ut.»
+          `> «Kragen tar vind som et seil. Jeg løp fortere hjem enn ut.»
 
 Hanne, 34, Stad`,
-          `> “The hood takes the wind like a sail. I ran home faster than out.”
+          `> “The collar takes the wind like a sail. I ran home faster than out.”
 
 Hanne, 34, Stad`,
         ),
@@ -72,7 +75,7 @@ Mari, 41, Tromsø`,
       t(
         `## Hva vi endrer
 
-- Hetta blir mindre og får strikk bak.
+- Kragen blir lavere og får strikk bak.
 - Lufteåpningen flyttes tre centimeter ned, under sekkereimene.
 - Lommene får glidelås. Fire nøkler gikk tapt.
 
@@ -81,7 +84,7 @@ Mari, 41, Tromsø`,
 Ermene. Vi har forstått det.`,
         `## What we will change
 
-- The hood becomes smaller and gets an elastic behind.
+- The collar becomes lower and gets an elastic behind.
 - The vent moves three centimetres down, below the pack straps.
 - The pockets get zips. Four keys were lost.
 
@@ -91,13 +94,13 @@ The sleeves. We understood.`,
       ),
     ),
     imageBlock(
-      'landscape/sewing-pattern',
-      t('Mønsterdeler av papir på et klippebord', 'Paper pattern pieces on a cutting table'),
-      t('Mønster nummer fire, klart til å klippes.', 'Pattern number four, ready to be cut.'),
+      'landscape/sewing-red',
+      t('En symaskin med rødt stoff under nåla', 'A sewing machine with red cloth beneath the needle'),
+      t('Fjerde utgave blir til.', 'The fourth version in the making.'),
     ),
     ruler(),
-    productSelection(t('Kan lånes nå', 'Can be borrowed now'), 'rein-stretch-jacket', 'byge-rain-coat'),
+    productSelection(t('Kan lånes nå', 'Can be borrowed now'), 'rein-stretch-jacket', 'byge-cycling-jacket'),
     linkButton(t('Slik virker fellesskapet', 'How the community works'), '@page-community'),
   ],
-  readAlso: ['from-drawing-to-anorak', 'why-we-take-preorders'],
+  readAlso: ['from-drawing-to-jacket', 'why-we-take-preorders'],
 }

@@ -13,7 +13,10 @@ export const washLess: Article = {
   ),
   picture: {
     name: 'lake-spring-day',
-    alt: t('Et vann med is langs land på en vårdag', 'A lake with ice along its shore on a spring day'),
+    alt: t(
+      'Et fjellvann med robåt og rød hytte på en vårdag',
+      'A mountain lake with a rowing boat and a red cabin on a spring day',
+    ),
   },
   author: 'Amina Yusuf',
   publishedAt: '2026-03-06',

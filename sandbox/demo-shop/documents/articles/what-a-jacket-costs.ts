@@ -14,7 +14,10 @@ export const whatAJacketCosts: Article = {
   ),
   picture: {
     name: 'workshop-day',
-    alt: t('Systua i dagslys med arbeidsbord og tråd', 'The workshop in daylight with a table and thread'),
+    alt: t(
+      'Systua i dagslys med symaskin og plagg på knagger',
+      'The workshop in daylight with a sewing machine and garments on pegs',
+    ),
   },
   author: 'Solveig Hatlestad',
   publishedAt: '2026-02-12',
@@ -75,19 +78,19 @@ We did the sum: the dear zip saves us 140 kroner in repairs per jacket. Quality 
     carousel(
       t('Der pengene går', 'Where the money goes'),
       slide(
-        'landscape/sewing-seam',
-        t('Nærbilde av en søm under nåla', 'Close-up of a seam beneath the needle'),
+        'landscape/sewing-blue',
+        t('En symaskin med blått stoff under nåla', 'A sewing machine with blue cloth beneath the needle'),
         t('1 204 kroner: sying', '1,204 kroner: sewing'),
       ),
       slide(
-        'landscape/repair-zip',
-        t('En glidelås byttes på arbeidsbordet', 'A zip being replaced on the workbench'),
+        'landscape/repair-yellow-patch',
+        t('En gul lapp sys på grønt stoff', 'A yellow patch being sewn on green cloth'),
         t('190 kroner: reparasjon', '190 kroner: repairs'),
         t('/nb/reparasjon', '/en/repairs'),
       ),
       slide(
         'landscape/tree-planting-summer',
-        t('Unge trær på et plantefelt', 'Young trees in a plantation'),
+        t('To mennesker planter trær i rekker', 'Two people planting trees in rows'),
         t('80 kroner: trær', '80 kroner: trees'),
         t('/nb/environment', '/en/environment'),
       ),

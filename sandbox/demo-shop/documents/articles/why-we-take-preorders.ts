@@ -58,7 +58,7 @@ We have an idea and nothing else. Say what you think.`,
       ),
     ),
     placedImage('landscape/snowfield-day', {
-      alt: t('En snødekt vidde i klart dagslys', 'A snow-covered plateau in clear daylight'),
+      alt: t('En skiløper med pulk på ei snødekt vidde', 'A skier pulling a sled across a snow-covered plateau'),
       align: 'left',
       maxWidthPx: 440,
       caption: t('Den som venter på noe godt, kan gå en tur.', 'Those who wait for something good can go for a walk.'),
@@ -106,5 +106,5 @@ We are still wrong at times. [Neve shell mittens](@product-neve-shell-mittens) r
       t('/nb/shop?state=preorder', '/en/shop?state=preorder'),
     ),
   ],
-  readAlso: ['what-a-jacket-costs', 'from-drawing-to-anorak'],
+  readAlso: ['what-a-jacket-costs', 'from-drawing-to-jacket'],
 }

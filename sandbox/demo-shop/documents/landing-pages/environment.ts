@@ -13,7 +13,10 @@ export const environment: LandingPageCopy = {
   ),
   picture: {
     name: 'tree-planting-spring',
-    alt: t('Små granplanter på rekke i en vårbakke', 'Small spruce plants in a row on a spring hillside'),
+    alt: t(
+      'To mennesker planter små trær i rekker i en vårbakke',
+      'Two people planting small trees in rows on a spring hillside',
+    ),
   },
   content: (t) => [
     ...prose(
@@ -38,7 +41,7 @@ Of every hundred kroner that you spend, two go to [Skoglaget](https://skoglaget.
     ),
     imageBlock(
       'landscape/tree-planting-summer',
-      t('Unge trær på en plantefelt i sommermorgen', 'Young trees in a plantation on a summer morning'),
+      t('To mennesker på et plantefelt i sommermorgen', 'Two people in a plantation on a summer morning'),
       t('Feltet i Hafslo, tre år etter planting.', 'The plot at Hafslo, three years after planting.'),
     ),
     ...prose(
@@ -73,7 +76,7 @@ On that day we sell nothing. The shop is open for repairs and exchanges, and the
       ),
     ),
     placedImage('landscape/bog-autumn-dawn', {
-      alt: t('Ei myr med tåke i høstmorgen', 'A bog with mist on an autumn morning'),
+      alt: t('Ei myr med klopp og myrull i høstmorgen', 'A bog with a boardwalk and cotton grass on an autumn morning'),
       align: 'right',
       maxWidthPx: 480,
       caption: t('Myr lagrer mer karbon enn skogen rundt.', 'A bog stores more carbon than the forest around it.'),

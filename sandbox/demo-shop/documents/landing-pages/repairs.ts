@@ -12,8 +12,11 @@ export const repairs: LandingPageCopy = {
     'Send us the garment, and Solveig and the others will look at it. You get a price before we thread the needle.',
   ),
   picture: {
-    name: 'repair-zip',
-    alt: t('En jakke på arbeidsbordet mens glidelåsen byttes', 'A jacket on the workbench having its zip replaced'),
+    name: 'repair-yellow-patch',
+    alt: t(
+      'En gul lapp sys på grønt stoff, med saks og knapper rundt',
+      'A yellow patch being sewn on green cloth, scissors and buttons around',
+    ),
   },
   content: (t) => [
     columns(
@@ -79,7 +82,10 @@ New elastic in the waist | NOK 150 | NOK 190`,
     ),
     imageBlock(
       'landscape/workshop-day',
-      t('Arbeidsbordet på systua med tråd, saks og en jakke', 'The workshop table with thread, scissors and a jacket'),
+      t(
+        'Arbeidsbordet på systua med symaskin, saks og tråd',
+        'The workshop table with a sewing machine, scissors and thread',
+      ),
       t('Rundt 250 plagg i måneden går over dette bordet.', 'About 250 garments a month cross this table.'),
     ),
     factBox(

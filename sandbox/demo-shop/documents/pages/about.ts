@@ -14,8 +14,8 @@ export const about: PageCopy = {
   picture: {
     name: 'workshop-evening',
     alt: t(
-      'Systua i Skuteviken om kvelden med lys i vinduene',
-      'The workshop in Skuteviken in the evening, its windows lit',
+      'Systua i Skuteviken om kvelden, med lampe over symaskinen',
+      'The workshop in Skuteviken in the evening, a lamp above the sewing machine',
     ),
   },
   content: (t) => [
@@ -66,11 +66,11 @@ What the cloth costs, what the sewing costs and what we earn. It is in [the jour
       ),
     ),
     imageBlock(
-      'landscape/sewing-pattern',
-      t('Mønsterdeler på et klippebord', 'Pattern pieces on a cutting table'),
+      'landscape/sewing-red',
+      t('En symaskin med rødt stoff under nåla', 'A sewing machine with red cloth beneath the needle'),
       t(
-        'Mønstrene til alle plagg siden 2011 henger på loftet.',
-        'The patterns of every garment since 2011 hang in the loft.',
+        'Den eldste av de seks maskinene. Den er fra 1961 og syr rettest.',
+        'The oldest of the six machines. It is from 1961 and sews the straightest.',
       ),
     ),
     factBox(
@@ -110,7 +110,10 @@ export const community: PageCopy = {
     'Spilleregler, roller og hva du får igjen for å være med.',
     'House rules, roles and what you get for taking part.',
   ),
-  picture: { name: 'campfire-dusk', alt: t('Et bål i sommerskumring', 'A campfire in summer dusk') },
+  picture: {
+    name: 'campfire-dusk',
+    alt: t('To mennesker ved et bål i sommerskumring', 'Two people by a campfire in summer dusk'),
+  },
   content: (t) => [
     ...prose(
       t(

@@ -19,7 +19,7 @@ export function homePage(): DemoDocument {
     ),
     heroImage: accessibleImage(
       'landscape/ridge-autumn-dawn',
-      t('Fjellrygger i lag med morgentåke mellom seg', 'Layered ridges with morning fog between them'),
+      t('To turgåere foran fjellrygger i lag, i lav høstsol', 'Two hikers before layered ridges in low autumn sun'),
     ),
     crowdfundingHeading: localeString(t('Blir til hvis du vil', 'Made if you want them')),
     preorderHeading: localeString(t('På vei fra systua', 'On their way from the workshop')),
@@ -68,19 +68,19 @@ We make most garments after someone has ordered them. That spares us warehouses,
 
 function editorial() {
   return {
-    editorialHeading: localeString(t('Fra blyanttegning til anorakk', 'From a pencil drawing to an anorak')),
+    editorialHeading: localeString(t('Fra blyanttegning til jakke', 'From a pencil drawing to a jacket')),
     editorialText: localeText(
       t(
-        'Marte tegnet den på baksiden av et skoleskjema. 212 medlemmer mente noe om lomma. Nå henger den på knaggen.',
+        'Marte tegnet den på baksiden av et skoleskjema. 212 medlemmer mente noe om lomma. Nå henger den i butikken.',
         'Marte drew it on the back of a school form. 212 members had views on the pocket. Now it hangs on the peg.',
       ),
     ),
     editorialImage: accessibleImage(
-      'landscape/sewing-pattern',
-      t('Mønsterdeler av papir på et klippebord', 'Paper pattern pieces on a cutting table'),
+      'landscape/sewing-red',
+      t('En symaskin med rødt stoff under nåla', 'A sewing machine with red cloth beneath the needle'),
     ),
     editorialLinkText: localeString(t('Les historien', 'Read the story')),
-    editorialLink: reference('contentPage-from-drawing-to-anorak'),
+    editorialLink: reference('contentPage-from-drawing-to-jacket'),
   }
 }
 
@@ -95,7 +95,7 @@ function community() {
     ),
     communityImage: accessibleImage(
       'landscape/campfire-dusk',
-      t('Et bål ved vannet i sommerskumring', 'A campfire by the water in summer dusk'),
+      t('To mennesker ved et bål foran et telt i sommerskumring', 'Two people by a fire before a tent in summer dusk'),
     ),
   }
 }

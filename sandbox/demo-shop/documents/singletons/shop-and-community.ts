@@ -25,7 +25,10 @@ export function shopPage(): DemoDocument {
     ),
     womenImage: accessibleImage(
       'landscape/lake-autumn-dawn',
-      t('Et stille vann i høstmorgen', 'A still lake on an autumn morning'),
+      t(
+        'Et stille fjellvann med rød hytte i høstmorgen',
+        'A still mountain lake with a red cabin on an autumn morning',
+      ),
     ),
     menTitle: localeString(t('Menn', 'Men')),
     menLead: localeText(
@@ -57,7 +60,7 @@ export function communityPage(): DemoDocument {
     ),
     image: accessibleImage(
       'landscape/campfire-night',
-      t('Et bål under stjernehimmel om høsten', 'A campfire under the stars in autumn'),
+      t('To mennesker ved et bål og et telt under stjernehimmel', 'Two people by a fire and a tent under the stars'),
     ),
     content: localeRichText((t) => [
       actionButton('submitIdea', t('Kom med en idé', 'Share an idea')),

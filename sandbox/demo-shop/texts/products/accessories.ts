@@ -22,12 +22,15 @@ const HAT_AND_MITTEN_COPY: Record<string, ProductCopy> = {
     sizeGuide: 'heads',
   },
   'rand-beanie': {
-    lead: t('Stripete lue med dusk du kan knappe av.', 'Striped beanie with a bobble that buttons off.'),
+    lead: t(
+      'Lue med en rand av graner og dusk du kan knappe av.',
+      'Beanie with a row of spruces and a bobble that buttons off.',
+    ),
     content: (t) => [
       ...prose(
         t(
-          `Stripene er bredere øverst enn nederst, slik at lua ser rett ut når den er på. Dusken sitter med en knapp og tas av før vask. Eller før jobbintervju.`,
-          `The stripes are wider at the top than at the bottom, so that it looks even when worn. The bobble is held by a button and comes off before washing. Or before a job interview.`,
+          `Granene er strikket litt høyere enn på tegningen, slik at de ser rette ut når lua er på. Dusken sitter med en knapp og tas av før vask. Eller før jobbintervju.`,
+          `The spruces are knitted a little taller than on the drawing, so that they look right when worn. The bobble is held by a button and comes off before washing. Or before a job interview.`,
         ),
       ),
     ],
@@ -37,8 +40,8 @@ const HAT_AND_MITTEN_COPY: Record<string, ProductCopy> = {
   },
   'neve-mittens': {
     lead: t(
-      'Votter i dobbel ull, strikket på vrangen og tovet en anelse.',
-      'Mittens in double wool, knitted inside out and felted a little.',
+      'Votter i dobbel ull med åttebladsrose, tovet en anelse.',
+      'Mittens in double wool with the eight-petalled rose, felted a little.',
     ),
     content: (t) => [
       ...prose(

@@ -90,7 +90,7 @@ We left out most other things: no loose straps, no hook and loop, two pockets an
 
 ## Slik bruker du den
 
-Under skallet når du går, utenpå når du sitter. Hetta er smal nok til å ligge under en hjelm. Ermene er sydd av ett stykke, så ingen søm ligger på skulderen under sekkereima.
+Under skallet når du går, utenpå når du sitter. Kragen er høy nok til å gjemme haka i. Ermene er sydd av ett stykke, så ingen søm ligger på skulderen under sekkereima.
 
 ## Om forhåndsbestillingen
 
@@ -99,7 +99,7 @@ Stoffet er vevd og ligger klart. Vi syr det antallet som er bestilt, pluss litt 
 
 ## How to wear it
 
-Under the shell when you walk, over it when you sit. The hood is slim enough for under a helmet. Each sleeve is cut in one piece, so no seam lies on the shoulder under a strap.
+Under the shell when you walk, over it when you sit. The collar is high enough to hide your chin in. Each sleeve is cut in one piece, so no seam lies on the shoulder under a strap.
 
 ## About the preorder
 
@@ -148,11 +148,11 @@ The buttons are corozo nut, sewn on with a shank. Two spares sit inside at the h
     content: (t) => [
       ...prose(
         t(
-          `Ullen er valket på gammelt vis til den er tett nok for vind. Snittet er rett, med splitt i sidene og to lommer store nok til en bok.
+          `Ullen er valket på gammelt vis til den er tett nok for vind. Snittet er lett innsvingt, med en brystlomme stor nok til en liten bok.
 
 > «Jeg kjøpte den til hytta og har gått med den på jobb siden.»
 > Ingvild, Voss`,
-          `The wool is fulled the old way until it is dense enough for wind. The cut is straight, with side vents and two pockets large enough for a book.
+          `The wool is fulled the old way until it is dense enough for wind. The cut is slightly waisted, with a chest pocket large enough for a small book.
 
 > “I bought it for the cabin and have worn it to work ever since.”
 > Ingvild, Voss`,
@@ -183,7 +183,7 @@ The buttons are corozo nut, sewn on with a shank. Two spares sit inside at the h
 2. Når vi når målet, setter vi i gang og trekker beløpet.
 3. Når vi det ikke, skjer ingenting, og du får beskjed på e-post.
 
-Snittet er felles for kvinner og menn og går ned på låret. Hetta har kant av strikket ull i stedet for pels.`,
+Snittet er felles for kvinner og menn, med lang rygg. Kragen er høy og fôret med strikket ull.`,
           `We have made three prototypes of Isfjell and worn them for two winters. We know what it will cost and who can sew it. What we lack is enough orders to weave the cloth: 150 parkas is the minimum.
 
 ## How the support works
@@ -192,7 +192,7 @@ Snittet er felles for kvinner og menn og går ned på låret. Hetta har kant av 
 2. When the goal is reached we begin, and the amount is charged.
 3. If it is not, nothing happens and you are told by e-mail.
 
-One cut for women and men, reaching down the thigh. The hood is edged with knitted wool instead of fur.`,
+One cut for women and men, with a long back. The collar is high and lined with knitted wool.`,
         ),
       ),
       columns(
@@ -209,20 +209,20 @@ One cut for women and men, reaching down the thigh. The hood is edged with knitt
     sizeGuide: 'unisexTops',
     cardTag: t('Støtt produksjonen', 'Support production'),
   },
-  'skumring-anorak': {
+  'skumring-wind-jacket': {
     lead: t(
-      'Anorakk i to farger, tegnet av et medlem. Stor brystlomme, ingen dill.',
-      'Anorak in two colours, designed by a member. A large chest pocket and no fuss.',
+      'Vindjakke i to farger, tegnet av et medlem. Lomme på brystet, ingen dill.',
+      'Wind jacket in two colours, designed by a member. A pocket on the chest and no fuss.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Skumring begynte som en blyanttegning fra Marte i Mosjøen, sendt inn som forslag i [fellesskapet](@communityPage). Hun ville ha en anorakk som kunne trekkes over alt annet når lyset går.
+          `Skumring begynte som en blyanttegning fra Marte i Mosjøen, sendt inn som forslag i [fellesskapet](@communityPage). Hun ville ha en jakke som kunne trekkes over alt annet når lyset går.
 
-Glidelåsen går til brystbeinet, og den nederste halvdelen av lomma er åpen tvers igjennom, så hendene møtes. Stoffet er bomull og hamp, tett vevd, og lager ingen lyd når du går etter ryper eller prøver å få et barn til å sove i bæremeis.`,
-          `Skumring began as a pencil drawing from Marte in Mosjøen, sent in as an idea to the [community](@communityPage). She wanted an anorak to pull over everything else when the light goes.
+Feltet over skuldrene er mørkere enn resten, så merkene etter sekkereimene ikke synes, og brystlomma åpnes med venstre hånd mens høyre holder i båndet. Stoffet er bomull og hamp, tett vevd, og lager ingen lyd når du går etter ryper eller prøver å få et barn til å sove i bæremeis.`,
+          `Skumring began as a pencil drawing from Marte in Mosjøen, sent in as an idea to the [community](@communityPage). She wanted a jacket to pull over everything else when the light goes.
 
-The zip reaches the breastbone, and the lower half of the pocket is open from side to side, so that your hands can meet. The cloth is cotton and hemp, densely woven, and makes no sound when you are after grouse or getting a child to sleep in a carrier.`,
+The panel over the shoulders is darker than the rest, so that marks from pack straps do not show, and the chest pocket opens with your left hand while the right one holds the lead. The cloth is cotton and hemp, densely woven, and makes no sound when you are after grouse or getting a child to sleep in a carrier.`,
         ),
       ),
       placedImage('landscape/ridge-summer-dusk', {

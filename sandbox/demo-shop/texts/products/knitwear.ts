@@ -133,27 +133,24 @@ Kveld is short in the body and long in the sleeve, made to lie under a jacket or
     care: 'knit',
     sizeGuide: 'womenTops',
   },
-  'glime-half-zip': {
-    lead: t(
-      'Lett fleecegenser med halv glidelås, vaflet på innsiden.',
-      'Light half-zip fleece, waffled on the inside.',
-    ),
+  'glime-light-fleece': {
+    lead: t('Lett fleecejakke, vaflet på innsiden.', 'Light fleece jacket, waffled on the inside.'),
     content: (t) => [
       ...prose(
         t(
-          `Til dager da du vet at du blir varm, men ikke når. Glidelåsen går ned til brystbenet og har en liten garasje øverst, så den ikke napper i skjegget.
+          `Til dager da du vet at du blir varm, men ikke når. Glidelåsen har en liten garasje øverst, så den ikke napper i skjegget.
 
-Ermene kan dras opp og blir sittende. Hele genseren får plass i en drikkeflaske på en liter; vi har ikke funnet noen grunn til å gjøre det.`,
-          `For days when you know that you will get warm, but not when. The zip reaches the breastbone and parks in a small garage at the top, so it does not catch your beard.
+Ermene kan dras opp og blir sittende. Hele jakka får plass i en drikkeflaske på en liter; vi har ikke funnet noen grunn til å gjøre det.`,
+          `For days when you know that you will get warm, but not when. The zip parks in a small garage at the top, so it does not catch your beard.
 
-The sleeves can be pushed up and stay there. The whole sweater fits in a one-litre bottle; we have found no reason to put it there.`,
+The sleeves can be pushed up and stay there. The whole jacket fits in a one-litre bottle; we have found no reason to put it there.`,
         ),
       ),
     ],
     material: t('94 % resirkulert polyester, 6 % elastan, 165 g/m².', '94% recycled polyester, 6% elastane, 165 g/m².'),
     care: 'fleece',
     sizeGuide: 'menTops',
-    cardTitle: t('Glime fleecegenser', 'Glime half-zip'),
+    cardTitle: t('Glime fleecejakke', 'Glime fleece jacket'),
   },
   'eng-sweater': {
     lead: t(
@@ -209,32 +206,32 @@ The press studs are free of nickel and can be replaced with a hammer and a sette
   },
   'hegg-wool-vest': {
     lead: t(
-      'Vest i valket ull med kant i en annen farge. Til skjorte, kjole eller ingenting.',
-      'Vest in fulled wool, edged in another colour. Over a shirt, a dress or nothing.',
+      'Vattert vest med ytterstoff av ull og kant i en annen farge. Til skjorte, kjole eller ingenting.',
+      'Quilted vest with a wool face, edged in another colour. Over a shirt, a dress or nothing.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Hegg er klippet etter en bunadvest fra 1890-tallet som Amina fikk låne av naboen. Vi rettet ut sidene og ga den lommer. Kanten er vevd på båndvev i Voss.
+          `Hegg er klippet etter en vattert vest fra 1890-tallet som Amina fikk låne av naboen. Vi rettet ut sidene og ga den glidelås. Kanten er vevd på båndvev i Voss, og fyllet er ull som var for kort til å spinnes.
 
 Vi syr 60 i første runde og flere hvis dere vil.`,
-          `Hegg is cut after a folk-costume vest from the 1890s that Amina borrowed from a neighbour. We straightened the sides and gave it pockets. The edging is woven on a band loom in Voss.
+          `Hegg is cut after a quilted vest from the 1890s that Amina borrowed from a neighbour. We straightened the sides and gave it a zip. The edging is woven on a band loom in Voss, and the filling is wool that was too short to be spun.
 
 We sew 60 in the first round, and more if you like.`,
         ),
       ),
     ],
     material: t(
-      '80 % ny ull, 20 % resirkulert polyamid, 360 g/m². Kant: 100 % ull.',
-      '80% new wool, 20% recycled polyamide, 360 g/m². Edging: 100% wool.',
+      'Ytterstoff: 80 % ny ull, 20 % resirkulert polyamid, 220 g/m². Fyll: 100 % ull, 80 g/m². Kant: 100 % ull.',
+      'Outer: 80% new wool, 20% recycled polyamide, 220 g/m². Filling: 100% wool, 80 g/m². Edging: 100% wool.',
     ),
     care: 'knit',
     sizeGuide: 'womenTops',
   },
   'snelle-fishing-vest': {
     lead: t(
-      'En fiskevest for folk som fisker. Hvor mange lommer, og hvor skal de sitte?',
-      'A fishing vest for people who fish. How many pockets, and where?',
+      'En vattert fiskevest for folk som fisker i april. Hvor mange lommer, og hvor skal de sitte?',
+      'A quilted fishing vest for people who fish in April. How many pockets, and where?',
     ),
     content: (t) => [
       ...prose(
@@ -243,7 +240,7 @@ We sew 60 in the first round, and more if you like.`,
 
 ### Enige om
 
-- Korte sider, så den kan brukes i vadebukse
+- Vattert, for det er kaldt i april
 - Ingen løse remmer bak
 
 ### Uenige om
@@ -254,7 +251,7 @@ We sew 60 in the first round, and more if you like.`,
 
 ### Agreed
 
-- Short sides, so that it can be worn with waders
+- Quilted, because April is cold
 - No loose straps behind
 
 ### Not agreed
@@ -264,7 +261,7 @@ We sew 60 in the first round, and more if you like.`,
         ),
       ),
       placedImage('landscape/lake-summer-dusk', {
-        alt: t('Et stille vann i sommerskumring', 'A still lake in summer dusk'),
+        alt: t('Et fjellvann med lys i ei hytte i sommerskumring', 'A mountain lake with a lit cabin in summer dusk'),
         align: 'left',
         maxWidthPx: 420,
         caption: t(
@@ -293,10 +290,10 @@ const DRESS_COPY: Record<string, ProductCopy> = {
     content: (t) => [
       ...prose(
         t(
-          `Slåtte er klippet vid fra bærestykket og knappes foran, så den også kan brukes åpen over en bukse. Lommene er så dype at du må lete.
+          `Slåtte knappes i halsen og har rynket skjørt fra livet, så den også kan brukes over en bukse. Lommene i sidesømmen er så dype at du må lete.
 
 Faldet er fem centimeter bredt. Det er til deg som vil legge den ned senere, eller til den som arver den.`,
-          `Slåtte is cut wide from the yoke and buttons down the front, so it can be worn open over trousers, too. The pockets are so deep that you have to search.
+          `Slåtte buttons at the neck and is gathered at the waist, so it can be worn over trousers, too. The pockets in the side seams are so deep that you have to search.
 
 The hem is five centimetres wide, for you to let down later, or for whoever inherits it.`,
         ),

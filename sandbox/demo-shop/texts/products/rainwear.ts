@@ -22,7 +22,7 @@ All seams are welded. Inside the cuffs an elastic keeps water from running in wh
       ),
       imageBlock(
         'landscape/coast-autumn-dusk',
-        t('Bølger mot værhard kyst i høstskumring', 'Waves against a weather-beaten coast in autumn dusk'),
+        t('En kyst med hus og fyr i høstskumring', 'A coast with a house and a lighthouse in autumn dusk'),
         t('Testfeltet vårt, ti minutter fra systua.', 'Our test range, ten minutes from the workshop.'),
       ),
     ],
@@ -41,10 +41,10 @@ All seams are welded. Inside the cuffs an elastic keeps water from running in wh
     content: (t) => [
       ...prose(
         t(
-          `Glidelåsen går fra ankelen til midt på låret. Selene kan knappes av når du bruker jakka over. Knærne er dobbelt belagt, fordi det er der alle tetter først.
+          `Glidelåsen går fra ankelen til kneet. Livet har strikk og snor og holder seg oppe også når lommene er fulle. Knærne er dobbelt belagt, fordi det er der alle tetter først.
 
 Hengeløkka i ryggen er kraftig nok til å tåle en hel barnehage.`,
-          `The zip runs from the ankle to mid-thigh. The braces button off when you wear the jacket over them. The knees are coated twice, because that is where every pair fails first.
+          `The zip runs from the ankle to the knee. The waist has elastic and a cord and stays up even when the pockets are full. The knees are coated twice, because that is where every pair fails first.
 
 The hanging loop is strong enough for a whole kindergarten.`,
         ),
@@ -57,18 +57,18 @@ The hanging loop is strong enough for a whole kindergarten.`,
     care: 'shell',
     sizeGuide: 'trousers',
   },
-  'byge-rain-coat': {
+  'byge-cycling-jacket': {
     lead: t(
-      'Regnkåpe for sykkel og by. Lån et av de siste testplaggene, så bestemmer vi oss etterpå.',
-      'Rain coat for bicycle and town. Borrow one of the last test garments, then we decide.',
+      'Regnjakke for sykkel og by. Lån et av de siste testplaggene, så bestemmer vi oss etterpå.',
+      'Rain jacket for bicycle and town. Borrow one of the last test garments, then we decide.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Kåpa går til kneet og har splitt bak som knappes fast til låret når du sykler. Vi er spente på om løsningen holder i sidevind, og om folk skjønner den uten forklaring.
+          `Ryggen er lengre enn fronten og kan slippes ned over setet når du sykler. Vi er spente på om løsningen holder i sidevind, og om folk skjønner den uten forklaring.
 
 De første ni har vært ute på lån siden september. Svarene så langt: åtte av ni vil ha dypere lommer, og ingen vil ha den i svart.`,
-          `The coat reaches the knee and has a vent behind that buttons to your thigh when you cycle. We are curious whether it holds in a side wind, and whether people understand it without explanation.
+          `The back is longer than the front and can be let down over the saddle when you cycle. We are curious whether it holds in a side wind, and whether people understand it without explanation.
 
 The first nine have been out on loan since September. Answers so far: eight out of nine want deeper pockets, and nobody wants it in black.`,
         ),

@@ -131,8 +131,8 @@ The dyes are plant-based and fade in the sun. That is not a fault. It is a calen
     content: (t) => [
       ...prose(
         t(
-          `Trykket er et grantre sett ovenfra, skåret i linoleum av Amina. Hvert trykk er litt ulikt. Høstens parti er utsolgt, og neste er klart i mars. Legg igjen e-posten din, så får du én melding når det kommer.`,
-          `The print is a spruce seen from above, cut in linoleum by Amina. Each print is a little different. The autumn batch is sold out, and the next will be ready in March. Leave your e-mail, and you will get a single message when it arrives.`,
+          `Den lille grana nederst i kanten er trykt for hånd, skåret i linoleum av Amina. Hvert trykk er litt ulikt. Høstens parti er utsolgt, og neste er klart i mars. Legg igjen e-posten din, så får du én melding når det kommer.`,
+          `The small spruce at the hem is printed by hand, cut in linoleum by Amina. Each print is a little different. The autumn batch is sold out, and the next will be ready in March. Leave your e-mail, and you will get a single message when it arrives.`,
         ),
       ),
     ],
@@ -165,8 +165,8 @@ The top should lie close without binding. The sleeves are long enough to pull ov
       ),
       imageBlock(
         'landscape/fabric-wool',
-        t('Ullstoff med vaffelmønster på nært hold', 'Waffle-knit wool up close'),
-        t('Hver rute er en liten lomme med luft.', 'Every square is a small pocket of air.'),
+        t('Folder av vevd og strikket ull i flere farger', 'Folds of woven and knitted wool in several colours'),
+        t('Stoffprøver fra høstens parti.', 'Swatches from this autumn’s batch.'),
       ),
       linkButton(t('Slik kler du deg i tre lag', 'How to dress in three layers'), '@contentPage-three-layers'),
     ],
@@ -235,18 +235,18 @@ The top should lie close without binding. The sleeves are long enough to pull ov
   },
   'rim-thin-wool-top': {
     lead: t(
-      'Glatt, tynn ulltrøye med høy hals. Kan brukes på kontoret uten at noen ser at det er undertøy.',
-      'Smooth, thin wool top with a high neck. Wear it at the office, and nobody will know it is underwear.',
+      'Glatt, tynn ulltrøye med raglanermer. Kan brukes på kontoret uten at noen ser at det er undertøy.',
+      'Smooth, thin wool top with raglan sleeves. Wear it at the office, and nobody will know it is underwear.',
     ),
     content: (t) => [
       ...prose(
         t(
           `Rim ble utsolgt på ni dager i fjor. Denne gangen forhåndsselger vi i stedet for å gjette. Garnet er spunnet og farget, og rundstrikkemaskinen i Salhus står klar.
 
-Halsen er høy nok til å dekke og løs nok til å svelge i. Tommelhullet er tilbake etter ønske fra 340 av dere.`,
+Sømmene går fra hals til armhule, så ingen av dem ligger under sekkereima. Tommelhullet er tilbake etter ønske fra 340 av dere.`,
           `Rim sold out in nine days last year. This time we sell in advance instead of guessing. The yarn is spun and dyed, and the circular knitting machine in Salhus is waiting.
 
-The neck is high enough to cover and loose enough to swallow in. The thumb hole is back, as 340 of you asked.`,
+Seams run from neck to armpit, so that none lies beneath a pack strap. The thumb hole is back, as 340 of you asked.`,
         ),
       ),
     ],

@@ -16,14 +16,14 @@ export const TROUSER_COPY: Record<string, ProductCopy> = {
 
 Stoffet er tett nok for vind og tynt nok for august. Knær og bak er forsterket med et lag til, sydd på utenpå, slik at det kan skiftes.
 
-- To lårlommer, den ene med glidelås
+- Lårlomme med klaff og to lommer med glidelås
 - Strikk i bakstykket, ikke foran
 - Krok nederst som festes i skolissene`,
           `Sti has been in the shop since 2014. The cut has changed twice: once to make room for a deep knee bend, and once because the pockets hung too low for a phone to lie in peace.
 
 The cloth is dense enough for wind and thin enough for August. Knees and seat carry a second layer, sewn on the outside so that it can be replaced.
 
-- Two thigh pockets, one with a zip
+- A thigh pocket with a flap and two zipped pockets
 - Elastic in the back of the waist, not in front
 - A hook at the hem for your laces`,
         ),
@@ -104,11 +104,8 @@ Hemp grows without spraying and needs a third of the water that cotton does. It 
       ),
       imageBlock(
         'landscape/fabric-hemp',
-        t('Vevd hampstoff på nært hold', 'Woven hemp cloth up close'),
-        t(
-          'Nytt stoff til venstre i veven, vasket tjue ganger til høyre.',
-          'New cloth to the left in the weave, washed twenty times to the right.',
-        ),
+        t('Folder av vevd hampstoff i flere farger', 'Folds of woven hemp in several colours'),
+        t('Fargeprøver fra veveriet. Vi valgte tre.', 'Colour samples from the mill. We chose three.'),
       ),
       linkButton(t('Hamp er tilbake', 'Hemp is back'), '@contentPage-hemp-is-back'),
     ],

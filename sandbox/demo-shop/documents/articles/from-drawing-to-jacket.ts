@@ -4,13 +4,13 @@ import { reference } from '../../builders/references.ts'
 import { actionButton, carousel, html, placedImage, productSelection, slide } from '../../builders/rich-text.ts'
 import type { Article } from './article.ts'
 
-export const fromDrawingToAnorak: Article = {
-  key: 'from-drawing-to-anorak',
-  norwegianSlug: 'fra-tegning-til-anorakk',
-  title: t('Fra blyanttegning til anorakk', 'From a pencil drawing to an anorak'),
+export const fromDrawingToJacket: Article = {
+  key: 'from-drawing-to-jacket',
+  norwegianSlug: 'fra-tegning-til-jakke',
+  title: t('Fra blyanttegning til jakke', 'From a pencil drawing to a jacket'),
   lead: t(
-    'Marte Brattli tegnet en anorakk på baksiden av et skoleskjema. Seksten måneder senere hang den i butikken.',
-    'Marte Brattli drew an anorak on the back of a school form. Sixteen months later it hung in the store.',
+    'Marte Brattli tegnet en jakke på baksiden av et skoleskjema. Seksten måneder senere hang den i butikken.',
+    'Marte Brattli drew a jacket on the back of a school form. Sixteen months later it hung in the store.',
   ),
   picture: {
     name: 'ridge-summer-dusk',
@@ -23,14 +23,14 @@ export const fromDrawingToAnorak: Article = {
       t(
         `«Jeg hadde ikke tenkt å sende den inn,» sier Marte. Hun er lærer i Mosjøen og går tur nesten hver kveld, helst etter at ungene har lagt seg. Det hun manglet, var noe å trekke over resten når dagen går over i natt og vinden snur.
 
-Tegningen viste en anorakk i to farger, mørk nederst og lys øverst, «så jeg blir sett av biler, men ikke av elgen». I margen sto det tre ord: _én stor lomme_.`,
+Tegningen viste en jakke i to farger, med et mørkere felt over skuldrene, «fordi det er der sekken skitner til». I margen sto det tre ord: _lomme på brystet_.`,
         `“I had not meant to send it in,” says Marte. She teaches in Mosjøen and goes for a walk almost every evening, preferably once the children are asleep. What she lacked was something to pull over the rest when day turns to night and the wind shifts.
 
-The drawing showed an anorak in two colours, dark below and light above, “so that cars see me, but the moose does not”. Three words stood in the margin: _one large pocket_.`,
+The drawing showed a jacket in two colours, with a darker panel over the shoulders, “because that is where the pack leaves its dirt”. Four words stood in the margin: _pocket on the chest_.`,
       ),
     ),
-    placedImage('landscape/sewing-pattern', {
-      alt: t('Mønsterdeler av papir på et klippebord', 'Paper pattern pieces on a cutting table'),
+    placedImage('landscape/sewing-red', {
+      alt: t('En symaskin med rødt stoff under nåla', 'A sewing machine with red cloth beneath the needle'),
       align: 'right',
       maxWidthPx: 420,
       caption: t(
@@ -42,12 +42,12 @@ The drawing showed an anorak in two colours, dark below and light above, “so t
       t(
         `## 212 svar på én dag
 
-Vi la tegningen ut i [fellesskapet](@communityPage) en mandag. Tirsdag hadde 212 medlemmer svart. De fleste ville ha lomma enda større. Syv ville ha den bort. En fisker på Træna forklarte hvorfor hetta måtte sys i tre deler i stedet for to, og han hadde rett.
+Vi la tegningen ut i [fellesskapet](@communityPage) en mandag. Tirsdag hadde 212 medlemmer svart. De fleste ville ha lomma på venstre side. Sju ville ha den bort. En fisker på Træna forklarte hvorfor hetta måtte sys i tre deler i stedet for to, og han hadde rett.
 
 > Et plagg blir ikke bedre av at alle får det som de vil. Det blir bedre av at noen forklarer hvorfor.`,
         `## 212 answers in a day
 
-We posted the drawing in the [community](@communityPage) on a Monday. By Tuesday 212 members had answered. Most wanted the pocket even larger. Seven wanted it gone. A fisherman on Træna explained why the hood had to be sewn in three parts instead of two, and he was right.
+We posted the drawing in the [community](@communityPage) on a Monday. By Tuesday 212 members had answered. Most wanted the pocket on the left. Seven wanted it gone. A fisherman on Træna explained why the hood had to be sewn in three parts instead of two, and he was right.
 
 > A garment does not get better because everyone has their way. It gets better when someone explains why.`,
       ),
@@ -61,16 +61,16 @@ We posted the drawing in the [community](@communityPage) on a Monday. By Tuesday
       ),
       slide(
         'landscape/coast-autumn-dusk',
-        t('Værhard kyst i høstskumring', 'A weather-beaten coast in autumn dusk'),
+        t('En kyst med hus og fyr i høstskumring', 'A coast with a house and a lighthouse in autumn dusk'),
         t('Prøvd på Træna, mars', 'Tested on Træna, March'),
       ),
       slide(
         'landscape/fabric-hemp',
-        t('Nærbilde av vevd hampstoff', 'Close-up of woven hemp cloth'),
+        t('Folder av vevd hampstoff i flere farger', 'Folds of woven hemp in several colours'),
         t('Stoffet vi endte med', 'The cloth we ended up with'),
-        t('/nb/shop/skumring-anorakk', '/en/shop/skumring-anorak'),
+        t('/nb/shop/skumring-vindjakke', '/en/shop/skumring-wind-jacket'),
       ),
-      reference('product-skumring-anorak'),
+      reference('product-skumring-wind-jacket'),
     ),
     placedImage('landscape/cabin-autumn-dusk', {
       alt: t('En hytte med lys i vinduet i høstskumring', 'A cabin with a lit window in autumn dusk'),
@@ -105,8 +105,8 @@ Still, that was not what moved her most. “I met a stranger wearing it on the t
       caption: t('Utsikten fra Martes kveldstur.', 'The view from Marte’s evening walk.'),
     }),
     productSelection(
-      t('Anorakken og det som passer til', 'The anorak and what goes with it'),
-      'skumring-anorak',
+      t('Jakka og det som passer til', 'The jacket and what goes with it'),
+      'skumring-wind-jacket',
       'furu-flannel-shirt',
       'vidde-softshell-jacket',
     ),
