@@ -6,9 +6,20 @@ import { loadEnv } from './config/load-env.ts'
 
 loadEnv()
 // Ends the start or the build here, with one sentence per wrong variable.
-readEnv(process.env)
+const env = readEnv(process.env)
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * In production the page server sets the policy. The development server has no page server, evaluates code and talks to
+ * the browser, so its policy is wide; the Studio may always frame it.
+ */
+const developmentPolicy = [
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws: http: https:",
+  `frame-ancestors 'self' ${env.studioOrigin}`,
+  "object-src 'none'",
+  "base-uri 'none'",
+].join('; ')
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -17,6 +28,10 @@ export default {
   compress: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
   experimental: { globalNotFound: true, useTypeScriptCli: true },
+  headers: async () =>
+    process.env.NODE_ENV === 'development'
+      ? [{ source: '/:path*', headers: [{ key: 'content-security-policy', value: developmentPolicy }] }]
+      : [],
   outputFileTracingRoot: root,
   partialPrefetching: false,
   poweredByHeader: false,

@@ -14,6 +14,18 @@ import { homePageQuery } from './queries/home-page.groq.ts'
 import { discussionQuery, productQuery } from './queries/product.groq.ts'
 import { shopListingQuery } from './queries/shop.groq.ts'
 import { siteFrameQuery } from './queries/site-frame.groq.ts'
+import type {
+  CategoryPageQueryResult,
+  CommunityPageQueryResult,
+  ContentPageQueryResult,
+  DiscussionQueryResult,
+  HomePageQueryResult,
+  LandingPageQueryResult,
+  PageQueryResult,
+  ProductQueryResult,
+  ShopListingQueryResult,
+  SiteFrameQueryResult,
+} from './types.gen.ts'
 
 /**
  * The content of each page. Every function takes the page's language; `stega: false` asks for texts without the marks of
@@ -21,12 +33,12 @@ import { siteFrameQuery } from './queries/site-frame.groq.ts'
  */
 type Texts = { readonly stega?: boolean }
 
-export function loadSiteFrame(lang: Language, texts?: Texts) {
+export function loadSiteFrame(lang: Language, texts?: Texts): Promise<SiteFrameQueryResult> {
   const tags = [documentTag('siteSettings'), documentTag('footer'), typeTag('menuItem')]
   return fetchContent(siteFrameQuery, { lang }, { tags, ...texts })
 }
 
-export function loadHomePage(lang: Language, texts?: Texts) {
+export function loadHomePage(lang: Language, texts?: Texts): Promise<HomePageQueryResult> {
   const tags = [documentTag('homePage'), typeTag('product'), typeTag('contentPage')]
   return fetchContent(homePageQuery, { lang }, { tags, ...texts })
 }
@@ -34,38 +46,42 @@ export function loadHomePage(lang: Language, texts?: Texts) {
 /** Which part of the shop a listing shows; all of it without a choice. */
 export type ListingChoice = { readonly gender?: Gender | undefined; readonly clothingTypeId?: string | undefined }
 
-export function loadShopListing(lang: Language, { gender, clothingTypeId }: ListingChoice, texts?: Texts) {
+export function loadShopListing(
+  lang: Language,
+  { gender, clothingTypeId }: ListingChoice,
+  texts?: Texts,
+): Promise<ShopListingQueryResult> {
   const tags = [documentTag('shopPage'), typeTag('product'), typeTag('clothingType')]
   const params = { lang, gender: gender ?? null, clothingTypeId: clothingTypeId ?? null }
   return fetchContent(shopListingQuery, params, { tags, ...texts })
 }
 
-export function loadProduct(lang: Language, id: string, texts?: Texts) {
+export function loadProduct(lang: Language, id: string, texts?: Texts): Promise<ProductQueryResult> {
   return fetchContent(productQuery, { lang, id }, { tags: [documentTag(id)], ...texts })
 }
 
-export function loadDiscussion(lang: Language, id: string, texts?: Texts) {
+export function loadDiscussion(lang: Language, id: string, texts?: Texts): Promise<DiscussionQueryResult> {
   return fetchContent(discussionQuery, { lang, id }, { tags: [documentTag(id)], ...texts })
 }
 
-export function loadPage(lang: Language, id: string, texts?: Texts) {
+export function loadPage(lang: Language, id: string, texts?: Texts): Promise<PageQueryResult> {
   return fetchContent(pageQuery, { lang, id }, { tags: [documentTag(id)], ...texts })
 }
 
-export function loadContentPage(lang: Language, id: string, texts?: Texts) {
+export function loadContentPage(lang: Language, id: string, texts?: Texts): Promise<ContentPageQueryResult> {
   return fetchContent(contentPageQuery, { lang, id }, { tags: [documentTag(id)], ...texts })
 }
 
-export function loadLandingPage(lang: Language, id: string, texts?: Texts) {
+export function loadLandingPage(lang: Language, id: string, texts?: Texts): Promise<LandingPageQueryResult> {
   return fetchContent(landingPageQuery, { lang, id }, { tags: [documentTag(id)], ...texts })
 }
 
-export function loadCategoryPage(lang: Language, id: string, texts?: Texts) {
+export function loadCategoryPage(lang: Language, id: string, texts?: Texts): Promise<CategoryPageQueryResult> {
   const tags = [documentTag(id), typeTag('contentPage'), typeTag('page')]
   return fetchContent(categoryPageQuery, { lang, id }, { tags, ...texts })
 }
 
-export function loadCommunityPage(lang: Language, texts?: Texts) {
+export function loadCommunityPage(lang: Language, texts?: Texts): Promise<CommunityPageQueryResult> {
   const tags = [documentTag('communityPage'), typeTag('product'), typeTag('contentPage')]
   return fetchContent(communityPageQuery, { lang }, { tags, ...texts })
 }

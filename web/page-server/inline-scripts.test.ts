@@ -7,11 +7,15 @@ const known = [
   'self.__next_f.push([1,"a \\u003c b"])',
   '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"x"])',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});',
+  '$RX=function(b,c,d,e,f){var a=document.getElementById(b);a&&(b=a.previousSibling,b.data="$!",a=a.dataset,null!=c&&(a.dgst=c),d&&(a.msg=d),e&&(a.stck=e),f&&(a.cstck=f),b._reactRetry&&b._reactRetry())};;$RX("B:0","")',
+  '$RX("B:1","")',
   'requestAnimationFrame(function(){$RT=performance.now()});',
 ]
 
 const foreign = [
   'alert(1)',
+  '$RX("B:0",alert(1))',
+  '$RX=function(){alert(1)};;$RX("B:0","")',
   'self.__next_f.push([1,"x"]);alert(1)',
   'self.__next_f.push([1,"x"]),alert(1)',
   'self.__next_f.push(alert(1))',

@@ -4,6 +4,10 @@ const inlineScript = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/scr
 
 const flightStart = '(self.__next_f=self.__next_f||[]).push([0])'
 
+/** React's instruction to draw a boundary in the browser, as react-dom writes it once, before its first use. */
+const drawInBrowser =
+  '$RX=function(b,c,d,e,f){var a=document.getElementById(b);a&&(b=a.previousSibling,b.data="$!",a=a.dataset,null!=c&&(a.dgst=c),d&&(a.msg=d),e&&(a.stck=e),f&&(a.cstck=f),b._reactRetry&&b._reactRetry())};'
+
 /** What Next and React write into a document; anything else stays blocked. */
 const knownShapes: readonly ((code: string) => boolean)[] = [
   (code) => code === flightStart,
@@ -12,6 +16,7 @@ const knownShapes: readonly ((code: string) => boolean)[] = [
   (code) => Array.isArray(pushedJson(code, `${flightStart};self.__next_f`)),
   // The bundler's list of what to run.
   (code) => isBootstrap(pushedJson(code, '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = []))')),
+  (code) => isDrawInBrowser(code.startsWith(drawInBrowser) ? code.slice(drawInBrowser.length) : code),
   (code) => code === 'requestAnimationFrame(function(){$RT=performance.now()});',
 ]
 
@@ -24,6 +29,18 @@ function pushedJson(code: string, queue: string): unknown {
     return JSON.parse(code.slice(start.length, end.index))
   } catch {
     return undefined
+  }
+}
+
+/** A call with nothing but strings, such as `$RX("B:0","")`. */
+function isDrawInBrowser(code: string): boolean {
+  const [, args] = /^;?\$RX\((.*)\)$/s.exec(code) ?? []
+  if (args === undefined) return false
+  try {
+    const values: unknown = JSON.parse(`[${args}]`)
+    return Array.isArray(values) && values.every((value) => typeof value === 'string')
+  } catch {
+    return false
   }
 }
 
