@@ -26,4 +26,4 @@ export const richTextFields = /* groq */ `
   ${buttonFields},
   ${breakFields},
   ${tableFields}
-`
+` as const

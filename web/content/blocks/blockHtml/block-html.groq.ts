@@ -1,1 +1,1 @@
-export const blockHtmlFields = /* groq */ `_type == "blockHtml" => {html}`
+export const blockHtmlFields = /* groq */ `_type == "blockHtml" => {html}` as const

@@ -1,1 +1,1 @@
-export const breakFields = /* groq */ `_type == "break" => {style}`
+export const breakFields = /* groq */ `_type == "break" => {style}` as const

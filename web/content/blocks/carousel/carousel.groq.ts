@@ -8,4 +8,4 @@ export const carouselFields = /* groq */ `_type == "carousel" => {
     },
     _type == "reference" => {"product": @->{${productCardFields}}}
   }
-}`
+}` as const

@@ -5,4 +5,4 @@ import { imageBlockFields } from '../image/image.groq.ts'
 
 export const columnsFields = /* groq */ `_type == "columns" => {
   columns[]{_key, content[]{..., ${blockFields}, ${imageBlockFields}, ${buttonFields}, ${factBoxFields}}}
-}`
+}` as const

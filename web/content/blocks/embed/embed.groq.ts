@@ -1,1 +1,1 @@
-export const embedFields = /* groq */ `_type == "embed" => {url, title, autoplay, loop}`
+export const embedFields = /* groq */ `_type == "embed" => {url, title, autoplay, loop}` as const

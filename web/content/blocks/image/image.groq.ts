@@ -1,1 +1,1 @@
-export const imageBlockFields = /* groq */ `_type == "image" => {"lqip": asset->metadata.lqip}`
+export const imageBlockFields = /* groq */ `_type == "image" => {"lqip": asset->metadata.lqip}` as const
