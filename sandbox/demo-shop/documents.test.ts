@@ -101,6 +101,14 @@ test('every fit of a product has pictures of its own, every colour too', () => {
   }
 })
 
+test('every size of a product is in its size guide', () => {
+  for (const { _id, sizes, sizeGuide } of ofType('product')) {
+    const rows = objectsIn([{ _id, _type: 'product', sizeGuide }]).filter(({ value }) => value._type === 'tableRow')
+    const explained = rows.map(({ value }) => (value.cells as string[])[0])
+    expect(explained, _id).toEqual(expect.arrayContaining(sizes as string[]))
+  }
+})
+
 test('prose keeps to the voice: no exclamation marks', () => {
   const spans = objects.filter(({ value }) => value._type === 'span').map(({ value }) => String(value.text))
   expect(spans.filter((text) => text.includes('!'))).toEqual([])

@@ -52,7 +52,7 @@ export const SIZE_GUIDES = {
     ),
     table(
       t('Mål i cm', 'Measurements in cm'),
-      `${t('Størrelse | Midje kvinner | Hofte kvinner | Midje menn | Hofte menn', 'Size | Waist women | Hips women | Waist men | Hips men')}\nXS | 64–68 | 90–94 | 74–78 | 88–92\nS | 69–73 | 95–99 | 79–84 | 93–97\nM | 74–79 | 100–104 | 85–90 | 98–103\nL | 80–87 | 105–111 | 91–97 | 104–109\nXL | 88–96 | 112–119 | 98–106 | 110–116`,
+      `${t('Størrelse | Midje kvinner | Hofte kvinner | Midje menn | Hofte menn', 'Size | Waist women | Hips women | Waist men | Hips men')}\nXXS | 60–63 | 85–89 | – | –\nXS | 64–68 | 90–94 | 74–78 | 88–92\nS | 69–73 | 95–99 | 79–84 | 93–97\nM | 74–79 | 100–104 | 85–90 | 98–103\nL | 80–87 | 105–111 | 91–97 | 104–109\nXL | 88–96 | 112–119 | 98–106 | 110–116\nXXL | 97–106 | 120–127 | 107–116 | 117–124`,
     ),
   ],
   waists: (t) => [
@@ -101,6 +101,12 @@ export const SIZE_GUIDES = {
     table(
       t('Mål i cm', 'Measurements in cm'),
       `${t('Størrelse | Rygglengde | Hoftebelte', 'Size | Back length | Hip belt')}\nS/M | 40–46 | 68–100\nM/L | 46–53 | 76–120`,
+    ),
+  ],
+  cityPacks: (t) => [
+    table(
+      t('Størrelse', 'Size'),
+      `${t('Størrelse | Mål i cm | Datamaskin', 'Size | Dimensions in cm | Computer')}\n16 l | 44 × 29 × 13 | ${t('inntil 15 tommer', 'up to 15 inches')}`,
     ),
   ],
   shelters: (t) => [

@@ -303,7 +303,7 @@ Once 80 have reserved, we cut. If there are not 80 we do not, and nobody pays an
       'Sample: 100% wool felt, 480 g/m², with a base of recycled rubber.',
     ),
     care: 'pack',
-    sizeGuide: 'backs',
+    sizeGuide: 'cityPacks',
     cardTag: t('Bli med i diskusjonen', 'Join the discussion'),
   },
 }
