@@ -1,0 +1,36 @@
+import dns, { type LookupAddress, type LookupOptions } from 'node:dns'
+import { registerHooks } from 'node:module'
+
+/**
+ * Loaded before the `sanity` command (`node --import`): the command has no setting for the API host, so the client library's default host
+ * is replaced while it is loaded, and names under `localhost`, which Node leaves to the operating system, are answered here.
+ */
+const HOSTED_API = 'https://api.sanity.io'
+const CLIENT_FILE = /\/@sanity\/client\/dist\/[^/]+\.js$/
+
+type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
+
+const apiHost = process.env.SANITY_STUDIO_API_HOST
+if (apiHost) {
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context)
+      if (!CLIENT_FILE.test(url) || !loaded.source) return loaded
+      return { ...loaded, source: sourceText(loaded.source).replaceAll(HOSTED_API, apiHost) }
+    },
+  })
+  const lookup = dns.lookup
+  const lookUpLocally = (hostname: string, options: LookupOptions | LookupCallback, callback?: LookupCallback) => {
+    const answer = typeof options === 'function' ? options : callback
+    if (!hostname.endsWith('.localhost') || !answer) return Reflect.apply(lookup, dns, [hostname, options, callback])
+    const wantsAll = typeof options === 'object' && options.all === true
+    process.nextTick(() =>
+      wantsAll ? answer(null, [{ address: '127.0.0.1', family: 4 }]) : answer(null, '127.0.0.1', 4),
+    )
+  }
+  Object.assign(dns, { lookup: Object.assign(lookUpLocally, lookup) })
+}
+
+function sourceText(source: string | ArrayBuffer | NodeJS.TypedArray): string {
+  return typeof source === 'string' ? source : new TextDecoder().decode(source)
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import { loadSandboxEnvironment } from '../../config.ts'
+
+/**
+ * The real `sanity` command against the sandbox's lake: `npm run sanity -- dataset export production`. Signs in with the write token
+ * unless SANITY_AUTH_TOKEN says otherwise. Without SANITY_STUDIO_API_HOST the command goes to the hosted service as always.
+ */
+loadSandboxEnvironment()
+const { SANITY_STUDIO_API_HOST: apiHost, SANITY_API_WRITE_TOKEN: token } = process.env
+const preload = `--import=${new URL('./redirect.ts', import.meta.url).href}`
+const program = new URL('../../../node_modules/sanity/bin/sanity', import.meta.url).pathname
+const env = {
+  ...process.env,
+  ...(apiHost ? { NODE_OPTIONS: [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' ') } : {}),
+  ...(apiHost && token ? { SANITY_AUTH_TOKEN: process.env.SANITY_AUTH_TOKEN ?? token } : {}),
+}
+const command = spawn(process.execPath, [program, ...process.argv.slice(2)], { stdio: 'inherit', env })
+command.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
