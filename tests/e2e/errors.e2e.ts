@@ -34,6 +34,6 @@ test('[R2.32] test-error throws on the client and shows the error page with its 
 }) => {
   await page.goto('/nb/test-error')
   await expect(page.locator('h1')).toBeVisible()
-  await expect(page.locator('a[href="/nb/shop"]').first()).toBeVisible()
+  await expect(page.locator('main a[href="/nb/shop"]')).toBeVisible()
   complaints.splice(0)
 })

@@ -7,7 +7,10 @@ import { root } from '#scripts/stack/root.ts'
 import { sandbox, storefront, studio } from '#scripts/stack/services.ts'
 import { testAddresses } from './addresses.ts'
 
-/** Starts a freshly seeded Tretopp in production mode for the browser tests; answers how to stop it. */
+/**
+ * Starts a freshly seeded Tretopp in production mode for the browser tests; answers how to stop it. With TEST_STACK=running it takes
+ * the one that runs already (`node tests/setup/keep-stack.ts`), which saves the start while a test is being written.
+ */
 export default async function startStack(): Promise<() => Promise<void>> {
   Object.assign(process.env, testAddresses, {
     SANDBOX_DIR: `${root}/.build/test-sandbox`,
@@ -15,6 +18,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
     STUDIO_BUILD_DIR: `${root}/.build/test-studio`,
   })
   const environment = loadEnvironment()
+  if (process.env.TEST_STACK === 'running') return async () => {}
   await requireFreePorts(environment)
   rmSync(environment.sandboxDir, { recursive: true, force: true })
   const processes = new Processes()

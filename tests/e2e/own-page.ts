@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { SanityClient } from '@sanity/client'
+
+export type OwnPage = { id: string; draftId: string; slug: string; path: string }
+
+/** A landing page of one test's own, as an editor would have published it; nobody else touches it. */
+export async function publishOwnPage(lake: SanityClient, title: { nb: string; en: string }): Promise<OwnPage> {
+  const slug = `e2e-${randomUUID()}`
+  const id = `landingPage-${slug}`
+  await lake.create(landingPage(id, slug, title))
+  return { id, draftId: `drafts.${id}`, slug, path: `/nb/${slug}` }
+}
+
+export async function draftOwnPage(
+  lake: SanityClient,
+  { draftId, slug }: OwnPage,
+  title: { nb: string; en: string },
+): Promise<void> {
+  await lake.createOrReplace(landingPage(draftId, slug, title))
+}
+
+export async function removeOwnPage(lake: SanityClient, { id, draftId }: OwnPage): Promise<void> {
+  await lake.transaction().delete(draftId).delete(id).commit()
+}
+
+function landingPage(_id: string, current: string, title: { nb: string; en: string }) {
+  const slug = { _type: 'slug', current }
+  return {
+    _id,
+    _type: 'landingPage',
+    title: { _type: 'localeString', ...title },
+    path: { _type: 'localeSlug', nb: slug, en: slug },
+    lead: { _type: 'localeText', nb: 'Verkstedet er åpent.', en: 'The workshop is open.' },
+  }
+}
