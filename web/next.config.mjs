@@ -28,6 +28,8 @@ export default {
   compress: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
   experimental: { globalNotFound: true, useTypeScriptCli: true },
+  // The moment the build began: the page server catches up with what was published since.
+  generateBuildId: () => Date.now().toString(36),
   headers: async () =>
     process.env.NODE_ENV === 'development'
       ? [{ source: '/:path*', headers: [{ key: 'content-security-policy', value: developmentPolicy }] }]

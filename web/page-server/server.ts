@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
-import { readEnv } from '../config/env.ts'
+import { type Env, readEnv } from '../config/env.ts'
 import { loadEnv } from '../config/load-env.ts'
+import { buildTime, catchUp } from './catch-up.ts'
 import { createPageServer } from './page-server.ts'
 import type { SiteSecurity } from './security-headers.ts'
 import { StaticFiles } from './static-files.ts'
@@ -15,7 +17,8 @@ async function start(): Promise<void> {
   const directory = fileURLToPath(new URL('..', import.meta.url))
   const site = new URL(env.siteOrigin)
   const port = Number(site.port) || (site.protocol === 'https:' ? 443 : 80)
-  const files = await StaticFiles.open(join(directory, process.env.NEXT_DIST_DIR || '.next', 'static'))
+  const distDir = process.env.NEXT_DIST_DIR || '.next'
+  const files = await StaticFiles.open(join(directory, distDir, 'static'))
   const app = next({ dev: false, dir: directory })
   await app.prepare()
   const security: SiteSecurity = {
@@ -26,12 +29,23 @@ async function start(): Promise<void> {
   }
   const server = createServer(createPageServer({ handle: app.getRequestHandler(), files, security }))
   server.once('error', fail)
-  server.listen(port, () => console.info(`storefront    ${env.siteOrigin}`))
+  server.listen(port, async () => {
+    await catchUpWith(env, join(directory, distDir))
+    console.info(`storefront    ${env.siteOrigin}`)
+  })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       server.close(() => process.exit(0))
       server.closeIdleConnections()
     })
+  }
+}
+
+async function catchUpWith(env: Env, build: string): Promise<void> {
+  try {
+    await catchUp(env, buildTime(await readFile(join(build, 'BUILD_ID'), 'utf8')))
+  } catch (error) {
+    console.warn('What was published since the build could not be read; its pages may be old for up to an hour:', error)
   }
 }
 

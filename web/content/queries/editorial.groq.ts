@@ -1,10 +1,18 @@
 import { defineQuery } from 'next-sanity'
 import { richTextFields } from '../blocks/rich-text.groq.ts'
-import { contentCardFields, editorialFields, inLang, linkFields, productCardFields } from './fragments.groq.ts'
+import {
+  contentCardFields,
+  editorialFields,
+  inLang,
+  languageOf,
+  linkFields,
+  productCardFields,
+} from './fragments.groq.ts'
 
 export const pageQuery = defineQuery(`*[_type == "page" && _id == $id][0]{
   ${editorialFields},
   "parent": category->{${linkFields}, "title": ${inLang('title')}},
+  "contentLanguage": ${languageOf('content')},
   "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}}
 }`)
 
@@ -12,18 +20,21 @@ export const contentPageQuery = defineQuery(`*[_type == "contentPage" && _id == 
   ${editorialFields},
   author, publishedAt, _updatedAt,
   "parent": category->{${linkFields}, "title": ${inLang('title')}},
+  "contentLanguage": ${languageOf('content')},
   "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}},
   "related": relatedPages[]->{${contentCardFields}}
 }`)
 
 export const landingPageQuery = defineQuery(`*[_type == "landingPage" && _id == $id][0]{
   ${editorialFields},
+  "contentLanguage": ${languageOf('content')},
   "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}}
 }`)
 
 /** A category with everything filed under it, newest first. */
 export const categoryPageQuery = defineQuery(`*[_type == "categoryPage" && _id == $id][0]{
   ${editorialFields},
+  "contentLanguage": ${languageOf('content')},
   "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}},
   "entries": *[_type in ["contentPage", "page"] && category._ref == ^._id]
     | order(coalesce(publishedAt, "") desc, _id asc){${contentCardFields}}
@@ -32,7 +43,8 @@ export const categoryPageQuery = defineQuery(`*[_type == "categoryPage" && _id =
 export const communityPageQuery = defineQuery(`{
   "page": *[_type == "communityPage" && _id == "communityPage"][0]{
     ${editorialFields},
-    "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}}
+    "contentLanguage": ${languageOf('content')},
+  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}}
   },
   "discussions": *[_type == "product" && productState == "crowdSourcing"] | order(_createdAt desc, _id asc){${productCardFields}},
   "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{${contentCardFields}}

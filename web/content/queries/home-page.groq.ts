@@ -5,6 +5,7 @@ import {
   contentCardFields,
   imageFields,
   inLang,
+  languageOf,
   linkFields,
   productCardFields,
   seoFields,
@@ -29,7 +30,8 @@ export const homePageQuery = defineQuery(`{
     "communityHeading": ${inLang('communityHeading')},
     "communityText": ${inLang('communityText')},
     communityImage{${imageFields}},
-    "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}},
+    "contentLanguage": ${languageOf('content')},
+  "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}},
     ${seoFields}
   },
   "crowdfunding": *[_type == "product" && productState == "crowdFunding"] | order(crowdfundingDate asc){${productCardFields}},

@@ -30,7 +30,15 @@ export default async function HomePage({ params }: Props) {
           home={home}
           {...rows}
           clothingTypes={home.clothingTypes ?? []}
-          content={<RichText value={home.content} lang={lang} edit={edit} doc={home} path={`content.${lang}`} />}
+          content={
+            <RichText
+              value={home.content}
+              lang={lang}
+              edit={edit}
+              doc={home}
+              path={`content.${home.contentLanguage}`}
+            />
+          }
           edit={edit}
         />
       )}

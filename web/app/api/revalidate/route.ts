@@ -2,6 +2,7 @@ import { revalidateTag } from 'next/cache'
 import { env } from '../../../config/server-env.ts'
 import { tagsOfPublication } from '../../../content/cache-tags.ts'
 import { createWebhookGuard } from '../../../content/publish-webhook.ts'
+import { tagsOfReferrers } from '../../../content/referrers.ts'
 import { advanceContentEpoch } from '../../../lib/content-epoch.ts'
 
 const guard = createWebhookGuard(env.revalidateSecret)
@@ -15,7 +16,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!delivery.ok)
     return Response.json({ code: delivery.code, message: delivery.message }, { status: delivery.status })
   if (delivery.repeated) return Response.json({ revalidated: [] })
-  const tags = tagsOfPublication(delivery.publication)
+  const { publication } = delivery
+  const tags = [...tagsOfPublication(publication), ...(await tagsOfReferrers(publication))]
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   advanceContentEpoch()
   return Response.json({ revalidated: tags })

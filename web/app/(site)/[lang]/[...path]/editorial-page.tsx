@@ -57,7 +57,15 @@ async function Article({ lang, id }: PageProps) {
         lang={lang}
         article={article}
         crumbs={crumbs}
-        content={<RichText value={article.content} lang={lang} edit={edit} doc={article} path={`content.${lang}`} />}
+        content={
+          <RichText
+            value={article.content}
+            lang={lang}
+            edit={edit}
+            doc={article}
+            path={`content.${article.contentLanguage}`}
+          />
+        }
         related={article.related ?? []}
         edit={edit}
       />
@@ -72,7 +80,9 @@ async function Page({ lang, id }: PageProps) {
   if (!page) notFound()
   const edit = await editAttribute()
   const crumbs = crumbsOf(lang, page.title, page.parent)
-  const content = <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${lang}`} />
+  const content = (
+    <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${page.contentLanguage}`} />
+  )
   return (
     <Frame lang={lang} doc={page} parent={page.parent}>
       <PageTemplate lang={lang} page={page} crumbs={crumbs} content={content} edit={edit} />
@@ -85,7 +95,9 @@ async function Landing({ lang, id }: PageProps) {
   const page = await loadLandingPage(lang, id)
   if (!page) notFound()
   const edit = await editAttribute()
-  const content = <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${lang}`} />
+  const content = (
+    <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${page.contentLanguage}`} />
+  )
   return (
     <Frame lang={lang} doc={page} parent={null}>
       <LandingTemplate lang={lang} page={page} content={content} edit={edit} />
@@ -98,7 +110,9 @@ async function Category({ lang, id }: PageProps) {
   if (!page) notFound()
   const edit = await editAttribute()
   const crumbs = crumbsOf(lang, page.title, null)
-  const content = <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${lang}`} />
+  const content = (
+    <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${page.contentLanguage}`} />
+  )
   return (
     <Frame lang={lang} doc={page} parent={null}>
       <CategoryTemplate lang={lang} page={page} crumbs={crumbs} entries={page.entries} content={content} edit={edit} />

@@ -31,7 +31,9 @@ export default async function CommunityPage({ params }: Props) {
         page={page}
         discussions={discussions}
         articles={articles}
-        content={<RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${lang}`} />}
+        content={
+          <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${page.contentLanguage}`} />
+        }
         edit={edit}
       />
     </SitePage>

@@ -1,4 +1,5 @@
-import { draftMode } from 'next/headers'
+import { perspectiveCookieName, variantCookieName } from '@sanity/preview-url-secret/constants'
+import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../../../../config/server-env.ts'
 
@@ -6,6 +7,8 @@ import { env } from '../../../../config/server-env.ts'
 export async function GET(request: Request): Promise<never> {
   const draft = await draftMode()
   draft.disable()
+  const jar = await cookies()
+  for (const name of [perspectiveCookieName, variantCookieName]) jar.delete(name)
   redirect(pathOnThisSite(request.headers.get('referer')))
 }
 

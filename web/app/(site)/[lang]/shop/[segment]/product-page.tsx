@@ -35,9 +35,23 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
         lang={lang}
         product={product}
         crumbs={crumbs}
-        content={<RichText value={product.content} lang={lang} edit={edit} doc={product} path={`content.${lang}`} />}
+        content={
+          <RichText
+            value={product.content}
+            lang={lang}
+            edit={edit}
+            doc={product}
+            path={`content.${product.contentLanguage}`}
+          />
+        }
         sizeGuide={
-          <RichText value={product.sizeGuide} lang={lang} edit={edit} doc={product} path={`sizeGuide.${lang}`} />
+          <RichText
+            value={product.sizeGuide}
+            lang={lang}
+            edit={edit}
+            doc={product}
+            path={`sizeGuide.${product.sizeGuideLanguage}`}
+          />
         }
         related={product.related ?? []}
         edit={edit}
