@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+
+vi.mock('../config/server-env.ts', () => ({ env: { siteOrigin: 'https://shop.example' } }))
+vi.mock('../content/routes.ts', () => ({ publishedRoutes: async () => docs }))
+vi.mock('../content/pages.ts', () => ({
+  loadSiteFrame: async () => ({ settings: { shopName: 'Tretopp' }, footer: null }),
+}))
+vi.mock('../services/sanity/pictures.ts', () => ({ openGraphPicture: () => undefined }))
+
+const { breadcrumbList } = await import('./breadcrumb-list.ts')
+const { JsonLd } = await import('./json-ld.tsx')
+const { default: manifest } = await import('./manifest.ts')
+const { inBothLanguages, pageMetadata } = await import('./page-metadata.ts')
+const { default: robots } = await import('./robots.ts')
+const { default: sitemap } = await import('./sitemap.ts')
+
+const slug = (nb: string, en?: string) => ({ nb: { current: nb }, ...(en && { en: { current: en } }) })
+const changed = '2026-01-01T00:00:00Z'
+const docs = [
+  { _id: 'a', _type: 'categoryPage', slug: slug('om', 'about'), _updatedAt: changed, noIndex: false },
+  { _id: 'b', _type: 'categoryPage', slug: slug('bare-norsk'), _updatedAt: changed, noIndex: false },
+  { _id: 'c', _type: 'categoryPage', slug: slug('skjult', 'hidden'), _updatedAt: changed, noIndex: true },
+]
+
+describe('structured data', () => {
+  test('cannot be left by any text', () => {
+    const html = renderToStaticMarkup(<JsonLd data={{ '@type': 'Product', name: '</script><script>alert(1)' }} />)
+    expect(html.match(/<\/?script/g)).toHaveLength(2)
+    const json = /<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org', name: '</script><script>alert(1)' })
+  })
+
+  test('breadcrumbs are numbered and end with the page itself', () => {
+    const list = breadcrumbList(
+      [{ title: 'Forsiden', href: '/nb' }, { title: null }, { title: 'Jakker' }],
+      '/nb/jakker',
+    )
+    expect(list.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Forsiden', item: 'https://shop.example/nb' },
+      { '@type': 'ListItem', position: 2, name: 'Jakker', item: 'https://shop.example/nb/jakker' },
+    ])
+  })
+})
+
+describe('[R1.04] the sitemap', () => {
+  test('names each page with its translated slugs', async () => {
+    const about = (await sitemap()).filter(({ url }) => /\/(om|about)$/.test(url))
+    const languages = {
+      nb: 'https://shop.example/nb/om',
+      en: 'https://shop.example/en/about',
+      'x-default': 'https://shop.example/nb/om',
+    }
+    expect(about.map(({ url }) => url)).toEqual([languages.nb, languages.en])
+    for (const entry of about) expect(entry.alternates).toEqual({ languages })
+  })
+
+  test('knows pages that exist once only, and leaves out what is not for search engines', async () => {
+    const urls = (await sitemap()).map(({ url }) => url)
+    expect(urls).toContain('https://shop.example/nb/bare-norsk')
+    expect(urls.filter((url) => /hidden|skjult|\/en\/bare-norsk|checkout|account/.test(url))).toEqual([])
+    expect(robots().rules).toMatchObject({ disallow: expect.arrayContaining(['/nb/checkout', '/api/']) })
+  })
+})
+
+describe('metadata', () => {
+  test('hreflang names both languages, nb standing for all others', async () => {
+    const paths = inBothLanguages((lang) => `/${lang}/x`)
+    const { alternates, title } = await pageMetadata('en', { title: 'Wool', paths })
+    expect(alternates).toEqual({ canonical: '/en/x', languages: { nb: '/nb/x', en: '/en/x', 'x-default': '/nb/x' } })
+    expect(title).toBe('Wool – Tretopp')
+  })
+
+  test('a page in one language has no translations; a shell is not indexed', async () => {
+    const metadata = await pageMetadata('nb', { title: null, paths: { nb: '/nb/x' }, noIndex: true })
+    expect(metadata.alternates).toEqual({ canonical: '/nb/x', languages: {} })
+    expect(metadata.robots).toEqual({ index: false, follow: true })
+    expect(metadata.title).toBe('Tretopp')
+  })
+})
+
+test('[R1.01] the web manifest', async () => {
+  expect(await manifest()).toMatchObject({
+    name: 'Tretopp',
+    display: 'minimal-ui',
+    start_url: '/',
+    theme_color: '#CCCC52',
+    background_color: '#fff',
+  })
+})
