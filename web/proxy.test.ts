@@ -1,0 +1,72 @@
+import { NextRequest } from 'next/server'
+import { describe, expect, test, vi } from 'vitest'
+
+const find = vi.hoisted(() => vi.fn())
+vi.mock('./content/known-paths.ts', () => ({ createKnownPaths: () => find }))
+const { proxy } = await import('./proxy.ts')
+
+/** What the proxy does with a visit. */
+async function visit(path: string, cookies: Record<string, string> = {}) {
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
+  const request = new NextRequest(`http://shop.example${path}`, { headers: { cookie: cookie.join('; ') } })
+  const response = await proxy(request)
+  const shown = response.headers.get('x-middleware-rewrite') ?? response.headers.get('location')
+  return {
+    status: Number(response.headers.get('x-page-status') ?? response.status),
+    to: shown?.replace('http://shop.example', ''),
+  }
+}
+
+describe('[R1.04] the root', () => {
+  test('leads to nb, or to the saved language', async () => {
+    expect(await visit('/')).toEqual({ status: 307, to: '/nb' })
+    expect(await visit('/', { language: 'en' })).toEqual({ status: 307, to: '/en' })
+    expect(await visit('/', { language: 'de' })).toEqual({ status: 307, to: '/nb' })
+  })
+})
+
+describe('[R2.12] old paths with an ampersand', () => {
+  test('move for good, whatever their encoding, and keep their query', async () => {
+    expect(await visit('/EN/shop/Men/jackets-%26-shirts?size=M')).toEqual({
+      status: 308,
+      to: '/en/shop/men/jackets-and-shirts?size=M',
+    })
+    expect(await visit('/nb/shop/t-skjorter-&-tr%C3%B8yer')).toEqual({
+      status: 308,
+      to: '/nb/shop/t-skjorter-og-singlet',
+    })
+  })
+})
+
+describe('[R2.31] addresses', () => {
+  test('of pages pass', async () => {
+    find.mockResolvedValueOnce({ kind: 'page' })
+    expect(await visit('/nb/shop/')).toEqual({ status: 200, to: undefined })
+    expect(find).toHaveBeenLastCalledWith('/nb/shop')
+  })
+
+  test('of nothing show the 404 page of their language', async () => {
+    find.mockResolvedValue({ kind: 'missing' })
+    expect(await visit('/en/nope')).toEqual({ status: 404, to: '/en/page-not-found' })
+    expect(await visit('/de/shop')).toEqual({ status: 404, to: '/nb/page-not-found' })
+    expect(await visit('/nb/%E0%A4%A')).toEqual({ status: 404, to: '/nb/page-not-found' })
+  })
+
+  test('of renamed documents move', async () => {
+    const redirect = { from: '/nb/old', to: '/nb/new', permanent: true }
+    find.mockResolvedValueOnce({ kind: 'moved', redirect })
+    expect(await visit('/nb/old')).toEqual({ status: 308, to: '/nb/new' })
+    find.mockResolvedValueOnce({ kind: 'moved', redirect: { ...redirect, permanent: false } })
+    expect(await visit('/nb/old')).toEqual({ status: 307, to: '/nb/new' })
+  })
+
+  test('pass in draft mode, where the page itself decides', async () => {
+    find.mockResolvedValue({ kind: 'missing' })
+    expect(await visit('/nb/draft', { __prerender_bypass: 'x' })).toEqual({ status: 200, to: undefined })
+  })
+})
+
+test('[R2.32] test-error fails where it is told to', async () => {
+  expect(await visit('/nb/test-error')).toEqual({ status: 200, to: '/nb/test-error/client' })
+  expect(await visit('/en/test-error?where=server')).toEqual({ status: 200, to: '/en/test-error/server' })
+})
