@@ -42,7 +42,7 @@ export const RAINWEAR: CatalogueProduct[] = [
     slug: t('byge-sykkeljakke', 'byge-cycling-jacket'),
     title: t('Byge sykkeljakke', 'Byge cycling jacket'),
     clothingType: 'rainwear',
-    standing: { state: 'testPhase', testGarments: 3 },
+    standing: { state: 'testPhase', testGarments: 9 },
     fit: ['women'],
     sizes: ['S', 'M', 'L', 'XL'],
     colours: ['moss', 'rose'],

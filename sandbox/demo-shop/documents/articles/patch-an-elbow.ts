@@ -1,6 +1,6 @@
 import { t } from '../../builders/localised.ts'
 import { prose } from '../../builders/prose.ts'
-import { columns, embed, factBox, imageBlock, linkButton, ruler, table } from '../../builders/rich-text.ts'
+import { columns, factBox, imageBlock, linkButton, ruler, table } from '../../builders/rich-text.ts'
 import type { Article } from './article.ts'
 
 export const patchAnElbow: Article = {
@@ -106,11 +106,10 @@ Hiking trousers | Ripstop patch | Backstitch, two rows`,
     ),
     ...prose(
       t(
-        'Vil du heller se enn lese, ligger det en film under. Og vil du heller at vi gjør det, så [gjør vi det](@landingPage-repairs), uansett hvem som har laget skjorta.',
-        'If you would rather watch than read, there is a film below. And if you would rather have us do it, [we will](@landingPage-repairs), whoever made the shirt.',
+        'Vil du heller at vi gjør det, så [gjør vi det](@landingPage-repairs), uansett hvem som har laget skjorta.',
+        'If you would rather have us do it, [we will](@landingPage-repairs), whoever made the shirt.',
       ),
     ),
-    embed('https://vimeo.com/76979871', t('Film: lapping av albue', 'Film: patching an elbow')),
     ruler(),
     linkButton(t('Lever inn til reparasjon', 'Send in a repair'), '@landingPage-repairs', 'center'),
   ],

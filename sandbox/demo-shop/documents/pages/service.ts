@@ -150,8 +150,8 @@ export const returns: PageCopy = {
   slug: t('bytte-og-retur', 'exchanges-and-returns'),
   title: t('Bytte og retur', 'Exchanges and returns'),
   lead: t(
-    'Du har 60 dager på deg. Bytte av størrelse er alltid gratis i Norge.',
-    'You have 60 days. Exchanging a size is always free within Norway.',
+    'Du har 30 dager på deg, og i Norge koster det ingenting.',
+    'You have 30 days, and within Norway it costs nothing.',
   ),
   content: (t) => [
     ...prose(
@@ -167,7 +167,7 @@ Pengene er tilbake på kontoen to til fem dager etter at pakken er kommet til os
 
 ## Hva returen koster
 
-Bytte av størrelse i Norge er gratis. Retur koster 59 kroner, som trekkes fra beløpet du får igjen. Fra EU betaler du portoen selv. Vi har valgt det slik fordi gratis retur får folk til å bestille tre størrelser og beholde én.
+Bytte og retur er gratis i Norge; returlappen ligger i pakken. Fra andre land får du returlappen på e-post. Vi ber deg bare om én ting: [finn størrelsen](@page-size-help) først, i stedet for å bestille tre og beholde én.
 
 ## Feil på varen
 
@@ -188,7 +188,7 @@ Your money is back within two to five days after the parcel has reached us.
 
 ## What a return costs
 
-Exchanging a size within Norway is free. A return costs NOK 59, which is deducted from your refund. From the EU you pay the postage yourself. We chose this because free returns lead people to order three sizes and keep one.
+Exchanges and returns are free within Norway; the label is in the parcel. From other countries we send you the label by e-mail. We ask just one thing of you: [find your size](@page-size-help) first, instead of ordering three and keeping one.
 
 ## Faults
 

@@ -16,10 +16,10 @@ export const terms: PageCopy = {
     factBox(
       t('Det korte svaret', 'The short answer'),
       t(
-        `- Du har 60 dagers åpent kjøp på ubrukte varer.
+        `- Du har 30 dagers fri retur på ubrukte varer.
 - Reklamasjonsretten er fem år, og vi reparerer først.
 - Reservasjoner trekkes bare hvis produksjonen starter.`,
-        `- You may return unused goods within 60 days.
+        `- You may return unused goods free of charge within 30 days.
 - You may complain about faults for five years, and we repair first.
 - Reservations are charged only if production starts.`,
       ),
@@ -64,14 +64,14 @@ Some goods are made only if enough people want them. You then reserve without pa
       t('Når beløpet trekkes', 'When the amount is charged'),
       t(
         `Type kjøp | Når | Kan angres
-Vanlig vare | Når varen sendes | 60 dager etter mottak
-Forhåndsbestilling | Ved bestilling | Til varen sendes, så 60 dager
-Støtte til produksjon | Når produksjonen starter | Når som helst før det, så 60 dager
+Vanlig vare | Når varen sendes | 30 dager etter mottak
+Forhåndsbestilling | Ved bestilling | Til varen sendes, så 30 dager
+Støtte til produksjon | Når produksjonen starter | Når som helst før det, så 30 dager
 Lån av testplagg | Ikke i det hele tatt | Lever tilbake innen sju dager`,
         `Purchase | When | Can be undone
-Normal goods | When the goods are sent | 60 days after receipt
-Preorder | When you order | Until sent, then 60 days
-Support for production | When production starts | Any time before, then 60 days
+Normal goods | When the goods are sent | 30 days after receipt
+Preorder | When you order | Until sent, then 30 days
+Support for production | When production starts | Any time before, then 30 days
 Borrowed test garment | Never | Return within seven days`,
       ),
     ),

@@ -59,18 +59,18 @@ The hanging loop is strong enough for a whole kindergarten.`,
   },
   'byge-cycling-jacket': {
     lead: t(
-      'Regnjakke for sykkel og by. Lån et av de siste testplaggene, så bestemmer vi oss etterpå.',
-      'Rain jacket for bicycle and town. Borrow one of the last test garments, then we decide.',
+      'Regnjakke for sykkel og by. Lån et av de ni testplaggene, så bestemmer vi oss etterpå.',
+      'Rain jacket for bicycle and town. Borrow one of the nine test garments, then we decide.',
     ),
     content: (t) => [
       ...prose(
         t(
           `Ryggen er lengre enn fronten og kan slippes ned over setet når du sykler. Vi er spente på om løsningen holder i sidevind, og om folk skjønner den uten forklaring.
 
-De første ni har vært ute på lån siden september. Svarene så langt: åtte av ni vil ha dypere lommer, og ingen vil ha den i svart.`,
+Ni plagg har vært ute på lån siden september. Svarene så langt: åtte av ni vil ha dypere lommer, og ingen vil ha den i svart.`,
           `The back is longer than the front and can be let down over the saddle when you cycle. We are curious whether it holds in a side wind, and whether people understand it without explanation.
 
-The first nine have been out on loan since September. Answers so far: eight out of nine want deeper pockets, and nobody wants it in black.`,
+Nine garments have been out on loan since September. Answers so far: eight out of nine want deeper pockets, and nobody wants it in black.`,
         ),
       ),
       factBox(
