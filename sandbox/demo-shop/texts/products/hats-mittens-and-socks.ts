@@ -3,7 +3,7 @@ import { prose } from '../../builders/prose.ts'
 import { columns, factBox, linkButton, placedImage, table } from '../../builders/rich-text.ts'
 import type { ProductCopy } from '../product-copy.ts'
 
-const HAT_AND_MITTEN_COPY: Record<string, ProductCopy> = {
+export const HAT_AND_MITTEN_COPY: Record<string, ProductCopy> = {
   'topp-beanie': {
     lead: t(
       'Ribbestrikket lue som holder ørene inne. Brettes én gang eller to.',
@@ -109,7 +109,7 @@ We will try again in spring with a simpler palm and a lower price. To have a say
   },
 }
 
-const SOCK_COPY: Record<string, ProductCopy> = {
+export const SOCK_COPY: Record<string, ProductCopy> = {
   'trakk-hiking-socks': {
     lead: t(
       'Tursokker med frotté under foten og flat tåsøm. Vi stopper dem når hælen ryker.',
@@ -169,143 +169,3 @@ The wool is coarse and dense and can be worn without shoes.`,
     cardTag: t('Få igjen', 'Few left'),
   },
 }
-
-const PACK_COPY: Record<string, ProductCopy> = {
-  'dagstur-pack-24': {
-    lead: t(
-      'Sekk til dagsturen. Fem deler du kan bytte selv, og ingen av dem er ryggen din.',
-      'A pack for the day. Five parts that you can replace yourself, and none of them is your back.',
-    ),
-    content: (t) => [
-      ...prose(
-        t(
-          `Spenner, remmer, brystreim, hoftebelte og lokk løsnes uten verktøy. Vi selger alle delene hver for seg, og det går en tegning med i lokket.`,
-          `Buckles, straps, chest strap, hip belt and lid come off without tools. We sell every part separately, and a drawing comes along in the lid.`,
-        ),
-      ),
-      table(
-        t('Deler og priser', 'Parts and prices'),
-        t(
-          'Del | Pris\nSpenne | 25 kr\nBrystreim | 90 kr\nHoftebelte | 290 kr\nLokk | 340 kr\nBæreremmer, par | 380 kr',
-          'Part | Price\nBuckle | NOK 25\nChest strap | NOK 90\nHip belt | NOK 290\nLid | NOK 340\nShoulder straps, pair | NOK 380',
-        ),
-      ),
-      ...prose(
-        t(
-          `## Inni
-
-Ett stort rom og ett lite. Det lille er på tørr side, mot ryggen, til genseren du vil ha tørr.`,
-          `## Inside
-
-One large compartment and one small. The small one is on the dry side, against your back, for the sweater that must stay dry.`,
-        ),
-      ),
-    ],
-    material: t(
-      '100 % resirkulert polyamid, 210 denier ripstop. Vekt 920 g.',
-      '100% recycled polyamide, 210 denier ripstop. Weight 920 g.',
-    ),
-    care: 'pack',
-    sizeGuide: 'backs',
-  },
-  'hytte-pack-45': {
-    lead: t(
-      'Sekk for tre dager, sydd i voksbehandlet lerret. Det er bare noen få reservasjoner igjen til målet.',
-      'A pack for three days in waxed canvas. Only a few reservations are missing.',
-    ),
-    content: (t) => [
-      ...prose(
-        t(
-          `Hytte er sekken vi selv ville hatt til påske: stor nok til tre dager med mat, liten nok til at du ikke tar med mer. Lerretet lukter voks og telt. Bunnen er lær som kan smøres.
-
-Når 80 har reservert, klipper vi. Blir det ikke 80, klipper vi ikke, og ingen betaler noe.`,
-          `Hytte is the pack that we would want for Easter: large enough for three days with food, small enough that you bring no more. The canvas smells of wax and tent. The base is leather that can be greased.
-
-Once 80 have reserved, we cut. If there are not 80 we do not, and nobody pays anything.`,
-        ),
-      ),
-      placedImage('landscape/cabin-winter-night', {
-        alt: t('En hytte med lys i vinduet i vinternatten', 'A cabin with a lit window in the winter night'),
-        align: 'center',
-        maxWidthPx: 720,
-        caption: t('Dit skal den.', 'Where it is going.'),
-      }),
-      columns(
-        [factBox(t('Vekt', 'Weight'), t('1 780 g', '1,780 g'))],
-        [factBox(t('Rom', 'Volume'), t('45 liter, 52 med kragen oppe', '45 litres, 52 with the collar up'))],
-        [factBox(t('Garanti', 'Guarantee'), t('Sømmene holder, ellers syr vi dem', 'The seams hold, or we sew them'))],
-      ),
-    ],
-    material: t(
-      '100 % bomullslerret med bivoks, 400 g/m². Bunn: storfelær, vegetabilsk garvet.',
-      '100% cotton canvas with beeswax, 400 g/m². Base: cowhide, vegetable tanned.',
-    ),
-    care: 'pack',
-    sizeGuide: 'backs',
-    cardTag: t('Nesten i mål', 'Nearly there'),
-  },
-  'le-wind-sack': {
-    lead: t(
-      'Vindsekk til to eller fire. Den du håper at du ikke får bruk for, og som gjør lunsjen lun.',
-      'A wind sack for two or four. The thing you hope not to need, and that makes lunch warm.',
-    ),
-    content: (t) => [
-      ...prose(
-        t(
-          `Sett dere på kanten, dra den over hodet og vent. Etter to minutter er det ti grader varmere der inne. Vinduet er sydd inn på den siden som pleier å være unna vinden.
-
-- Gulv som kan åpnes, så våte støvler blir utenfor
-- To luftehull som ikke kan lukkes helt
-- Plass til en termos på midten`,
-          `Sit on the edge, pull it over your heads and wait. After two minutes it is ten degrees warmer inside. The window is on the side that is usually out of the wind.
-
-- A floor that opens, so that wet boots stay outside
-- Two vents that cannot be closed completely
-- Room for a flask in the middle`,
-        ),
-      ),
-      factBox(
-        t('Fjellvettreglene', 'The mountain code'),
-        t(
-          '«Vend i tide, det er ingen skam å snu.» En vindsekk kjøper tid til å bestemme seg.',
-          '“Turn back in time, there is no shame in it.” A wind sack buys time to decide.',
-        ),
-      ),
-    ],
-    material: t(
-      '100 % resirkulert polyamid, 40 denier ripstop, silikonbelagt.',
-      '100% recycled polyamide, 40 denier ripstop, silicone coated.',
-    ),
-    care: 'pack',
-    sizeGuide: 'shelters',
-  },
-  'brygge-city-pack-16': {
-    lead: t(
-      'En sekk til jobb som ikke skriker jobb. Vi har et mønster og trenger meninger.',
-      'A pack for work that does not shout work. We have a pattern and need opinions.',
-    ),
-    content: (t) => [
-      ...prose(
-        t(
-          `Ytterstoffet er restfilt fra en hattefabrikk. Det er vakkert, men trekker vann. Skal vi vokse det, fôre det eller la det være?
-
-> Hvis den ikke tåler turen fra Bybanen til kontoret, er det en veske.
-> Amina, systua`,
-          `The outer cloth is leftover felt from a hat factory. It is beautiful, but takes on water. Should we wax it, line it or leave it be?
-
-> If it cannot stand the walk from the tram to the office, it is a handbag.
-> Amina, workshop`,
-        ),
-      ),
-    ],
-    material: t(
-      'Prøve: 100 % ullfilt, 480 g/m², med bunn av resirkulert gummi.',
-      'Sample: 100% wool felt, 480 g/m², with a base of recycled rubber.',
-    ),
-    care: 'pack',
-    sizeGuide: 'cityPacks',
-    cardTag: t('Bli med i diskusjonen', 'Join the discussion'),
-  },
-}
-
-export const ACCESSORY_COPY: Record<string, ProductCopy> = { ...HAT_AND_MITTEN_COPY, ...SOCK_COPY, ...PACK_COPY }
