@@ -1,6 +1,6 @@
 import { t } from '../../builders/localised.ts'
 import { prose } from '../../builders/prose.ts'
-import { columns, factBox, linkButton, placedImage, table } from '../../builders/rich-text.ts'
+import { columns, factBox, placedImage, table } from '../../builders/rich-text.ts'
 import type { ProductCopy } from '../product-copy.ts'
 
 export const PACK_COPY: Record<string, ProductCopy> = {
