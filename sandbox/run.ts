@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { startConfiguredCommerce } from './commerce/start.ts'
 import { loadSandboxEnvironment, portOf, readSandboxConfig, type SandboxConfig } from './config.ts'
 import { type RunningLake, startLake } from './content-lake/server.ts'
 
@@ -7,16 +8,18 @@ async function run(): Promise<void> {
   loadSandboxEnvironment()
   const config = readSandboxConfig()
   const running = await startContentLake(config)
+  const commerce = await startConfiguredCommerce(config.dataDir)
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
-    void running.close().finally(() => process.exit(0))
+    void Promise.all([running.close(), commerce?.close()]).finally(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   if (running.lake.dataset(config.dataset).documents.size === 0) await seed(config)
   running.lake.webhooks.start()
+  if (commerce) console.info(`commerce      ${commerce.url}`)
   console.info(`content lake  ${config.lakeOrigin.origin}`)
 }
 
