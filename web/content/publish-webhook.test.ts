@@ -14,7 +14,7 @@ describe('the publish webhook', () => {
   test('accepts a signed publication', async () => {
     const check = createWebhookGuard(secret, () => signedAt + 1000)
     const delivery = await check(body, await headersFor(body))
-    expect(delivery).toMatchObject({ ok: true, repeated: false, publication: { _id: 'page-a', before: null } })
+    expect(delivery).toMatchObject({ ok: true, repeated: false, notice: { _id: 'page-a', before: null } })
   })
 
   test('refuses a missing, foreign or mismatched signature', async () => {
@@ -41,10 +41,16 @@ describe('the publish webhook', () => {
     expect(await check(body, await headersFor(body, { time: signedAt + 1 }))).toMatchObject({ repeated: false })
   })
 
+  test('accepts the page server’s own notice of publications that it may have missed', async () => {
+    const check = createWebhookGuard(secret, () => signedAt)
+    const notice = { since: '2026-01-01T00:00:00.000Z' }
+    expect(await check(JSON.stringify(notice), await headersFor(JSON.stringify(notice)))).toMatchObject({ notice })
+  })
+
   test('refuses a signed body that is no publication', async () => {
     const check = createWebhookGuard(secret, () => signedAt)
     expect(await check('', await headersFor(body))).toMatchObject({ ok: false })
-    for (const text of ['{', '[]', '{"_id":"a"}']) {
+    for (const text of ['{', '[]', '{"_id":"a"}', '{"since":"yesterday"}']) {
       expect(await check(text, await headersFor(text))).toMatchObject({ ok: false })
     }
   })

@@ -14,8 +14,13 @@ const publication = z.object({
   after: storedDocument,
 })
 
+/** Sent by the page server when it starts: everything published since then may have been missed. */
+const missedPublications = z.object({ since: z.iso.datetime() })
+
+export type Notice = Publication | { readonly since: string }
+
 export type Delivery =
-  | { readonly ok: true; readonly repeated: false; readonly publication: Publication }
+  | { readonly ok: true; readonly repeated: false; readonly notice: Notice }
   | { readonly ok: true; readonly repeated: true }
   | { readonly ok: false; readonly status: 400 | 401; readonly code: string; readonly message: string }
 
@@ -37,10 +42,10 @@ export function createWebhookGuard(secret: string, now: () => number = Date.now)
     const key = `${timestamp}.${hashedPayload}`
     forgetOld(accepted, now())
     if (accepted.has(key)) return { ok: true, repeated: true }
-    const parsed = publication.safeParse(parseJson(body))
+    const parsed = z.union([publication, missedPublications]).safeParse(parseJson(body))
     if (!parsed.success) return refused(400, 'invalid_publication', 'The body is not a publication')
     accepted.set(key, now() + 2 * tolerance)
-    return { ok: true, repeated: false, publication: parsed.data }
+    return { ok: true, repeated: false, notice: parsed.data }
   }
 }
 

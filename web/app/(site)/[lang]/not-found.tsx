@@ -1,15 +1,22 @@
 import { lang as rootLang } from 'next/root-params'
-import { NotFoundTemplate } from '../../../features/errors/not-found-template.tsx'
-import { defaultLanguage, isLanguage, otherLanguage } from '../../../routing/languages.ts'
+import { translator } from '../../../i18n/translate.ts'
+import { defaultLanguage, isLanguage } from '../../../routing/languages.ts'
 import { homeLink } from '../../../routing/links.ts'
-import { SitePage } from './site-page.tsx'
+import styles from './not-found.module.css'
 
+/**
+ * Shown when a page finds its document gone although the proxy let the address pass, as in draft mode. Next sends this
+ * along with every page, so it is kept small; visitors see the page under `page-not-found`.
+ */
 export default async function NotFound() {
   const value = await rootLang()
   const lang = isLanguage(value) ? value : defaultLanguage
+  const t = translator(lang, 'errors')
   return (
-    <SitePage lang={lang} alternateHref={homeLink(otherLanguage(lang))}>
-      <NotFoundTemplate lang={lang} />
-    </SitePage>
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <h1>{t('notFoundTitle')}</h1>
+      <p>{t('notFoundText')}</p>
+      <a href={homeLink(lang)}>{t('backToFrontPage')}</a>
+    </main>
   )
 }

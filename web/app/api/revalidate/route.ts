@@ -1,8 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { env } from '../../../config/server-env.ts'
-import { tagsOfPublication } from '../../../content/cache-tags.ts'
 import { createWebhookGuard } from '../../../content/publish-webhook.ts'
-import { tagsOfReferrers } from '../../../content/referrers.ts'
+import { touchedTags } from '../../../content/touched-tags.ts'
 import { advanceContentEpoch } from '../../../lib/content-epoch.ts'
 
 const guard = createWebhookGuard(env.revalidateSecret)
@@ -16,8 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!delivery.ok)
     return Response.json({ code: delivery.code, message: delivery.message }, { status: delivery.status })
   if (delivery.repeated) return Response.json({ revalidated: [] })
-  const { publication } = delivery
-  const tags = [...tagsOfPublication(publication), ...(await tagsOfReferrers(publication))]
+  const tags = await touchedTags(delivery.notice)
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   advanceContentEpoch()
   return Response.json({ revalidated: tags })

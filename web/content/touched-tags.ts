@@ -1,0 +1,37 @@
+import 'server-only'
+import { previewClient } from '../services/sanity/client.ts'
+import { documentTag, type Publication, routesTag, tagsOfPublication, typeTag } from './cache-tags.ts'
+import type { Notice } from './publish-webhook.ts'
+
+/** More than this many documents that mention one are left to the hourly refresh. */
+const mostReferrers = 200
+
+/** The cache tags of everything that a notice says has changed. */
+export async function touchedTags(notice: Notice): Promise<readonly string[]> {
+  if ('since' in notice) return tagsChangedSince(notice.since)
+  return [...tagsOfPublication(notice), ...(await tagsOfReferrers(notice))]
+}
+
+/**
+ * Tags of the documents that mention one which has just appeared or gone: their pages showed a gap where it stands now,
+ * or the other way round, so its own tag was not on them.
+ */
+async function tagsOfReferrers({ _id, before, after }: Publication): Promise<readonly string[]> {
+  if (before && after) return []
+  const params = { id: _id, most: mostReferrers }
+  const ids = await previewClient.fetch<string[]>('*[references($id)][0...$most]._id', params, {
+    perspective: 'published',
+  })
+  return ids.map(documentTag)
+}
+
+async function tagsChangedSince(since: string): Promise<readonly string[]> {
+  const changed = await previewClient.fetch<{ _id: string; _type: string }[]>(
+    '*[_updatedAt > $since]{_id, _type}',
+    { since },
+    { perspective: 'published' },
+  )
+  if (changed.length === 0) return []
+  const tags = changed.flatMap(({ _id, _type }) => [documentTag(_id), typeTag(_type)])
+  return [...new Set([...tags, routesTag])]
+}
