@@ -41,15 +41,15 @@ export function ProductTemplate(props: Props) {
         </div>
         <Gallery lang={lang} product={product} edit={edit} />
         <BuyColumn {...props} />
+        {content && (
+          <section className={styles.description} aria-label={t('description')}>
+            {content}
+          </section>
+        )}
       </div>
       <Suspense fallback={null}>
         <ProductChoice key={product._id} />
       </Suspense>
-      {content && (
-        <section className={styles.description} aria-label={t('description')}>
-          {content}
-        </section>
-      )}
       {related.length > 0 && (
         <Section heading={t('related')}>
           <ProductGrid lang={lang} products={related.slice(0, 4)} edit={edit} />
