@@ -19,6 +19,7 @@ import { isLanguage } from './web/routing/languages.ts'
 const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? 'tretopp'
 const dataset = process.env.SANITY_STUDIO_DATASET ?? 'production'
 const apiHost = process.env.SANITY_STUDIO_API_HOST
+const basePath = process.env.SANITY_STUDIO_BASEPATH
 const previewOrigin = process.env.SANITY_STUDIO_PREVIEW_ORIGIN ?? 'http://localhost:3000'
 
 /**
@@ -48,6 +49,7 @@ export default defineConfig({
   name: 'tretopp',
   title: 'Tretopp',
   icon: Logo,
+  basePath,
   projectId,
   dataset,
   ...lake,

@@ -49,7 +49,13 @@ export const contentPage = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'contentPage' }] })],
       group: 'details',
     }),
-    defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo', group: 'seo' }),
+    defineField({
+      name: 'seo',
+      title: 'Search engines and sharing',
+      type: 'seo',
+      options: { collapsible: false },
+      group: 'seo',
+    }),
   ],
   orderings: [
     { title: 'Newest first', name: 'publishedAt', by: [{ field: 'publishedAt', direction: 'desc' }] },

@@ -174,7 +174,13 @@ export const product = defineType({
       validation: (rule) => rule.unique(),
       group: 'story',
     }),
-    defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo', group: 'seo' }),
+    defineField({
+      name: 'seo',
+      title: 'Search engines and sharing',
+      type: 'seo',
+      options: { collapsible: false },
+      group: 'seo',
+    }),
   ],
   orderings: [
     { title: 'Name', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] },

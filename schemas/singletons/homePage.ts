@@ -80,7 +80,13 @@ export const homePage = defineType({
     defineField({ name: 'communityText', title: 'Community text', type: 'localeText', group: 'community' }),
     defineField({ name: 'communityImage', title: 'Community picture', type: 'accessibleImage', group: 'community' }),
     defineField({ name: 'content', title: 'Content below', type: 'localeRichText', group: 'content' }),
-    defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo', group: 'seo' }),
+    defineField({
+      name: 'seo',
+      title: 'Search engines and sharing',
+      type: 'seo',
+      options: { collapsible: false },
+      group: 'seo',
+    }),
   ],
   preview: { select: { media: 'heroImage' }, prepare: ({ media }) => ({ title: 'Front page', media }) },
 })

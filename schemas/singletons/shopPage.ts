@@ -22,7 +22,13 @@ export const shopPage = defineType({
     defineField({ name: 'menTitle', title: 'Title', type: 'localeString', validation: requiredText, group: 'men' }),
     defineField({ name: 'menLead', title: 'Introduction', type: 'localeText', group: 'men' }),
     defineField({ name: 'menImage', title: 'Picture', type: 'accessibleImage', group: 'men' }),
-    defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo', group: 'seo' }),
+    defineField({
+      name: 'seo',
+      title: 'Search engines and sharing',
+      type: 'seo',
+      options: { collapsible: false },
+      group: 'seo',
+    }),
   ],
   preview: { select: { media: 'womenImage' }, prepare: ({ media }) => ({ title: 'Shop', media }) },
 })

@@ -3,7 +3,7 @@ import type { SchemaType } from 'sanity'
 import type { ChoiceGroup } from './choices.ts'
 
 const columns = { display: 'grid', gap: '0.5rem', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }
-const picture = { aspectRatio: '8 / 5', backgroundSize: 'cover', borderRadius: 3 }
+const picture = { aspectRatio: '16 / 9', backgroundSize: 'cover', borderRadius: 3 }
 
 type Props = { groups: readonly ChoiceGroup[]; onChoose: (type: SchemaType) => void }
 

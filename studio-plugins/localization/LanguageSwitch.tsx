@@ -1,30 +1,44 @@
-import { Button, Flex } from '@sanity/ui'
+import { TranslateIcon } from '@sanity/icons/Translate'
+import { Button } from '@sanity/ui'
+import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
+import { useId } from 'react'
 import { allLanguages, languageStore, useLanguageChoice } from './language-choice.ts'
 import type { Language } from './types.ts'
 
-/** Switch in the head of a document: one language, or all of them side by side. */
+/** Menu in the head of a document: one language, or all of them side by side. Beside a preview there is little room. */
 export function LanguageSwitch({ languages }: { languages: readonly Language[] }) {
   const choice = useLanguageChoice()
-  const options = [
-    ...languages.map(({ id, title }) => ({ id, text: id.toUpperCase(), label: `Edit in ${title}` })),
-    { id: allLanguages, text: 'All', label: 'Edit in all languages' },
-  ]
+  const shown = languages.find(({ id }) => id === choice)
+  const options = [...languages, { id: allLanguages, title: 'All languages' }]
   return (
-    <Flex as="fieldset" gap={1} aria-label="Language of the content" style={{ border: 0, margin: 0, padding: 0 }}>
-      {options.map(({ id, text, label }) => (
+    <MenuButton
+      button={
         <Button
-          key={id}
-          aria-label={label}
-          aria-pressed={choice === id}
+          aria-label={`Language of the content: ${shown?.title ?? 'all'}`}
           fontSize={1}
+          icon={TranslateIcon}
           mode="bleed"
-          onClick={() => languageStore.choose(id)}
           padding={2}
-          selected={choice === id}
-          text={text}
-          title={label}
+          text={shown?.id.toUpperCase() ?? 'All'}
+          title="Language of the content"
         />
-      ))}
-    </Flex>
+      }
+      id={useId()}
+      menu={
+        <Menu>
+          {options.map(({ id, title }) => (
+            <MenuItem
+              fontSize={1}
+              key={id}
+              onClick={() => languageStore.choose(id)}
+              padding={3}
+              pressed={id === (shown?.id ?? allLanguages)}
+              text={title}
+            />
+          ))}
+        </Menu>
+      }
+      popover={{ placement: 'bottom', portal: true }}
+    />
   )
 }
