@@ -14,15 +14,20 @@ export async function touchedTags(notice: Notice): Promise<readonly string[]> {
 
 /**
  * Tags of the documents that mention one which has just appeared or gone: their pages showed a gap where it stands now,
- * or the other way round, so its own tag was not on them.
+ * or the other way round, so its own tag was not on them. A delivery is handled once only, so a lake that does not answer
+ * now costs these, not the publication's own tags.
  */
 async function tagsOfReferrers({ _id, before, after }: Publication): Promise<readonly string[]> {
   if (before && after) return []
   const params = { id: _id, most: mostReferrers }
-  const ids = await previewClient.fetch<string[]>('*[references($id)][0...$most]._id', params, {
-    perspective: 'published',
-  })
-  return ids.map(documentTag)
+  try {
+    const query = '*[references($id)][0...$most]._id'
+    const ids = await previewClient.fetch<string[]>(query, params, { perspective: 'published' })
+    return ids.map(documentTag)
+  } catch (error) {
+    console.error(`What mentions ${_id} could not be read:`, error)
+    return []
+  }
 }
 
 async function tagsChangedSince(since: string): Promise<readonly string[]> {
