@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts'
 export function announce({ storefront, studio, lake }: Environment): void {
   const rows = [
     ['Storefront', storefront.origin],
-    ['Studio', `${studio.origin}  (sign in with one click: Kari or Ola edit, Vera only reads)`],
+    ['Studio', `${studio.origin}  (sign in with one click: Kari or Ola edit, Vigdis only reads)`],
     ...(lake ? [['Content lake', lake.origin]] : []),
   ]
   const table = rows.map(([name = '', address]) => `  ${name.padEnd(14)}${address}`).join('\n')

@@ -16,8 +16,7 @@ export const preview = definePlugin<PreviewOptions>(({ origin }) => ({
   name: 'preview',
   plugins: [
     presentationTool({
-      name: 'preview',
-      title: 'Preview',
+      title: 'Presentation',
       icon: EyeOpenIcon,
       allowOrigins: [origin],
       previewUrl: {
