@@ -7,7 +7,13 @@ import { Answer, send, type Wishes } from './answer.ts'
 import { type Captured, CapturedResponse } from './captured-response.ts'
 import { HtmlCache } from './html-cache.ts'
 import { inlineScripts } from './inline-scripts.ts'
-import { type DocumentScripts, documentHeaders, type SiteSecurity, securityHeaders } from './security-headers.ts'
+import {
+  closedPolicy,
+  type DocumentScripts,
+  documentHeaders,
+  type SiteSecurity,
+  securityHeaders,
+} from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
@@ -58,7 +64,8 @@ export function createPageServer({ handle, files, security }: Options): RequestL
 
   function answerOf(captured: Captured): Answer {
     const { status, headers, body } = captured
-    if (!isHtml(captured) || headers['content-security-policy']) return new Answer(status, cacheable(headers), body)
+    if (!isHtml(captured) || headers['content-security-policy'] !== closedPolicy)
+      return new Answer(status, cacheable(headers), body)
     const { hashes, unknown } = inlineScripts(body.toString('utf8'))
     for (const code of unknown) console.warn(`Blocked an inline script of unknown shape: ${code.slice(0, 200)}`)
     const scripts: DocumentScripts = { kind: 'hashes', hashes }

@@ -39,9 +39,13 @@ export function contentSecurityPolicy(site: SiteSecurity, scripts: DocumentScrip
     .join('; ')
 }
 
-/** Headers of every answer, whatever it is. */
+/** For whatever is not a document: opened on its own it may load, run and be framed by nothing. */
+export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Headers of every answer, whatever it is. A document's own replace the policy. */
 export function securityHeaders(site: SiteSecurity): Readonly<Record<string, string>> {
   return {
+    'content-security-policy': closedPolicy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
