@@ -41,5 +41,8 @@ export const blockContentImage = defineType({
     }),
     defineField({ name: 'caption', title: 'Caption', type: 'string' }),
   ],
-  preview: { select: { media: 'image', title: 'alt', subtitle: 'caption' } },
+  preview: {
+    select: { media: 'image', title: 'alt', subtitle: 'caption' },
+    prepare: ({ media, title, subtitle }) => ({ media, title: title ?? 'Aligned picture', subtitle }),
+  },
 })

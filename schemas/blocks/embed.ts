@@ -31,5 +31,8 @@ export const embed = defineType({
     }),
     defineField({ name: 'loop', title: 'Repeat', type: 'boolean', initialValue: false }),
   ],
-  preview: { select: { title: 'title', subtitle: 'url' } },
+  preview: {
+    select: { title: 'title', subtitle: 'url' },
+    prepare: ({ title, subtitle }) => ({ title: title ?? 'Video', subtitle }),
+  },
 })

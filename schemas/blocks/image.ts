@@ -20,5 +20,8 @@ export const image = defineArrayMember({
     }),
     defineField({ name: 'caption', title: 'Caption', type: 'string' }),
   ],
-  preview: { select: { media: 'asset', title: 'alt', subtitle: 'caption' } },
+  preview: {
+    select: { media: 'asset', title: 'alt', subtitle: 'caption' },
+    prepare: ({ media, title, subtitle }) => ({ media, title: title ?? 'Picture', subtitle }),
+  },
 })

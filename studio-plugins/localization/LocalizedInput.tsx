@@ -5,6 +5,7 @@ import { visibleLanguages } from './visible-languages.ts'
 
 /** Rich text needs the whole width; short texts stand side by side where there is room. */
 const sideBySide = {
+  alignItems: 'end',
   display: 'grid',
   gap: '1rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
