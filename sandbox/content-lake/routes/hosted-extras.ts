@@ -5,12 +5,16 @@ import type { LakeEnvironment } from '../http/environment.ts'
  * Services around the hosted lake that the Studio asks and that the sandbox does not have: announcements, upsells, help links, the
  * old scheduling service. Empty answers instead of "not found" keep the browser's console free of errors.
  */
+/** Days that the history is kept, as the Studio tells editors: the sandbox forgets nothing. */
+const RETENTION = { features: [{ variantId: 'sandbox', attributes: { maxRetentionDays: 365 } }] }
+
 export const hostedExtras = new Hono<LakeEnvironment>()
 
 hostedExtras.get('/journey/announcements', (c) => c.json([]))
 hostedExtras.get('/journey/*', (c) => c.json(null))
 hostedExtras.get('/help', (c) => c.json({ resources: { sectionArray: [] } }))
 hostedExtras.get('/schedules/:project/:dataset', (c) => c.json({ schedules: [] }))
+hostedExtras.get('/subscriptions/project/:project', (c) => c.json({ featureTypes: { retention: RETENTION } }))
 hostedExtras.post('/intake/batch', (c) => c.json({ success: true }))
 hostedExtras.get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
 hostedExtras.get('/geoip/country', (c) => c.json({ countryCode: 'NO' }))

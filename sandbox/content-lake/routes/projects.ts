@@ -39,7 +39,15 @@ projectRoutes.get('/acl/:dataset', (c) => acl(c))
 
 projectRoutes.get('/projects/:project/features', (c) => c.json(FEATURES))
 projectRoutes.get('/features', (c) => c.json(FEATURES))
-projectRoutes.get('/projects/:project/new-content-release-allowed', (c) => c.json(true))
+/** A sandbox has no plan that limits it. */
+const RELEASE_LIMITS = {
+  orgActiveReleaseCount: 0,
+  orgMeteredActiveReleaseCount: 0,
+  orgActiveReleaseLimit: 1000,
+  defaultOrgActiveReleaseLimit: 1000,
+  datasetReleaseLimit: 1000,
+}
+projectRoutes.get('/projects/:project/new-content-release-allowed', (c) => c.json({ data: RELEASE_LIMITS }))
 projectRoutes.get('/projects/:project/cors', (c) =>
   c.json([{ id: 1, origin: c.get('lake').options.studioOrigin, allowCredentials: true }]),
 )
