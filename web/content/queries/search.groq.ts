@@ -1,0 +1,27 @@
+import { defineQuery } from 'next-sanity'
+import { inLang, linkFields } from './fragments.groq.ts'
+
+/** What the search reads of every page of the shop, in both languages. Texts come plain, one paragraph a line. */
+export const searchQuery = defineQuery(`*[
+  _type in ["product", "clothingType", "categoryPage", "page", "contentPage", "landingPage", "communityPage"]
+  && seo.noIndex != true
+] | order(_id asc){
+  ${linkFields},
+  "title": {"nb": title.nb, "en": title.en},
+  "lead": {"nb": lead.nb, "en": lead.en},
+  "text": {"nb": pt::text(content.nb), "en": pt::text(content.en)},
+  "material": {"nb": material.nb, "en": material.en},
+  "kind": {"nb": clothingType->title.nb, "en": clothingType->title.en},
+  "colours": {"nb": colors[].name.nb, "en": colors[].name.en},
+  fit,
+  productState,
+  "image": coalesce(images[0], image){asset, hotspot, crop}
+}`)
+
+/** The ways on from a search that is empty or found nothing. */
+export const searchWaysQuery = defineQuery(`*[
+  _type == "clothingType" && count(*[_type == "product" && clothingType._ref == ^._id]) > 0
+] | order(priority desc, _id asc){
+  ${linkFields},
+  "title": ${inLang('title')}
+}`)
