@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { inlineScripts } from './inline-scripts.ts'
+import { sealDocument } from './inline-scripts.ts'
 
 const known = [
   '(self.__next_f=self.__next_f||[]).push([0])',
@@ -27,16 +27,38 @@ const foreign = [
 describe('inline scripts of a document', () => {
   test.each(known)('Next’s own is hashed: %s', (code) => {
     const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-    expect(inlineScripts(`<body><script>${code}</script>`)).toEqual({ hashes: [hash], unknown: [] })
+    expect(sealDocument(`<body><script>${code}</script>`)).toMatchObject({ hashes: [hash], unknown: [] })
   })
 
   test.each(foreign)('anything else is not: %s', (code) => {
-    expect(inlineScripts(`<script id="x">${code}</script>`)).toEqual({ hashes: [], unknown: [code] })
+    expect(sealDocument(`<script id="x">${code}</script>`)).toMatchObject({ hashes: [], unknown: [code] })
   })
 
   test('data blocks and files are none', () => {
     const html = '<script type="application/ld+json">{"a":1}</script><script src="/a.js" async=""></script>'
-    expect(inlineScripts(html)).toEqual({ hashes: [], unknown: [] })
-    expect(inlineScripts('<script type="module">alert(1)</script>').unknown).toEqual(['alert(1)'])
+    expect(sealDocument(html)).toMatchObject({ html, hashes: [], unknown: [] })
+    expect(sealDocument('<script type="module">alert(1)</script>').unknown).toEqual(['alert(1)'])
+  })
+
+  test('those that follow one another become one, in order, and stay trusted', () => {
+    const [start = '', push = ''] = known
+    const timing = known.at(-1) ?? ''
+    const tricky = 'self.__next_f.push([1,");self.__next_f.push(["])'
+    const scripts = [timing, start, push, tricky].map((code) => `<script>${code}</script>`).join('')
+    const sealed = sealDocument(`<body>${scripts}</body>`)
+    expect(sealed.html).toBe(`<body><script>${timing.slice(0, -1)};${start};${push};${tricky}</script></body>`)
+    expect(sealed.hashes).toHaveLength(1)
+    expect(sealed.unknown).toEqual([])
+  })
+
+  test('a foreign script among them is not taken along', () => {
+    const html = known
+      .concat('alert(1)')
+      .map((code) => `<script>${code}</script>`)
+      .join('')
+    const sealed = sealDocument(html)
+    expect(sealed.html).toBe(html)
+    expect(sealed.unknown).toEqual(['alert(1)'])
+    expect(sealed.hashes).toHaveLength(known.length)
   })
 })

@@ -6,7 +6,7 @@ import { defaultLanguage, isLanguage } from '../routing/languages.ts'
 import { Answer, send, type Wishes } from './answer.ts'
 import { type Captured, CapturedResponse } from './captured-response.ts'
 import { HtmlCache } from './html-cache.ts'
-import { inlineScripts } from './inline-scripts.ts'
+import { sealDocument } from './inline-scripts.ts'
 import {
   closedPolicy,
   type DocumentScripts,
@@ -66,10 +66,10 @@ export function createPageServer({ handle, files, security }: Options): RequestL
     const { status, headers, body } = captured
     if (!isHtml(captured) || headers['content-security-policy'] !== closedPolicy)
       return new Answer(status, cacheable(headers), body)
-    const { hashes, unknown } = inlineScripts(body.toString('utf8'))
+    const { html, hashes, unknown } = sealDocument(body.toString('utf8'))
     for (const code of unknown) console.warn(`Blocked an inline script of unknown shape: ${code.slice(0, 200)}`)
     const scripts: DocumentScripts = { kind: 'hashes', hashes }
-    return new Answer(status, { ...cacheable(headers), ...documentHeaders(security, scripts) }, body)
+    return new Answer(status, { ...cacheable(headers), ...documentHeaders(security, scripts) }, Buffer.from(html))
   }
 
   async function page(request: IncomingMessage, path: string): Promise<Answer> {

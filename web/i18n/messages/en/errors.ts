@@ -1,9 +1,9 @@
 export const errors = {
   notFoundTitle: 'This page does not exist',
-  notFoundText: 'It may have moved, or the address is misspelt.',
+  notFoundText: 'It may have moved, or the address may be misspelt.',
   serverTitle: 'Oops, something went wrong',
-  serverText: 'The fault is ours. Try again, or go to the front page.',
+  serverText: 'The error is on our side. Try again, or go to the front page.',
   tryAgain: 'Try again',
-  backToFrontPage: 'Back to the front page',
-  allProducts: 'All products',
+  backToFrontPage: 'Go back to the front page',
+  allProducts: 'See all products',
 } as const

@@ -2,9 +2,9 @@ export const common = {
   skipToContent: 'Hopp til innholdet',
   frontPage: 'Forsiden',
   allProducts: 'Alle produkter',
-  women: 'Dame',
-  men: 'Herre',
+  women: 'Kvinner',
+  men: 'Menn',
   shop: 'Butikk',
   community: 'Fellesskap',
-  breadcrumbs: 'Brødsmuler',
+  breadcrumbs: 'Brødsmulesti',
 } as const

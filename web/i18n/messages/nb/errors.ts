@@ -1,9 +1,9 @@
 export const errors = {
   notFoundTitle: 'Siden finnes ikke',
-  notFoundText: 'Den kan ha flyttet, eller adressen er feil skrevet.',
+  notFoundText: 'Den kan være flyttet, eller adressen kan være feilskrevet.',
   serverTitle: 'Oi, noe gikk galt',
   serverText: 'Feilen er hos oss. Prøv igjen, eller gå til forsiden.',
   tryAgain: 'Prøv igjen',
-  backToFrontPage: 'Tilbake til forsiden',
-  allProducts: 'Alle produkter',
+  backToFrontPage: 'Gå tilbake til forsiden',
+  allProducts: 'Se alle produkter',
 } as const
