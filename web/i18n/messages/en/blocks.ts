@@ -1,11 +1,11 @@
 export const blocks = {
   playVideo: 'Play video: {title}',
   playUntitledVideo: 'Play video',
-  videoNote: 'The video is fetched from Vimeo when you press play.',
+  videoNote: 'The video is loaded from Vimeo when you press play.',
   videoTitle: 'Video',
   previous: 'Previous',
   next: 'Next',
   carousel: 'Picture carousel',
-  carouselControls: 'Move through the carousel',
+  carouselControls: 'Browse the carousel',
   tableLabel: 'Table',
 } as const

@@ -2,5 +2,5 @@ export const home = {
   women: 'Women',
   men: 'Men',
   allProducts: 'See all products',
-  community: 'To the community',
+  community: 'Join the community',
 } as const

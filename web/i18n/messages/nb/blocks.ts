@@ -1,7 +1,7 @@
 export const blocks = {
   playVideo: 'Spill av video: {title}',
   playUntitledVideo: 'Spill av video',
-  videoNote: 'Videoen hentes fra Vimeo når du trykker.',
+  videoNote: 'Videoen hentes fra Vimeo når du spiller den av.',
   videoTitle: 'Video',
   previous: 'Forrige',
   next: 'Neste',

@@ -2,5 +2,5 @@ export const home = {
   women: 'Kvinner',
   men: 'Menn',
   allProducts: 'Se alle produkter',
-  community: 'Til fellesskapet',
+  community: 'Bli med i fellesskapet',
 } as const

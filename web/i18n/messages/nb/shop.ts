@@ -1,10 +1,10 @@
 export const shop = {
   products: '{count, plural, one {# produkt} other {# produkter}}',
   colours: 'Farger',
-  preorder: 'Forhåndsbestilling',
+  preorder: 'Forhåndsbestill',
   crowdFunding: 'Støtt produksjonen',
   joinTheDiscussion: 'Bli med i diskusjonen',
-  testPhase: 'Til testing',
+  testPhase: 'Lån og test',
   crowdfundingUntil: 'Mål {goal} stykk · frist {date}',
   chooseGender: 'Kvinner eller menn',
   chooseClothingType: 'Klestyper',
@@ -12,7 +12,7 @@ export const shop = {
   men: 'Menn',
   all: 'Alle',
   emptyTitle: 'Ingenting her akkurat nå',
-  emptyText: 'Vi lager lite av gangen. Se hva som finnes ellers i butikken.',
+  emptyText: 'Vi lager litt om gangen. Se hva butikken ellers har.',
   emptyLink: 'Se alle produkter',
   discussion: 'Diskusjon',
 } as const
