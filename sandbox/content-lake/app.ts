@@ -24,6 +24,9 @@ import { referenceRoutes } from './routes/references.ts'
 import { schemaRoutes } from './routes/schemas.ts'
 import { userRoutes } from './routes/users.ts'
 
+/** SQLite's result code for a full disk. */
+const SQLITE_FULL = 13
+
 const API_ROUTES = [
   queryRoutes,
   documentRoutes,
@@ -72,6 +75,7 @@ function answerError(error: Error): Response {
 
 function unexpected(error: Error): LakeError {
   if (error instanceof URIError) return httpError(400, 'Malformed address')
+  if ('errcode' in error && error.errcode === SQLITE_FULL) return httpError(507, 'The disk is full: nothing was stored')
   console.error('The content lake failed on a request:', error)
   return httpError(500, 'An internal server error occurred')
 }

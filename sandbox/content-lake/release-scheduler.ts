@@ -28,8 +28,9 @@ export class ReleaseScheduler {
   }
 
   #publishDue(): void {
-    for (const dataset of this.#lake.datasets())
+    for (const dataset of this.#lake.datasets()) {
       for (const release of dueReleases(dataset)) this.#publish(dataset, release)
+    }
   }
 
   #publish(dataset: LakeDataset, release: LakeDocument): void {
@@ -37,11 +38,19 @@ export class ReleaseScheduler {
       const action = { actionType: 'sanity.action.release.publish', releaseId: release.name }
       performActions(this.#lake, dataset, SYSTEM_USER, [action])
     } catch (error) {
-      // What cannot be published (a reference that dangles) goes back to its editors with the reason.
-      const message = error instanceof Error ? error.message : String(error)
+      this.#giveBack(dataset, release, error)
+    }
+  }
+
+  /** What cannot be published (a reference that dangles) goes back to its editors with the reason. */
+  #giveBack(dataset: LakeDataset, release: LakeDocument, error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error)
+    try {
       dataset.transact({ author: SYSTEM_USER.id }, (pending) => {
         pending.patch(release._id, { set: { state: 'active', error: { message } }, unset: ['publishAt'] })
       })
+    } catch (failure) {
+      console.error(`The content lake could not publish ${release._id}:`, message, failure)
     }
   }
 }

@@ -18,8 +18,8 @@ export const scope: MiddlewareHandler<LakeEnvironment> = async (c, next) => {
 
 /** `<project>.localhost:4100` names the project; `s<N>.localhost` is a stream's own host. */
 function hostProject(host: string): string | undefined {
-  const match = /^([^.]+)\.(localhost|[^:]+)(:\d+)?$/.exec(host)
+  const match = /^([^.]+)\.localhost(:\d+)?$/.exec(host)
   const label = match?.[1]
-  if (label === undefined || STREAM_HOST.test(label) || /^\d+$/.test(label)) return undefined
+  if (label === undefined || STREAM_HOST.test(label)) return undefined
   return label
 }

@@ -115,7 +115,18 @@ export class LakeDataset {
     }
     this.#recent.push(transaction)
     if (this.#recent.length > RESUMABLE_TRANSACTIONS) this.#recent.shift()
-    for (const follower of this.#followers) follower(transaction)
+    this.#announce(transaction)
+  }
+
+  /** The transaction is stored: whatever goes wrong with one who follows it must not look like a failed write. */
+  #announce(transaction: CommittedTransaction): void {
+    for (const follower of this.#followers) {
+      try {
+        follower(transaction)
+      } catch (error) {
+        console.error('A follower of the content lake failed:', error)
+      }
+    }
   }
 
   #store(id: string, after: LakeDocument | undefined): void {

@@ -86,6 +86,7 @@ export class WebhookQueue {
 
   /** In order of time: a receiver must not see an older state of a document after a newer one. */
   #nextDue(): Delivery | undefined {
+    if (this.#stopped) return undefined
     const row = this.#database.prepare('SELECT * FROM webhook_deliveries ORDER BY id LIMIT 1').get()
     if (!row || Number(row.due_at) > Date.now()) return undefined
     return {
