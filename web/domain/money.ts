@@ -1,9 +1,8 @@
 import type { Language } from '../routing/languages.ts'
+import { groupDigits, noBreak } from './numbers.ts'
 
 /** An amount in whole currency units, as the platform's `...AsNumber` fields give it. */
 export type Money = { readonly amount: number; readonly currency: string }
-
-const NO_BREAK = '\u00a0'
 
 /**
  * `1 299 kr` in nb, `NOK 1 299` in en: thousands grouped by a no-break space, `.00` removed, øre kept when there are
@@ -11,13 +10,13 @@ const NO_BREAK = '\u00a0'
  */
 export function formatMoney(lang: Language, { amount, currency }: Money): string {
   const number = formatAmount(lang, amount)
-  if (lang === 'en') return `${currency}${NO_BREAK}${number}`
-  return `${number}${NO_BREAK}${currency === 'NOK' ? 'kr' : currency}`
+  if (lang === 'en') return `${currency}${noBreak}${number}`
+  return `${number}${noBreak}${currency === 'NOK' ? 'kr' : currency}`
 }
 
 function formatAmount(lang: Language, amount: number): string {
   const [whole = '0', cents = '00'] = Math.abs(amount).toFixed(2).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK)
+  const grouped = groupDigits(whole)
   const decimals = cents === '00' ? '' : `${lang === 'nb' ? ',' : '.'}${cents}`
   const negative = amount < 0 && Number(`${whole}.${cents}`) > 0
   return `${negative ? '\u2212' : ''}${grouped}${decimals}`

@@ -1,4 +1,12 @@
+/** Keeps a figure and what belongs to it on one line. */
+export const noBreak = '\u00a0'
+
 /** Thousands apart by a no-break space, in both languages (specification section 9): `48 213`. */
 export function groupThousands(value: number): string {
-  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+  return groupDigits(String(Math.round(value)))
+}
+
+/** The same for digits that are already written out. */
+export function groupDigits(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, noBreak)
 }

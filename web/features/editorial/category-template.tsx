@@ -5,6 +5,7 @@ import type { Language } from '../../routing/languages.ts'
 import { shopLink } from '../../routing/links.ts'
 import { generalPicture } from '../../services/sanity/pictures.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ContentGrid } from '../../ui/content-card/content-card.tsx'
 import type { ContentCardData } from '../../ui/content-card/content-card-data.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -38,7 +39,7 @@ export function CategoryTemplate({ lang, page, crumbs, entries, content, edit }:
           picture && <Picture {...picture} priority focus={focusOf(page.image)} data-sanity={edit?.(page, 'image')} />
         }
       />
-      {content && <div className={styles.content}>{content}</div>}
+      {content && <div className={classNames(styles.content, styles.aligned)}>{content}</div>}
       {entries.length > 0 ? (
         <Section>
           <ContentGrid lang={lang} entries={entries} heading="h2" edit={edit} />

@@ -3,6 +3,7 @@ import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
 import { generalPicture } from '../../services/sanity/pictures.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { focusOf } from '../../ui/focus.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -31,7 +32,7 @@ export function PageTemplate({ lang, page, crumbs, content, edit }: Props) {
           picture && <Picture {...picture} priority focus={focusOf(page.image)} data-sanity={edit?.(page, 'image')} />
         }
       />
-      <div className={styles.content}>{content}</div>
+      <div className={classNames(styles.content, styles.aligned)}>{content}</div>
     </>
   )
 }

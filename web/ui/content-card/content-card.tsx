@@ -3,6 +3,7 @@ import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
 import { pageLink } from '../../routing/links.ts'
 import { generalPicture } from '../../services/sanity/pictures.ts'
+import { classNames } from '../class-names.ts'
 import { Link } from '../link.tsx'
 import { Picture } from '../picture.tsx'
 import styles from './content-card.module.css'
@@ -11,15 +12,18 @@ import type { ContentCardData } from './content-card-data.ts'
 const sizes = '(min-width: 950px) 32vw, (min-width: 600px) 48vw, 96vw'
 
 type Props = { lang: Language; edit?: EditAttribute; heading?: 'h2' | 'h3' }
+type CardProps = Props & { entry: ContentCardData; pictured: boolean }
 
-function ContentCard({ lang, entry, edit, heading: Heading = 'h3' }: Props & { entry: ContentCardData }) {
+function ContentCard({ lang, entry, pictured, edit, heading: Heading = 'h3' }: CardProps) {
   const href = pageLink(lang, entry)
   const picture = generalPicture(entry.image, { sizes, ratio: 3 / 2 })
   return (
-    <article className={styles.card}>
-      <div className={styles.frame}>
-        {picture && <Picture {...picture} alt="" data-sanity={edit?.(entry, 'image')} />}
-      </div>
+    <article className={classNames(styles.card, !pictured && styles.plain)}>
+      {pictured && (
+        <div className={styles.frame}>
+          {picture && <Picture {...picture} alt="" data-sanity={edit?.(entry, 'image')} />}
+        </div>
+      )}
       <div className={styles.words}>
         <Heading className={styles.title}>{href ? <Link href={href}>{entry.title}</Link> : entry.title}</Heading>
         {entry.lead && <p className={styles.lead}>{entry.lead}</p>}
@@ -33,13 +37,14 @@ function ContentCard({ lang, entry, edit, heading: Heading = 'h3' }: Props & { e
   )
 }
 
-/** Articles and pages in up to three columns. */
+/** Articles and pages in up to three columns; words alone where one of them has no picture. */
 export function ContentGrid({ entries, ...card }: Props & { entries: readonly ContentCardData[] }) {
+  const pictured = entries.every(({ image }) => image?.asset)
   return (
     <ul className={styles.grid}>
       {entries.map((entry) => (
         <li key={entry._id}>
-          <ContentCard entry={entry} {...card} />
+          <ContentCard entry={entry} pictured={pictured} {...card} />
         </li>
       ))}
     </ul>

@@ -11,10 +11,8 @@ export function BlockContentImage({ block, doc, path, edit }: BlockProps<'blockC
   const picture = generalPicture(image && { ...image, alt }, { sizes })
   if (!picture) return null
   return (
-    <Figure caption={caption} reach="text">
-      <div className={styles[align]} style={{ maxWidth: maxWidthPx }}>
-        <Picture {...picture} data-sanity={edit?.(doc, `${path}.image`)} />
-      </div>
+    <Figure caption={caption} reach="text" className={styles[align]} style={{ maxWidth: maxWidthPx }}>
+      <Picture {...picture} data-sanity={edit?.(doc, `${path}.image`)} />
     </Figure>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './figure.module.css'
 
@@ -6,13 +6,15 @@ type Props = {
   caption: string | null | undefined
   /** In an article's grid: beyond the text's left edge, or within the text. */
   reach?: 'image' | 'text'
+  className?: string | undefined
+  style?: CSSProperties
   children: ReactNode
 }
 
-/** A picture with its caption: in the margin where the page is wide enough for one, else below. */
-export function Figure({ caption, reach = 'image', children }: Props) {
+/** A picture with its caption: one that reaches out has it in the margin where the page has one, else it is below. */
+export function Figure({ caption, reach = 'image', className, style, children }: Props) {
   return (
-    <figure className={classNames(styles.figure, styles[reach])}>
+    <figure className={classNames(styles.figure, styles[reach], className)} style={style}>
       <div className={styles.picture}>{children}</div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>

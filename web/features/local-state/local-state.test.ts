@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { initialLocalState, localStateKey, parseLocalState, serialiseLocalState } from '../../domain/local-state.ts'
+
+const otherTab = { ...initialLocalState, hasDismissedSplash: true }
+
+/** A browser with a storage of its own; `full` refuses to keep anything more. */
+function openTab({ address = 'https://shop.example/nb', stored = new Map<string, string>(), full = false } = {}) {
+  const target = new EventTarget()
+  vi.stubGlobal('location', { href: address })
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (full) throw new DOMException('full', 'QuotaExceededError')
+      stored.set(key, value)
+    },
+  })
+  const tell = (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  return { stored, tell }
+}
+
+async function load() {
+  return import('./local-state.ts')
+}
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('[R3.01] the local state', () => {
+  test('is under one key, and starts from what is stored', async () => {
+    const { stored } = openTab({ stored: new Map([[localStateKey, serialiseLocalState(otherTab)]]) })
+    const { localState, startLocalState, updateLocalState } = await load()
+    startLocalState()
+    expect(localState.getState()).toEqual(otherTab)
+    updateLocalState(() => ({ centra: { token: 't', lines: [] } }))
+    expect([...stored.keys()]).toEqual([localStateKey])
+    expect(parseLocalState(stored.get(localStateKey) ?? null).state.centra).toEqual({ token: 't', lines: [] })
+  })
+
+  test('follows other tabs, also when they clear the storage', async () => {
+    const { stored, tell } = openTab()
+    const { localState, startLocalState } = await load()
+    const stop = startLocalState()
+    stored.set(localStateKey, serialiseLocalState(otherTab))
+    tell('somebody-else')
+    expect(localState.getState().hasDismissedSplash).toBe(false)
+    tell(localStateKey)
+    expect(localState.getState().hasDismissedSplash).toBe(true)
+    stored.clear()
+    tell(null)
+    expect(localState.getState()).toEqual(initialLocalState)
+    stop()
+    stored.set(localStateKey, serialiseLocalState(otherTab))
+    tell(localStateKey)
+    expect(localState.getState()).toEqual(initialLocalState)
+  })
+
+  test('does not undo what another tab wrote a moment ago', async () => {
+    const { stored } = openTab()
+    const { localState, startLocalState, updateLocalState } = await load()
+    startLocalState()
+    stored.set(localStateKey, serialiseLocalState(otherTab))
+    updateLocalState(() => ({ centraPaymentResult: { resultCode: 'Authorised' } }))
+    expect(localState.getState()).toEqual({ ...otherTab, centraPaymentResult: { resultCode: 'Authorised' } })
+  })
+
+  test('a full storage costs only what comes after this visit', async () => {
+    openTab({ full: true })
+    const { localState, startLocalState, updateLocalState } = await load()
+    startLocalState()
+    updateLocalState(() => ({ hasDismissedSplash: true }))
+    updateLocalState(() => ({ centra: { token: 't', lines: [] } }))
+    expect(localState.getState()).toEqual({ ...otherTab, centra: { token: 't', lines: [] } })
+  })
+
+  test('a forbidden storage too', async () => {
+    openTab()
+    vi.stubGlobal('localStorage', undefined)
+    const { localState, startLocalState, updateLocalState } = await load()
+    startLocalState()
+    updateLocalState(() => ({ hasDismissedSplash: true }))
+    updateLocalState(() => ({ centraPaymentResult: 1 }))
+    expect(localState.getState()).toEqual({ ...otherTab, centraPaymentResult: 1 })
+  })
+
+  test('what a newer site stored is read but not overwritten', async () => {
+    const newer = JSON.stringify({ version: 99, state: { ...otherTab, more: true } })
+    const { stored } = openTab({ stored: new Map([[localStateKey, newer]]) })
+    const { startLocalState, updateLocalState } = await load()
+    startLocalState()
+    updateLocalState(() => ({ hasDismissedSplash: false }))
+    expect(stored.get(localStateKey)).toBe(newer)
+  })
+})
+
+test('[R7.05] the campaign that led here is remembered with its address, until another does', async () => {
+  const address = 'https://shop.example/nb/shop?mc_cid=spring'
+  const { stored } = openTab({ address })
+  const { localState, startLocalState } = await load()
+  startLocalState()
+  expect(localState.getState().mc).toEqual({ mailchimpCampaignId: 'spring', mailchimpLandingSite: address })
+  vi.resetModules()
+  openTab({ stored })
+  const later = await load()
+  later.startLocalState()
+  expect(later.localState.getState().mc?.mailchimpCampaignId).toBe('spring')
+})

@@ -1,0 +1,66 @@
+import { createStore } from 'zustand/vanilla'
+import {
+  campaignOf,
+  initialLocalState,
+  type LocalState,
+  localStateKey,
+  parseLocalState,
+  serialiseLocalState,
+} from '../../domain/local-state.ts'
+
+/**
+ * The site's memory in this browser. Read it with `getState`, follow it with `subscribe` (or zustand's `useStore`),
+ * change it with `updateLocalState` only. Empty on the server and until `startLocalState`.
+ */
+export const localState = createStore<LocalState>(() => initialLocalState)
+
+/** False once the storage refused: then this tab's own memory is all there is. */
+let isKept = true
+
+/**
+ * Changes the state here, in the storage and, through it, in the other tabs. Starts from what is stored, so that what
+ * another tab has just written is not undone.
+ */
+export function updateLocalState(change: (state: LocalState) => Partial<LocalState>): void {
+  const stored = readStorage()
+  const current = stored?.state ?? localState.getState()
+  const next = { ...current, ...change(current) }
+  localState.setState(next, true)
+  if (stored?.writable !== false) isKept = writeStorage(next)
+}
+
+/** Takes over what is stored, remembers the campaign that led here, and follows other tabs. Returns how to stop. */
+export function startLocalState(): () => void {
+  takeOver()
+  const campaign = campaignOf(location.href)
+  if (campaign) updateLocalState(() => ({ mc: campaign }))
+  const follow = ({ key }: StorageEvent) => {
+    // Null: all of the storage was cleared.
+    if (key === localStateKey || key === null) takeOver()
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}
+
+function takeOver(): void {
+  const stored = readStorage()
+  if (stored) localState.setState(stored.state, true)
+}
+
+function readStorage(): ReturnType<typeof parseLocalState> | undefined {
+  if (!isKept) return undefined
+  try {
+    return parseLocalState(localStorage.getItem(localStateKey))
+  } catch {
+    return undefined
+  }
+}
+
+function writeStorage(state: LocalState): boolean {
+  try {
+    localStorage.setItem(localStateKey, serialiseLocalState(state))
+    return true
+  } catch {
+    return false
+  }
+}

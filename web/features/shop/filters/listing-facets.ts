@@ -1,0 +1,97 @@
+import { type Facet, type FacetOption, facets, type ListedProduct } from '../../../domain/listing-filters.ts'
+import { compareSizes } from '../../../domain/listing-size-order.ts'
+import { clean } from '../../../lib/stega-clean.ts'
+import { colourQuery } from '../../../routing/colour-codes.ts'
+import type { Language } from '../../../routing/languages.ts'
+import type { LinkableDocument } from '../../../routing/links.ts'
+import type { ProductCardData } from '../../../ui/product-card/product-card-data.ts'
+
+/** A card's product with what the filters read beside it. */
+export type FilterableProduct = ProductCardData & {
+  readonly _createdAt: string
+  readonly sizes: readonly string[] | null
+  readonly clothingType:
+    | { readonly _id: string; readonly slug: LinkableDocument['slug']; readonly title: string | null }
+    | null
+    | undefined
+}
+
+/** An option as it is shown; `colours` are the one or two codes of a swatch. */
+export type ShownOption = FacetOption & {
+  readonly label: string
+  readonly colours?: readonly [string, string]
+}
+
+export type ShownFacets = Readonly<Record<Facet, readonly ShownOption[]>>
+
+/** Texts for values that are not content. */
+export type FacetLabels = {
+  readonly fit: Readonly<Record<string, string>>
+  readonly state: Readonly<Record<string, string>>
+}
+
+const fits = ['women', 'men', 'unisex']
+const states = ['normal', 'preorder', 'crowdFunding', 'crowdSourcing', 'testPhase']
+
+/** What a product offers in each facet. Whatever is unisex is worn by women and men too. */
+export function listedProduct(product: FilterableProduct, lang: Language): ListedProduct {
+  const fit = product.fit ?? []
+  const category = clean(product.clothingType?.slug)?.[lang]?.current ?? product.clothingType?._id
+  return {
+    category: category ? [category] : [],
+    fit: fit.includes('unisex') ? [...new Set([...fit, 'women', 'men'])] : fit,
+    size: clean(product.sizes) ?? [],
+    color: (product.colors ?? []).flatMap(({ hex, hex2 }) => colourQuery(hex, hex2) ?? []),
+    state: [product.productState ?? 'normal'],
+    name: clean(product.cardTitle || product.title) ?? '',
+    createdAt: product._createdAt,
+  }
+}
+
+/** Every option that at least one product has, labelled and in the order of the shop. */
+export function shownFacets(products: readonly FilterableProduct[], lang: Language, labels: FacetLabels): ShownFacets {
+  const listed = products.map((product) => listedProduct(product, lang))
+  const present = (facet: Facet, value: string) => listed.some((product) => product[facet].includes(value))
+  const named = (facet: 'fit' | 'state', values: readonly string[]) =>
+    values
+      .filter((value) => present(facet, value))
+      .map((value): ShownOption => ({ value, label: labels[facet][value] ?? value }))
+  return {
+    category: categories(products, lang),
+    fit: named('fit', fits),
+    size: [...new Set(listed.flatMap(({ size }) => size))].sort(compareSizes).map((value) => ({ value, label: value })),
+    color: colours(products),
+    state: named('state', states),
+  }
+}
+
+/** In the order in which the list shows them first; an address may name the slug of either language. */
+function categories(products: readonly FilterableProduct[], lang: Language): ShownOption[] {
+  const options = new Map<string, ShownOption>()
+  for (const product of products) {
+    const value = listedProduct(product, lang).category[0]
+    if (value === undefined || options.has(value)) continue
+    const slugs = clean(product.clothingType?.slug)
+    const aliases = [slugs?.nb?.current, slugs?.en?.current].filter((slug) => slug !== undefined && slug !== null)
+    options.set(value, { value, label: clean(product.clothingType?.title) ?? value, aliases })
+  }
+  return [...options.values()]
+}
+
+/** The colours of most products first. */
+function colours(products: readonly FilterableProduct[]): ShownOption[] {
+  const options = new Map<string, ShownOption & { uses: number }>()
+  for (const { hex, hex2, name } of products.flatMap((product) => product.colors ?? [])) {
+    const value = colourQuery(hex, hex2)
+    if (value === undefined || !hex) continue
+    const known = options.get(value)
+    if (known) known.uses += 1
+    else options.set(value, { value, label: clean(name) ?? value, colours: [hex, hex2 ?? hex], uses: 1 })
+  }
+  return [...options.values()].sort((a, b) => b.uses - a.uses).map(({ uses: _, ...option }) => option)
+}
+
+/** Facets worth asking about: those in which the products differ. */
+export function usefulFacets(shown: ShownFacets): Facet[] {
+  return facets.filter((facet) => shown[facet].length > 1)
+}
