@@ -17,7 +17,7 @@ function journal(): DemoDocument {
     lead: localeText(
       t(
         'Om klær som varer, folk som bruker dem, og regnestykkene bak. Skrevet av oss på systua og av medlemmer.',
-        'About clothes that last, the people who wear them and the sums behind. Written in the workshop and by members.',
+        'About clothes that last, the people who wear them and the sums behind them. Written in the workshop and by members.',
       ),
     ),
     image: accessibleImage(
@@ -27,8 +27,8 @@ function journal(): DemoDocument {
     content: localeRichText((t) =>
       prose(
         t(
-          'Vi skriver når vi har noe å fortelle, omtrent to ganger i måneden. Har du selv en historie om et plagg, så [send den til oss](@page-contact).',
-          'We write when we have something to tell, about twice a month. If you have a story about a garment, [send it to us](@page-contact).',
+          'Vi skriver når vi har noe å fortelle, omtrent én gang i måneden. Har du en historie om et plagg, [send den til oss](@page-contact).',
+          'We write when we have something to say, about once a month. If you have a story about a garment, [send it to us](@page-contact).',
         ),
       ),
     ),
@@ -54,8 +54,8 @@ function information(): DemoDocument {
     content: localeRichText((t) =>
       prose(
         t(
-          'Finner du ikke svaret her, er [kundeservice](@categoryPage-help) raskeste vei.',
-          'If you do not find the answer here, [customer service](@categoryPage-help) is the fastest way.',
+          'Finner du ikke svaret her, er [kundeservice](@categoryPage-help) den raskeste veien.',
+          'If you do not find the answer here, [customer service](@categoryPage-help) is the quickest way.',
         ),
       ),
     ),
@@ -70,8 +70,8 @@ function customerService(): DemoDocument {
     slug: localeSlug(t('kundeservice', 'customer-service')),
     lead: localeText(
       t(
-        'Levering, retur, størrelser og reparasjon. Spørsmål som ikke er besvart her, svarer Jonas eller Amina på.',
-        'Delivery, returns, sizes and repairs. Questions not answered here are answered by Jonas or Amina.',
+        'Levering, retur, størrelser og reparasjon. Finner du ikke svaret, spør Jonas eller Amina.',
+        'Delivery, returns, sizes and repairs. If the answer is not here, ask Jonas or Amina.',
       ),
     ),
     image: accessibleImage(
@@ -85,7 +85,7 @@ function customerService(): DemoDocument {
       prose(
         t(
           `Vi svarer på hverdager mellom 9 og 16, vanligvis innen to timer. Ha gjerne bestillingsnummeret klart.`,
-          `We answer on weekdays between 9 and 16, usually within two hours. Have your order number at hand if you can.`,
+          `We answer on weekdays between 9 am and 4 pm, usually within two hours. Have your order number at hand if you can.`,
         ),
       ),
     ),

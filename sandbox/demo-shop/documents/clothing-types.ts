@@ -34,7 +34,7 @@ const CLOTHING_TYPES: ClothingTypeCopy[] = [
     slug: t('bukser-og-shorts', 'trousers-and-shorts'),
     lead: t(
       'Bukser til fjellet og til mandag morgen, i flere lengder så du slipper å legge opp.',
-      'Trousers for the mountain and for Monday morning, in several lengths so that you need not hem them.',
+      'Trousers for the mountain and for Monday morning, in several lengths, so there is no hemming.',
     ),
     picture: {
       product: 'sti-hiking-trousers',
@@ -46,8 +46,8 @@ const CLOTHING_TYPES: ClothingTypeCopy[] = [
     title: t('Gensere og fleece', 'Sweaters and fleece'),
     slug: t('gensere-og-fleece', 'sweaters-and-fleece'),
     lead: t(
-      'Mellomlaget gjør jobben når du stopper. Ull fra norske sauer og fleece som slipper minst mulig fiber i vasken.',
-      'The middle layer works when you stop. Wool from Norwegian sheep, and fleece that sheds as little as possible in the wash.',
+      'Mellomlaget gjør jobben når du stopper. Ull fra norske sauer, og fleece som slipper minst mulig fiber i vasken.',
+      'The middle layer does its work when you stop. Wool from Norwegian sheep, and fleece that sheds as little as possible in the wash.',
     ),
     picture: {
       product: 'stein-sweater',
@@ -69,11 +69,11 @@ const CLOTHING_TYPES: ClothingTypeCopy[] = [
   },
   {
     key: 't-shirts-and-tank-tops',
-    title: t('T-skjorter og singlet', 'T-shirts and tank tops'),
+    title: t('T-skjorter og singleter', 'T-shirts and tank tops'),
     slug: t('t-skjorter-og-singlet', 't-shirts-and-tank-tops'),
     lead: t(
       'Tynn ull og hamp til varme dager. De tørker fort og tåler å bli brukt mye.',
-      'Thin wool and hemp for warm days. They dry fast and are made to be worn often.',
+      'Thin wool and hemp for warm days. They dry fast and stand up to hard wear.',
     ),
     picture: {
       product: 'lauv-wool-t-shirt',
@@ -85,8 +85,8 @@ const CLOTHING_TYPES: ClothingTypeCopy[] = [
     title: t('Regntøy', 'Rainwear'),
     slug: t('regntoy', 'rainwear'),
     lead: t(
-      'Vi holder til i Bergen. Regntøyet blir prøvd før lunsj.',
-      'We live in Bergen. The rainwear is tested before lunch.',
+      'Vi holder til i Bergen. Nytt regntøy er prøvd før lunsj.',
+      'Our workshop is in Bergen. New rainwear is tested before lunch.',
     ),
     picture: {
       product: 'vestavaer-rain-jacket',
@@ -122,7 +122,7 @@ const CLOTHING_TYPES: ClothingTypeCopy[] = [
   },
   {
     key: 'hats-and-mittens',
-    title: t('Luer, caps og votter', 'Hats and mittens'),
+    title: t('Luer, caps og votter', 'Hats, caps and mittens'),
     slug: t('luer-og-votter', 'hats-and-mittens'),
     lead: t(
       'Små plagg som avgjør om turen blir lang eller kort.',
@@ -139,7 +139,7 @@ const CLOTHING_TYPES: ClothingTypeCopy[] = [
     slug: t('sokker', 'socks'),
     lead: t(
       'Ullsokker til sko, støvler og stuegulv. Får du hull på hælen, viser vi deg hvordan du stopper dem.',
-      'Wool socks for shoes, boots and floors. When the heel wears through, we show you how to darn it.',
+      'Wool socks for shoes, boots and bare floors. When the heel wears through, we show you how to darn it.',
     ),
     picture: {
       product: 'trakk-hiking-socks',

@@ -45,7 +45,7 @@ function genderMenu(gender: Gender, title: Text): Menu {
       {
         title: t('Slik kjøper du', 'Ways to buy'),
         routes: [
-          menuRoute(t('Alt', 'Everything'), path),
+          menuRoute(t('Se alt', 'See everything'), path),
           menuRoute(t('Forhåndsbestill', 'Preorder'), samePath(`/shop/${gender}?state=preorder`)),
           menuRoute(t('Støtt produksjonen', 'Support production'), samePath(`/shop/${gender}?state=crowdFunding`)),
           menuRoute(t('Lån og test', 'Borrow and test'), samePath(`/shop/${gender}?state=testPhase`)),
@@ -70,7 +70,7 @@ const ON_THE_DRAWING_BOARD = {
   ],
 }
 
-const HOW_THE_COMMUNITY_WORKS = menuRoute(t('Slik virker det', 'How it works'), samePath('/content/community'))
+const HOW_THE_COMMUNITY_WORKS = menuRoute(t('Slik fungerer det', 'How it works'), samePath('/content/community'))
 
 const MENUS: Menu[] = [
   genderMenu('women', t('Kvinner', 'Women')),
@@ -104,7 +104,7 @@ const MENUS: Menu[] = [
       ON_THE_DRAWING_BOARD,
       {
         title: t('Deg', 'You'),
-        routes: [menuRoute(t('Min konto', 'My account'), samePath('/account')), HOW_THE_COMMUNITY_WORKS],
+        routes: [menuRoute(t('Min side', 'My account'), samePath('/account')), HOW_THE_COMMUNITY_WORKS],
       },
     ],
   },

@@ -9,7 +9,7 @@ export const environment: LandingPageCopy = {
   title: t('Det vi tar, og det vi gir tilbake', 'What we take, and what we give back'),
   lead: t(
     'Ingen jakke er bra for naturen. Her er hva våre koster, hva vi gjør med det, og hva vi ikke har fått til.',
-    'No jacket is good for nature. Here is what ours cost, what we do about it and what we have not managed.',
+    'No jacket is good for nature. Here is what ours cost, what we do about it and what we have not managed yet.',
   ),
   picture: {
     name: 'tree-planting-spring',
@@ -24,9 +24,9 @@ export const environment: LandingPageCopy = {
         `## To kroner av hundre
 
 Av hver hundrelapp du handler for, går to kroner til [Skoglaget](https://skoglaget.example^), en forening av skogeiere i Vestland og Nordland. De planter gran der det var gran, og furu, bjørk og rogn der skogen trenger å bli blandet. En plante koster 14 kroner i bakken.`,
-        `## Two kroner of a hundred
+        `## Two kroner in every hundred
 
-Of every hundred kroner that you spend, two go to [Skoglaget](https://skoglaget.example^), an association of forest owners in western and northern Norway. They plant spruce where spruce stood, and pine, birch and rowan where the forest needs to be mixed. One plant costs 14 kroner in the ground.`,
+Of every hundred kroner you spend, two go to [Skoglaget](https://skoglaget.example^), an association of forest owners in western and northern Norway. They plant spruce where spruce stood, and pine, birch and rowan where the forest needs to be mixed. One plant costs 14 kroner in the ground.`,
       ),
     ),
     columns(
@@ -42,7 +42,7 @@ Of every hundred kroner that you spend, two go to [Skoglaget](https://skoglaget.
     imageBlock(
       'landscape/tree-planting-summer',
       t('To mennesker på et plantefelt i sommermorgen', 'Two people in a plantation on a summer morning'),
-      t('Feltet i Hafslo, tre år etter planting.', 'The plot at Hafslo, three years after planting.'),
+      t('Feltet i Solvorn, tre år etter planting.', 'The plot at Solvorn, three years after planting.'),
     ),
     ...prose(
       t(
@@ -50,12 +50,12 @@ Of every hundred kroner that you spend, two go to [Skoglaget](https://skoglaget.
 
 Hvert år regner Global Footprint Network ut dagen da menneskene har brukt opp det jorda rekker å fornye på et år. I 2025 falt den på **24. juli**. Hadde alle levd som vi gjør i Norge, hadde dagen kommet allerede om våren.
 
-Den dagen selger vi ingenting. Nettbutikken er åpen for reparasjon og bytte, og systua holder kurs i stopping.`,
+Den dagen [selger vi ingenting](@contentPage-overshoot-day). Du kan fortsatt levere inn til reparasjon og bytte, og vi holder stoppekurs på kaia.`,
         `## Overshoot day
 
-Every year Global Footprint Network calculates the day by which humanity has used up what the Earth can renew in a year. In 2025 it fell on **24 July**. If everyone lived as we do in Norway, it would have come as early as spring.
+Every year the Global Footprint Network calculates the day by which humanity has used up what the Earth can renew in a year. In 2025 it fell on **24 July**. Had everyone lived as we do in Norway, it would have come as early as spring.
 
-On that day we sell nothing. The shop is open for repairs and exchanges, and the workshop holds a course in darning.`,
+On that day we [sell nothing](@contentPage-overshoot-day). You can still hand in repairs and exchange things, and we hold a darning course on the quay.`,
       ),
     ),
     table(
@@ -69,7 +69,7 @@ On that day we sell nothing. The shop is open for repairs and exchanges, and the
 2025 | 24. juli`,
         `Year | Around
 1975 | Late November
-1990 | Mid October
+1990 | Mid-October
 2005 | Late August
 2015 | Early August
 2025 | 24 July`,
@@ -96,7 +96,7 @@ Vi skriver om dette hvert år i mars, med tallene ved siden av fjorårets.
 Det viktigste du kan gjøre, er å bruke plagget lenge. En skalljakke som varer i ti år i stedet for fem, halverer det meste av avtrykket. Derfor [reparerer vi alt](@landingPage-repairs), og derfor skriver vi om [vask](@contentPage-wash-less).`,
         `## What we have not managed
 
-- Elastane in tights and softshells. We tried three substitutes, and all of them went slack within half a year.
+- Elastane in tights and softshells. We have tried three substitutes, and all of them went slack within half a year.
 - Air freight. Four per cent of our cloth in 2025 came by plane because a mill was late.
 - Microplastics. Our fleece sheds less than it did, but it sheds.
 
@@ -104,7 +104,7 @@ We write about this every March, with the figures beside those of the year befor
 
 ## What helps most
 
-The most important thing that you can do is wear a garment for long. A shell that lasts ten years instead of five halves most of its footprint. That is why we [repair everything](@landingPage-repairs), and why we write about [washing](@contentPage-wash-less).`,
+The most important thing you can do is wear a garment for a long time. A shell jacket that lasts ten years instead of five halves most of its footprint. That is why we [repair everything](@landingPage-repairs), and why we write about [washing](@contentPage-wash-less).`,
       ),
     ),
     ruler(),

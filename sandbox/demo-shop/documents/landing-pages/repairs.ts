@@ -9,13 +9,13 @@ export const repairs: LandingPageCopy = {
   title: t('Vi reparerer det', 'We repair it'),
   lead: t(
     'Send inn plagget, så ser Solveig og de andre på det. Du får en pris før vi tråder nåla.',
-    'Send us the garment, and Solveig and the others will look at it. You get a price before we thread the needle.',
+    'Send us the garment, and Solveig and the others will look at it. You get a price before we thread a needle.',
   ),
   picture: {
     name: 'repair-yellow-patch',
     alt: t(
       'En gul lapp sys på grønt stoff, med saks og knapper rundt',
-      'A yellow patch being sewn on green cloth, scissors and buttons around',
+      'A yellow patch being sewn on green cloth, with scissors and buttons around it',
     ),
   },
   content: (t) => [
@@ -24,20 +24,20 @@ export const repairs: LandingPageCopy = {
         t(
           `### 1. Send
 
-Vask plagget, fest en lapp der skaden er, og send det til Skuteviksboder 14, 5035 Bergen.`,
+Vask plagget, fest et notat der skaden er, og send det til Skuteviksboder 14, 5035 Bergen.`,
           `### 1. Send
 
-Wash the garment, pin a note to the damage and send it to Skuteviksboder 14, 5035 Bergen.`,
+Wash the garment, pin a note where the damage is and send it to Skuteviksboder 14, 5035 Bergen.`,
         ),
       ),
       prose(
         t(
           `### 2. Svar
 
-Innen tre dager får du en pris og to forslag: ett som synes, og ett som ikke synes.`,
+Innen tre virkedager får du en pris og to forslag: ett som synes, og ett som ikke synes.`,
           `### 2. Answer
 
-Within three days you get a price and two proposals: one that shows and one that does not.`,
+Within three working days you get a price and two proposals: one that shows and one that does not.`,
         ),
       ),
       prose(
@@ -55,10 +55,10 @@ The repair takes two to three weeks. In April and September it takes four.`,
       t(
         `## Hva det koster
 
-Feil på stoff, søm og glidelås dekker vi i fem år. Vanlig slitasje gjør vi til selvkost. Plagg fra andre merker er også velkomne.`,
+Feil på stoff, søm og glidelås retter vi gratis i fem år. Vanlig slitasje reparerer vi til selvkost. Plagg fra andre merker er også velkomne.`,
         `## What it costs
 
-We cover faults in cloth, seam and zip for five years. Ordinary wear is repaired at cost. Garments of other makes are welcome too.`,
+We put faults in cloth, seams and zips right free of charge for five years. Ordinary wear is repaired at cost. Other brands are welcome too.`,
       ),
     ),
     table(
@@ -91,11 +91,11 @@ New elastic in the waist | NOK 150 | NOK 190`,
     factBox(
       t('Når vi sier nei', 'When we say no'),
       t(
-        'Av og til er stoffet så slitt at en ny søm bare river det opp. Da sier vi det, og tar vare på glidelåser og spenner hvis du lar oss få dem.',
-        'Sometimes the cloth is so worn that a new seam would only tear it. We say so, and save zips and buckles if you let us have them.',
+        'Av og til er stoffet så slitt at en ny søm bare river det opp. Da sier vi det, og vi tar gjerne vare på glidelåser og spenner.',
+        'Sometimes the cloth is so worn that a new seam would only tear it. Then we say so, and we are happy to save the zips and buckles.',
       ),
     ),
-    linkButton(t('Eller gjør det selv', 'Or do it yourself'), '@contentPage-patch-an-elbow'),
+    linkButton(t('Lær å gjøre det selv', 'Learn to do it yourself'), '@contentPage-patch-an-elbow'),
     productSelection(
       t('Laget for å repareres', 'Made to be repaired'),
       'storr-shell-jacket',

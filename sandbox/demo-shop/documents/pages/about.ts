@@ -23,12 +23,12 @@ export const about: PageCopy = {
       t(
         `Tretopp begynte i 2011 med en anorakk som ikke fantes. Solveig Hatlestad sydde den til seg selv, så til en venninne, så til en fremmed som hadde sett den på Ulriken. Da hun hadde sydd førti, leide hun et gammelt sjøbodloft i Skuteviken i Bergen. Der er vi fortsatt.
 
-Vi lager færre plagg enn de fleste, og vi lager dem når noen har bedt om dem. Det høres langsomt ut. Det er det også.
+Vi lager færre plagg enn de fleste, og ikke noe nytt før noen har bedt om det. Det høres langsomt ut. Det er det også.
 
 ## Tre ting vi har bestemt oss for`,
         `Tretopp began in 2011 with an anorak that did not exist. Solveig Hatlestad sewed it for herself, then for a friend, then for a stranger who had seen it on Mount Ulriken. When she had sewn forty she rented an old boathouse loft in Skuteviken, Bergen. We are still there.
 
-We make fewer garments than most, and we make them once somebody has asked for them. That sounds slow. It is.
+We make fewer garments than most, and nothing new until somebody has asked for it. That sounds slow. It is.
 
 ## Three things we have decided`,
       ),
@@ -38,10 +38,10 @@ We make fewer garments than most, and we make them once somebody has asked for t
         t(
           `### Spør først
 
-Ingenting settes i produksjon før medlemmene har sagt hva de trenger, og mange nok har sagt at de vil ha det.`,
+Ingenting nytt settes i produksjon før medlemmene har sagt hva de trenger, og mange nok har sagt at de vil ha det.`,
           `### Ask first
 
-Nothing goes into production before members have said what they need, and enough have said that they want it.`,
+Nothing new goes into production before members have said what they need, and enough of them have said that they want it.`,
         ),
       ),
       prose(
@@ -51,7 +51,7 @@ Nothing goes into production before members have said what they need, and enough
 Vi reparerer alt vi har solgt, så lenge det finnes. Den eldste anorakken på loftet har fått sin fjerde glidelås.`,
           `### Always repair
 
-We repair everything that we ever sold, for as long as it exists. The oldest anorak in the loft is on its fourth zip.`,
+We repair everything we have ever sold, for as long as it exists. The oldest anorak in the loft is on its fourth zip.`,
         ),
       ),
       prose(
@@ -67,10 +67,10 @@ What the cloth costs, what the sewing costs and what we earn. It is in [the jour
     ),
     imageBlock(
       'landscape/sewing-red',
-      t('En symaskin med rødt stoff under nåla', 'A sewing machine with red cloth beneath the needle'),
+      t('En symaskin med rødt stoff under nåla', 'A sewing machine with red cloth under the needle'),
       t(
         'Den eldste av de seks maskinene. Den er fra 1961 og syr rettest.',
-        'The oldest of the six machines. It is from 1961 and sews the straightest.',
+        'The oldest of the six machines. It dates from 1961 and sews the straightest.',
       ),
     ),
     factBox(
@@ -78,22 +78,22 @@ What the cloth costs, what the sewing costs and what we earn. It is in [the jour
       t(
         `- 18 400 plagg solgt
 - 2 960 plagg reparert
-- 9 produksjoner støttet av medlemmer, 2 som ikke nådde målet
-- 61 200 trær plantet sammen med Skoglaget`,
+- 9 produksjoner som nådde målet, 2 som ikke gjorde det
+- 34 200 trær plantet sammen med Skoglaget`,
         `- 18,400 garments sold
 - 2,960 garments repaired
-- 9 productions supported by members, 2 that missed their goal
-- 61,200 trees planted together with Skoglaget`,
+- 9 productions that reached their goal, 2 that did not
+- 34,200 trees planted together with Skoglaget`,
       ),
     ),
     ...prose(
       t(
         `## Hvem som eier oss
 
-Solveig eier 58 prosent, de ansatte 27 og 640 medlemmer resten. Vi tar ikke ut utbytte før lønn, leie og planting er betalt.`,
+Solveig eier 58 prosent, de ansatte 27 prosent og 640 medlemmer resten. Vi tar ikke ut utbytte før lønn, leie og planting er betalt.`,
         `## Who owns us
 
-Solveig owns 58 per cent, the staff 27 and 640 members the rest. No dividend is paid before wages, rent and planting are.`,
+Solveig owns 58 per cent, the staff 27 per cent and 640 members the rest. We pay no dividend until wages, rent and planting are paid.`,
       ),
     ),
     ruler(),
@@ -105,10 +105,10 @@ export const community: PageCopy = {
   key: 'community',
   category: 'content',
   slug: t('community', 'community'),
-  title: t('Slik virker fellesskapet', 'How the community works'),
+  title: t('Slik fungerer fellesskapet', 'How the community works'),
   lead: t(
-    'Spilleregler, roller og hva du får igjen for å være med.',
-    'House rules, roles and what you get for taking part.',
+    'Spillereglene, veien fra idé til plagg og hva du får igjen for å være med.',
+    'The house rules, the way from idea to garment and what you get for taking part.',
   ),
   picture: {
     name: 'campfire-dusk',
@@ -117,11 +117,11 @@ export const community: PageCopy = {
   content: (t) => [
     ...prose(
       t(
-        `Alle kan lese. Medlemmer kan skrive, stemme, låne testplagg og foreslå nye ting. Det koster ingenting å være medlem, og du kan slutte når du vil.
+        `Alle kan lese og låne testplagg. Medlemmer kan skrive, svare, like og foreslå nye ting. Det koster ingenting å være medlem, og du kan slutte når du vil.
 
 ## Spilleregler
 
-1. Skriv som om vedkommende satt på andre siden av bålet.
+1. Skriv som om den andre satt på den andre siden av bålet.
 2. Kritiser plagget, ikke den som liker det.
 3. Fortell hvor høy du er når du skriver om størrelse.
 4. Ikke selg noe. Vi har en butikk til det.
@@ -131,17 +131,17 @@ Innlegg som bryter reglene, blir skjult, og du får vite hvorfor.
 ## Fra idé til plagg
 
 - **Idé:** du sender inn tekst og opptil fem bilder.
-- **Diskusjon:** vi legger ut de beste, og alle kan svare.
-- **Test:** vi syr tolv, og du kan låne.
-- **Støtte:** når mange nok har reservert, starter produksjonen.
+- **Diskusjon:** vi legger ut de beste, og alle medlemmer kan svare.
+- **Test:** vi syr en håndfull, og du kan låne en.
+- **Støtte:** du reserverer, og når mange nok har gjort det, starter produksjonen.
 
 Den som hadde idéen, får to prosent av salget i tre år.`,
-        `Everyone can read. Members can write, vote, borrow test garments and suggest new things. Membership is free, and you can leave when you like.
+        `Everyone can read and borrow test garments. Members can write, reply, like and suggest new things. Membership is free, and you can leave whenever you want.
 
 ## House rules
 
-1. Write as if the other person sat across the fire.
-2. Criticise the garment, not those who like it.
+1. Write as if the other person were sitting across the fire.
+2. Criticise the garment, not the person who likes it.
 3. Say how tall you are when you write about size.
 4. Do not sell anything. We have a shop for that.
 
@@ -149,10 +149,10 @@ Posts that break the rules are hidden, and you are told why.
 
 ## From idea to garment
 
-- **Idea:** you send text and up to five pictures.
-- **Discussion:** we post the best ones, and everyone can answer.
-- **Test:** we sew twelve, and you can borrow one.
-- **Support:** once enough people have reserved, production starts.
+- **Idea:** you send us a text and up to five pictures.
+- **Discussion:** we post the best ones, and every member can reply.
+- **Test:** we sew a handful, and you can borrow one.
+- **Support:** you reserve, and once enough people have, production starts.
 
 Whoever had the idea receives two per cent of sales for three years.`,
       ),

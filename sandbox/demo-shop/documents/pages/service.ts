@@ -10,7 +10,7 @@ export const contact: PageCopy = {
   title: t('Kontakt oss', 'Contact us'),
   lead: t(
     'Det er Jonas og Amina som svarer. De sitter vegg i vegg med systua og kan gå og se på plagget.',
-    'Jonas and Amina answer. They sit next door to the workshop and can go and look at the garment.',
+    'You will hear from Jonas or Amina. They sit next door to the workshop and can go and look at the garment.',
   ),
   picture: { name: 'workshop-day', alt: t('Systua i dagslys', 'The workshop in daylight') },
   content: (t) => [
@@ -21,12 +21,12 @@ export const contact: PageCopy = {
 
 [hei@tretopp.example](mailto:hei@tretopp.example)
 
-Vi svarer innen to timer på hverdager.`,
+Vi svarer på hverdager, vanligvis innen to timer.`,
           `### Write
 
 [hei@tretopp.example](mailto:hei@tretopp.example)
 
-We answer within two hours on weekdays.`,
+We answer on weekdays, usually within two hours.`,
         ),
       ),
       prose(
@@ -40,7 +40,7 @@ Mandag til fredag 9–16.`,
 
 [+47 55 00 14 20](tel:+4755001420)
 
-Monday to Friday, 9–16.`,
+Monday to Friday, 9 am–4 pm.`,
         ),
       ),
       prose(
@@ -49,12 +49,12 @@ Monday to Friday, 9–16.`,
 
 Skuteviksboder 14, 5035 Bergen
 
-Ti minutter å gå fra Torget.`,
+Et kvarter å gå fra Fisketorget.`,
           `### Drop by
 
 Skuteviksboder 14, 5035 Bergen
 
-Ten minutes on foot from the Fish Market.`,
+Fifteen minutes on foot from the Fish Market.`,
         ),
       ),
     ),
@@ -63,15 +63,15 @@ Ten minutes on foot from the Fish Market.`,
         `## Før du skriver
 
 - Gjelder det en bestilling, ta med nummeret. Det begynner på **TT**.
-- Gjelder det en skade, ta et bilde i dagslys og ett av vaskelappen.
+- Gjelder det en skade, ta ett bilde i dagslys og ett av vaskelappen.
 - Gjelder det størrelse, skriv hvor høy du er og hva du pleier å bruke.
 
 Idéer til nye plagg hører hjemme i [fellesskapet](@communityPage), der flere kan svare.`,
         `## Before you write
 
-- If it concerns an order, include its number. It begins with **TT**.
-- If it concerns damage, take one picture in daylight and one of the care label.
-- If it concerns size, tell us how tall you are and what you usually wear.
+- If it is about an order, include its number. It begins with **TT**.
+- If it is about damage, take one picture in daylight and one of the care label.
+- If it is about size, tell us how tall you are and what you usually wear.
 
 Ideas for new garments belong in the [community](@communityPage), where more people can answer.`,
       ),
@@ -86,7 +86,7 @@ export const delivery: PageCopy = {
   title: t('Frakt og levering', 'Shipping and delivery'),
   lead: t(
     'Varer på lager sendes neste virkedag. Fri frakt over 1 900 kroner eller 190 euro.',
-    'Goods in stock are sent on the next business day. Free shipping over NOK 1,900 or EUR 190.',
+    'Goods in stock ship the next business day. Free shipping over NOK 1,900 or EUR 190.',
   ),
   content: (t) => [
     table(
@@ -110,24 +110,24 @@ Collect in the store | NOK 0 | The same day`,
     ),
     ...prose(
       t(
-        `## Flere varer i én bestilling
+        `## Flere varer i samme bestilling
 
-Har du både vanlige varer og forhåndsbestilte i handleposen, sender vi det som er klart først, og resten når det er ferdig. Du betaler frakt én gang.
+Har du både lagervarer og forhåndsbestilte varer i handleposen, sender vi først det som er klart, og resten når det er ferdig. Du betaler frakt bare én gang.
 
 ## Emballasje
 
-Vi sender i papirposer og i esker som har vært brukt før. Får du en eske det står noe annet på, er det meningen.
+Vi sender i papirposer og i esker som har vært brukt før. Står det noe annet enn Tretopp på eska, er det meningen.
 
 ## Med båt og tog
 
 Pakker til Danmark, Sverige og Tyskland går med båt og tog. Det tar en dag lenger og gir omtrent en firedel av utslippene.`,
-        `## Several goods in one order
+        `## Several items in one order
 
-If your bag holds both goods in stock and preorders, we send what is ready first and the rest when it is finished. You pay for shipping once.
+If your bag holds both goods in stock and preorders, we send what is ready first, and the rest when it is finished. You pay for shipping only once.
 
 ## Packaging
 
-We send in paper bags and in boxes that have been used before. If your box says something else on the outside, that is as intended.
+We send in paper bags and in boxes that have been used before. If the box has another name on it, that is intended.
 
 ## By boat and train
 
@@ -137,8 +137,8 @@ Parcels to Denmark, Sweden and Germany travel by boat and train. It takes a day 
     factBox(
       t('Forhåndsbestilt?', 'Preordered?'),
       t(
-        'Leveringsmåneden står på produktet og i ordrebekreftelsen. Blir vi forsinket, får du vite det så snart vi vet det, og du kan avbestille.',
-        'The month of delivery is shown with the product and in your order confirmation. If we are late you will know as soon as we do, and you may cancel.',
+        'Leveringsmåneden står på produktet og i ordrebekreftelsen. Blir vi forsinket, får du vite det så snart vi vet det. Du kan avbestille helt til varen er sendt.',
+        'The month of delivery is shown with the product and in your order confirmation. If we are delayed, you will know as soon as we do. You may cancel until it is sent.',
       ),
     ),
   ],
@@ -149,10 +149,7 @@ export const returns: PageCopy = {
   category: 'help',
   slug: t('bytte-og-retur', 'exchanges-and-returns'),
   title: t('Bytte og retur', 'Exchanges and returns'),
-  lead: t(
-    'Du har 30 dager på deg, og i Norge koster det ingenting.',
-    'You have 30 days, and within Norway it costs nothing.',
-  ),
+  lead: t('Du har 30 dager på deg, og det koster deg ingenting.', 'You have 30 days, and it costs you nothing.'),
   content: (t) => [
     ...prose(
       t(
@@ -161,17 +158,19 @@ export const returns: PageCopy = {
 1. Prøv plagget inne, med lappen på.
 2. Fyll ut skjemaet som lå i pakken, eller skriv bestillingsnummeret på en lapp.
 3. Legg alt i posen plagget kom i, og fest returlappen utenpå.
-4. Lever pakken der du pleier å hente. Ta vare på kvitteringen.
+4. Lever pakken der du pleier å hente pakker, og ta vare på kvitteringen.
 
-Pengene er tilbake på kontoen to til fem dager etter at pakken er kommet til oss.
+Pengene er tilbake på kontoen to til fem dager etter at pakken er kommet til oss. Skal du bytte, sender vi den nye størrelsen samme dag.
 
 ## Hva returen koster
 
-Bytte og retur er gratis i Norge; returlappen ligger i pakken. Fra andre land får du returlappen på e-post. Vi ber deg bare om én ting: [finn størrelsen](@page-size-help) først, i stedet for å bestille tre og beholde én.
+Bytte og retur er gratis. I Norge ligger returlappen i pakken; fra andre land [skriver du til oss](@page-contact), så får du den på e-post. Vi ber deg bare om én ting: [Finn størrelsen](@page-size-help) først, i stedet for å bestille tre og beholde én.
+
+De første 14 dagene har du dessuten [angrerett etter loven](@page-terms).
 
 ## Feil på varen
 
-Kjenner du igjen noe av dette, dekker vi reparasjonen og frakten begge veier:
+Kjenner du igjen noe av dette i løpet av de første fem årene, dekker vi reparasjonen og frakten begge veier:
 
 - Søm som går opp
 - Glidelås som hopper
@@ -180,19 +179,21 @@ Kjenner du igjen noe av dette, dekker vi reparasjonen og frakten begge veier:
         `## How to do it
 
 1. Try the garment on indoors, with its tag attached.
-2. Fill in the form from the parcel, or write your order number on a slip of paper.
-3. Put everything in the bag it came in, and fix the return label to the outside.
-4. Hand it in where you usually collect parcels. Keep the receipt.
+2. Fill in the form that came in the parcel, or write your order number on a slip of paper.
+3. Put everything in the bag it came in, and stick the return label on the outside.
+4. Hand it in where you usually collect parcels, and keep the receipt.
 
-Your money is back within two to five days after the parcel has reached us.
+Your money is back two to five days after the parcel has reached us. For an exchange, we send the new size the same day.
 
 ## What a return costs
 
-Exchanges and returns are free within Norway; the label is in the parcel. From other countries we send you the label by e-mail. We ask just one thing of you: [find your size](@page-size-help) first, instead of ordering three and keeping one.
+Exchanges and returns are free. In Norway the return label is in the parcel; from other countries [write to us](@page-contact), and we will e-mail you one. We ask just one thing: [find your size](@page-size-help) first, instead of ordering three and keeping one.
+
+For the first 14 days you also have a [statutory right of withdrawal](@page-terms).
 
 ## Faults
 
-If you recognise any of this, we pay for the repair and for shipping both ways:
+If you see any of this within the first five years, we pay for the repair and for shipping both ways:
 
 - A seam that comes apart
 - A zip that slips
@@ -200,7 +201,7 @@ If you recognise any of this, we pay for the repair and for shipping both ways:
 - Colour that bleeds after the third wash`,
       ),
     ),
-    linkButton(t('Se reparasjon', 'See repairs'), '@landingPage-repairs'),
+    linkButton(t('Se hvordan vi reparerer', 'See how we repair'), '@landingPage-repairs'),
   ],
 }
 
@@ -210,8 +211,8 @@ export const sizes: PageCopy = {
   slug: t('finn-storrelsen', 'find-your-size'),
   title: t('Finn størrelsen', 'Find your size'),
   lead: t(
-    'Ti minutter med et målebånd sparer en pakke frem og tilbake.',
-    'Ten minutes with a tape measure save a parcel back and forth.',
+    'Ti minutter med et målebånd kan spare en pakke for turen frem og tilbake.',
+    'Ten minutes with a tape measure can save a parcel the trip there and back.',
   ),
   content: (t) => [
     ...prose(
@@ -221,13 +222,13 @@ export const sizes: PageCopy = {
 Det sikreste er å legge et plagg du allerede har, flatt på bordet og måle det. Sammenlign med tabellen på produktsiden.
 
 - **Bryst:** fra armhule til armhule, ganger to.
-- **Lengde:** fra kragens sømfeste og rett ned.
+- **Lengde:** fra kragesømmen og rett ned.
 - **Innside bein:** fra skrittet til kanten.`,
-        `## Measure a garment that you like
+        `## Measure a garment you like
 
-The safest way is to lay a garment that you already own flat on a table and measure it. Compare with the table on the product page.
+The safest way is to lay a garment you already own flat on a table and measure it. Compare with the table on the product page.
 
-- **Chest:** from armpit to armpit, times two.
+- **Chest:** from armpit to armpit, doubled.
 - **Length:** from the collar seam straight down.
 - **Inside leg:** from the crotch to the hem.`,
       ),
@@ -249,7 +250,7 @@ Wind sack | Around everyone | Number of people`,
     ),
     ...prose(
       t(
-        'Fortsatt i tvil? Les hva andre medlemmer skriver i anmeldelsene. Der står det hvor høye de er, og om plagget er lite eller stort.',
+        'Fortsatt i tvil? Les hva andre medlemmer skriver i anmeldelsene. Der står det hvor høye de er, og om plagget er lite eller stort i størrelsen.',
         'Still in doubt? Read what other members write in their reviews. They say how tall they are, and whether the garment runs small or large.',
       ),
     ),

@@ -10,21 +10,24 @@ export function homePage(): DemoDocument {
   return document({
     _id: 'homePage',
     _type: 'homePage',
-    heroHeading: localeString(t('Klær som får tid på seg', 'Clothes that take their time')),
+    heroHeading: localeString(t('Turklær som får tid på seg', 'Outdoor clothes that take their time')),
     heroPromise: localeString(
       t(
-        'Laget når du trenger dem. Reparert så lenge du har dem.',
-        'Made when you need them. Repaired for as long as you have them.',
+        'Tegnet i Bergen, laget i små opplag og reparert så lenge du har dem.',
+        'Designed in Bergen, made in small runs and repaired for as long as you own them.',
       ),
     ),
     heroImage: accessibleImage(
       'landscape/ridge-autumn-dawn',
-      t('To turgåere foran fjellrygger i lag, i lav høstsol', 'Two hikers before layered ridges in low autumn sun'),
+      t(
+        'To turgåere foran fjellrygger i lag, i lav høstsol',
+        'Two hikers looking out over layered ridges in low autumn sun',
+      ),
     ),
-    crowdfundingHeading: localeString(t('Blir til hvis du vil', 'Made if you want them')),
-    preorderHeading: localeString(t('På vei fra systua', 'On their way from the workshop')),
+    crowdfundingHeading: localeString(t('Blir laget hvis mange nok vil', 'Made if enough of you want them')),
+    preorderHeading: localeString(t('Forhåndsbestill, så lager vi', 'Preorder, and we make it')),
     ...editorial(),
-    categoriesHeading: localeString(t('Finn det du mangler', 'Find what you lack')),
+    categoriesHeading: localeString(t('Finn det du mangler', 'Find what you need')),
     clothingTypes: (
       [
         'jackets-and-shirts',
@@ -39,7 +42,7 @@ export function homePage(): DemoDocument {
     treeText: localeText(
       t(
         'trær er plantet for pengene du og andre har handlet for. To kroner av hver hundrelapp går til Skoglaget.',
-        'trees have been planted with what you and others have spent here. Two kroner of every hundred go to Skoglaget.',
+        'trees have been planted with what you and others have spent here. Two of every hundred kroner go to Skoglaget.',
       ),
     ),
     ...community(),
@@ -48,19 +51,19 @@ export function homePage(): DemoDocument {
         t(
           `## Hvorfor ting tar tid her
 
-Vi lager de fleste plaggene etter at noen har bestilt dem. Da slipper vi lager, salg og brennbar samvittighet, og du får noe som er sydd fordi du ba om det. Ventetiden står alltid på produktet.`,
+Noe ligger klart til å sendes. Alt nytt lager vi først når mange nok har bedt om det. Da slipper vi å gjette, og ingenting blir solgt på salg eller brent. Må du vente, står leveringsmåneden på produktet.`,
           `## Why things take time here
 
-We make most garments after someone has ordered them. That spares us warehouses, sales and a bad conscience, and you get something that was sewn because you asked for it. The waiting time is always shown with the product.`,
+Some things are ready to be sent. Anything new we make only once enough people have asked for it. That way we need not guess, and nothing ends up in a sale or a furnace. If you have to wait, the month of delivery is shown with the product.`,
         ),
       ),
       linkButton(t('Les om forhåndsbestilling', 'Read about preorders'), '@contentPage-why-we-take-preorders'),
     ]),
     seo: seo({
-      title: t('Tretopp: turklær laget når du trenger dem', 'Tretopp: outdoor clothes made when you need them'),
+      title: t('Tretopp: turklær fra Bergen, laget i små opplag', 'Tretopp: outdoor clothes from Bergen in small runs'),
       description: t(
-        'Turklær for kvinner og menn fra en systue i Bergen. Forhåndsbestill, støtt produksjonen eller kom med en idé.',
-        'Outdoor clothes for women and men from a workshop in Bergen. Preorder, support production or share an idea.',
+        'Turklær for kvinner og menn fra ei systue i Bergen. Kjøp, forhåndsbestill, støtt produksjonen eller kom med en idé.',
+        'Outdoor clothes for women and men from a workshop in Bergen. Buy, preorder, support production or share an idea.',
       ),
     }),
   })
@@ -72,12 +75,12 @@ function editorial() {
     editorialText: localeText(
       t(
         'Marte tegnet den på baksiden av et skoleskjema. 212 medlemmer mente noe om lomma. Nå henger den i butikken.',
-        'Marte drew it on the back of a school form. 212 members had views on the pocket. Now it hangs on the peg.',
+        'Marte drew it on the back of a school form. 212 members had views on the pocket. Now it hangs in the store.',
       ),
     ),
     editorialImage: accessibleImage(
       'landscape/sewing-red',
-      t('En symaskin med rødt stoff under nåla', 'A sewing machine with red cloth beneath the needle'),
+      t('En symaskin med rødt stoff under nåla', 'A sewing machine with red cloth under the needle'),
     ),
     editorialLinkText: localeString(t('Les historien', 'Read the story')),
     editorialLink: reference('contentPage-from-drawing-to-jacket'),
@@ -86,16 +89,19 @@ function editorial() {
 
 function community() {
   return {
-    communityHeading: localeString(t('Rundt bålet', 'Around the fire')),
+    communityHeading: localeString(t('Vær med og bestem hva vi lager', 'Help decide what we make')),
     communityText: localeText(
       t(
-        '41 000 medlemmer krangler vennlig om lommer, låner testplagg og bestemmer hva vi skal lage.',
-        '41,000 members argue kindly about pockets, borrow test garments and decide what we make.',
+        '41 000 medlemmer krangler vennlig om lommer, skriver ærlige anmeldelser og sender inn idéer. Det er gratis å være med.',
+        '41,000 members argue amiably about pockets, write honest reviews and send in ideas. Joining is free.',
       ),
     ),
     communityImage: accessibleImage(
       'landscape/campfire-dusk',
-      t('To mennesker ved et bål foran et telt i sommerskumring', 'Two people by a fire before a tent in summer dusk'),
+      t(
+        'To mennesker ved et bål foran et telt i sommerskumring',
+        'Two people by a fire in front of a tent at dusk in summer',
+      ),
     ),
   }
 }

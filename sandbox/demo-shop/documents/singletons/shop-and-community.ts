@@ -12,14 +12,14 @@ export function shopPage(): DemoDocument {
     title: localeString(t('Alle produkter', 'All products')),
     lead: localeText(
       t(
-        'Femtifire ting, og ingen av dem er fjorårets. Vi bytter ikke ut det som virker.',
-        'Fifty-four things, none of them last year’s. We do not replace what works.',
+        'Noe sendes i morgen, noe lages når du har bestilt. Vi bytter ikke ut det som virker.',
+        'Some of it ships tomorrow, some is made once you have ordered. We do not replace what works.',
       ),
     ),
     womenTitle: localeString(t('Kvinner', 'Women')),
     womenLead: localeText(
       t(
-        'Klippet etter kvinnekropper, med like mange lommer som til menn.',
+        'Klippet etter kvinnekropper, med like mange lommer som mennene får.',
         'Cut for women’s bodies, with as many pockets as the men get.',
       ),
     ),
@@ -54,8 +54,8 @@ export function communityPage(): DemoDocument {
     title: localeString(t('Fellesskapet', 'The community')),
     lead: localeText(
       t(
-        'Her bestemmes det hva vi skal lage. Foreslå et plagg, svar på andres, lån noe som ikke er ferdig.',
-        'This is where we decide what to make. Suggest a garment, answer others, borrow something unfinished.',
+        'Her bestemmer vi sammen hva som skal lages. Foreslå et plagg, svar på andres idéer eller lån noe som ikke er ferdig.',
+        'This is where we decide together what to make. Suggest a garment, respond to others’ ideas or borrow something unfinished.',
       ),
     ),
     image: accessibleImage(
@@ -66,12 +66,12 @@ export function communityPage(): DemoDocument {
       actionButton('submitIdea', t('Kom med en idé', 'Share an idea')),
       ...prose(
         t(
-          `## Det snakkes om
+          `## Dette snakker vi om
 
-Tre plagg er på tegnebrettet akkurat nå. Si hva du mener før mønsteret er klippet.`,
-          `## People are talking about
+Tre idéer ligger på tegnebrettet akkurat nå. Si hva du mener før vi klipper.`,
+          `## What we are talking about
 
-Three garments are on the drawing board right now. Say what you think before the pattern is cut.`,
+Three ideas are on the drawing board right now. Say what you think before we cut.`,
         ),
       ),
       productSelection(
@@ -85,20 +85,20 @@ Three garments are on the drawing board right now. Say what you think before the
           t(
             `### Lån og test
 
-Noen plagg syr vi først i tolv eksemplarer. Hent ett i butikken, bruk det i en uke og fortell hva som gnager.`,
+Noen plagg syr vi først i en håndfull eksemplarer. Hent ett i butikken, bruk det i en uke og fortell hva som gnager.`,
             `### Borrow and test
 
-Some garments we first sew in twelve copies. Collect one in the store, wear it for a week and tell us where it chafes.`,
+Some garments start as a handful of samples. Collect one in the store, wear it for a week and tell us where it chafes.`,
           ),
         ),
         prose(
           t(
             `### Spilleregler
 
-Skriv som om den andre satt på motsatt side av bålet. [Resten av reglene](@page-community) er korte.`,
+Skriv som om den andre satt på den andre siden av bålet. [Resten av reglene](@page-community) er korte.`,
             `### House rules
 
-Write as if the other person sat across the fire. [The rest of the rules](@page-community) are short.`,
+Write as if the other person were sitting across the fire. [The rest of the rules](@page-community) are short.`,
           ),
         ),
       ),
@@ -106,8 +106,8 @@ Write as if the other person sat across the fire. [The rest of the rules](@page-
     ]),
     seo: seo({
       description: t(
-        'Diskuter produkter, skriv anmeldelser, lån testplagg og foreslå nye plagg.',
-        'Discuss products, write reviews, borrow test garments and suggest new ones.',
+        'Diskuter produkter, skriv anmeldelser, lån testplagg og foreslå nye plagg sammen med 41 000 andre.',
+        'Discuss products, write reviews, borrow test garments and suggest new ones, with 41,000 others.',
       ),
     }),
   })

@@ -13,8 +13,8 @@ export function siteSettings(): DemoDocument {
     organisationNumber: '997 204 318',
     description: localeText(
       t(
-        'Turklær for kvinner og menn, laget i små opplag sammen med dem som bruker dem.',
-        'Outdoor clothes for women and men, made in small runs together with those who wear them.',
+        'Turklær for kvinner og menn, laget i små opplag sammen med dem som går i dem.',
+        'Outdoor clothes for women and men, made in small runs together with the people who wear them.',
       ),
     ),
     openGraphImage: accessibleImage(
@@ -46,7 +46,10 @@ export function footer(): DemoDocument {
       t('Tretopp\nSkuteviksboder 14\n5035 Bergen', 'Tretopp\nSkuteviksboder 14\n5035 Bergen, Norway'),
     ),
     storeOpeningHours: localeText(
-      t('Mandag–fredag 10–18\nLørdag 10–16\nSøndag stengt', 'Monday–Friday 10–18\nSaturday 10–16\nClosed on Sundays'),
+      t(
+        'Mandag–fredag 10–18\nLørdag 10–16\nSøndag stengt',
+        'Monday–Friday 10 am–6 pm\nSaturday 10 am–4 pm\nClosed on Sundays',
+      ),
     ),
     contactEmail: 'hei@tretopp.example',
     contactPhone: '+47 55 00 14 20',
@@ -86,12 +89,12 @@ export function overshootSplash(): DemoDocument {
     text: localeRichText((t) =>
       prose(
         t(
-          `Overforbruksdagen 2025 kom 24. juli. Fra da av og ut året levde vi på det de neste skulle ha hatt.
+          `Det var overforbruksdagen i 2025: Vi hadde brukt opp det jorda rekker å fornye på et helt år. Resten av året levde vi på det de neste skulle ha hatt.
 
-Før du ser deg om i butikken, ta frem noe du allerede har. Trenger det en lapp, [hjelper vi deg](@landingPage-repairs). Vil du vite hvordan dagen regnes ut, [står det her](@landingPage-environment).`,
-          `In 2025 overshoot day came on 24 July. From then until the end of the year we lived on what those after us should have had.
+Før du ser deg om i butikken, ta frem noe du allerede har. Trenger det en lapp, [hjelper vi deg](@landingPage-repairs). Vil du vite mer om dagen, og om hva vi selv gjør, [står det her](@landingPage-environment).`,
+          `That was overshoot day in 2025: we had used up what the Earth can renew in a whole year. For the rest of the year we lived on what those after us should have had.
 
-Before you look around the shop, bring out something that you already own. If it needs a patch, [we will help](@landingPage-repairs). How the day is calculated [is explained here](@landingPage-environment).`,
+Before you look around the shop, bring out something you already own. If it needs a patch, [we will help](@landingPage-repairs). More about the day, and about what we do ourselves, [is on this page](@landingPage-environment).`,
         ),
       ),
     ),
