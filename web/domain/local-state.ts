@@ -1,0 +1,123 @@
+/** Everything the site keeps in one browser (specification section 3). */
+export type LocalState = {
+  readonly userPreferences: UserPreferences
+  /** The commerce platform's selection; its lines are whatever the bag put there. */
+  readonly centra: { readonly token: string; readonly lines: readonly unknown[] } | null
+  readonly centraPaymentResult: unknown
+  readonly mc: MailchimpCampaign | null
+  /** The overshoot-day splash was closed in this browser. */
+  readonly hasDismissedSplash: boolean
+}
+
+export type UserPreferences = {
+  /** Chosen by the visitor; null until then. */
+  readonly language: string | null
+  /** ISO 3166 code of two letters. */
+  readonly country: string | null
+  readonly hasSeenSignup: boolean
+  readonly hasSeenFrontPage: boolean
+  readonly seenProducts: number
+}
+
+export type MailchimpCampaign = {
+  readonly mailchimpCampaignId: string
+  /** The address that the campaign led to. */
+  readonly mailchimpLandingSite: string
+}
+
+export const initialLocalState: LocalState = {
+  userPreferences: { language: null, country: null, hasSeenSignup: false, hasSeenFrontPage: false, seenProducts: 0 },
+  centra: null,
+  centraPaymentResult: null,
+  mc: null,
+  hasDismissedSplash: false,
+}
+
+/** The one key in the browser's storage. */
+export const localStateKey = 'localState'
+
+export const localStateVersion = 1
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** How a stored state of each version becomes one of the next. Before there were versions, the state stood alone. */
+const migrations: readonly ((stored: Fields) => Fields)[] = [(state) => ({ version: 1, state })]
+
+export type StoredState = {
+  readonly state: LocalState
+  /** False for what a newer version of the site wrote, in another tab: this one must leave it alone. */
+  readonly writable: boolean
+}
+
+/** Reads what the storage holds. What is missing, malformed or of another type is as on the first visit, field by field. */
+export function parseLocalState(stored: string | null): StoredState {
+  let fields = fieldsOf(parseJson(stored))
+  const version = fields.version ?? 0
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) return firstVisit
+  for (const migrate of migrations.slice(version)) fields = migrate(fields)
+  return { state: readState(fieldsOf(fields.state)), writable: version <= localStateVersion }
+}
+
+export function serialiseLocalState(state: LocalState): string {
+  return JSON.stringify({ version: localStateVersion, state })
+}
+
+const firstVisit: StoredState = { state: initialLocalState, writable: true }
+
+function readState({ userPreferences, centra, centraPaymentResult, mc, hasDismissedSplash }: Fields): LocalState {
+  return {
+    userPreferences: readPreferences(fieldsOf(userPreferences)),
+    centra: readSelection(fieldsOf(centra)),
+    centraPaymentResult: centraPaymentResult ?? null,
+    mc: readCampaign(fieldsOf(mc)),
+    hasDismissedSplash: hasDismissedSplash === true,
+  }
+}
+
+function readPreferences(fields: Fields): UserPreferences {
+  const { language, country, hasSeenSignup, hasSeenFrontPage, seenProducts } = fields
+  return {
+    language: typeof language === 'string' ? language : null,
+    country: typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : null,
+    hasSeenSignup: hasSeenSignup === true,
+    hasSeenFrontPage: hasSeenFrontPage === true,
+    seenProducts: typeof seenProducts === 'number' && seenProducts > 0 ? Math.floor(seenProducts) : 0,
+  }
+}
+
+function readSelection({ token, lines }: Fields): LocalState['centra'] {
+  return typeof token === 'string' && token ? { token, lines: Array.isArray(lines) ? lines : [] } : null
+}
+
+function readCampaign({ mailchimpCampaignId, mailchimpLandingSite }: Fields): MailchimpCampaign | null {
+  return typeof mailchimpCampaignId === 'string' && typeof mailchimpLandingSite === 'string'
+    ? { mailchimpCampaignId, mailchimpLandingSite }
+    : null
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function fieldsOf(value: unknown): Fields {
+  return isFields(value) ? value : {}
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Longer ones are no campaign's, and would fill the storage. */
+const longestCampaignId = 100
+const longestLandingSite = 2000
+
+/** The campaign that a landing address names by `mc_cid`, if any. */
+export function campaignOf(address: string): MailchimpCampaign | null {
+  const id = new URL(address).searchParams.get('mc_cid')
+  if (!id || id.length > longestCampaignId || address.length > longestLandingSite) return null
+  return { mailchimpCampaignId: id, mailchimpLandingSite: address }
+}
