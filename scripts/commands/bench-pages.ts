@@ -1,0 +1,48 @@
+import { chromium } from 'playwright'
+import { requireChromium } from '../install/chromium.ts'
+import { SetUpError } from '../install/set-up-error.mjs'
+import { readBudgets } from '../measure/budgets.ts'
+import { kinds, measurePage, type PageWeight } from '../measure/page-weight.ts'
+import { command } from '../stack/command.ts'
+
+const help = `npm run bench:pages: what each template of a running storefront costs on the wire, in kB (1,000 bytes) and requests.
+The storefront is SITE_ORIGIN, by default http://localhost:3000; production builds only give figures that mean something.
+--br takes Brotli, as browsers do over TLS; without it gzip, in which the budgets (tests/budgets.json) are written.`
+
+await command(help, async (arguments_) => {
+  const encoding = arguments_.includes('--br') ? 'br' : 'gzip'
+  const origin = process.env.SITE_ORIGIN ?? 'http://localhost:3000'
+  await requireRunning(origin)
+  const { templates, javascriptGzipKilobytes } = readBudgets()
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
+  const rows = [['template', ...kinds, 'scripts at most']]
+  for (const { name, kind, path } of templates) {
+    const weight = await measurePage(browser, origin + path, encoding)
+    rows.push([`${name} ${path}`, ...cells(weight), `${javascriptGzipKilobytes[kind]}`])
+  }
+  await browser.close()
+  console.info(table(rows))
+})
+
+/** @throws {SetUpError} when nothing answers there */
+async function requireRunning(origin: string): Promise<void> {
+  try {
+    await fetch(origin, { method: 'HEAD', redirect: 'manual' })
+  } catch {
+    throw new SetUpError(`No storefront answers at ${origin}: start one with npm start, or name it with SITE_ORIGIN.`)
+  }
+}
+
+function cells(weight: PageWeight): string[] {
+  return kinds.map((kind) => `${(weight[kind].bytes / 1000).toFixed(1)} (${weight[kind].requests})`)
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) => row.map((cell, column) => pad(cell, column, widths[column] ?? 0)).join('  ')
+  return rows.map(line).join('\n')
+}
+
+function pad(cell: string, column: number, width: number): string {
+  return column === 0 ? cell.padEnd(width) : cell.padStart(width)
+}
