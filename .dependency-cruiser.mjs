@@ -59,7 +59,7 @@ export default {
     may('^web/[^/]+$', '^web/'),
     may('^schemas/', '^schemas/', '^web/(routing|domain)/'),
     may('^studio-plugins/', '^studio-plugins/', '^schemas/', '^web/(routing|domain)/'),
-    may('^sandbox/', '^sandbox/', '^schemas/', '^web/(routing|domain)/'),
+    may('^sandbox/', '^sandbox/', '^schemas/', '^studio-plugins/', '^web/(routing|domain)/'),
   ],
   forbidden: [
     {
@@ -88,7 +88,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.next|\\.next-test|\\.build|dist)/|\\.gen\\.ts$' },
+    exclude: { path: '(^|/)(\\.next[^/]*|\\.build|dist)/|\\.gen\\.ts$' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.svg'],

@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startConfiguredCommerce } from './commerce/start.ts'
 import { loadSandboxEnvironment, portOf, readSandboxConfig, type SandboxConfig } from './config.ts'
@@ -17,7 +18,7 @@ async function run(): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  if (running.lake.dataset(config.dataset).documents.size === 0) await seed(config)
+  await seedOnce(config)
   running.lake.webhooks.start()
   if (commerce) console.info(`commerce      ${commerce.url}`)
   console.info(`content lake  ${config.lakeOrigin.origin}`)
@@ -36,15 +37,22 @@ async function startContentLake(config: SandboxConfig): Promise<RunningLake> {
   return await startLake(options, portOf(config.lakeOrigin))
 }
 
-/** The demo shop is loaded only when it is needed: it draws its pictures. */
-async function seed(config: SandboxConfig): Promise<void> {
-  const { seed: seedDemoShop } = await import('./demo-shop/seed.ts')
-  await seedDemoShop({
+/**
+ * Fills a new sandbox. What a stopped start left half-filled is completed by the next one; a filled one is the editors' and is never
+ * touched again.
+ */
+async function seedOnce(config: SandboxConfig): Promise<void> {
+  const filled = join(config.dataDir, 'demo-shop-is-filled-in')
+  if (existsSync(filled)) return
+  // Loaded only when it is needed: it draws pictures.
+  const { seed } = await import('./demo-shop/seed.ts')
+  await seed({
     apiHost: config.lakeOrigin.origin,
     token: config.writeToken,
     projectId: config.projectId,
     dataset: config.dataset,
   })
+  writeFileSync(filled, `${new Date().toISOString()}\n`)
 }
 
 function explain(error: unknown): string {

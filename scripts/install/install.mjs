@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { SetUpError } from './set-up-error.mjs'
 
@@ -16,9 +15,7 @@ export async function installIfStale(root) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     throw new SetUpError(`Tretopp needs Node 20 or newer, and this is Node ${process.versions.node}.`)
   }
-  const marker = join(root, 'node_modules/.tretopp-install')
-  const wanted = fingerprint(root)
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
+  if (isInstalled(root)) return
   checkDisk(root)
   console.info('Installing packages (a minute or two, only when they change) ...')
   const failure = await npmCi(root)
@@ -26,18 +23,31 @@ export async function installIfStale(root) {
     rmSync(join(root, 'node_modules'), { recursive: true, force: true })
     throw new SetUpError(explain(failure))
   }
-  writeFileSync(marker, wanted)
 }
 
-/** @param {string} root */
-function fingerprint(root) {
-  const hash = createHash('sha256')
-  for (const file of ['package.json', 'package-lock.json']) {
-    const text = readFileSync(join(root, file), 'utf8')
-    // Scripts change often and install nothing.
-    hash.update(file === 'package.json' ? JSON.stringify({ ...JSON.parse(text), scripts: undefined }) : text)
+/**
+ * Compares the lock file with the one that npm leaves in node_modules as the last step of an install.
+ * @param {string} root
+ */
+function isInstalled(root) {
+  const wanted = lockedPackages(join(root, 'package-lock.json'))
+  const installed = lockedPackages(join(root, 'node_modules/.package-lock.json'))
+  return Object.entries(wanted).every(
+    // Optional packages are those of other platforms.
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  )
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, {version?: string, optional?: boolean}>}
+ */
+function lockedPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return {}
   }
-  return `${hash.digest('hex')} ${process.platform} ${process.arch}`
 }
 
 /** @param {string} root */

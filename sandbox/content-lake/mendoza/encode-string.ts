@@ -1,5 +1,4 @@
-import type { MendozaPatch } from './encode.ts'
-import { APPEND_STRING, APPEND_SUBSTRING } from './opcodes.ts'
+import { APPEND_STRING, APPEND_SUBSTRING, type MendozaPatch } from './opcodes.ts'
 
 /** A slice operation costs about this many characters in JSON; below it a plain value is shorter. */
 const SLICE_COST = 12

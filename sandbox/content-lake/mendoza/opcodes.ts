@@ -1,3 +1,6 @@
+/** A Mendoza patch: a flat list of the operations below and their operands. https://github.com/sanity-io/mendoza */
+export type MendozaPatch = unknown[]
+
 /** The Mendoza operations that the encoder uses, by their number in a patch. */
 export const VALUE = 0
 /** Enter the field at an index of the input's sorted keys; the output starts as a copy of it. */

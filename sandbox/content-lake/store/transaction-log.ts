@@ -1,4 +1,5 @@
-import { encodePatch, type MendozaPatch } from '../mendoza/encode.ts'
+import { encodePatch } from '../mendoza/encode.ts'
+import type { MendozaPatch } from '../mendoza/opcodes.ts'
 import type { Fields } from '../mendoza/values.ts'
 import type { LakeDocument } from '../query/documents.ts'
 import type { LakeDatabase } from './database.ts'
