@@ -32,6 +32,15 @@ test('holds campaigns that run, that have reached their goal and that have not',
   for (const { reserved, max } of campaigns) expect(reserved).toBeLessThanOrEqual(max)
 })
 
+test('a card’s own tag never hides how a product is sold, and says how an ended campaign went', () => {
+  const tags = new Map(ofType('product').map(({ centraId, productCardImageTag }) => [centraId, productCardImageTag]))
+  for (const { centraId, key, standing } of CATALOGUE) {
+    if (standing.state === 'normal') continue
+    const over = standing.state === 'crowdFunding' && standing.endsInDays < 0
+    expect(Boolean(tags.get(centraId)), key).toBe(over)
+  }
+})
+
 test('the articles between them use each of the twelve blocks', () => {
   const used = new Set(
     ofType('contentPage').flatMap(({ content }) =>

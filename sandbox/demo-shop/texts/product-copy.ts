@@ -12,5 +12,6 @@ export interface ProductCopy {
   sizeGuide: SizeGuideKey
   /** Only where the title is too long for a card. */
   cardTitle?: Text
+  /** Never says how the product is sold while that can change: the card tells it from the state, the stock and the day. */
   cardTag?: Text
 }

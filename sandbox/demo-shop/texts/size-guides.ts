@@ -23,8 +23,8 @@ export const SIZE_GUIDES = {
   unisexTops: (t) => [
     ...prose(
       t(
-        'Plagget er klippet rett og passer alle. Velg etter brystmål; mange kvinner går én størrelse ned.',
-        'The cut is straight and meant for everyone. Choose by chest; many women take one size down.',
+        'Plagget er klippet rett og er laget for alle. Velg etter brystmål; mange kvinner går ned én størrelse.',
+        'The cut is straight and meant for everyone. Choose by chest size; many women go down one size.',
       ),
     ),
     table(
@@ -59,7 +59,7 @@ export const SIZE_GUIDES = {
     ...prose(
       t(
         'Størrelsene er midjemål i tommer, lengden er innsiden av beinet i tommer. Buksa gir seg omtrent én centimeter i livet.',
-        'Sizes are the waist in inches, lengths the inside leg in inches. The trousers give about one centimetre in the waist.',
+        'Sizes are the waist in inches, lengths the inside leg in inches. The trousers ease by about one centimetre at the waist.',
       ),
     ),
     table(
@@ -76,13 +76,13 @@ export const SIZE_GUIDES = {
   hands: (t) => [
     ...prose(
       t(
-        'Mål rundt hånden over knokene, uten tommelen.',
+        'Mål rundt hånda over knokene, uten tommelen.',
         'Measure around the hand across the knuckles, without the thumb.',
       ),
     ),
     table(
       t('Mål i cm', 'Measurements in cm'),
-      `${t('Størrelse | Rundt hånden | Lengde på langfinger', 'Size | Around the hand | Length of middle finger')}\n${t('S | 17–19 | 7–7,5\nM | 19–21 | 7,5–8,5\nL | 21–24 | 8,5–9,5', 'S | 17–19 | 7–7.5\nM | 19–21 | 7.5–8.5\nL | 21–24 | 8.5–9.5')}`,
+      `${t('Størrelse | Rundt hånda | Lengde på langfinger', 'Size | Around the hand | Length of middle finger')}\n${t('S | 17–19 | 7–7,5\nM | 19–21 | 7,5–8,5\nL | 21–24 | 8,5–9,5', 'S | 17–19 | 7–7.5\nM | 19–21 | 7.5–8.5\nL | 21–24 | 8.5–9.5')}`,
     ),
   ],
   feet: (t) => [

@@ -21,7 +21,7 @@ export const aNightUnderSpruce: Article = {
     ...prose(
       t(
         `Jeg hadde bestemt meg for å gå til toppen. Klokka sju gikk jeg av bussen, og klokka tjue over sju satt jeg under ei gran fordi det regnet. Klokka åtte regnet det fortsatt. Da tenkte jeg at jeg like gjerne kunne bli.`,
-        `I had decided to walk to the top. At seven I got off the bus, and at twenty past seven I sat beneath a spruce because it rained. At eight it still rained. I thought that I might as well stay.`,
+        `I had decided to walk to the top. At seven I got off the bus, and at twenty past seven I was sitting under a spruce because it was raining. At eight it was still raining. I thought I might as well stay.`,
       ),
     ),
     placedImage('landscape/spruce-summer-day', {
@@ -34,8 +34,8 @@ export const aNightUnderSpruce: Article = {
       t(
         `Under ei stor gran er det tørt. Nålene ligger i et lag så tykt som en madrass, og greinene går nesten ned til bakken. Jeg bredte ut sitteunderlaget, dro [vindsekken](@product-le-wind-sack) over meg og spiste begge matpakkene.
 
-Så skjedde det ingenting, lenge. Det er lenge siden sist det skjedde meg.`,
-        `Beneath a large spruce it is dry. The needles lie in a layer as thick as a mattress, and the branches almost reach the ground. I unfolded my sitting mat, pulled the [wind sack](@product-le-wind-sack) over me and ate both of my packed lunches.
+Så skjedde det ingenting, lenge. Det var lenge siden sist det hadde skjedd meg.`,
+        `Under a large spruce it is dry. The needles lie in a layer as thick as a mattress, and the branches almost reach the ground. I unfolded my sitting mat, pulled the [wind sack](@product-le-wind-sack) over me and ate both my packed lunches.
 
 Then nothing happened, for a long time. It was a long time since that had happened to me.`,
       ),
@@ -58,9 +58,9 @@ Then nothing happened, for a long time. It was a long time since that had happen
 Jeg sov bedre enn hjemme. Klokka seks gikk jeg ned til vannet, vasket ansiktet og tok bussen til jobb. Klokka åtte satt jeg i et møte og luktet bål, og ingen turte å spørre.`,
         `Around ten the rain stopped. I lit some twigs that I had been sitting on and heated the last of the coffee. A wood mouse came over and looked at me. It seemed never to have seen a person eat liver pâté.
 
-> It is strange how little you need once you have sat down.
+> It is strange how little you need once you have sat yourself down.
 
-I slept better than at home. At six I went down to the lake, washed my face and took the bus to work. At eight I sat in a meeting smelling of smoke, and nobody dared to ask.`,
+I slept better than at home. At six I walked down to the lake, washed my face and caught the bus to work. At eight I sat in a meeting smelling of smoke, and nobody dared to ask.`,
       ),
     ),
     factBox(
@@ -78,14 +78,14 @@ I slept better than at home. At six I went down to the lake, washed my face and 
     ),
     embed(
       'https://vimeo.com/22439234',
-      t('Film: natt på fjellet i sakte bilder', 'Film: a night in the mountains, slowly'),
+      t('Film: natt på fjellet i sakte bilder', 'Film: a night in the mountains in slow pictures'),
       { loop: true },
     ),
     ruler(),
     ...prose(
       t(
-        '_Husk båndtvang og bålforbud mellom 15. april og 15. september. Regelverket står hos [Miljødirektoratet](https://www.miljodirektoratet.no^)._',
-        '_Mind the ban on open fires in woodland from 15 April to 15 September. The rules are explained by [the Norwegian Environment Agency](https://www.miljodirektoratet.no^)._',
+        '_Husk bålforbudet i og nær skog mellom 15. april og 15. september. Reglene finner du hos [Miljødirektoratet](https://www.miljodirektoratet.no^)._',
+        '_Mind the ban on open fires in and near woodland from 15 April to 15 September. The rules are explained by [the Norwegian Environment Agency](https://www.miljodirektoratet.no^)._',
       ),
     ),
   ],

@@ -21,16 +21,16 @@ export const fromDrawingToJacket: Article = {
   content: (t) => [
     ...prose(
       t(
-        `«Jeg hadde ikke tenkt å sende den inn,» sier Marte. Hun er lærer i Mosjøen og går tur nesten hver kveld, helst etter at ungene har lagt seg. Det hun manglet, var noe å trekke over resten når dagen går over i natt og vinden snur.
+        `«Jeg hadde ikke tenkt å sende den inn,» sier Marte. Hun er lærer i Mosjøen og går tur nesten hver kveld, helst etter at ungene har lagt seg. Det hun manglet, var noe å trekke over alt annet når dagen går over i natt og vinden snur.
 
 Tegningen viste en jakke i to farger, med et mørkere felt over skuldrene, «fordi det er der sekken skitner til». I margen sto det tre ord: _lomme på brystet_.`,
-        `“I had not meant to send it in,” says Marte. She teaches in Mosjøen and goes for a walk almost every evening, preferably once the children are asleep. What she lacked was something to pull over the rest when day turns to night and the wind shifts.
+        `“I had not meant to send it in,” says Marte. She teaches in Mosjøen and goes for a walk almost every evening, preferably once the children are asleep. What she was missing was something to pull over everything else when day turns to night and the wind shifts.
 
 The drawing showed a jacket in two colours, with a darker panel over the shoulders, “because that is where the pack leaves its dirt”. Four words stood in the margin: _pocket on the chest_.`,
       ),
     ),
     placedImage('landscape/sewing-red', {
-      alt: t('En symaskin med rødt stoff under nåla', 'A sewing machine with red cloth beneath the needle'),
+      alt: t('En symaskin med rødt stoff under nåla', 'A sewing machine with red cloth under the needle'),
       align: 'right',
       maxWidthPx: 420,
       caption: t(
@@ -47,9 +47,9 @@ Vi la tegningen ut i [fellesskapet](@communityPage) en mandag. Tirsdag hadde 212
 > Et plagg blir ikke bedre av at alle får det som de vil. Det blir bedre av at noen forklarer hvorfor.`,
         `## 212 answers in a day
 
-We posted the drawing in the [community](@communityPage) on a Monday. By Tuesday 212 members had answered. Most wanted the pocket on the left. Seven wanted it gone. A fisherman on Træna explained why the hood had to be sewn in three parts instead of two, and he was right.
+We posted the drawing in the [community](@communityPage) on a Monday. By Tuesday 212 members had answered. Most wanted the pocket on the left. Seven wanted it gone altogether. A fisherman on Træna explained why the hood had to be sewn in three parts instead of two, and he was right.
 
-> A garment does not get better because everyone has their way. It gets better when someone explains why.`,
+> A garment does not get better because everyone gets their way. It gets better because someone explains why.`,
       ),
     ),
     carousel(
@@ -73,10 +73,10 @@ We posted the drawing in the [community](@communityPage) on a Monday. By Tuesday
       reference('product-skumring-wind-jacket'),
     ),
     placedImage('landscape/cabin-autumn-dusk', {
-      alt: t('En hytte med lys i vinduet i høstskumring', 'A cabin with a lit window in autumn dusk'),
+      alt: t('Ei hytte med lys i vinduet i høstskumring', 'A cabin with a lit window in autumn dusk'),
       align: 'left',
       maxWidthPx: 360,
-      caption: t('Ferdig prøvd i oktober.', 'Testing done, October.'),
+      caption: t('Prototype én på hyttetur, sent på høsten.', 'Prototype one on a cabin trip, late autumn.'),
     }),
     ...prose(
       t(
@@ -87,9 +87,9 @@ Medlemmer som får en idé i produksjon, får to prosent av salget de første tr
 Det var likevel ikke det som gjorde mest inntrykk. «Jeg møtte en fremmed med den på toget,» sier hun. «Jeg turte ikke si noe.»`,
         `## What Marte got
 
-Members whose idea goes into production receive two per cent of sales for the first three years. So far that is 31,400 kroner. She spent some of it on a better bicycle lamp.
+Members whose idea goes into production receive two per cent of sales for the first three years. So far that is 31,400 kroner. She spent some of it on a better bike light.
 
-Still, that was not what moved her most. “I met a stranger wearing it on the train,” she says. “I did not dare say a word.”`,
+Still, that was not what moved her the most. “I met a stranger wearing it on the train,” she says. “I did not dare say a word.”`,
       ),
     ),
     html(

@@ -8,8 +8,8 @@ export const hempIsBack: Article = {
   norwegianSlug: 'hampen-er-tilbake',
   title: t('Hampen er tilbake', 'Hemp is back'),
   lead: t(
-    'Vikingskipene hadde tau av den. Så var den borte i hundre år. Nå vokser hampen på Toten igjen.',
-    'Viking ships had ropes of it. Then it was gone for a century. Now hemp grows in eastern Norway again.',
+    'Vikingskipene hadde tau av hamp. Så var den borte i hundre år. Nå vokser hampen på Toten igjen.',
+    'Viking ships had ropes made of it. Then it was gone for a century. Now hemp grows in eastern Norway again.',
   ),
   picture: {
     name: 'bog-summer-day',
@@ -27,7 +27,7 @@ Lovlig er det også. Sortene har nesten ingenting av det stoffet folk tenker på
 ## Fire grunner til at vi bruker den`,
         `Embrik Solbakken’s field looks like bamboo. The plants are three metres tall after a hundred days, and so dense that the weeds give up. “I sow, and then I go on holiday,” he says.
 
-It is legal, too. These varieties hold next to nothing of the substance that people think of, and the Food Safety Authority comes to measure.
+It is legal, too. These varieties contain next to none of the substance people think of, and the Food Safety Authority comes to measure it.
 
 ## Four reasons why we use it`,
       ),
@@ -41,14 +41,14 @@ It is legal, too. These varieties hold next to nothing of the substance that peo
       ),
       prose(
         t(
-          '#### Gift\n\nIngen. Plantene skygger ut alt annet.',
-          '#### Poison\n\nNone. The plants shade out everything else.',
+          '#### Sprøytemidler\n\nIngen. Plantene skygger ut alt annet.',
+          '#### Pesticides\n\nNone. The plants shade out everything else.',
         ),
       ),
       prose(
         t(
           '#### Styrke\n\nTåler dobbelt så mye drag som bomull.',
-          '#### Strength\n\nTakes twice the pull that cotton does.',
+          '#### Strength\n\nWithstands twice the pull that cotton does.',
         ),
       ),
       prose(
@@ -79,26 +79,32 @@ Stoffet blir stivt. De to første ukene minner buksa om en presenning. Så gir d
 4. Gjenta fire ganger.`,
         `## The catch
 
-Nobody in Norway can part the fibre from the stalk on a large scale. So the straw goes to Lithuania, where they never stopped. It lies on the ground for three weeks until the dew has dissolved the glue, and is then scutched, combed and spun wet.
+Nobody in Norway can separate the fibre from the stalk on a large scale. So the straw goes to Lithuania, where they never stopped. It lies on the ground for three weeks until the dew has dissolved the glue, and is then scutched, combed and spun wet.
 
-The cloth is stiff. For the first two weeks the trousers resemble a tarpaulin. Then they give, and after that few want to go back.
+The cloth is stiff. For the first two weeks the trousers feel like a tarpaulin. Then they give, and after that few people want to go back.
 
 ### How to soften them
 
-1. Wash at 40 degrees with like colours.
-2. Hang them outside in wind.
-3. Wear them for something that makes them dirty.
+1. Wash at 40 degrees with similar colours.
+2. Hang them outside in the wind.
+3. Wear them for something that gets them dirty.
 4. Repeat four times.`,
       ),
     ),
     factBox(
       t('Vårt regnskap', 'Our account'),
       t(
-        'I 2025 kom 11 prosent av stoffet vårt fra hamp. Målet for 2028 er en firedel. Les mer på [miljøsiden](@landingPage-environment).',
-        'In 2025, 11 per cent of our cloth came from hemp. The goal for 2028 is a quarter. Read more on the [environment page](@landingPage-environment).',
+        'I 2025 var 11 prosent av stoffet vårt hamp. Målet for 2028 er en firedel. Les mer på [miljøsiden](@landingPage-environment).',
+        'In 2025, 11 per cent of our cloth was hemp. The goal for 2028 is a quarter. Read more on the [environment page](@landingPage-environment).',
       ),
     ),
-    productSelection(t('I hamp', 'In hemp'), 'vev-hemp-trousers', 'hamp-t-shirt', 'slatte-dress', 'sval-hemp-shirt'),
+    productSelection(
+      t('Klær i hamp', 'Clothes in hemp'),
+      'vev-hemp-trousers',
+      'hamp-t-shirt',
+      'slatte-dress',
+      'sval-hemp-shirt',
+    ),
   ],
   readAlso: ['sheep-to-sweater', 'wash-less'],
 }

@@ -20,8 +20,8 @@ export const overshootDay: Article = {
   content: (t) => [
     ...prose(
       t(
-        `Overforbruksdagen er dagen da menneskene har brukt det jorda klarer å fornye på et år. Det er et anslag, og man kan krangle om metoden. Retningen er det vanskeligere å krangle om.`,
-        `Overshoot day is the day by which people have used what the Earth can renew in a year. It is an estimate, and one may quarrel with the method. The direction is harder to quarrel with.`,
+        `Overforbruksdagen er dagen da menneskene har brukt opp det jorda klarer å fornye på et år. Det er et anslag, og man kan krangle om metoden. Retningen er det vanskeligere å krangle om.`,
+        `Overshoot day is the day by which people have used up what the Earth can renew in a year. It is an estimate, and you can argue with the method. The direction is harder to argue with.`,
       ),
     ),
     table(
@@ -35,7 +35,7 @@ export const overshootDay: Article = {
 2025 | 24. juli | 1,8`,
         `Year | Around | Earths in use
 1975 | Late November | 1.1
-1990 | Mid October | 1.3
+1990 | Mid-October | 1.3
 2005 | Late August | 1.5
 2015 | Early August | 1.7
 2025 | 24 July | 1.8`,
@@ -45,16 +45,16 @@ export const overshootDay: Article = {
       t(
         `Kilde: [Global Footprint Network](https://www.overshootday.org^). Hadde alle levd som vi gjør i Norge, hadde dagen kommet allerede om våren. Datoene regnes om hvert år når tallene blir bedre.
 
-## Det vi gjør
+## Hva vi gjør
 
-Nettbutikken åpner med en side som sier hva dagen er. Du kan fortsatt lese, bytte, reparere og diskutere. Du kan ikke kjøpe noe. I Skuteviken flytter vi kassa ut på kaia og setter frem stopperinger, nåler og garn.
+Nettbutikken åpner med en side som sier hva dagen er. Du kan fortsatt lese, bytte, levere inn til reparasjon og diskutere. Du kan ikke kjøpe noe. I Skuteviken flytter vi kassa ut på kaia og setter frem stopperinger, nåler og garn.
 
 I fjor kom 190 personer. De stoppet 311 hull.`,
-        `Source: [Global Footprint Network](https://www.overshootday.org^). If everyone lived as we do in Norway, the day would come as early as spring. The dates are recalculated every year as figures improve.
+        `Source: [Global Footprint Network](https://www.overshootday.org^). If everyone lived as we do in Norway, the day would come as early as spring. The dates are recalculated every year as the figures improve.
 
 ## What we do
 
-The website opens with a page that says what day it is. You may still read, exchange, repair and discuss. You cannot buy anything. In Skuteviken we carry the till out on the quay and lay out darning rings, needles and yarn.
+The website opens with a page that says what day it is. You can still read, exchange, hand in repairs and join discussions. You cannot buy anything. In Skuteviken we carry the till out on the quay and lay out darning rings, needles and yarn.
 
 Last year 190 people came. They darned 311 holes.`,
       ),
@@ -70,12 +70,12 @@ Last year 190 people came. They darned 311 holes.`,
     }),
     ...prose(
       t(
-        `## Det det koster
+        `## Hva det koster
 
 Omtrent 85 000 kroner i tapt salg, og noen e-poster fra folk som hadde bursdag. Vi får det meste tilbake dagen etter, så regnskapet er ikke så heroisk som det høres ut. Men det er én dag der vi må svare på hva vi er til for når vi ikke selger noe.`,
         `## What it costs
 
-About 85,000 kroner in lost sales, and some e-mails from people whose birthday it was. Most of it returns the day after, so the account is less heroic than it sounds. But it is one day on which we have to answer what we are for when we do not sell anything.`,
+About 85,000 kroner in lost sales, and some e-mails from people whose birthday it was. Most of it returns the day after, so the account is less heroic than it sounds. But for one day we have to say what we are for when we are not selling anything.`,
       ),
     ),
     factBox(
@@ -89,17 +89,17 @@ About 85,000 kroner in lost sales, and some e-mails from people whose birthday i
         `1. Sew on that button.
 2. Lend out something that you do not use.
 3. Air the sweater instead of washing it.
-4. Walk where you meant to drive.
+4. Walk where you had meant to drive.
 5. Eat the leftovers.`,
       ),
     ),
     html(
       t(
         `<blockquote><p>Man reparerer ikke verden med nål og tråd. Men man øver.</p><cite>Fra gjesteboka på kaia, 24. juli 2025</cite></blockquote>`,
-        `<blockquote><p>You cannot mend the world with needle and thread. But you get practice.</p><cite>From the guest book on the quay, 24 July 2025</cite></blockquote>`,
+        `<blockquote><p>You cannot mend the world with needle and thread. But it is good practice.</p><cite>From the guest book on the quay, 24 July 2025</cite></blockquote>`,
       ),
     ),
-    linkButton(t('Vårt eget avtrykk', 'Our own footprint'), '@landingPage-environment', 'center'),
+    linkButton(t('Se vårt eget avtrykk', 'See our own footprint'), '@landingPage-environment', 'center'),
   ],
   readAlso: ['planting-day', 'patch-an-elbow'],
 }

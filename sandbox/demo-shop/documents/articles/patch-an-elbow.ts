@@ -8,8 +8,8 @@ export const patchAnElbow: Article = {
   norwegianSlug: 'lapp-en-albue',
   title: t('Lapp en albue på en halvtime', 'Patch an elbow in half an hour'),
   lead: t(
-    'Alle skjorter ryker på albuen først. Her er måten vi gjør det på systua, med det du har i skuffen hjemme.',
-    'Every shirt goes at the elbow first. This is how we do it in the workshop, with what you have in a drawer at home.',
+    'Alle skjorter ryker på albuen først. Slik gjør vi det på systua, og alt du trenger, ligger i skuffen hjemme.',
+    'Every shirt goes at the elbow first. This is how we do it in the workshop, and all you need is in a drawer at home.',
   ),
   picture: {
     name: 'repair-red-patch',
@@ -23,10 +23,10 @@ export const patchAnElbow: Article = {
   content: (t) => [
     ...prose(
       t(
-        `På systua får vi inn rundt førti skjorter i måneden, og tre av fire kommer med samme skade: et hull på størrelse med en femkrone, litt på skrå for albuen. Det er ingen grunn til å bli flau. Det betyr at skjorta er brukt.
+        `På systua får vi inn rundt førti skjorter i måneden, og tre av fire kommer med samme skade: et hull på størrelse med en femkrone, litt på skrå for albuen. Det er ingen grunn til å bli flau. Det betyr at skjorta er blitt brukt.
 
 Du trenger ikke symaskin. Du trenger et stykke stoff som er **litt tynnere** enn skjorta, ellers slites kanten rundt lappen i stedet.`,
-        `About forty shirts reach our workshop every month, and three out of four have the same damage: a hole the size of a coin, a little off the point of the elbow. There is nothing to be ashamed of. It means that the shirt was worn.
+        `About forty shirts reach our workshop every month, and three out of four have the same damage: a hole the size of a coin, a little off the point of the elbow. There is nothing to be ashamed of. It means that the shirt has been worn.
 
 You do not need a sewing machine. You need a piece of cloth that is **slightly thinner** than the shirt, or the edge around the patch will wear out instead.`,
       ),
@@ -71,7 +71,7 @@ You do not need a sewing machine. You need a piece of cloth that is **slightly t
 7. Sy med små kaststing, fire per centimeter. Det skal ta tjue minutter.`,
         `## Step by step
 
-1. Put the shirt on, bend your arm and mark the elbow with a cross. It is seldom where the hole is.
+1. Put the shirt on, bend your arm and mark the elbow with a cross. That is seldom where the hole is.
 2. Turn the sleeve inside out and put a newspaper in it, so that you do not sew it shut.
 3. Cut off loose threads, but do not cut the hole larger.
 4. Round the corners of the patch with the cup. Corners come loose first.
@@ -82,7 +82,7 @@ You do not need a sewing machine. You need a piece of cloth that is **slightly t
     ),
     imageBlock(
       'landscape/sewing-blue',
-      t('En symaskin med blått stoff under nåla', 'A sewing machine with blue cloth beneath the needle'),
+      t('En symaskin med blått stoff under nåla', 'A sewing machine with blue cloth under the needle'),
       t(
         'Har du maskin, går det på fem minutter. Resultatet holder like lenge for hånd.',
         'With a machine it takes five minutes. By hand it lasts just as long.',
@@ -111,7 +111,7 @@ Hiking trousers | Ripstop patch | Backstitch, two rows`,
       ),
     ),
     ruler(),
-    linkButton(t('Lever inn til reparasjon', 'Send in a repair'), '@landingPage-repairs', 'center'),
+    linkButton(t('Lever inn til reparasjon', 'Send us a repair'), '@landingPage-repairs', 'center'),
   ],
   readAlso: ['wash-less', 'what-a-jacket-costs'],
 }

@@ -29,8 +29,8 @@ export const plantingDay: Article = {
         `At eight in the morning the fog still lies in the valley. Gunnvor of [Skoglaget](https://skoglaget.example^) stands on a stump and explains how to plant a tree. It takes forty seconds to explain and a whole day to learn.
 
 1. Put the mattock in the soil and twist.
-2. Drop the plant in up to its root collar, no deeper.
-3. Tread firmly on both sides. Harder than you think.
+2. Drop the plant in as far as its root collar, no deeper.
+3. Tread it in on both sides. Harder than you think.
 4. Two metres to the next.`,
       ),
     ),
@@ -54,7 +54,7 @@ En blandet skog faller ikke samtidig.`,
 
 Only spruce stood here. The storm of 2021 laid it down in one night. Now there will be sixty per cent spruce, twenty pine and the rest birch, rowan and willow.
 
-A mixed forest does not fall all at once.`,
+A mixed forest does not all fall at once.`,
         ),
       ),
       [
@@ -63,11 +63,11 @@ A mixed forest does not fall all at once.`,
           t(
             `- 4 200 planter
 - 64 medlemmer, den yngste var fem
-- 31 dekar
+- 17 dekar
 - 118 vafler`,
             `- 4,200 plants
 - 64 members, the youngest aged five
-- 3.1 hectares
+- 1.7 hectares
 - 118 waffles`,
           ),
         ),
@@ -77,14 +77,14 @@ A mixed forest does not fall all at once.`,
       t(
         `## Hvem betaler
 
-To kroner av hver hundrelapp du handler for hos oss, går hit. Pengene dekker planter, gjerde mot hjort og lønn til dem som kommer tilbake hvert år og slår graset rundt. Uten det siste dør halvparten.
+To kroner av hver hundrelapp du handler for hos oss, går hit. Pengene dekker planter, gjerde mot hjort og lønn til dem som kommer tilbake hvert år og slår graset rundt. Uten dem ville halvparten ha dødd.
 
 Vi teller hver høst. Etter fem år lever 81 prosent. Tallet var 74 før vi begynte å blande treslag.`,
         `## Who pays
 
-Two kroner of every hundred that you spend with us go here. They cover plants, a fence against deer and wages for those who return each year to cut the grass. Without the latter, half of them die.
+Two of every hundred kroner you spend with us go here. They cover plants, a fence against deer and wages for the people who return each year to cut the grass. Without them, half the plants would die.
 
-We count every autumn. After five years 81 per cent are alive. The figure was 74 before we began to mix species.`,
+We count every autumn. After five years 81 per cent are alive. The figure was 74 before we began mixing species.`,
       ),
     ),
     carousel(
@@ -107,12 +107,12 @@ We count every autumn. After five years 81 per cent are alive. The figure was 74
     ),
     ...prose(
       t(
-        'Neste plantedag er i Saltdal i mai. Medlemmer får beskjed først, og bussen er gratis.',
-        'The next planting day is in Saltdal in May. Members are told first, and the bus is free.',
+        'Neste plantedag er i Saltdal i mai neste år. Medlemmer får beskjed først, og bussen er gratis.',
+        'The next planting day is in Saltdal in May next year. Members are told first, and the bus is free.',
       ),
     ),
     actionButton('register', t('Bli medlem', 'Become a member')),
-    linkButton(t('Miljøregnskapet vårt', 'Our environmental account'), '@landingPage-environment'),
+    linkButton(t('Les miljøregnskapet vårt', 'Read our environmental account'), '@landingPage-environment'),
   ],
   readAlso: ['overshoot-day', 'a-night-under-spruce'],
 }

@@ -20,10 +20,10 @@ export const sheepToSweater: Article = {
   content: (t) => [
     ...prose(
       t(
-        `Sauene hos Ragnhild og Per går ute fra april til november. Når de kommer ned, er ulla full av lyng, kvister og fjorten dagers regn. Per klipper åtti dyr om dagen. «De blir ikke sinte,» sier han. «De blir fornærmet.»
+        `Sauene hos Ragnhild og Per går ute fra april til november. Når de kommer ned fra fjellet, er ulla full av lyng, kvister og fjorten dagers regn. Per klipper åtti dyr om dagen. «De blir ikke sinte,» sier han. «De blir fornærmet.»
 
 ## Seks steder`,
-        `Ragnhild and Per’s sheep live outdoors from April to November. When they come down, their wool is full of heather, twigs and a fortnight of rain. Per shears eighty animals a day. “They do not get angry,” he says. “They get offended.”
+        `Ragnhild and Per’s sheep live outdoors from April to November. When they come down from the hills, their wool is full of heather, twigs and a fortnight’s rain. Per shears eighty animals a day. “They do not get angry,” he says. “They get offended.”
 
 ## Six places`,
       ),
@@ -49,8 +49,8 @@ export const sheepToSweater: Article = {
     ),
     ...prose(
       t(
-        `Det største hoppet er fra 372 til 221. Da vaskes fettet ut. Vaskeriet i Bradford, i England, er det nærmeste som tar imot så små partier, og det er den delen av reisen vi liker minst. Et norsk vaskeri er planlagt på Sandnes. Vi har forhåndsbestilt plass, og når det åpner, blir reisen 1 900 kilometer kortere.`,
-        `The largest drop is from 372 to 221, when the grease is washed out. The scouring mill in Bradford, England, is the nearest that takes batches this small, and it is the part of the journey that we like least. A Norwegian mill is planned in Sandnes. We have reserved a place, and when it opens the journey becomes 1,900 kilometres shorter.`,
+        `Det største hoppet er fra 372 til 221. Det er da fettet vaskes ut. Vaskeriet i Bradford i England er det nærmeste som tar imot så små partier, og det er den delen av reisen vi liker minst. Et norsk vaskeri er planlagt på Sandnes. Vi har meldt oss på, og når det åpner, blir reisen 1 900 kilometer kortere.`,
+        `The largest drop is from 372 to 221, when the grease is washed out. The scouring mill in Bradford, England, is the nearest that takes batches this small, and it is the part of the journey that we like least. A Norwegian mill is planned in Sandnes. We have signed up, and when it opens the journey will be 1,900 kilometres shorter.`,
       ),
     ),
     columns(
@@ -59,7 +59,7 @@ export const sheepToSweater: Article = {
           t('Fett', 'Grease'),
           t(
             'Lanolinen selges til krem. Den betaler halve vasken.',
-            'The lanolin is sold for creams. It pays half the scouring.',
+            'The lanolin is sold for creams. It pays for half the scouring.',
           ),
         ),
       ],
@@ -94,14 +94,14 @@ export const sheepToSweater: Article = {
       t(
         `## Hva bonden får
 
-I 2025 betalte vi 68 kroner kiloet for vasket ull av beste klasse, rundt dobbelt så mye som markedet. For Ragnhild og Per ble det 13 500 kroner. Det dekker klippingen og litt til. «Det er første gang ulla har vært noe annet enn en utgift,» sier Ragnhild.`,
+I 2025 betalte vi 68 kroner kiloet for vasket ull av beste klasse, rundt dobbelt så mye som på markedet. For Ragnhild og Per ble det 13 500 kroner. Det dekker klippingen og litt til. «Det er første gang ulla har vært noe annet enn en utgift,» sier Ragnhild.`,
         `## What the farmer gets
 
-In 2025 we paid 68 kroner a kilo for scoured wool of the best grade, about twice the market price. For Ragnhild and Per it came to 13,500 kroner, which covers the shearing and a little more. “It is the first time that the wool has been anything but an expense,” says Ragnhild.`,
+In 2025 we paid 68 kroner a kilo for scoured wool of the best grade, about twice the market price. For Ragnhild and Per it came to 13,500 kroner, which covers the shearing and a little more. “It is the first time the wool has been anything but an expense,” says Ragnhild.`,
       ),
     ),
     productSelection(
-      t('Strikket av partiet', 'Knitted from this batch'),
+      t('Strikket av norsk ull', 'Knitted from Norwegian wool'),
       'stein-sweater',
       'utmark-wool-sweater',
       'eng-sweater',

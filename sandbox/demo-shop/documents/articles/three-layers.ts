@@ -9,7 +9,7 @@ export const threeLayers: Article = {
   title: t('Tre lag, og når du skal ta av det ene', 'Three layers, and when to take one off'),
   lead: t(
     'Alle har hørt om lag på lag. Få har fått vite at det viktigste laget er det du legger i sekken.',
-    'Everyone has heard about layers. Few are told that the most important one is the layer in the pack.',
+    'Everyone has heard about layers. Few are told that the most important one is the one in your pack.',
   ),
   picture: {
     name: 'snowfield-dusk',
@@ -20,8 +20,8 @@ export const threeLayers: Article = {
   content: (t) => [
     ...prose(
       t(
-        `Jeg har vært turleder i Jotunheimen i nitten år, og det er aldri kulda som er problemet. Det er svetten. Den som går ut av døra og er god og varm, har på seg for mye. **Du skal fryse litt de første ti minuttene.**`,
-        `I have led trips in Jotunheimen for nineteen years, and cold is never the problem. Sweat is. Whoever leaves the door nice and warm is wearing too much. **You should be a little cold for the first ten minutes.**`,
+        `Jeg har vært turleder i Jotunheimen i nitten år, og det er aldri kulda som er problemet. Det er svetten. Er du god og varm når du går ut døra, har du på deg for mye. **Du skal fryse litt de første ti minuttene.**`,
+        `I have been guiding in Jotunheimen for nineteen years, and the cold is never the problem. Sweat is. If you are nice and warm when you step out of the door, you are wearing too much. **You should be a little cold for the first ten minutes.**`,
       ),
     ),
     columns(
@@ -29,20 +29,20 @@ export const threeLayers: Article = {
         t(
           `### Innerst
 
-Ull, tett mot huden. Den flytter fukten og varmer selv om den er våt. Ikke bomull, noen gang.`,
+Ull, tett mot huden. Den flytter fukten og varmer selv om den er våt. Aldri bomull.`,
           `### Innermost
 
-Wool, close to the skin. It moves moisture and warms even when wet. Never cotton.`,
+Wool, close to the skin. It moves moisture away and keeps you warm even when wet. Never cotton.`,
         ),
       ),
       prose(
         t(
           `### Midten
 
-Det som holder på luft: genser, fleece eller vattert vest. Dette laget går mest av og på.`,
+Det som holder på luft: genser, fleece eller vattert vest. Dette laget tar du av og på mest.`,
           `### Middle
 
-What holds air: sweater, fleece or quilted vest. This layer comes off and on the most.`,
+What holds air: sweater, fleece or quilted vest. This is the layer you take off and put on the most.`,
         ),
       ),
       prose(
@@ -52,7 +52,7 @@ What holds air: sweater, fleece or quilted vest. This layer comes off and on the
 Det som stopper vind og vann, og ikke noe annet. Et skall varmer ikke. Det passer på varmen du har.`,
           `### Outermost
 
-What stops wind and water, and nothing else. A shell does not warm. It looks after the warmth that you have.`,
+What stops wind and water, and nothing else. A shell does not warm you. It looks after the warmth you have.`,
         ),
       ),
     ),
@@ -62,26 +62,26 @@ What stops wind and water, and nothing else. A shell does not warm. It looks aft
         'To turgåere foran snødekte fjell på en klar vinterdag',
         'Two hikers before snow-covered mountains on a clear winter day',
       ),
-      t('Galdhøpiggen fra øst, elleve minus og vindstille.', 'Galdhøpiggen from the east, minus eleven and no wind.'),
+      t('Galdhøpiggen fra øst, elleve minus og vindstille.', 'Galdhøpiggen from the east, eleven below and no wind.'),
     ),
-    ...prose(t('## Hva du har på når', '## What to wear when')),
+    ...prose(t('## Hva du skal ha på deg når', '## What to wear when')),
     table(
       t('Mens du går, med sekk', 'While walking with a pack'),
       t(
-        `Vær | Innerst | Midten | Ytterst
+        `Vær, °C | Innerst | Midten | Ytterst
 +10, sol | Tynn ull-T | I sekken | I sekken
 +5, regn | Tynn ull | I sekken | Skall
 0, vind | Vaflet ull | Vest | Softshell
 –10, stille | Vaflet ull | Fleece | I sekken
 –10, vind | Vaflet ull | Genser | Skall
 –20 | To lag ull | Genser og vest | Skall`,
-        `Weather | Innermost | Middle | Outermost
+        `Weather, °C | Innermost | Middle | Outermost
 +10, sun | Thin wool T | In the pack | In the pack
 +5, rain | Thin wool | In the pack | Shell
 0, wind | Waffle wool | Vest | Softshell
 –10, calm | Waffle wool | Fleece | In the pack
 –10, wind | Waffle wool | Sweater | Shell
-–20 | Two of wool | Sweater and vest | Shell`,
+–20 | Two layers of wool | Sweater and vest | Shell`,
       ),
     ),
     ...prose(
@@ -96,7 +96,7 @@ Det er i pausen du blir kald. Ta på før du setter deg, ikke etter. Jeg har all
 - Ti minutter holder`,
         `## The break
 
-It is during the break that you get cold. Put something on before you sit, not after. I always keep a quilted jacket at the top of my pack, large enough to go over everything, and I put it on before I find the flask.
+It is during the break that you get cold. Put something on before you sit down, not after. I always keep a quilted jacket at the top of my pack, large enough to go over everything, and I put it on before I find the flask.
 
 - Wet mittens off, dry ones on
 - Hat on, even if you are warm
@@ -111,7 +111,7 @@ It is during the break that you get cold. Put something on before you sit, not a
       'glo-vest',
       'storr-shell-jacket',
     ),
-    linkButton(t('Finn størrelsen til lag på lag', 'Find your size for layers'), '@page-size-help'),
+    linkButton(t('Finn størrelsen til hvert lag', 'Find your size for each layer'), '@page-size-help'),
   ],
   readAlso: ['wash-less', 'a-night-under-spruce'],
 }

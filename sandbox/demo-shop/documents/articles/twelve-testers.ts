@@ -9,7 +9,7 @@ export const twelveTesters: Article = {
   title: t('Tolv som tester', 'Twelve testers'),
   lead: t(
     'En stretchjakke, tolv medlemmer og fem uker med motvind. Her er det de skrev i skjemaet, også det som ikke var hyggelig.',
-    'One stretch jacket, twelve members and five weeks of headwind. Here is what they wrote in the form, including what was not kind.',
+    'One stretch jacket, twelve members and five weeks of headwind. Here is what they wrote on the form, including the less kind parts.',
   ),
   picture: {
     name: 'coast-summer-day',
@@ -23,10 +23,10 @@ export const twelveTesters: Article = {
   content: (t) => [
     ...prose(
       t(
-        `Vi kaller det testfase. Plagget er sydd, men ikke bestemt. Tolv personer låner det i en uke hver, og når alle har levert, klipper vi mønsteret på nytt. Eller lar være.
+        `Vi kaller det testfase. Plagget er sydd, men ikke ferdig. Tolv personer låner det i ei uke hver, og når alle har levert, tegner vi mønsteret på nytt. Eller lar det være.
 
 [Rein stretchjakke](@product-rein-stretch-jacket) er ute på tredje runde nå.`,
-        `We call it the test phase. The garment is sewn, but not decided. Twelve people borrow it for a week each, and when all have returned it we cut the pattern again. Or do not.
+        `We call it the test phase. The garment is sewn, but not finished. Twelve people borrow it for a week each, and when all have brought it back we draw the pattern again. Or leave it be.
 
 The [Rein stretch jacket](@product-rein-stretch-jacket) is out on its third round now.`,
       ),
@@ -55,7 +55,7 @@ Would you buy it? | 3.6 | 1–5`,
           `> «Kragen tar vind som et seil. Jeg løp fortere hjem enn ut.»
 
 Hanne, 34, Stad`,
-          `> “The collar takes the wind like a sail. I ran home faster than out.”
+          `> “The collar takes the wind like a sail. I ran home faster than I ran out.”
 
 Hanne, 34, Stad`,
         ),
@@ -81,26 +81,26 @@ Mari, 41, Tromsø`,
 
 ## Hva vi ikke endrer
 
-Ermene. Vi har forstått det.`,
+Ermene. Beskjeden er mottatt.`,
         `## What we will change
 
-- The collar becomes lower and gets an elastic behind.
-- The vent moves three centimetres down, below the pack straps.
-- The pockets get zips. Four keys were lost.
+- The collar will be lower, with elastic at the back.
+- The vent will move three centimetres down, below the pack straps.
+- The pockets will get zips. Four keys were lost.
 
 ## What we will not change
 
-The sleeves. We understood.`,
+The sleeves. We got the message.`,
       ),
     ),
     imageBlock(
       'landscape/sewing-red',
-      t('En symaskin med rødt stoff under nåla', 'A sewing machine with red cloth beneath the needle'),
+      t('En symaskin med rødt stoff under nåla', 'A sewing machine with red cloth under the needle'),
       t('Fjerde utgave blir til.', 'The fourth version in the making.'),
     ),
     ruler(),
-    productSelection(t('Kan lånes nå', 'Can be borrowed now'), 'rein-stretch-jacket', 'byge-cycling-jacket'),
-    linkButton(t('Slik virker fellesskapet', 'How the community works'), '@page-community'),
+    productSelection(t('Kan lånes nå', 'Borrow them now'), 'rein-stretch-jacket', 'byge-cycling-jacket'),
+    linkButton(t('Les hvordan fellesskapet fungerer', 'Read how the community works'), '@page-community'),
   ],
   readAlso: ['from-drawing-to-jacket', 'why-we-take-preorders'],
 }

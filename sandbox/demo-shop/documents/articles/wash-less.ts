@@ -23,7 +23,7 @@ export const washLess: Article = {
   content: (t) => [
     ...prose(
       t(
-        `Vi målte strekkstyrken i ti turbukser før og etter en sesong. Halvparten var brukt på tur i førti dager og vasket to ganger. Resten lå i skapet og ble vasket førti ganger. De vaskede var svakest.
+        `Vi målte strekkstyrken i ti turbukser før og etter en sesong. Halvparten var brukt på tur i førti dager og vasket to ganger. Resten lå i skapet og ble vasket førti ganger. De siste var svakest.
 
 Det betyr ikke at du skal gå skitten. Det betyr at du kan **tørke av, lufte og vente**.
 
@@ -32,9 +32,9 @@ Det betyr ikke at du skal gå skitten. Det betyr at du kan **tørke av, lufte og
 1. Lukter det, eller er det bare brukt?
 2. Er det én flekk? Ta flekken.
 3. Har det hengt ute en natt? Gjør det først.`,
-        `We measured the tensile strength of ten pairs of hiking trousers before and after a season. Half were worn for forty days in the hills and washed twice. The rest lay in a cupboard and were washed forty times. The washed ones were weaker.
+        `We measured the tensile strength of ten pairs of hiking trousers before and after a season. Half were worn for forty days in the hills and washed twice. The rest lay in a cupboard and were washed forty times. The washed ones were the weakest.
 
-That does not mean you should go dirty. It means that you can **wipe, air and wait**.
+That does not mean you should go around dirty. It means that you can **wipe, air and wait**.
 
 ## Three questions before washing
 
@@ -44,7 +44,7 @@ That does not mean you should go dirty. It means that you can **wipe, air and wa
       ),
     ),
     table(
-      t('Så ofte vasker vi selv', 'How often we wash, ourselves'),
+      t('Så ofte vasker vi selv', 'How often we wash our own'),
       t(
         `Plagg | Luft | Vask | Temperatur
 Ullundertøy | Etter hver tur | Hver tiende dag i bruk | 40 °C ull
@@ -67,7 +67,7 @@ Socks | – | After two days | 40 °C`,
           `### Gjør
 
 - Lukk glidelåser og borrelås
-- Fyll maskinen helt med fleece
+- Fyll maskinen helt når du vasker fleece
 - Bruk halvparten av såpen
 - Skyll skalltøy to ganger`,
           `### Do
@@ -85,13 +85,13 @@ Socks | – | After two days | 40 °C`,
 - ~~Tøymykner~~, det tetter membranen
 - ~~Forvask~~, bruk en børste
 - ~~Tørketrommel til ull~~
-- ~~Blekemiddel~~, noen gang`,
+- ~~Blekemiddel~~, heller ikke litt`,
           `### Do not
 
 - ~~Softener~~, it clogs the membrane
 - ~~Prewash~~, use a brush
 - ~~Tumble dry wool~~
-- ~~Bleach~~, ever`,
+- ~~Bleach~~, not even a little`,
         ),
       ),
     ),
@@ -104,8 +104,8 @@ Socks | – | After two days | 40 °C`,
     ruler(),
     ...prose(
       t(
-        'Når vannet ikke lenger perler på skallet etter vask, trenger det varme, ikke mer kjemi: `20 minutter på lav varme` i trommelen vekker behandlingen. Hjelper ikke det, er det tid for impregnering.',
-        'When water no longer beads on your shell after a wash it needs heat, not more chemistry: `20 minutes on low heat` in the dryer revive the treatment. If that does not help, it is time to reproof.',
+        'Når vannet ikke lenger perler på skallet etter vask, trenger det varme, ikke mer kjemi: `20 minutter på lav varme` i trommelen gjør det vannavvisende igjen. Hjelper ikke det, er det på tide å impregnere.',
+        'When water no longer beads on your shell after a wash it needs heat, not more chemicals: `20 minutes on low heat` in the dryer will revive the treatment. If that does not help, it is time to reproof.',
       ),
     ),
     linkButton(t('Spør oss om plagget ditt', 'Ask us about your garment'), '@page-contact'),

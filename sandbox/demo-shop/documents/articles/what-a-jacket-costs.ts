@@ -9,7 +9,7 @@ export const whatAJacketCosts: Article = {
   norwegianSlug: 'hva-en-jakke-koster',
   title: t('Hva en jakke koster', 'What a jacket costs'),
   lead: t(
-    'Storr skalljakke koster 3 999 kroner. Her er hver krone, også de vi helst ikke ville vist.',
+    'Storr skalljakke koster 3 999 kroner. Her er hver eneste krone, også dem vi helst ikke ville vist frem.',
     'The Storr shell jacket costs NOK 3,999. Here is every krone, including those we would rather not show.',
   ),
   picture: {
@@ -24,8 +24,8 @@ export const whatAJacketCosts: Article = {
   content: (t) => [
     ...prose(
       t(
-        `Folk spør om prisen, og det skulle bare mangle. Et skall fra en stor kjede koster 1 500. Vårt koster mer enn det dobbelte, og det er ikke dobbelt så tett. Så hvor blir pengene av?`,
-        `People ask about the price, as they should. A shell from a large chain costs 1,500. Ours costs more than twice that, and it is not twice as waterproof. So where does the money go?`,
+        `Folk spør om prisen, og det skulle bare mangle. Ei skalljakke fra en stor kjede koster 1 500 kroner. Vår koster mer enn det dobbelte, og den er ikke dobbelt så tett. Så hvor blir pengene av?`,
+        `People ask about the price, as they should. A shell from a large chain costs NOK 1,500. Ours costs more than twice that, and it is not twice as waterproof. So where does the money go?`,
       ),
     ),
     table(
@@ -57,29 +57,29 @@ Left for us | 244 | 6%`,
       t(
         `## Det dyreste er tid
 
-Fire timer og tjue minutter tar det å sy en Storr. Halvparten går med til å teipe sømmer. Den samme jakka kan sys på halvannen time i en fabrikk der hver person gjør én søm hele dagen. Det er raskere, men da finnes det ingen i Bergen som kan reparere den.
+Fire timer og tjue minutter tar det å sy en Storr. Halvparten går med til å teipe sømmer. Den samme jakka kan sys på halvannen time i en fabrikk der hver person syr den samme sømmen hele dagen. Det er raskere, men da finnes det ingen i Bergen som kan reparere den.
 
-## Det vi ikke sparer på
+## Der vi ikke sparer
 
-> Glidelåsen koster 96 kroner. En til 22 finnes. Den holder i to år, og så er jakka søppel.
+> Glidelåsen koster 96 kroner. Det finnes en til 22. Den holder i to år, og så er jakka søppel.
 
-Vi regnet på det: den dyre glidelåsen sparer oss 140 kroner i reparasjon per jakke. Kvalitet er ofte bare utsatt sparing.`,
-        `## Time is the dearest part
+Vi regnet på det: den dyre glidelåsen sparer oss 140 kroner i reparasjon per jakke. Kvalitet er ofte bare sparing som kommer senere.`,
+        `## Time costs the most
 
-A Storr takes four hours and twenty minutes to sew. Half of that goes into taping seams. The same jacket can be sewn in an hour and a half in a factory where each person does one seam all day. That is faster, but then there is nobody in Bergen who can repair it.
+A Storr takes four hours and twenty minutes to sew. Half of that goes into taping seams. The same jacket can be sewn in an hour and a half in a factory where each person sews the same seam all day. That is faster, but then there is nobody in Bergen who can repair it.
 
-## What we do not save on
+## Where we do not save
 
-> The zip costs 96 kroner. There is one for 22. It lasts two years, and then the jacket is rubbish.
+> The zip costs 96 kroner. You can get one for 22. It lasts two years, and then the jacket is rubbish.
 
-We did the sum: the dear zip saves us 140 kroner in repairs per jacket. Quality is often just saving, postponed.`,
+We did the sums: the expensive zip saves us 140 kroner in repairs per jacket. Quality is often just a saving that comes later.`,
       ),
     ),
     carousel(
       t('Der pengene går', 'Where the money goes'),
       slide(
         'landscape/sewing-blue',
-        t('En symaskin med blått stoff under nåla', 'A sewing machine with blue cloth beneath the needle'),
+        t('En symaskin med blått stoff under nåla', 'A sewing machine with blue cloth under the needle'),
         t('1 204 kroner: sying', '1,204 kroner: sewing'),
       ),
       slide(
@@ -99,8 +99,8 @@ We did the sum: the dear zip saves us 140 kroner in repairs per jacket. Quality 
     factBox(
       t('Delt på antall dager', 'Divided by days'),
       t(
-        'En Storr som brukes seksti dager i året i ti år, koster 6,70 per dag. Kjedejakka til 1 500 som varer i to, koster 12,50.',
-        'A Storr worn sixty days a year for ten years costs 6.70 a day. The chain’s jacket at 1,500 that lasts two years costs 12.50.',
+        'En Storr som brukes seksti dager i året i ti år, koster 6,70 kroner per dag. Kjedejakka til 1 500 som varer i to år, koster 12,50.',
+        'A Storr worn sixty days a year for ten years costs NOK 6.70 a day. The chain’s jacket at NOK 1,500 that lasts two years costs 12.50.',
       ),
     ),
     linkButton(t('Se Storr skalljakke', 'See the Storr shell jacket'), '@product-storr-shell-jacket'),

@@ -8,8 +8,8 @@ export const whyWeTakePreorders: Article = {
   norwegianSlug: 'derfor-tar-vi-forhandsbestillinger',
   title: t('Derfor må du vente', 'Why you have to wait'),
   lead: t(
-    'Et stort motehus brente usolgte varer for tre hundre millioner. Året etter tok vi vår første forhåndsbestilling. Det henger sammen.',
-    'A large fashion house burned unsold goods worth 300 million kroner. The year after, we took our first preorder. The two belong together.',
+    'Et stort motehus brente usolgte varer for tre hundre millioner. Året etter tok vi imot vår første forhåndsbestilling. Det henger sammen.',
+    'A large fashion house burned unsold goods worth 300 million kroner. The year after, we took our first preorder. The two are connected.',
   ),
   picture: { name: 'spruce-autumn-dusk', alt: t('Granskog i høstskumring', 'Spruce forest in autumn dusk') },
   author: 'Jonas Tveit',
@@ -17,10 +17,10 @@ export const whyWeTakePreorders: Article = {
   content: (t) => [
     ...prose(
       t(
-        `Den som lager klær, må gjette. Hvor mange, i hvilke størrelser, i hvilken farge, åtte måneder før noen har prøvd dem. Bransjen gjetter feil på omtrent hvert fjerde plagg. De selges på salg, sendes ut av landet eller brennes, slik et motehus måtte innrømme i 2018.
+        `Den som lager klær, må gjette. Hvor mange, i hvilke størrelser, i hvilken farge, åtte måneder før noen har prøvd dem. Bransjen gjetter feil på omtrent hvert fjerde plagg. De plaggene ender på salg, sendes ut av landet eller brennes, slik et motehus måtte innrømme i 2018.
 
 Vi sluttet å gjette. I stedet spør vi på tre måter.`,
-        `Whoever makes clothes must guess. How many, in what sizes, in what colour, eight months before anyone has tried them on. The trade guesses wrong about every fourth garment. Those are sold off, shipped abroad or burned, as a fashion house had to admit in 2018.
+        `Anyone who makes clothes has to guess. How many, in what sizes, in what colour, eight months before anyone has tried them on. The trade guesses wrong on about every fourth garment. Those are sold off, shipped abroad or burned, as a fashion house had to admit in 2018.
 
 We stopped guessing. Instead we ask, in three ways.`,
       ),
@@ -33,7 +33,7 @@ We stopped guessing. Instead we ask, in three ways.`,
 Vi vet at vi skal lage det. Du betaler nå og vet hvilken måned det kommer.`,
           `### Preorder
 
-We know that we will make it. You pay now and know in which month it arrives.`,
+We know that we will make it. You pay now and know which month it arrives.`,
         ),
       ),
       prose(
@@ -43,7 +43,7 @@ We know that we will make it. You pay now and know in which month it arrives.`,
 Vi vet ikke. Du reserverer gratis, og vi begynner når mange nok har gjort det.`,
           `### Support production
 
-We do not know. You reserve for free, and we begin once enough have done so.`,
+We do not know. You reserve for free, and we begin once enough people have.`,
         ),
       ),
       prose(
@@ -61,7 +61,10 @@ We have an idea and nothing else. Say what you think.`,
       alt: t('En skiløper med pulk på ei snødekt vidde', 'A skier pulling a sled across a snow-covered plateau'),
       align: 'left',
       maxWidthPx: 440,
-      caption: t('Den som venter på noe godt, kan gå en tur.', 'Those who wait for something good can go for a walk.'),
+      caption: t(
+        'Den som venter på noe godt, kan gå en tur.',
+        'While you wait for something good, you can go for a walk.',
+      ),
     }),
     ...prose(
       t(
@@ -71,29 +74,29 @@ Tid, først og fremst. I snitt venter du ni uker. Til gjengjeld har vi ikke hatt
 
 ## Hva det koster oss
 
-Det hender at vi tar feil likevel. [Neve skallvotter](@product-neve-shell-mittens) fikk 86 reservasjoner av 200. Det var ubehagelig i en uke. Alternativet var 114 par votter på et lager i ti år.`,
+Det hender at vi tar feil likevel. I fjor vår fikk en solhatt vi var svært glade i, 52 reservasjoner av 150. Det var ubehagelig i ei uke. Alternativet var 98 solhatter på et lager i ti år.`,
         `## What it costs you
 
 Time, above all. On average you wait nine weeks. In return we have not had a sale since 2021, because there is nothing to sell off. The price that you see in October is the same in January.
 
 ## What it costs us
 
-We are still wrong at times. [Neve shell mittens](@product-neve-shell-mittens) received 86 reservations of 200. That was unpleasant for a week. The alternative was 114 pairs of mittens in a warehouse for ten years.`,
+We are still wrong at times. Last spring a sun hat that we were very fond of got 52 reservations out of 150. That hurt for a week. The alternative was 98 sun hats in a warehouse for ten years.`,
       ),
     ),
     factBox(
       t('Tre tall fra i fjor', 'Three figures from last year'),
       t(
         `- **2,1 prosent** av det vi sydde, ble ikke solgt
-- **9 uker** ventet du i snitt
+- **9 uker** var ventetida i snitt
 - **94 prosent** kom i måneden vi sa`,
-        `- **2.1 per cent** of what we sewed was not sold
+        `- **2.1 per cent** of what we sewed went unsold
 - **9 weeks** was the average wait
 - **94 per cent** arrived in the month we said`,
       ),
     ),
     productSelection(
-      t('Ventetid akkurat nå', 'On their way right now'),
+      t('På vei akkurat nå', 'On their way right now'),
       'rim-thin-wool-top',
       'glo-insulated-jacket',
       'kveld-wool-fleece',
@@ -102,7 +105,7 @@ We are still wrong at times. [Neve shell mittens](@product-neve-shell-mittens) r
       'le-wind-sack',
     ),
     linkButton(
-      t('Alt du kan forhåndsbestille', 'Everything you can preorder'),
+      t('Se alt du kan forhåndsbestille', 'See everything you can preorder'),
       t('/nb/shop?state=preorder', '/en/shop?state=preorder'),
     ),
   ],

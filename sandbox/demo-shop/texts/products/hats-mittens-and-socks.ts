@@ -6,24 +6,25 @@ import type { ProductCopy } from '../product-copy.ts'
 export const HAT_AND_MITTEN_COPY: Record<string, ProductCopy> = {
   'topp-beanie': {
     lead: t(
-      'Ribbestrikket lue som holder ørene inne. Brettes én gang eller to.',
-      'Ribbed beanie that keeps your ears in. Fold it once or twice.',
+      'Ribbestrikket lue som dekker ørene. Brettes opp én gang eller to.',
+      'Ribbed beanie that covers your ears. Turn it up once or twice.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Strikket av garnrester fra genserne våre. Når en farge er brukt opp, er den brukt opp, og neste får et annet navn. Innsiden er lik utsiden, så det er ikke mulig å ta den på feil.`,
-          `Knitted from yarn left over from our sweaters. When a colour is gone it is gone, and the next one gets another name. The inside equals the outside, so you cannot put it on wrong.`,
+          `Strikket av garnrester fra genserne våre. Når en farge er brukt opp, er den brukt opp, og neste får et annet navn. Innsiden er lik utsiden, så det går ikke an å ta den på feil.`,
+          `Knitted from yarn left over from our sweaters. When a colour is gone it is gone, and the next one gets another name. The inside is the same as the outside, so you cannot put it on wrong.`,
         ),
       ),
     ],
     material: t('100 % norsk ull, 74 g.', '100% Norwegian wool, 74 g.'),
     care: 'knit',
     sizeGuide: 'heads',
+    cardTag: t('Av restgarn', 'From yarn ends'),
   },
   'rand-beanie': {
     lead: t(
-      'Lue med en rand av graner og dusk du kan knappe av.',
+      'Lue med en rand av graner og en dusk du kan knappe av.',
       'Beanie with a row of spruces and a bobble that buttons off.',
     ),
     content: (t) => [
@@ -41,7 +42,7 @@ export const HAT_AND_MITTEN_COPY: Record<string, ProductCopy> = {
   'neve-mittens': {
     lead: t(
       'Votter i dobbel ull med åttebladsrose, tovet en anelse.',
-      'Mittens in double wool with the eight-petalled rose, felted a little.',
+      'Mittens in double wool with the eight-petalled rose, lightly felted.',
     ),
     content: (t) => [
       ...prose(
@@ -49,13 +50,13 @@ export const HAT_AND_MITTEN_COPY: Record<string, ProductCopy> = {
           `To lag er strikket inn i hverandre, så det aldri glipper mellom dem. Tommelen sitter i en kile og strammer ikke når du holder i en stav.
 
 Tover de seg mer, er det fordi du har brukt dem riktig.`,
-          `Two layers are knitted into each other, so they never slip apart. The thumb sits in a gusset and does not bind around a pole.
+          `Two layers are knitted into each other, so they never slip apart. The thumb sits in a gusset and does not bind when you grip a pole.
 
-If they felt further, you have used them well.`,
+If they felt further, it is because you have used them well.`,
         ),
       ),
       factBox(
-        t('Mistet en?', 'Lost one?'),
+        t('Mistet én?', 'Lost one?'),
         t(
           'Vi selger enkeltvotter. Skriv til oss hvilken hånd det gjelder.',
           'We sell single mittens. Write and tell us which hand.',
@@ -68,18 +69,18 @@ If they felt further, you have used them well.`,
   },
   'neve-shell-mittens': {
     lead: t(
-      'Vindtette skallvotter til å ha utenpå. Kampanjen nådde ikke målet denne gangen.',
-      'Windproof shell mittens for wearing outside. The campaign missed its goal this time.',
+      'Vindtette skallvotter til å ha utenpå ullvottene. Kampanjen nådde ikke målet denne gangen.',
+      'Windproof shell mittens to wear over wool. The campaign missed its goal this time.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `86 reserverte, 200 måtte til. Ingen er trukket for noe. Vi tror vi vet hvorfor: prisen var for høy for et plagg man mister på bussen.
+          `86 reserverte, 200 måtte til. Ingen har betalt noe. Vi tror vi vet hvorfor: Prisen var for høy for et plagg man glemmer på bussen.
 
 Vi prøver igjen til våren med enklere håndflate og lavere pris. Vil du være med og bestemme hva vi kutter, så si fra i [fellesskapet](@communityPage).`,
-          `86 reserved, 200 were needed. Nobody has been charged. We think we know why: the price was too high for something one leaves on the bus.
+          `86 people reserved; 200 were needed. Nobody has been charged. We think we know why: the price was too high for something one leaves on the bus.
 
-We will try again in spring with a simpler palm and a lower price. To have a say in what we cut, speak up in the [community](@communityPage).`,
+We will try again in spring with a simpler palm and a lower price. If you want a say in what we cut, speak up in the [community](@communityPage).`,
         ),
       ),
     ],
@@ -89,17 +90,18 @@ We will try again in spring with a simpler palm and a lower price. To have a say
     ),
     care: 'shell',
     sizeGuide: 'hands',
+    cardTag: t('Nådde ikke målet', 'Goal not reached'),
   },
   'skygge-cap': {
     lead: t(
-      'Caps med myk skygge som kan brettes og stikkes i baklomma.',
+      'Caps med myk skygge. Kan brettes og stikkes i baklomma.',
       'Cap with a soft peak that folds into your back pocket.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Skyggen er fylt med filt i stedet for plast. Den tåler å bli sittet på. Bak er det strikk, ikke spenne, så den ligger flatt mot et setetrekk eller en stein.`,
-          `The peak is filled with felt instead of plastic and does not mind being sat on. Behind there is elastic, not a buckle, so it lies flat against a seat or a stone.`,
+          `Skyggen er fylt med filt i stedet for plast. Den tåler å bli sittet på. Bak er det strikk, ikke spenne, så den ligger flatt mot ei nakkestøtte eller en stein.`,
+          `The peak is filled with felt instead of plastic and does not mind being sat on. At the back there is elastic, not a buckle, so it lies flat against a headrest or a rock.`,
         ),
       ),
     ],
@@ -118,7 +120,7 @@ export const SOCK_COPY: Record<string, ProductCopy> = {
     content: (t) => [
       ...prose(
         t(
-          `Venstre og høyre fot er ulike, og det er sokkene også. Bokstaven sitter på tåen. Skaftet er høyt nok til turstøvler og sitter uten å stramme.`,
+          `Venstre og høyre fot er ulike, og det er sokkene også. Bokstaven sitter på tåa. Skaftet er høyt nok til turstøvler og holder seg oppe uten å stramme.`,
           `Your left and right feet differ, and so do these socks. The letter is on the toe. The shaft is high enough for boots and stays up without squeezing.`,
         ),
       ),
@@ -130,14 +132,14 @@ export const SOCK_COPY: Record<string, ProductCopy> = {
   },
   'sikksakk-everyday-socks': {
     lead: t(
-      'Tre par tynne ullsokker til sko. Alle like, så du slipper å pare dem.',
-      'Three pairs of thin wool socks for shoes. All alike, so there is no pairing.',
+      'Tre par tynne ullsokker til hverdagsskoene. Alle er like, så du slipper å finne makkeren.',
+      'Three pairs of thin wool socks for everyday shoes. All alike, so you need not pair them.',
     ),
     content: (t) => [
       ...prose(
         t(
           `Sikksakkmønsteret er ikke bare pynt: det gir strikken litt fjæring, så sokken ikke sklir ned i skoen. Pakken er en papirstripe og ingenting annet.`,
-          `The zigzag is not only decoration: it gives the knit some spring, so the sock does not slide into your shoe. The packaging is a strip of paper and nothing else.`,
+          `The zigzag is not only decoration: it gives the knit some spring, so the sock does not slide down into your shoe. The packaging is a strip of paper and nothing else.`,
         ),
       ),
     ],
@@ -149,23 +151,22 @@ export const SOCK_COPY: Record<string, ProductCopy> = {
   'vinter-boot-socks': {
     lead: t(
       'Raggsokker til støvler og kalde gulv, etter oppskriften til farmor til Jonas.',
-      'Thick socks for boots and cold floors, after Jonas’s grandmother’s pattern.',
+      'Thick socks for boots and cold floors, knitted to Jonas’s grandmother’s pattern.',
     ),
     content: (t) => [
       ...prose(
         t(
           `Hun strikket med dobbel hæl og ville ikke ha æren for det. Vi spurte om vi fikk bruke navnet hennes. Det fikk vi ikke.
 
-Ullen er grov og tett og tåler å gå uten sko.`,
-          `She knitted with a double heel and would take no credit. We asked whether we might use her name. We might not.
+Ulla er grov og tett og tåler å brukes uten sko.`,
+          `She knitted with a double heel and would take no credit for it. We asked if we could use her name. We could not.
 
-The wool is coarse and dense and can be worn without shoes.`,
+The wool is coarse and dense, and stands up to being worn without shoes.`,
         ),
       ),
     ],
     material: t('80 % norsk ull, 20 % polyamid.', '80% Norwegian wool, 20% polyamide.'),
     care: 'knit',
     sizeGuide: 'feet',
-    cardTag: t('Få igjen', 'Few left'),
   },
 }

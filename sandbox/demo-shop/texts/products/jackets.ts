@@ -6,8 +6,8 @@ import type { ProductCopy } from '../product-copy.ts'
 export const JACKET_COPY: Record<string, ProductCopy> = {
   'storr-shell-jacket': {
     lead: t(
-      'Treslags skalljakke til storm på fjellet og sidelengs regn i byen. Like tett etter tre hundre turer, hvis du vasker den.',
-      'Three-layer shell for gales in the mountains and sideways rain in town. As tight after three hundred days out, if you wash it.',
+      'Treslags skalljakke til storm på fjellet og sidelengs regn i byen. Fortsatt tett etter tre hundre turer, hvis du vasker den.',
+      'Three-layer shell for gales in the mountains and sideways rain in town. Still waterproof after three hundred days out, as long as you wash it.',
     ),
     content: (t) => [
       ...prose(
@@ -21,7 +21,7 @@ Glidelåsen foran er sydd inn med en egen søm, slik at den kan byttes på tjue 
 - Lufting under armene, 32 cm lang
 - To lommer som går fri av hoftebeltet på sekken
 - Romslig nok til [Glo isolert jakke](@product-glo-insulated-jacket) under`,
-          `Storr is the shell that we wear ourselves from September to May. The cloth is woven from recycled nylon, the membrane is free of PFAS, and every seam is taped by hand in our Bergen workshop.
+          `Storr is the shell we wear ourselves from September to May. The cloth is woven from recycled nylon, the membrane is free of PFAS, and every seam is taped by hand in our Bergen workshop.
 
 ## Made to be opened again
 
@@ -46,28 +46,29 @@ The front zip is sewn in with a seam of its own, so that it can be replaced in t
     ),
     care: 'shell',
     sizeGuide: 'tops',
+    cardTag: t('Sydd i Bergen', 'Sewn in Bergen'),
   },
   'vidde-softshell-jacket': {
     lead: t(
       'Vindtett foran, pustende bak. Jakka du glemmer at du har på.',
-      'Windproof in front, breathable behind. The jacket that you forget you are wearing.',
+      'Windproof in front, breathable behind. You will forget that you are wearing it.',
     ),
     content: (t) => [
       ...prose(
         t(
           `Vidde er for dagene som verken er våte eller varme: skiturer, sykkelveien, fjellet i oktober. Fremsiden stopper vinden, ryggen og undersiden av armene er i et tynnere stoff som slipper fuktigheten ut.
 
-Vi har kuttet det meste av det andre: ingen løse remmer, ingen borrelås, to lommer og en på brystet. Den pakker seg i sin egen høyrelomme.`,
-          `Vidde is for days that are neither wet nor warm: ski tours, the cycle path, the mountains in October. The front stops the wind; the back and the undersides of the arms are in a thinner cloth that lets moisture out.
+Resten har vi kuttet: ingen løse remmer, ingen borrelås, to sidelommer og én på brystet. Den pakker seg i sin egen høyrelomme.`,
+          `Vidde is for days that are neither wet nor warm: ski trips, the cycle path, the mountains in October. The front stops the wind; the back and the undersides of the arms are in a thinner cloth that lets moisture out.
 
-We left out most other things: no loose straps, no hook and loop, two pockets and one on the chest. It packs into its own right pocket.`,
+We left out almost everything else: no loose straps, no hook and loop, two hand pockets and one on the chest. It packs into its own right pocket.`,
         ),
       ),
       factBox(
         t('Prøvd av', 'Tested by'),
         t(
           'Fjorten medlemmer brukte Vidde i en vinter før vi satte den i produksjon. De ba om lengre ermer og en roligere lyd i stoffet. Begge deler fikk de.',
-          'Fourteen members wore Vidde for a winter before we began production. They asked for longer sleeves and a quieter cloth. They got both.',
+          'Fourteen members wore Vidde for a whole winter before we began production. They asked for longer sleeves and a quieter cloth. They got both.',
         ),
       ),
     ],
@@ -86,7 +87,7 @@ We left out most other things: no loose straps, no hook and loop, two pockets an
     content: (t) => [
       ...prose(
         t(
-          `Hvert år sitter veveriet igjen med tonnevis av korte ullfibre som er for korte til å spinnes. I Glo ligger de som fyll, blandet med mais-basert fiber som holder luften på plass.
+          `Hvert år sitter veveriet igjen med tonnevis av ullfibre som er for korte til å spinnes. I Glo er de fyll, blandet med en maisbasert fiber som holder lufta på plass.
 
 ## Slik bruker du den
 
@@ -99,7 +100,7 @@ Stoffet er vevd og ligger klart. Vi syr det antallet som er bestilt, pluss litt 
 
 ## How to wear it
 
-Under the shell when you walk, over it when you sit. The collar is high enough to hide your chin in. Each sleeve is cut in one piece, so no seam lies on the shoulder under a strap.
+Under the shell when you walk, over it when you sit. The collar is high enough to tuck your chin into. Each sleeve is cut in one piece, so no seam lies on the shoulder under a strap.
 
 ## About the preorder
 
@@ -113,7 +114,6 @@ The cloth is woven and waiting. We sew the number that is ordered, and a few mor
     ),
     care: 'insulated',
     sizeGuide: 'tops',
-    cardTag: t('Nytt fyll', 'New filling'),
   },
   'furu-flannel-shirt': {
     lead: t(
@@ -125,13 +125,13 @@ The cloth is woven and waiting. We sew the number that is ordered, and a few mor
         t(
           `Flanellen i Furu er vevd tettere enn det som er vanlig, og børstet etterpå i stedet for før. Da blir den myk uten å bli tynn på albuene.
 
-Knappene er av steinnøtt og sydd på med stilk. To reserveknapper sitter på innsiden, nederst, der de ikke gnager.`,
+Knappene er av steinnøtt og sydd på med stilk. To reserveknapper sitter nederst på innsiden, der de ikke gnager.`,
           `The flannel in Furu is woven more closely than usual and brushed afterwards instead of before. That makes it soft without thinning at the elbows.
 
 The buttons are corozo nut, sewn on with a shank. Two spares sit inside at the hem, where they do not chafe.`,
         ),
       ),
-      linkButton(t('Slik skjøter du en albue', 'How to patch an elbow'), '@contentPage-patch-an-elbow'),
+      linkButton(t('Slik lapper du en albue', 'How to patch an elbow'), '@contentPage-patch-an-elbow'),
     ],
     material: t(
       '100 % økologisk bomull, 260 g/m², vevd i Portugal. Knapper av steinnøtt.',
@@ -148,11 +148,11 @@ The buttons are corozo nut, sewn on with a shank. Two spares sit inside at the h
     content: (t) => [
       ...prose(
         t(
-          `Ullen er valket på gammelt vis til den er tett nok for vind. Snittet er lett innsvingt, med en brystlomme stor nok til en liten bok.
+          `Ulla er valket på gammelt vis til den er tett nok til å stoppe vinden. Snittet er lett innsvingt, med en brystlomme stor nok til en liten bok.
 
 > «Jeg kjøpte den til hytta og har gått med den på jobb siden.»
 > Ingvild, Voss`,
-          `The wool is fulled the old way until it is dense enough for wind. The cut is slightly waisted, with a chest pocket large enough for a small book.
+          `The wool is fulled the old way until it is dense enough to stop the wind. The cut is slightly waisted, with a chest pocket large enough for a small book.
 
 > “I bought it for the cabin and have worn it to work ever since.”
 > Ingvild, Voss`,
@@ -165,7 +165,6 @@ The buttons are corozo nut, sewn on with a shank. Two spares sit inside at the h
     ),
     care: 'knit',
     sizeGuide: 'womenTops',
-    cardTag: t('Få igjen', 'Few left'),
   },
   'isfjell-parka': {
     lead: t(
@@ -175,22 +174,22 @@ The buttons are corozo nut, sewn on with a shank. Two spares sit inside at the h
     content: (t) => [
       ...prose(
         t(
-          `Vi har laget tre prototyper av Isfjell og brukt dem i to vintre. Nå vet vi hva den skal koste og hvem som kan sy den. Det vi mangler, er nok bestillinger til å veve stoffet: 150 parkaser er minstemålet.
+          `Vi har laget tre prototyper av Isfjell og brukt dem i to vintre. Nå vet vi hva den skal koste og hvem som kan sy den. Det vi mangler, er nok reservasjoner til å få vevd stoffet: 150 parkaser er det minste veveriet tar imot.
 
-## Slik virker støtten
+## Slik støtter du produksjonen
 
 1. Du reserverer en parkas. Det koster ingenting.
-2. Når vi når målet, setter vi i gang og trekker beløpet.
-3. Når vi det ikke, skjer ingenting, og du får beskjed på e-post.
+2. Når vi når målet og produksjonen starter, får du en e-post med lenke til betalingen.
+3. Når vi det ikke, betaler du ingenting, og det får du også vite på e-post.
 
-Snittet er felles for kvinner og menn, med lang rygg. Kragen er høy og fôret med strikket ull.`,
-          `We have made three prototypes of Isfjell and worn them for two winters. We know what it will cost and who can sew it. What we lack is enough orders to weave the cloth: 150 parkas is the minimum.
+Snittet er det samme for kvinner og menn, med lang rygg. Kragen er høy og fôret med strikket ull.`,
+          `We have made three prototypes of Isfjell and worn them for two winters. We know what it will cost and who can sew it. What we lack is enough reservations to have the cloth woven: 150 parkas is the least the mill will take on.
 
-## How the support works
+## How to support production
 
 1. You reserve a parka. It costs nothing.
-2. When the goal is reached we begin, and the amount is charged.
-3. If it is not, nothing happens and you are told by e-mail.
+2. Once the goal is reached and production starts, you get an e-mail with a link to pay.
+3. If it is not reached you pay nothing, and we tell you that by e-mail, too.
 
 One cut for women and men, with a long back. The collar is high and lined with knitted wool.`,
         ),
@@ -207,7 +206,6 @@ One cut for women and men, with a long back. The collar is high and lined with k
     ),
     care: 'insulated',
     sizeGuide: 'unisexTops',
-    cardTag: t('Støtt produksjonen', 'Support production'),
   },
   'skumring-wind-jacket': {
     lead: t(
@@ -229,9 +227,9 @@ The panel over the shoulders is darker than the rest, so that marks from pack st
         alt: t('Fjellrygger i lag i sommerskumring', 'Layered ridges in summer dusk'),
         align: 'right',
         maxWidthPx: 480,
-        caption: t('Fargene er hentet fra åsene ved Mosjøen', 'The colours come from the hills near Mosjøen'),
+        caption: t('Fargene er hentet fra åsene ved Mosjøen.', 'The colours come from the hills near Mosjøen.'),
       }),
-      actionButton('submitIdea', t('Har du også en tegning?', 'Do you have a drawing, too?')),
+      actionButton('submitIdea', t('Send inn din tegning', 'Send in your drawing')),
     ],
     material: t(
       '70 % økologisk bomull, 30 % hamp, 195 g/m². Voksbehandlet på skuldre og hette.',
@@ -239,22 +237,22 @@ The panel over the shoulders is darker than the rest, so that marks from pack st
     ),
     care: 'plantFibre',
     sizeGuide: 'unisexTops',
-    cardTag: t('Medlemmets idé', 'A member’s idea'),
+    cardTag: t('Tegnet av et medlem', 'Designed by a member'),
   },
   'sval-hemp-shirt': {
     lead: t(
-      'Kjølig hampskjorte med rette kanter. Ser bedre ut krøllete.',
-      'Cool hemp shirt with a straight hem. Looks better creased.',
+      'Kjølig hampskjorte med rett kant nederst. Finest når den er krøllete.',
+      'Cool hemp shirt with a straight hem. Looks best creased.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Hamp slipper varmen ut fortere enn bomull og tåler å bli vasket ofte. De første ukene er skjorta stiv, så blir den din.
+          `Hamp slipper varmen ut fortere enn bomull og tåler å bli vasket ofte. De første ukene er skjorta stiv. Så blir den din.
 
 Brystlomma har plass til et par briller. Kragen er liten nok til at den ligger pent under en genser.`,
-          `Hemp lets heat out faster than cotton and does not mind frequent washing. For the first weeks the shirt is stiff, then it becomes yours.
+          `Hemp lets heat out faster than cotton and does not mind frequent washing. For the first few weeks the shirt is stiff. Then it becomes yours.
 
-The chest pocket holds a pair of glasses. The collar is small enough to lie well under a sweater.`,
+The chest pocket holds a pair of glasses. The collar is small enough to sit neatly under a sweater.`,
         ),
       ),
     ],
@@ -265,7 +263,7 @@ The chest pocket holds a pair of glasses. The collar is small enough to lie well
   'rein-stretch-jacket': {
     lead: t(
       'Tynn løpejakke for bare knauser og motvind. Vi har sydd tolv stykker som du kan låne.',
-      'Thin running jacket for bare hills and headwind. We have sewn twelve that you can borrow.',
+      'Thin running jacket for bare hills and headwinds. We have sewn twelve for you to borrow.',
     ),
     content: (t) => [
       ...prose(
@@ -279,7 +277,7 @@ The chest pocket holds a pair of glasses. The collar is small enough to lie well
 - Hva savnet du etter ti turer?
 
 Du henter jakka i butikken, bruker den i en uke og svarer på ni spørsmål når du leverer den tilbake.`,
-          `Rein is not finished. We believe in the cut, but are unsure about the vents in the back and whether the sleeves should have thumb holes. So we lend out twelve test garments.
+          `Rein is not finished. We believe in the cut, but are unsure about the vents in the back and whether the sleeves should have thumb holes. So we are lending out twelve test garments.
 
 ## What we want to know
 
@@ -297,6 +295,5 @@ Collect the jacket in the store, use it for a week and answer nine questions whe
     ),
     care: 'softshell',
     sizeGuide: 'womenTops',
-    cardTag: t('Lån og test', 'Borrow and test'),
   },
 }

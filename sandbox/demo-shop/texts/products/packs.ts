@@ -6,14 +6,14 @@ import type { ProductCopy } from '../product-copy.ts'
 export const PACK_COPY: Record<string, ProductCopy> = {
   'dagstur-pack-24': {
     lead: t(
-      'Sekk til dagsturen. Fem deler du kan bytte selv, og ingen av dem er ryggen din.',
-      'A pack for the day. Five parts that you can replace yourself, and none of them is your back.',
+      'Sekk til dagsturen. Fem slitedeler kan du bytte selv, helt uten verktøy.',
+      'A pack for day trips. Five parts that wear out can be replaced by you, without tools.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Spenner, remmer, brystreim, hoftebelte og lokk løsnes uten verktøy. Vi selger alle delene hver for seg, og det går en tegning med i lokket.`,
-          `Buckles, straps, chest strap, hip belt and lid come off without tools. We sell every part separately, and a drawing comes along in the lid.`,
+          `Spenner, bæreremmer, brystreim, hoftebelte og lokk kan løsnes for hånd. Vi selger alle delene hver for seg, og tegningen ligger i lokket.`,
+          `Buckles, shoulder straps, chest strap, hip belt and lid come off by hand. We sell every part separately, and the drawing is in the lid.`,
         ),
       ),
       table(
@@ -27,10 +27,10 @@ export const PACK_COPY: Record<string, ProductCopy> = {
         t(
           `## Inni
 
-Ett stort rom og ett lite. Det lille er på tørr side, mot ryggen, til genseren du vil ha tørr.`,
+Ett stort rom og ett lite. Det lille ligger inn mot ryggen, til genseren som må holde seg tørr.`,
           `## Inside
 
-One large compartment and one small. The small one is on the dry side, against your back, for the sweater that must stay dry.`,
+One large compartment and one small. The small one lies against your back, for the sweater that must stay dry.`,
         ),
       ),
     ],
@@ -43,22 +43,22 @@ One large compartment and one small. The small one is on the dry side, against y
   },
   'hytte-pack-45': {
     lead: t(
-      'Sekk for tre dager, sydd i voksbehandlet lerret. Det er bare noen få reservasjoner igjen til målet.',
-      'A pack for three days in waxed canvas. Only a few reservations are missing.',
+      'Sekk for tre dager på tur, i voksbehandlet lerret og lær. Vi syr den når 80 har reservert.',
+      'A pack for three days out, in waxed canvas and leather. We sew it once 80 people have reserved.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Hytte er sekken vi selv ville hatt til påske: stor nok til tre dager med mat, liten nok til at du ikke tar med mer. Lerretet lukter voks og telt. Bunnen er lær som kan smøres.
+          `Hytte er sekken vi selv ville hatt til påske: stor nok til mat for tre dager, liten nok til at du ikke tar med mer. Lerretet lukter voks og telt. Bunnen er av lær som kan smøres.
 
 Når 80 har reservert, klipper vi. Blir det ikke 80, klipper vi ikke, og ingen betaler noe.`,
-          `Hytte is the pack that we would want for Easter: large enough for three days with food, small enough that you bring no more. The canvas smells of wax and tent. The base is leather that can be greased.
+          `Hytte is the pack we would want for Easter: large enough for three days’ food, small enough that you bring no more. The canvas smells of wax and tents. The base is leather that can be greased.
 
-Once 80 have reserved, we cut. If there are not 80 we do not, and nobody pays anything.`,
+Once 80 have reserved, we cut. If we do not get to 80 we do not, and nobody pays anything.`,
         ),
       ),
       placedImage('landscape/cabin-winter-night', {
-        alt: t('En hytte med lys i vinduet i vinternatten', 'A cabin with a lit window in the winter night'),
+        alt: t('Ei hytte med lys i vinduet i vinternatten', 'A cabin with a lit window in the winter night'),
         align: 'center',
         maxWidthPx: 720,
         caption: t('Dit skal den.', 'Where it is going.'),
@@ -75,12 +75,11 @@ Once 80 have reserved, we cut. If there are not 80 we do not, and nobody pays an
     ),
     care: 'pack',
     sizeGuide: 'backs',
-    cardTag: t('Nesten i mål', 'Nearly there'),
   },
   'le-wind-sack': {
     lead: t(
-      'Vindsekk til to eller fire. Den du håper at du ikke får bruk for, og som gjør lunsjen lun.',
-      'A wind sack for two or four. The thing you hope not to need, and that makes lunch warm.',
+      'Vindsekk for to eller fire. Den du håper at du ikke får bruk for, og som gjør lunsjen lun.',
+      'A wind sack for two or four. You hope you will never need it, and it makes a warm place for lunch.',
     ),
     content: (t) => [
       ...prose(
@@ -88,20 +87,20 @@ Once 80 have reserved, we cut. If there are not 80 we do not, and nobody pays an
           `Sett dere på kanten, dra den over hodet og vent. Etter to minutter er det ti grader varmere der inne. Vinduet er sydd inn på den siden som pleier å være unna vinden.
 
 - Gulv som kan åpnes, så våte støvler blir utenfor
-- To luftehull som ikke kan lukkes helt
+- To luftehull som aldri kan lukkes helt
 - Plass til en termos på midten`,
           `Sit on the edge, pull it over your heads and wait. After two minutes it is ten degrees warmer inside. The window is on the side that is usually out of the wind.
 
 - A floor that opens, so that wet boots stay outside
-- Two vents that cannot be closed completely
+- Two vents that never close completely
 - Room for a flask in the middle`,
         ),
       ),
       factBox(
         t('Fjellvettreglene', 'The mountain code'),
         t(
-          '«Vend i tide, det er ingen skam å snu.» En vindsekk kjøper tid til å bestemme seg.',
-          '“Turn back in time, there is no shame in it.” A wind sack buys time to decide.',
+          '«Vend i tide, det er ingen skam å snu.» En vindsekk gir dere tid til å bestemme dere.',
+          '“Turn back in time, there is no shame in it.” A wind sack buys you time to decide.',
         ),
       ),
     ],
@@ -114,8 +113,8 @@ Once 80 have reserved, we cut. If there are not 80 we do not, and nobody pays an
   },
   'brygge-city-pack-16': {
     lead: t(
-      'En sekk til jobb som ikke skriker jobb. Vi har et mønster og trenger meninger.',
-      'A pack for work that does not shout work. We have a pattern and need opinions.',
+      'Jobbsekk som ikke ser ut som jobb. Vi har et mønster og trenger meninger.',
+      'A pack for work that does not look like work. We have a pattern and need opinions.',
     ),
     content: (t) => [
       ...prose(
@@ -124,7 +123,7 @@ Once 80 have reserved, we cut. If there are not 80 we do not, and nobody pays an
 
 > Hvis den ikke tåler turen fra Bybanen til kontoret, er det en veske.
 > Amina, systua`,
-          `The outer cloth is leftover felt from a hat factory. It is beautiful, but takes on water. Should we wax it, line it or leave it be?
+          `The outer cloth is leftover felt from a hat factory. It is beautiful, but it soaks up water. Should we wax it, line it or leave it alone?
 
 > If it cannot stand the walk from the tram to the office, it is a handbag.
 > Amina, workshop`,
@@ -137,6 +136,5 @@ Once 80 have reserved, we cut. If there are not 80 we do not, and nobody pays an
     ),
     care: 'pack',
     sizeGuide: 'cityPacks',
-    cardTag: t('Bli med i diskusjonen', 'Join the discussion'),
   },
 }

@@ -7,17 +7,17 @@ export const RAINWEAR_COPY: Record<string, ProductCopy> = {
   'vestavaer-rain-jacket': {
     lead: t(
       'Regnjakke i myk, tett duk uten membran. Til regn som ikke gir seg.',
-      'Rain jacket in a soft, solid cloth without a membrane. For rain that does not give up.',
+      'Rain jacket in a soft, coated cloth without a membrane. For rain that does not let up.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `En membran puster, men i Bergen i november er luften like våt ute som inne. Da er tett duk og god lufting bedre. Vestavær er belagt på utsiden, åpen under ryggstykket og har hette som følger hodet når du ser til siden.
+          `En membran puster, men i Bergen i november er lufta like våt ute som inne. Da er tett duk og god lufting bedre. Vestavær er belagt på utsiden, åpen under ryggstykket og har hette som følger hodet når du ser til siden.
 
-Alle sømmer er sveiset. Ermene har en strikk på innsiden, så vannet ikke renner inn når du holder i et ror eller en barnehånd.`,
-          `A membrane breathes, but in Bergen in November the air is as wet outside as in. A solid cloth with good vents is better then. Vestavær is coated on the outside, open beneath the yoke and has a hood that follows when you look aside.
+Alle sømmer er sveiset. Ermene har strikk på innsiden, så vannet ikke renner inn når du holder i et ror eller en barnehånd.`,
+          `A membrane breathes, but in Bergen in November the air is as wet outside as in. Then a coated cloth with good vents works better. Vestavær is coated on the outside, open beneath the yoke and has a hood that turns with your head.
 
-All seams are welded. Inside the cuffs an elastic keeps water from running in when you hold a tiller or a child’s hand.`,
+All seams are welded. Elastic inside the cuffs keeps water from running in when you hold a tiller or a child’s hand.`,
         ),
       ),
       imageBlock(
@@ -36,14 +36,14 @@ All seams are welded. Inside the cuffs an elastic keeps water from running in wh
   'vestavaer-rain-trousers': {
     lead: t(
       'Regnbukse som kan tas på over støvlene, stående på ett bein i vinden.',
-      'Rain trousers that go on over boots, standing on one leg in the wind.',
+      'Rain trousers you can pull on over boots, standing on one leg in the wind.',
     ),
     content: (t) => [
       ...prose(
         t(
           `Glidelåsen går fra ankelen til kneet. Livet har strikk og snor og holder seg oppe også når lommene er fulle. Knærne er dobbelt belagt, fordi det er der alle tetter først.
 
-Hengeløkka i ryggen er kraftig nok til å tåle en hel barnehage.`,
+Hengeløkka i ryggen er kraftig nok for en hel barnehage.`,
           `The zip runs from the ankle to the knee. The waist has elastic and a cord and stays up even when the pockets are full. The knees are coated twice, because that is where every pair fails first.
 
 The hanging loop is strong enough for a whole kindergarten.`,
@@ -59,16 +59,16 @@ The hanging loop is strong enough for a whole kindergarten.`,
   },
   'byge-cycling-jacket': {
     lead: t(
-      'Regnjakke for sykkel og by. Lån et av de ni testplaggene, så bestemmer vi oss etterpå.',
-      'Rain jacket for bicycle and town. Borrow one of the nine test garments, then we decide.',
+      'Regnjakke for sykkel og by. Lån ett av de ni testplaggene, så bestemmer vi oss etterpå.',
+      'Rain jacket for the bicycle and the town. Borrow one of the nine test garments, and then we decide.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Ryggen er lengre enn fronten og kan slippes ned over setet når du sykler. Vi er spente på om løsningen holder i sidevind, og om folk skjønner den uten forklaring.
+          `Ryggen er lengre enn fronten og kan slippes ned over setet når du sykler. Vi er spente på om den blir liggende i sidevind, og om folk skjønner den uten forklaring.
 
 Ni plagg har vært ute på lån siden september. Svarene så langt: åtte av ni vil ha dypere lommer, og ingen vil ha den i svart.`,
-          `The back is longer than the front and can be let down over the saddle when you cycle. We are curious whether it holds in a side wind, and whether people understand it without explanation.
+          `The back is longer than the front and can be let down over the saddle when you cycle. We want to know whether it stays down in a side wind, and whether people get it without an explanation.
 
 Nine garments have been out on loan since September. Answers so far: eight out of nine want deeper pockets, and nobody wants it in black.`,
         ),
@@ -80,7 +80,7 @@ Nine garments have been out on loan since September. Answers so far: eight out o
 2. Hent i butikken innen sju dager.
 3. Bruk den i en uke, helst i regn.
 4. Lever tilbake og svar på ni spørsmål.`,
-          `1. Choose a size and a day.
+          `1. Choose a size and a pick-up day.
 2. Collect it in the store within seven days.
 3. Wear it for a week, preferably in rain.
 4. Bring it back and answer nine questions.`,
@@ -93,17 +93,16 @@ Nine garments have been out on loan since September. Answers so far: eight out o
     ),
     care: 'plantFibre',
     sizeGuide: 'womenTops',
-    cardTag: t('Lån og test', 'Borrow and test'),
   },
   'yr-packable-jacket': {
     lead: t(
       'Regnjakke på størrelse med en appelsin. Ligger i sekken til du trenger den.',
-      'A rain jacket the size of an orange. Lies in your pack until you need it.',
+      'A rain jacket the size of an orange. It stays in your pack until you need it.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Yr veier 186 gram og pakkes inn i sin egen hette. Den er ikke laget for å brukes hver dag; til det er stoffet for tynt. Den er laget for de dagene du trodde det skulle bli sol.`,
+          `Yr veier 186 gram og pakkes inn i sin egen hette. Den er ikke laget for å brukes hver dag; til det er stoffet for tynt. Den er laget for de dagene da du trodde det skulle bli sol.`,
           `Yr weighs 186 grams and packs into its own hood. It is not made for every day; the cloth is too thin for that. It is made for the days when you thought the sun would shine.`,
         ),
       ),
@@ -115,5 +114,6 @@ Nine garments have been out on loan since September. Answers so far: eight out o
     ),
     care: 'shell',
     sizeGuide: 'womenTops',
+    cardTag: t('186 gram', '186 grams'),
   },
 }

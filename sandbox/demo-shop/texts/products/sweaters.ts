@@ -7,35 +7,35 @@ export const SWEATER_COPY: Record<string, ProductCopy> = {
   'stein-sweater': {
     lead: t(
       'Tykk strikkegenser med rundt bærestykke. Mønsteret er tegnet etter lav på ei steinblokk i Jotunheimen.',
-      'Thick sweater with a round yoke. The pattern was drawn from lichen on a boulder in Jotunheimen.',
+      'Thick knitted sweater with a round yoke. The pattern was drawn from lichen on a boulder in Jotunheimen.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Garnet kommer fra sauer som går ute ni måneder i året. Det gir en ull med mer fett i, som avviser duskregn og lukter svakt av sau de første ukene.
+          `Garnet kommer fra sauer som går ute åtte måneder i året. Det gir ei ull med mer fett i, som avviser duskregn og lukter svakt av sau de første ukene.
 
 Genseren strikkes i ett stykke uten sidesøm. Rakner en maske, kan den hekles opp igjen på ti minutter; det ligger en garnrest i posen.`,
-          `The yarn comes from sheep that live outdoors for nine months of the year. Their wool holds more lanolin, which turns away drizzle and smells faintly of sheep for the first weeks.
+          `The yarn comes from sheep that live outdoors for eight months of the year. Their wool holds more lanolin, which turns away drizzle and smells faintly of sheep for the first weeks.
 
-The sweater is knitted in one piece without side seams. If a stitch runs it can be crocheted back in ten minutes; a length of yarn comes in the bag.`,
+The sweater is knitted in one piece without side seams. If a stitch runs, it can be crocheted back up in ten minutes; a length of yarn comes in the bag.`,
         ),
       ),
       linkButton(
-        t('Følg ullen fra sau til genser', 'Follow the wool from sheep to sweater'),
+        t('Følg ulla fra sau til genser', 'Follow the wool from sheep to sweater'),
         '@contentPage-sheep-to-sweater',
       ),
     ],
     material: t(
       '100 % norsk ull, C1-kvalitet, 620 g i størrelse M. Spunnet på Sandnes.',
-      '100% Norwegian wool, 620 g in size M. Spun in Sandnes.',
+      '100% Norwegian wool, grade C1, 620 g in size M. Spun in Sandnes.',
     ),
     care: 'knit',
     sizeGuide: 'tops',
   },
   'utmark-wool-sweater': {
     lead: t(
-      'Ufarget genser av ull som ellers blir kastet. Nesten fullbooket, og produksjonen starter uansett.',
-      'Undyed sweater from wool that would be thrown away. Nearly full, and production starts whatever happens.',
+      'Ufarget genser av ull som ellers blir kastet. Målet er nådd, så den blir laget, og garnet rekker til 150.',
+      'Undyed sweater from wool that would otherwise be thrown away. The goal is reached, so it will be made, and there is yarn for 150.',
     ),
     content: (t) => [
       ...prose(
@@ -44,7 +44,7 @@ The sweater is knitted in one piece without side seams. If a stitch runs it can 
 
 ## Hva som skjer nå
 
-Målet på 120 er nådd, så genseren blir laget. Garnet rekker til 150, og da er det slutt. Beløpet trekkes når strikkemaskinene starter.
+Målet på 120 er nådd, så genseren blir laget. Garnet rekker til 150, og da er det slutt. Når strikkemaskinene starter, får du en e-post med lenke til betalingen.
 
 > Vi trodde grov ull var et problem. Så tok Ole på seg genseren og ville ikke ta den av.
 > Solveig, daglig leder`,
@@ -52,10 +52,10 @@ Målet på 120 er nådd, så genseren blir laget. Garnet rekker til 150, og da e
 
 ## What happens now
 
-The goal of 120 is reached, so the sweater will be made. The yarn lasts for 150, and then it is over. The amount is charged when the knitting machines start.
+The goal of 120 is reached, so the sweater will be made. There is yarn for 150, and then it is gone. When the knitting machines start, you get an e-mail with a link to pay.
 
 > We thought that coarse wool was a problem. Then Ole put the sweater on and would not take it off.
-> Solveig, founder`,
+> Solveig, managing director`,
         ),
       ),
       factBox(
@@ -72,7 +72,6 @@ The goal of 120 is reached, so the sweater will be made. The yarn lasts for 150,
     ),
     care: 'knit',
     sizeGuide: 'unisexTops',
-    cardTag: t('Snart fulltegnet', 'Nearly full'),
   },
   'skodde-fleece-jacket': {
     lead: t(
@@ -84,10 +83,10 @@ The goal of 120 is reached, so the sweater will be made. The yarn lasts for 150,
         t(
           `Fiberen i Skodde er spunnet i én lang tråd og ikke klippet etterpå. Da blir det færre løse ender som kan havne i fjorden. Den nupper heller ikke.
 
-Kraven er høy og myk på innsiden. Lommene er dype og uten fôr, så hendene varmer magen og omvendt.`,
-          `The fibre in Skodde is spun as one long filament and not sheared afterwards, which leaves fewer loose ends to end up in the fjord. It does not pill, either.
+Kragen er høy og myk på innsiden. Lommene er dype og uten fôr, så hendene varmer magen og omvendt.`,
+          `The fibre in Skodde is spun as one long filament and not sheared afterwards, which leaves fewer loose ends to end up in the fjord. It does not pill either.
 
-The collar is high and soft inside. The pockets are deep and unlined, so your hands warm your stomach and the other way round.`,
+The collar is high and soft inside. The pockets are deep and unlined, so your hands warm your stomach and vice versa.`,
         ),
       ),
       table(
@@ -104,18 +103,18 @@ The collar is high and soft inside. The pockets are deep and unlined, so your ha
   },
   'kveld-wool-fleece': {
     lead: t(
-      'Ser ut som fleece, er ull. Kan komposteres når den en gang er utslitt, bortsett fra glidelåsen.',
-      'Looks like fleece, is wool. Can be composted once it is worn out, apart from the zip.',
+      'Ser ut som fleece, men er ull. Når jakka en gang er utslitt, kan alt unntatt glidelåsen komposteres.',
+      'Looks like fleece, but is wool. Once it is worn out, everything but the zip can be composted.',
     ),
     content: (t) => [
       ...prose(
         t(
           `Et veveri i Østerrike har funnet ut hvordan ull kan rues på innsiden uten å miste styrke. Resultatet er mykt som fleece og slipper ingenting i vannet som fisk ikke tåler.
 
-Kveld er kort i livet og lang på ermene, laget for å ligge under en jakke eller over en kjole.`,
-          `A mill in Austria has found a way to raise wool on the inside without losing strength. The result is as soft as fleece and releases nothing into the water that fish cannot stand.
+Kveld er kort i livet og lang på ermene, laget for å sitte under ei jakke eller over en kjole.`,
+          `A mill in Austria has found a way to raise wool on the inside without losing strength. The result is as soft as fleece and releases nothing into the water that would trouble a fish.
 
-Kveld is short in the body and long in the sleeve, made to lie under a jacket or over a dress.`,
+Kveld is short in the body and long in the sleeve, made to sit under a jacket or over a dress.`,
         ),
       ),
       factBox(
@@ -134,14 +133,17 @@ Kveld is short in the body and long in the sleeve, made to lie under a jacket or
     sizeGuide: 'womenTops',
   },
   'glime-light-fleece': {
-    lead: t('Lett fleecejakke, vaflet på innsiden.', 'Light fleece jacket, waffled on the inside.'),
+    lead: t(
+      'Lett fleecejakke med vaffel på innsiden. For dem som blir varme i bakken og kalde på toppen.',
+      'Light fleece jacket with a waffle inside. For those who get hot on the climb and cold at the top.',
+    ),
     content: (t) => [
       ...prose(
         t(
           `Til dager da du vet at du blir varm, men ikke når. Glidelåsen har en liten garasje øverst, så den ikke napper i skjegget.
 
 Ermene kan dras opp og blir sittende. Hele jakka får plass i en drikkeflaske på en liter; vi har ikke funnet noen grunn til å gjøre det.`,
-          `For days when you know that you will get warm, but not when. The zip parks in a small garage at the top, so it does not catch your beard.
+          `For days when you know you will get warm, but not when. The zip parks in a small garage at the top, so it does not catch your beard.
 
 The sleeves can be pushed up and stay there. The whole jacket fits in a one-litre bottle; we have found no reason to put it there.`,
         ),
@@ -155,7 +157,7 @@ The sleeves can be pushed up and stay there. The whole jacket fits in a one-litr
   'eng-sweater': {
     lead: t(
       'Luftig strikkegenser i farger fra ei slåtteeng i juni.',
-      'Airy sweater in the colours of a hay meadow in June.',
+      'Airy knitted sweater in the colours of a hay meadow in June.',
     ),
     content: (t) => [
       ...prose(
@@ -175,6 +177,5 @@ The yarn is dyed in batches of forty kilos. We write the batch on the label, so 
     ),
     care: 'knit',
     sizeGuide: 'womenTops',
-    cardTag: t('Få igjen', 'Few left'),
   },
 }

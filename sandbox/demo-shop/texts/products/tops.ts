@@ -7,15 +7,15 @@ export const TOP_COPY: Record<string, ProductCopy> = {
   'lauv-wool-t-shirt': {
     lead: t(
       'Tynn ull til varme dager. Kan brukes en uke i strekk uten at noen merker det.',
-      'Thin wool for warm days. Can be worn for a week without anyone noticing.',
+      'Thin wool for warm days. Wear it for a week, and nobody will notice.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Lauv veier 128 gram i størrelse M, omtrent som et eple. Ullen er så fin at den ikke klør, og spunnet med en kjerne av nylon så den ikke blir hull under sekkereimene.
+          `Lauv veier 128 gram i størrelse M, omtrent som et eple. Ulla er så fin at den ikke klør, og spunnet rundt en kjerne av nylon, så det ikke blir hull under sekkereimene.
 
 Skuldersømmen er flyttet frem, og ryggen er fire centimeter lengre enn fronten.`,
-          `Lauv weighs 128 grams in size M, about as much as an apple. The wool is too fine to itch, and spun around a core of nylon so that pack straps do not wear holes in it.
+          `Lauv weighs 128 grams in size M, about as much as an apple. The wool is too fine to itch, and is spun around a core of nylon so that pack straps do not wear holes in it.
 
 The shoulder seam is moved forward, and the back is four centimetres longer than the front.`,
         ),
@@ -23,13 +23,13 @@ The shoulder seam is moved forward, and the back is four centimetres longer than
       factBox(
         t('Fire dager, én trøye', 'Four days, one shirt'),
         t(
-          'Vi sendte ni medlemmer over Hardangervidda med hver sin Lauv. Ingen av dem skiftet. Seks sa fra om det selv.',
-          'We sent nine members across Hardangervidda with one Lauv each. None of them changed. Six brought it up themselves.',
+          'Vi sendte ni medlemmer over Hardangervidda med hver sin Lauv. Ingen av dem skiftet. Seks av dem skrøt av det selv.',
+          'We sent nine members across Hardangervidda with one Lauv each. None of them changed. Six of them boasted about it unprompted.',
         ),
       ),
     ],
     material: t(
-      '87 % merinoull (17,5 mikron), 13 % polyamid, 135 g/m². Sauene er ikke skamklippet.',
+      '87 % merinoull (17,5 mikron), 13 % polyamid, 135 g/m². Uten mulesing.',
       '87% merino wool (17.5 micron), 13% polyamide, 135 g/m². Mulesing-free.',
     ),
     care: 'thinWool',
@@ -43,12 +43,12 @@ The shoulder seam is moved forward, and the back is four centimetres longer than
     content: (t) => [
       ...prose(
         t(
-          `Brede nok stropper til at sekken ikke gnager, lavt nok armhull til at det ikke strammer. Innerst om vinteren, alene om sommeren.
+          `Stroppene er brede nok til at sekken ikke gnager, og armhullene romslige nok til at de ikke strammer. Innerst om vinteren, alene om sommeren.
 
-Vi klipper singletene ut mellom ermene på T-skjortene. Slik bruker vi ni prosent mer av hver stoffbane.`,
-          `Straps wide enough that a pack does not chafe, armholes low enough not to bind. Innermost in winter, on its own in summer.
+Vi klipper singletene av stoffet som blir igjen mellom ermene på T-skjortene. Slik bruker vi ni prosent mer av hver stoffbane.`,
+          `The straps are wide enough that a pack does not chafe, the armholes roomy enough not to bind. As a base layer in winter, on its own in summer.
 
-We cut the tank tops from between the sleeves of the T-shirts. That uses nine per cent more of every length of cloth.`,
+We cut the tank tops from the cloth left between the sleeves of the T-shirts. That way we use nine per cent more of every length.`,
         ),
       ),
     ],
@@ -62,7 +62,7 @@ We cut the tank tops from between the sleeves of the T-shirts. That uses nine pe
   'hamp-t-shirt': {
     lead: t(
       'Tykk T-skjorte i hamp og bomull som blir mykere for hvert år.',
-      'Heavy T-shirt in hemp and cotton that softens every year.',
+      'Heavy T-shirt in hemp and cotton that gets softer every year.',
     ),
     content: (t) => [
       ...prose(
@@ -92,7 +92,7 @@ The dyes are plant-based and fade in the sun. That is not a fault. It is a calen
 - Liten lomme til nøkkel, bak på høyre hofte`,
           `The inside is knitted in small waffles that lift the cloth off your skin. The outside is smooth and draws moisture out. You feel the difference on the hill home.
 
-- Venting along the whole back
+- Vents along the whole back
 - Flat seams
 - Small key pocket at the right hip`,
         ),
@@ -113,11 +113,11 @@ The dyes are plant-based and fade in the sun. That is not a fault. It is a calen
     content: (t) => [
       ...prose(
         t(
-          `Ull og lyocell halvt om halvt. Ullen holder lukten unna, lyocellen gjør den kjølig å ta på. Ryggen er smal mellom skulderbladene, så armene går fritt.`,
-          `Half wool, half lyocell. The wool keeps smell away, the lyocell makes it cool to put on. The back is narrow between the shoulder blades, so the arms move freely.`,
+          `Ull og lyocell halvt om halvt. Ulla holder lukta unna, lyocellen gjør den kjølig å ta på. Ryggen er smal mellom skulderbladene, så armene går fritt.`,
+          `Half wool, half lyocell. The wool keeps smells away, the lyocell makes it cool to the touch. The back is narrow between the shoulder blades, so the arms move freely.`,
         ),
       ),
-      linkButton(t('Mer om ull og vask', 'More on wool and washing'), '@contentPage-wash-less'),
+      linkButton(t('Les om ull og vask', 'Read about wool and washing'), '@contentPage-wash-less'),
     ],
     material: t('50 % merinoull, 50 % lyocell, 150 g/m².', '50% merino wool, 50% lyocell, 150 g/m².'),
     care: 'thinWool',
@@ -125,14 +125,14 @@ The dyes are plant-based and fade in the sun. That is not a fault. It is a calen
   },
   'tretopp-t-shirt': {
     lead: t(
-      'Trøya vi går med selv på systua. Trykt for hånd, ett parti i halvåret.',
-      'The shirt that we wear in the workshop ourselves. Printed by hand, one batch every six months.',
+      'T-skjorta vi selv går med på systua. Trykt for hånd, ett parti i halvåret.',
+      'The T-shirt we wear in the workshop ourselves. Printed by hand, one batch every six months.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Den lille grana nederst i kanten er trykt for hånd, skåret i linoleum av Amina. Hvert trykk er litt ulikt. Høstens parti er utsolgt, og neste er klart i mars. Legg igjen e-posten din, så får du én melding når det kommer.`,
-          `The small spruce at the hem is printed by hand, cut in linoleum by Amina. Each print is a little different. The autumn batch is sold out, and the next will be ready in March. Leave your e-mail, and you will get a single message when it arrives.`,
+          `Den lille grana nederst er skåret i linoleum av Amina og trykt for hånd. Ingen trykk er helt like. Høstens parti er utsolgt, og neste er klart i mars. Legg igjen e-postadressen din, så får du én melding når det kommer.`,
+          `The small spruce at the hem was cut in linoleum by Amina and is printed by hand. No two prints are quite alike. The autumn batch is sold out, and the next will be ready in March. Leave your e-mail address, and you will get one message when it arrives.`,
         ),
       ),
     ],
@@ -146,7 +146,7 @@ The dyes are plant-based and fade in the sun. That is not a fault. It is a calen
   'varme-wool-top': {
     lead: t(
       'Vaflet ulltrøye som holder på varmen i lommer av luft. Innerst fra oktober til påske.',
-      'Waffle-knit wool top that keeps warmth in pockets of air. Innermost from October to Easter.',
+      'Waffle-knit wool top that holds warmth in pockets of air. Your base layer from October to Easter.',
     ),
     content: (t) => [
       ...prose(
@@ -155,12 +155,12 @@ The dyes are plant-based and fade in the sun. That is not a fault. It is a calen
 
 ## Passform
 
-Trøya skal ligge inntil uten å stramme. Ermene er lange nok til å dras over hånden, og ryggen går ned over setet.`,
-          `A waffle knit holds twice as much air as a smooth knit of the same weight. You notice when you stop. That is why Varme is the layer that we recommend first, before you buy anything thicker to go over it.
+Trøya skal ligge inntil uten å stramme. Ermene er lange nok til å dras over hånda, og ryggen går ned over baken.`,
+          `A waffle knit holds twice as much air as a smooth knit of the same weight. You notice when you stop. That is why Varme is the layer we recommend first, before you buy anything thicker to go over it.
 
 ## Fit
 
-The top should lie close without binding. The sleeves are long enough to pull over your hands, and the back reaches below the seat.`,
+The top should sit close without binding. The sleeves are long enough to pull over your hands, and the back covers your seat.`,
         ),
       ),
       imageBlock(
@@ -168,26 +168,27 @@ The top should lie close without binding. The sleeves are long enough to pull ov
         t('Folder av vevd og strikket ull i flere farger', 'Folds of woven and knitted wool in several colours'),
         t('Stoffprøver fra høstens parti.', 'Swatches from this autumn’s batch.'),
       ),
-      linkButton(t('Slik kler du deg i tre lag', 'How to dress in three layers'), '@contentPage-three-layers'),
+      linkButton(t('Lær å kle deg i tre lag', 'Learn to dress in three layers'), '@contentPage-three-layers'),
     ],
     material: t('100 % merinoull (18,5 mikron), 230 g/m².', '100% merino wool (18.5 micron), 230 g/m².'),
     care: 'thinWool',
     sizeGuide: 'tops',
+    cardTag: t('Begynn her', 'Start here'),
   },
   'varme-long-johns': {
     lead: t(
-      'Stillongs med samme vaffel som trøya. Strikk i livet som ikke skjærer inn.',
-      'Long johns in the same waffle knit as the top. A waistband that does not cut in.',
+      'Stillongs i samme vaffelstrikk som trøya, med en linning som ikke skjærer inn.',
+      'Long johns in the same waffle knit as the top, with a waistband that does not dig in.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Kilen i skrittet er i glatt strikk og kan byttes når den er slitt; resten av plagget holder lenger. Beina slutter over ankelen, så de ikke kommer i klem i støvelen.`,
+          `Kilen i skrittet er glattstrikket og kan byttes når den er slitt; resten av plagget holder lenger. Beina slutter over ankelen, så de ikke kommer i klem i støvelen.`,
           `The gusset is in smooth knit and can be replaced when worn; the rest of the garment lasts longer. The legs end above the ankle, out of the way of your boots.`,
         ),
       ),
       table(
-        t('Hvor varm er den', 'How warm is it'),
+        t('Hvor varme de er', 'How warm they are'),
         t(
           'Aktivitet | Passer ned til\nLangrenn | –18 °C\nFottur | –10 °C\nIsfiske | –4 °C, eller to par',
           'Activity | Good down to\nCross-country skiing | –18 °C\nWalking | –10 °C\nIce fishing | –4 °C, or two pairs',
@@ -209,42 +210,41 @@ The top should lie close without binding. The sleeves are long enough to pull ov
     content: (t) => [
       ...prose(
         t(
-          `Bestefar hadde rett: hull varmer. Under en tett genser holder nettingen luften i ro og slipper svetten forbi. Likevel har den vært ute av butikkene i tretti år.
+          `Bestefar hadde rett: hull varmer. Under en tett genser holder nettingen lufta i ro og slipper svetten forbi. Likevel har den vært ute av butikkene i tretti år.
 
 ## Det vi lurer på
 
 1. Skal skuldrene være tette, så sekken ikke trykker mønsteret inn i huden?
 2. Ull eller bomull? Bomull er billigere, men våt.
 3. Hvor store hull er for store?`,
-          `Grandfather was right: holes keep you warm. Under a close sweater the mesh keeps the air still and lets sweat pass. Yet it has been gone from the shops for thirty years.
+          `Grandfather was right: holes keep you warm. Under a close sweater the mesh keeps the air still and lets sweat pass. Yet it has been out of the shops for thirty years.
 
-## What we wonder
+## What we are wondering
 
 1. Should the shoulders be solid, so that a pack does not print the pattern into your skin?
 2. Wool or cotton? Cotton is cheaper, but wet.
-3. How large is too large a hole?`,
+3. How large a hole is too large?`,
         ),
       ),
       ruler(),
-      actionButton('submitIdea', t('Har du en gammel vi kan måle?', 'Do you have an old one that we could measure?')),
+      actionButton('submitIdea', t('Tips oss om en gammel vi kan måle', 'Tell us of an old one we can measure')),
     ],
     material: t('Foreløpig: 100 % ull, 190 g/m².', 'For now: 100% wool, 190 g/m².'),
     care: 'thinWool',
     sizeGuide: 'tops',
-    cardTag: t('Bli med i diskusjonen', 'Join the discussion'),
   },
   'rim-thin-wool-top': {
     lead: t(
       'Glatt, tynn ulltrøye med raglanermer. Kan brukes på kontoret uten at noen ser at det er undertøy.',
-      'Smooth, thin wool top with raglan sleeves. Wear it at the office, and nobody will know it is underwear.',
+      'Smooth, thin wool top with raglan sleeves. Wear it to the office, and nobody will see that it is underwear.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Rim ble utsolgt på ni dager i fjor. Denne gangen forhåndsselger vi i stedet for å gjette. Garnet er spunnet og farget, og rundstrikkemaskinen i Salhus står klar.
+          `Rim ble utsolgt på ni dager i fjor. Denne gangen kan du forhåndsbestille, så slipper vi å gjette. Garnet er spunnet og farget, og rundstrikkemaskinen i Salhus står klar.
 
 Sømmene går fra hals til armhule, så ingen av dem ligger under sekkereima. Tommelhullet er tilbake etter ønske fra 340 av dere.`,
-          `Rim sold out in nine days last year. This time we sell in advance instead of guessing. The yarn is spun and dyed, and the circular knitting machine in Salhus is waiting.
+          `Rim sold out in nine days last year. This time you can preorder, so that we need not guess. The yarn is spun and dyed, and the circular knitting machine in Salhus is waiting.
 
 Seams run from neck to armpit, so that none lies beneath a pack strap. The thumb hole is back, as 340 of you asked.`,
         ),
@@ -256,6 +256,5 @@ Seams run from neck to armpit, so that none lies beneath a pack strap. The thumb
     ),
     care: 'thinWool',
     sizeGuide: 'womenTops',
-    cardTag: t('Tilbake', 'It is back'),
   },
 }

@@ -17,7 +17,7 @@ export const VEST_COPY: Record<string, ProductCopy> = {
 Trykknappene er nikkelfrie og kan byttes med en hammer og en hylse. Begge deler lånes ut på systua.`,
           `The same filling as in the [jacket](@product-glo-insulated-jacket), but without sleeves and with larger pockets. The armholes are edged with rib, so the wind stays out when you reach.
 
-The press studs are free of nickel and can be replaced with a hammer and a setter. The workshop lends out both.`,
+The press studs are nickel-free and can be replaced with a hammer and a setter. The workshop lends out both.`,
         ),
       ),
     ],
@@ -30,18 +30,18 @@ The press studs are free of nickel and can be replaced with a hammer and a sette
   },
   'hegg-wool-vest': {
     lead: t(
-      'Vattert vest med ytterstoff av ull og kant i en annen farge. Til skjorte, kjole eller ingenting.',
-      'Quilted vest with a wool face, edged in another colour. Over a shirt, a dress or nothing.',
+      'Vattert vest med ytterstoff av ull og kant i en annen farge. Over skjorte, kjole eller ingenting.',
+      'Quilted vest with a wool face and a contrasting edge. Over a shirt, a dress or nothing at all.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Hegg er klippet etter en vattert vest fra 1890-tallet som Amina fikk låne av naboen. Vi rettet ut sidene og ga den glidelås. Kanten er vevd på båndvev i Voss, og fyllet er ull som var for kort til å spinnes.
+          `Hegg er klippet etter en vattert vest fra 1890-tallet som Amina fikk låne av naboen. Vi rettet ut sidene og ga den glidelås. Kanten er vevd på båndvev på Voss, og fyllet er ull som var for kort til å spinnes.
 
 Vi syr 60 i første runde og flere hvis dere vil.`,
-          `Hegg is cut after a quilted vest from the 1890s that Amina borrowed from a neighbour. We straightened the sides and gave it a zip. The edging is woven on a band loom in Voss, and the filling is wool that was too short to be spun.
+          `Hegg is modelled on a quilted vest from the 1890s that Amina borrowed from a neighbour. We straightened the sides and gave it a zip. The edging is woven on a band loom in Voss, and the filling is wool that was too short to be spun.
 
-We sew 60 in the first round, and more if you like.`,
+We will sew 60 in the first round, and more if you want them.`,
         ),
       ),
     ],
@@ -60,25 +60,25 @@ We sew 60 in the first round, and more if you like.`,
     content: (t) => [
       ...prose(
         t(
-          `Kjell-Arne fra Namsos skrev at alle fiskevester er laget for amerikanere som står stille. Han vil gå fire timer til vannet, fiske i to og gå hjem igjen. 164 svar senere vet vi at han ikke er alene.
+          `Kjell-Arne fra Namsos skrev at alle fiskevester er laget for amerikanere som står stille. Han vil gå fire timer til vannet, fiske i to og gå hjem igjen. Etter 164 svar vet vi at han ikke er alene.
 
-### Enige om
+### Det vi er enige om
 
 - Vattert, for det er kaldt i april
 - Ingen løse remmer bak
 
-### Uenige om
+### Det vi er uenige om
 
 - Ullflekk til fluer: ja eller nei?
 - Lomme til kaffekopp`,
-          `Kjell-Arne from Namsos wrote that all fishing vests are made for Americans who stand still. He wants to walk four hours to the lake, fish for two and walk home. 164 answers later we know that he is not alone.
+          `Kjell-Arne from Namsos wrote that all fishing vests are made for Americans who stand still. He wants to walk four hours to the lake, fish for two and walk home. After 164 answers we know that he is not alone.
 
-### Agreed
+### What we agree on
 
 - Quilted, because April is cold
 - No loose straps behind
 
-### Not agreed
+### What we disagree on
 
 - A wool patch for flies: yes or no?
 - A pocket for a coffee cup`,
@@ -101,7 +101,6 @@ We sew 60 in the first round, and more if you like.`,
     ),
     care: 'plantFibre',
     sizeGuide: 'unisexTops',
-    cardTag: t('Bli med i diskusjonen', 'Join the discussion'),
   },
 }
 
@@ -116,8 +115,8 @@ export const DRESS_COPY: Record<string, ProductCopy> = {
         t(
           `Slåtte knappes i halsen og har rynket skjørt fra livet, så den også kan brukes over en bukse. Lommene i sidesømmen er så dype at du må lete.
 
-Faldet er fem centimeter bredt. Det er til deg som vil legge den ned senere, eller til den som arver den.`,
-          `Slåtte buttons at the neck and is gathered at the waist, so it can be worn over trousers, too. The pockets in the side seams are so deep that you have to search.
+Faldet er fem centimeter bredt. Det er til deg som vil legge ned kjolen senere, eller til den som arver den.`,
+          `Slåtte buttons at the neck and is gathered at the waist, so it can be worn over trousers as well. The pockets in the side seams are so deep that you have to dig.
 
 The hem is five centimetres wide, for you to let down later, or for whoever inherits it.`,
         ),
@@ -132,14 +131,14 @@ The hem is five centimetres wide, for you to let down later, or for whoever inhe
   },
   'rogn-wool-dress': {
     lead: t(
-      'Ullkjole du kan sykle i, sitte på møte i og gå på ski i hvis det må til.',
-      'A wool dress to cycle in, sit in meetings in and ski in if you must.',
+      'Ullkjole til sykkelen, møterommet og, hvis det må til, skisporet.',
+      'A wool dress for cycling, for meetings and, if need be, for skiing.',
     ),
     content: (t) => [
       ...prose(
         t(
-          `Stoffet er tykt nok til å falle pent og har ti prosent strekk på tvers. Kroppen er formet med snitt, ikke innsnevringer, så den kan legges ut en hel størrelse.`,
-          `The cloth is thick enough to fall well and stretches ten per cent across. The body is shaped with seams instead of darts, so it can be let out by a whole size.`,
+          `Stoffet er tykt nok til å falle pent og har ti prosent strekk på tvers. Livet er formet med delesømmer i stedet for innsnitt, så kjolen kan legges ut en hel størrelse.`,
+          `The cloth is thick enough to drape well and stretches ten per cent across. The bodice is shaped with seams instead of darts, so the dress can be let out by a whole size.`,
         ),
       ),
       columns(
