@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SanityClient } from '@sanity/client'
-import { testAddresses } from '#tests/setup/addresses.ts'
+import { enterDraftMode } from './draft-mode.ts'
 import { expect, hasInvisibleCharacters, test } from './fixtures.ts'
 import { draftOwnPage, publishOwnPage, removeOwnPage } from './own-page.ts'
 
@@ -24,8 +23,7 @@ test('a valid secret shows the draft with click-to-edit, none of it in attribute
 }) => {
   const own = await publishOwnPage(lake, { nb: 'Publisert', en: 'Published' })
   await draftOwnPage(lake, own, { nb: 'Hemmelig utkast', en: 'Secret draft' })
-  const secret = await createSecret(lake)
-  await page.goto(`/api/draft-mode/enable?sanity-preview-secret=${secret}&sanity-preview-pathname=${own.path}`)
+  await enterDraftMode(page, lake, own.path)
   await expect(page.locator('h1')).toContainText('Hemmelig utkast')
   expect(hasInvisibleCharacters((await page.locator('h1').textContent()) ?? '')).toBe(true)
 
@@ -50,17 +48,3 @@ test('a valid secret shows the draft with click-to-edit, none of it in attribute
   await expect(page.locator('h1')).toHaveText('Publisert')
   await removeOwnPage(lake, own)
 })
-
-/** Writes a secret as the Studio's Presentation tool does. */
-async function createSecret(lake: SanityClient): Promise<string> {
-  const secret = randomUUID()
-  await lake.createOrReplace({
-    _id: `drafts.sanity-preview-url-secret.${secret}`,
-    _type: 'sanity.previewUrlSecret',
-    secret,
-    source: 'e2e',
-    studioUrl: testAddresses.STUDIO_ORIGIN,
-    userId: 'e2e',
-  })
-  return secret
-}

@@ -33,7 +33,7 @@ export function ArticleTemplate({ lang, article, crumbs, content, related, edit 
           <h1>{article.title}</h1>
           <div className={styles.opening}>
             {article.lead && <p className={styles.lead}>{article.lead}</p>}
-            <Byline lang={lang} article={article} />
+            <Byline lang={lang} article={article} edit={edit} />
           </div>
         </header>
         {picture && (
@@ -52,12 +52,17 @@ export function ArticleTemplate({ lang, article, crumbs, content, related, edit 
   )
 }
 
-function Byline({ lang, article: { author, publishedAt } }: Pick<Props, 'lang' | 'article'>) {
+function Byline({ lang, article, edit }: Pick<Props, 'lang' | 'article' | 'edit'>) {
+  const { author, publishedAt } = article
   if (!author && !publishedAt) return null
   return (
     <p className={styles.byline}>
       {author && <span>{translator(lang, 'article')('by', { author })}</span>}
-      {publishedAt && <time dateTime={publishedAt}>{formatDate(lang, publishedAt)}</time>}
+      {publishedAt && (
+        <time dateTime={publishedAt} data-sanity={edit?.(article, 'publishedAt')}>
+          {formatDate(lang, publishedAt)}
+        </time>
+      )}
     </p>
   )
 }

@@ -54,7 +54,7 @@ export function HomeTemplate({ lang, home, crowdfunding, preorder, clothingTypes
           <CategoryTiles lang={lang} clothingTypes={clothingTypes} edit={edit} />
         </Section>
       )}
-      <TreeFigure figure={home.treeFigure} text={home.treeText} />
+      <TreeFigure figure={home.treeFigure} text={home.treeText} figureEdit={edit?.(home, 'treeFigure')} />
       <Community lang={lang} home={home} edit={edit} />
       {articles.length > 0 && (
         <Section heading={translator(lang, 'article')('articles')}>

@@ -2,13 +2,20 @@ import { groupThousands } from '../../domain/numbers.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './tree-figure.module.css'
 
+type Props = {
+  figure: number | null
+  text: string | null
+  /** Value of `data-sanity` for the figure; the text carries its own. */
+  figureEdit?: string | undefined
+}
+
 /** How many trees the shop has planted, as large as it deserves. */
-export function TreeFigure({ figure, text }: { figure: number | null; text: string | null }) {
+export function TreeFigure({ figure, text, figureEdit }: Props) {
   if (!figure || !text) return null
   return (
     <Section ground="dark">
       <p className={styles.tree}>
-        <strong>{groupThousands(figure)}</strong>
+        <strong data-sanity={figureEdit}>{groupThousands(figure)}</strong>
         <span>{text}</span>
       </p>
     </Section>

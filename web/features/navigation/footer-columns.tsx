@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import { clean } from '../../lib/stega-clean.ts'
 import styles from './footer.module.css'
 import type { FooterData } from './footer-data.ts'
@@ -13,20 +14,27 @@ export function FooterColumn({ heading, children }: { heading: string; children:
   )
 }
 
-export function FooterContact({ heading, footer }: { heading: string; footer: FooterData | null }) {
-  const { contactEmail, contactPhone } = footer ?? {}
+type ContactProps = { heading: string; footer: FooterData | null; edit?: EditAttribute | undefined }
+
+export function FooterContact({ heading, footer, edit }: ContactProps) {
+  if (!footer) return null
+  const { contactEmail, contactPhone } = footer
   if (!contactEmail && !contactPhone) return null
   return (
     <FooterColumn heading={heading}>
       <ul>
         {contactEmail && (
           <li>
-            <a href={`mailto:${clean(contactEmail)}`}>{contactEmail}</a>
+            <a href={`mailto:${clean(contactEmail)}`} data-sanity={edit?.(footer, 'contactEmail')}>
+              {contactEmail}
+            </a>
           </li>
         )}
         {contactPhone && (
           <li>
-            <a href={`tel:${clean(contactPhone).replace(/[^+\d]/g, '')}`}>{contactPhone}</a>
+            <a href={`tel:${clean(contactPhone).replace(/[^+\d]/g, '')}`} data-sanity={edit?.(footer, 'contactPhone')}>
+              {contactPhone}
+            </a>
           </li>
         )}
       </ul>

@@ -1,6 +1,8 @@
 import type { MenuRouteData } from './menu-data.ts'
 
 export type FooterData = {
+  readonly _id: string
+  readonly _type: string
   readonly storeAddress: string | null
   readonly storeOpeningHours: string | null
   readonly contactEmail: string | null

@@ -1,4 +1,5 @@
 import { translator } from '../../i18n/translate.ts'
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import { clean } from '../../lib/stega-clean.ts'
 import { type Language, otherLanguage } from '../../routing/languages.ts'
 import { homeLink, termsLink } from '../../routing/links.ts'
@@ -13,9 +14,10 @@ type Props = {
   settings: FooterSettings | null
   /** This page, or the nearest one that exists, in the other language. */
   alternateHref: string
+  edit?: EditAttribute | undefined
 }
 
-export function Footer({ lang, footer, settings, alternateHref }: Props) {
+export function Footer({ lang, footer, settings, alternateHref, edit }: Props) {
   const t = translator(lang, 'footer')
   const other = otherLanguage(lang)
   return (
@@ -24,12 +26,12 @@ export function Footer({ lang, footer, settings, alternateHref }: Props) {
         <div className={styles.columns}>
           <FooterColumn heading={t('visit')}>{footer?.storeAddress}</FooterColumn>
           <FooterColumn heading={t('openingHours')}>{footer?.storeOpeningHours}</FooterColumn>
-          <FooterContact heading={t('contact')} footer={footer} />
+          <FooterContact heading={t('contact')} footer={footer} edit={edit} />
           <FooterColumn heading={t('more')}>
             <FooterLinks lang={lang} links={footer?.menuElements ?? []} />
           </FooterColumn>
           <FooterColumn heading={t('follow')}>
-            <SocialLinks links={footer?.socialLinks ?? []} />
+            <SocialLinks footer={footer} edit={edit} />
           </FooterColumn>
         </div>
         <Link href={homeLink(lang)} className={styles.wordmark}>
@@ -76,14 +78,18 @@ function FooterLinks({ lang, links }: LinksProps) {
   )
 }
 
-function SocialLinks({ links }: { links: NonNullable<FooterData['socialLinks']> }) {
-  const known = links.filter((link) => link.url && link.platform)
-  if (known.length === 0) return null
+function SocialLinks({ footer, edit }: Pick<Props, 'footer' | 'edit'>) {
+  const known = (footer?.socialLinks ?? []).filter((link) => link.url && link.platform)
+  if (!footer || known.length === 0) return null
   return (
     <ul>
       {known.map(({ _key, platform, url }) => (
         <li key={_key}>
-          <a href={clean(url) ?? undefined} rel="me noopener">
+          <a
+            href={clean(url) ?? undefined}
+            rel="me noopener"
+            data-sanity={edit?.(footer, `socialLinks[_key=="${_key}"].platform`)}
+          >
             {platform}
           </a>
         </li>

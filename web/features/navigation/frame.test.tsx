@@ -34,6 +34,8 @@ describe('[R2.25] the top bar', () => {
 
 describe('[R2.27] the footer', () => {
   const footer = {
+    _id: 'footer',
+    _type: 'footer',
     storeAddress: 'Tretopp\nSkuteviksboder 14',
     storeOpeningHours: 'Mandag–fredag 10–18',
     contactEmail: 'hei@tretopp.example',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { translator } from '../../i18n/translate.ts'
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import { clean } from '../../lib/stega-clean.ts'
 import { colourQuery } from '../../routing/colour-codes.ts'
 import type { Language } from '../../routing/languages.ts'
@@ -7,11 +8,13 @@ import { colourBackground } from '../../ui/colour-dots.tsx'
 import styles from './pickers.module.css'
 import type { ProductData } from './product-data.ts'
 
+type Props = { lang: Language; product: ProductData; children?: ReactNode; edit?: EditAttribute }
+
 /**
  * The choice of colour, fit, size and length as a GET form: the browser keeps and marks the choice without scripts, and
  * the fields carry the names of the product page's query keys. The bag's button will stand in `children`.
  */
-export function Pickers({ lang, product, children }: { lang: Language; product: ProductData; children?: ReactNode }) {
+export function Pickers({ lang, product, children, edit }: Props) {
   const t = translator(lang, 'product')
   const fits = (product.fit ?? []).filter((fit) => fit === 'women' || fit === 'men')
   return (
@@ -21,10 +24,21 @@ export function Pickers({ lang, product, children }: { lang: Language; product: 
         legend={t('fit')}
         name="fit"
         preselect
+        data-sanity={edit?.(product, 'fit')}
         options={fits.map((value) => ({ value, text: value === 'women' ? t('women') : t('men') }))}
       />
-      <Picker legend={t('size')} name="size" options={(product.sizes ?? []).map(asOption)} />
-      <Picker legend={t('length')} name="length" options={(product.lengths ?? []).map(asOption)} />
+      <Picker
+        legend={t('size')}
+        name="size"
+        options={(product.sizes ?? []).map(asOption)}
+        data-sanity={edit?.(product, 'sizes')}
+      />
+      <Picker
+        legend={t('length')}
+        name="length"
+        options={(product.lengths ?? []).map(asOption)}
+        data-sanity={edit?.(product, 'lengths')}
+      />
       {children}
     </form>
   )
@@ -36,12 +50,18 @@ function asOption(value: string): Option {
   return { value: clean(value), text: value }
 }
 
-type PickerProps = { legend: string; name: string; options: readonly Option[]; preselect?: boolean }
+type PickerProps = {
+  legend: string
+  name: string
+  options: readonly Option[]
+  preselect?: boolean
+  'data-sanity'?: string | undefined
+}
 
-function Picker({ legend, name, options, preselect }: PickerProps) {
+function Picker({ legend, name, options, preselect, 'data-sanity': edit }: PickerProps) {
   if (options.length === 0) return null
   return (
-    <fieldset className={styles.picker}>
+    <fieldset className={styles.picker} data-sanity={edit}>
       <legend>{legend}</legend>
       <div className={styles.options}>
         {options.map(({ value, text }, index) => (

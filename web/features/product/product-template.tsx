@@ -59,7 +59,7 @@ export function ProductTemplate(props: Props) {
   )
 }
 
-function BuyColumn({ lang, product, sizeGuide, price, buy }: Props) {
+function BuyColumn({ lang, product, sizeGuide, price, buy, edit }: Props) {
   const t = translator(lang, 'product')
   const tag = cardTag(product)
   return (
@@ -70,8 +70,8 @@ function BuyColumn({ lang, product, sizeGuide, price, buy }: Props) {
         {price}
         {product.lead && <p className={styles.lead}>{product.lead}</p>}
       </div>
-      <StateMessage lang={lang} product={product} />
-      <Pickers lang={lang} product={product}>
+      <StateMessage lang={lang} product={product} edit={edit} />
+      <Pickers lang={lang} product={product} edit={edit}>
         {buy}
       </Pickers>
       {sizeGuide && <Fold summary={t('sizeGuide')}>{sizeGuide}</Fold>}

@@ -28,7 +28,7 @@ function ContentCard({ lang, entry, pictured, edit, heading: Heading = 'h3' }: C
         <Heading className={styles.title}>{href ? <Link href={href}>{entry.title}</Link> : entry.title}</Heading>
         {entry.lead && <p className={styles.lead}>{entry.lead}</p>}
         {entry.publishedAt && (
-          <time dateTime={entry.publishedAt} className={styles.date}>
+          <time dateTime={entry.publishedAt} className={styles.date} data-sanity={edit?.(entry, 'publishedAt')}>
             {formatDate(lang, entry.publishedAt)}
           </time>
         )}

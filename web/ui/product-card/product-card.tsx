@@ -46,7 +46,7 @@ export function ProductCard({ lang, product, gender, detail, heading: Heading = 
         </div>
         <div className={styles.detail}>
           {detail}
-          {product.productState === 'crowdFunding' && <CrowdfundingDetail lang={lang} product={product} />}
+          {product.productState === 'crowdFunding' && <CrowdfundingDetail lang={lang} product={product} edit={edit} />}
         </div>
       </div>
     </article>
@@ -64,7 +64,14 @@ function CardPictures({ product, gender, sizes = gridSizes, priority, edit }: Pi
       {front && frontPicture && (
         <Picture {...frontPicture} priority={priority} data-sanity={edit?.(product, `images[_key=="${front._key}"]`)} />
       )}
-      {secondPicture && <Picture {...secondPicture} alt="" className={styles.second} />}
+      {second && secondPicture && (
+        <Picture
+          {...secondPicture}
+          alt=""
+          className={styles.second}
+          data-sanity={edit?.(product, `images[_key=="${second._key}"]`)}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { editAttribute } from '../../../content/edit.ts'
 import { loadSiteFrame } from '../../../content/pages.ts'
 import { Footer } from '../../../features/navigation/footer.tsx'
 import type { Language } from '../../../routing/languages.ts'
@@ -13,12 +14,13 @@ type Props = {
 /** A page below the header, which the layout keeps: main content and footer. */
 export async function SitePage({ lang, alternateHref, children }: Props) {
   const { footer, settings } = await loadSiteFrame(lang)
+  const edit = await editAttribute()
   return (
     <>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer lang={lang} footer={footer} settings={settings} alternateHref={alternateHref} />
+      <Footer lang={lang} footer={footer} settings={settings} alternateHref={alternateHref} edit={edit} />
     </>
   )
 }

@@ -1,0 +1,115 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { SanityClient } from '@sanity/client'
+import { enterDraftMode } from './draft-mode.ts'
+import { type EditTarget, type PreviewedThing, previewedThings, valueAt } from './edit-targets.ts'
+import { expect, hasInvisibleCharacters, test } from './fixtures.ts'
+import { sitemapPaths } from './sitemap.ts'
+import { uiTexts } from './ui-texts.ts'
+
+type Documents = ReadonlyMap<string, unknown>
+
+for (const lang of ['nb', 'en'] as const) {
+  test(`every text and picture of every template opens its own field, in its own language: ${lang}`, async ({
+    page,
+    request,
+    lake,
+  }) => {
+    test.setTimeout(300_000)
+    const documents = await draftDocuments(lake)
+    const isUiText = uiTexts(lang)
+    const faults: string[] = []
+    await enterDraftMode(page, lake, `/${lang}`)
+    for (const path of await pathsToLookAt(request, lake, lang)) {
+      await page.goto(path)
+      await expect(page.locator('h1').first()).toBeVisible()
+      const { texts, pictures } = await previewedThings(page)
+      const fault = (what: string) => faults.push(`${path}: ${what}`)
+      for (const text of texts) {
+        const problem = textProblem(text, documents, lang, isUiText)
+        if (problem) fault(problem)
+      }
+      for (const picture of pictures) {
+        const problem = picture.attribute ? targetProblem(picture.attribute, documents, lang) : 'opens nothing'
+        if (problem) fault(`picture ${picture.text} ${problem}`)
+      }
+      for (const place of await hiddenMarks(page)) fault(`invisible characters in ${place}`)
+    }
+    expect([...new Set(faults)]).toEqual([])
+  })
+}
+
+/** Every article (between them they show each block), each product state, and one page of every other template. */
+async function pathsToLookAt(request: APIRequestContext, lake: SanityClient, lang: 'nb' | 'en'): Promise<string[]> {
+  const paths = (await sitemapPaths(request)).filter((path) => path.startsWith(`/${lang}`))
+  const sold = await lake.fetch<{ state: string; slug: string }[]>(
+    '*[_type == "product" && defined(slug[$lang].current)] | order(_id){"state": productState, "slug": slug[$lang].current}',
+    { lang },
+  )
+  const perState = new Map(sold.map(({ state, slug }) => [state, `/${lang}/shop/${slug}`]))
+  const firstOfKind = new Map<string, string>()
+  for (const path of paths) {
+    const [, , first = '', ...rest] = path.split('/')
+    if (first === 'shop' && rest.length === 1 && !/\/(women|men)$/.test(path)) continue
+    firstOfKind.set(rest.length === 0 || !['shop', 'community'].includes(first) ? path : `${first}/${rest[0]}`, path)
+  }
+  return [...firstOfKind.values(), ...perState.values(), `/${lang}/search`, `/${lang}/checkout`, `/${lang}/account`]
+}
+
+async function draftDocuments(lake: SanityClient): Promise<Documents> {
+  const all = await lake.fetch<{ _id: string }[]>(
+    '*[!(_id in path("**.sanity-*")) && !(_type match "sanity.*")]',
+    {},
+    {
+      perspective: 'drafts',
+    },
+  )
+  return new Map(all.map((doc) => [doc._id.replace(/^drafts\./, ''), doc]))
+}
+
+function textProblem(
+  { text, stega, attribute }: PreviewedThing,
+  documents: Documents,
+  lang: string,
+  isUiText: (text: string) => boolean,
+): string | undefined {
+  if (stega) {
+    const problem = targetProblem(stega, documents, lang)
+    return problem && `“${text.slice(0, 60)}” ${problem}`
+  }
+  if (!attribute && (isPunctuationOrCount(text) || isUiText(text))) return undefined
+  if (!attribute) return `“${text.slice(0, 60)}” opens nothing`
+  const problem = targetProblem(attribute, documents, lang)
+  return problem && `“${text.slice(0, 60)}” ${problem}`
+}
+
+/** Dots between words, and how many things a list has. */
+function isPunctuationOrCount(text: string): boolean {
+  return !/\p{L}/u.test(text) && /^(\P{N}*|\d+)$/u.test(text)
+}
+
+/** A field must exist, and be the one of the page's language where that language has its own. */
+function targetProblem({ id, path }: EditTarget, documents: Documents, lang: string): string | undefined {
+  const doc = documents.get(id)
+  if (!doc) return `opens an unknown document ${id}`
+  if (valueAt(doc, path) === undefined) return `opens ${id}, which has no ${path}`
+  const [before, language] = path.split(/\.(nb|en)(?=$|\.|\[)/)
+  if (language && language !== lang && valueAt(doc, `${before}.${lang}`))
+    return `opens ${id}, ${path}, on a page in ${lang}`
+  return undefined
+}
+
+/** Where the page carries click-to-edit characters outside its texts. */
+async function hiddenMarks(page: Page): Promise<string[]> {
+  const places = await page.evaluate(() => [
+    { place: 'the title', text: document.title },
+    ...[...document.querySelectorAll('script')].map(({ type, textContent }) => ({
+      place: `script ${type}`,
+      // Next's own payload repeats the page's texts, marks and all.
+      text: type === 'application/ld+json' ? (textContent ?? '') : '',
+    })),
+    ...[...document.querySelectorAll('head *, body *')].flatMap((element) =>
+      [...element.attributes].map(({ name, value }) => ({ place: `${element.localName}[${name}]`, text: value })),
+    ),
+  ])
+  return places.filter(({ text }) => hasInvisibleCharacters(text)).map(({ place }) => place)
+}
