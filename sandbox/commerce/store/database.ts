@@ -1,9 +1,4 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
-
-/** Raised when a table changes its shape; data of another version is refused instead of half-read. */
-const SCHEMA_VERSION = 1
+import { SqliteFile } from '../../sqlite-file.ts'
 
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS products (
@@ -42,57 +37,9 @@ CREATE TABLE IF NOT EXISTS newsletter (
 ) STRICT, WITHOUT ROWID;
 `
 
-/** The platform's SQLite file. All calls are synchronous: one process owns the file, so transactions never interleave. */
-export class CommerceDatabase {
-  readonly #connection: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
-
+/** The platform's catalogue, selections and orders. */
+export class CommerceDatabase extends SqliteFile {
   constructor(directory: string) {
-    mkdirSync(directory, { recursive: true })
-    this.#connection = new DatabaseSync(join(directory, 'commerce.sqlite'))
-    this.#connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000')
-    this.#refuseOtherVersions()
-    this.#connection.exec(SCHEMA)
-  }
-
-  #refuseOtherVersions(): void {
-    const version = Number(this.#connection.prepare('PRAGMA user_version').get()?.user_version ?? 0)
-    if (version !== 0 && version !== SCHEMA_VERSION) {
-      const found = `The commerce data has version ${version}, this program reads ${SCHEMA_VERSION}`
-      throw new Error(`${found}: reset the sandbox.`)
-    }
-    this.#connection.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
-  }
-
-  /** A prepared statement, made once for each text. */
-  prepare(sql: string): StatementSync {
-    let statement = this.#statements.get(sql)
-    if (!statement) {
-      statement = this.#connection.prepare(sql)
-      this.#statements.set(sql, statement)
-    }
-    return statement
-  }
-
-  /** Runs statements that take no values. */
-  exec(sql: string): void {
-    this.#connection.exec(sql)
-  }
-
-  /** Runs `work` in one write transaction: all of it is stored, or nothing. */
-  transact<Result>(work: () => Result): Result {
-    this.#connection.exec('BEGIN IMMEDIATE')
-    try {
-      const result = work()
-      this.#connection.exec('COMMIT')
-      return result
-    } catch (error) {
-      this.#connection.exec('ROLLBACK')
-      throw error
-    }
-  }
-
-  close(): void {
-    this.#connection.close()
+    super(directory, { owner: 'The commerce stand-in', file: 'commerce.sqlite', version: 1, schema: SCHEMA })
   }
 }

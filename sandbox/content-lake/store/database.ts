@@ -1,9 +1,4 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
-
-/** Raised when a table changes its shape; a lake of another version is refused instead of half-read. */
-const SCHEMA_VERSION = 1
+import { SqliteFile } from '../../sqlite-file.ts'
 
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS datasets (
@@ -39,52 +34,9 @@ CREATE TABLE IF NOT EXISTS deployed_schemas (
 ) STRICT;
 `
 
-/** The lake's SQLite file; statements are prepared once. All calls are synchronous: one process owns the file. */
-export class LakeDatabase {
-  readonly #connection: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
-
+/** The lake's documents, their history, sessions and what waits to be told to webhooks. */
+export class LakeDatabase extends SqliteFile {
   constructor(directory: string) {
-    mkdirSync(directory, { recursive: true })
-    this.#connection = new DatabaseSync(join(directory, 'lake.sqlite'))
-    this.#connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000')
-    this.#refuseOtherVersions()
-    this.#connection.exec(SCHEMA)
-  }
-
-  #refuseOtherVersions(): void {
-    const version = Number(this.#connection.prepare('PRAGMA user_version').get()?.user_version ?? 0)
-    if (version !== 0 && version !== SCHEMA_VERSION) {
-      throw new Error(
-        `The lake's data has version ${version}, this program reads ${SCHEMA_VERSION}: reset the sandbox.`,
-      )
-    }
-    this.#connection.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
-  }
-
-  prepare(sql: string): StatementSync {
-    let statement = this.#statements.get(sql)
-    if (!statement) {
-      statement = this.#connection.prepare(sql)
-      this.#statements.set(sql, statement)
-    }
-    return statement
-  }
-
-  /** Runs `work` in one write transaction: all of it is stored, or nothing. */
-  transact<Result>(work: () => Result): Result {
-    this.#connection.exec('BEGIN IMMEDIATE')
-    try {
-      const result = work()
-      this.#connection.exec('COMMIT')
-      return result
-    } catch (error) {
-      this.#connection.exec('ROLLBACK')
-      throw error
-    }
-  }
-
-  close(): void {
-    this.#connection.close()
+    super(directory, { owner: 'The content lake', file: 'lake.sqlite', version: 1, schema: SCHEMA })
   }
 }

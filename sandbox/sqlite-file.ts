@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+
+export type SqliteLayout = {
+  /** Whose data it is, for messages: "The lake". */
+  owner: string
+  file: string
+  /** Raised when a table changes its shape; data of another version is refused instead of half-read. */
+  version: number
+  /** Statements that create what is not there yet. */
+  schema: string
+}
+
+/**
+ * One stand-in's SQLite file. All calls are synchronous and one process owns the file, so transactions never interleave. What was
+ * committed survives kill -9; commits do not wait for the disk, so a power cut may cost the last moments.
+ */
+export class SqliteFile {
+  readonly #connection: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(directory: string, layout: SqliteLayout) {
+    mkdirSync(directory, { recursive: true })
+    this.#connection = new DatabaseSync(join(directory, layout.file))
+    this.#connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000')
+    this.#refuseOtherVersions(layout)
+    this.#connection.exec(layout.schema)
+  }
+
+  #refuseOtherVersions({ owner, version }: SqliteLayout): void {
+    const found = Number(this.#connection.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+    if (found !== 0 && found !== version) {
+      throw new Error(`${owner} has data of version ${found}, and this program reads ${version}: reset the sandbox.`)
+    }
+    this.#connection.exec(`PRAGMA user_version = ${version}`)
+  }
+
+  /** A prepared statement, made once for each text. */
+  prepare(sql: string): StatementSync {
+    let statement = this.#statements.get(sql)
+    if (!statement) {
+      statement = this.#connection.prepare(sql)
+      this.#statements.set(sql, statement)
+    }
+    return statement
+  }
+
+  /** Runs statements that take no values. */
+  exec(sql: string): void {
+    this.#connection.exec(sql)
+  }
+
+  /** Runs `work` in one write transaction: all of it is stored, or nothing. */
+  transact<Result>(work: () => Result): Result {
+    this.#connection.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      this.#connection.exec('COMMIT')
+      return result
+    } catch (error) {
+      this.#connection.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+}
