@@ -118,6 +118,11 @@ test('every size of a product is in its size guide', () => {
   }
 })
 
+test('no mark of the copy is left in what visitors read', () => {
+  const spans = objects.filter(({ value }) => value._type === 'span').map(({ value }) => String(value.text))
+  expect(spans.filter((text) => /(^|\s)[>#](\s|$)|\*\*|\]\(/.test(text))).toEqual([])
+})
+
 test('prose keeps to the voice: no exclamation marks', () => {
   const spans = objects.filter(({ value }) => value._type === 'span').map(({ value }) => String(value.text))
   expect(spans.filter((text) => text.includes('!'))).toEqual([])

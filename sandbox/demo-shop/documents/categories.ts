@@ -22,7 +22,7 @@ function journal(): DemoDocument {
     ),
     image: accessibleImage(
       'landscape/ridge-autumn-dawn',
-      t('Fjellrygger i lag i høstmorgen', 'Layered ridges on an autumn morning'),
+      t('Fjellrygger i lag en høstmorgen', 'Layered ridges on an autumn morning'),
     ),
     content: localeRichText((t) =>
       prose(

@@ -42,7 +42,7 @@ Then nothing happened, for a long time. It was a long time since that had happen
     ),
     placedImage('landscape/lake-autumn-dawn', {
       alt: t(
-        'Et stille fjellvann med rød hytte i høstmorgen',
+        'Et stille fjellvann med rød hytte en høstmorgen',
         'A still mountain lake with a red cabin on an autumn morning',
       ),
       align: 'right',

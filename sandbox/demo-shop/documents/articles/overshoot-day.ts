@@ -13,7 +13,7 @@ export const overshootDay: Article = {
   ),
   picture: {
     name: 'bog-autumn-dawn',
-    alt: t('Ei myr med klopp og myrull i høstmorgen', 'A bog with a boardwalk and cotton grass on an autumn morning'),
+    alt: t('Ei myr med klopp og myrull en høstmorgen', 'A bog with a boardwalk and cotton grass on an autumn morning'),
   },
   author: 'Solveig Hatlestad',
   publishedAt: '2026-07-24',

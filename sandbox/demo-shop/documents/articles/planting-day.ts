@@ -13,7 +13,7 @@ export const plantingDay: Article = {
   ),
   picture: {
     name: 'tree-planting-summer',
-    alt: t('To mennesker på et plantefelt i sommermorgen', 'Two people in a plantation on a summer morning'),
+    alt: t('To mennesker på et plantefelt en sommermorgen', 'Two people in a plantation on a summer morning'),
   },
   author: 'Amina Yusuf',
   publishedAt: '2026-05-29',

@@ -41,7 +41,7 @@ Of every hundred kroner you spend, two go to [Skoglaget](https://skoglaget.examp
     ),
     imageBlock(
       'landscape/tree-planting-summer',
-      t('To mennesker på et plantefelt i sommermorgen', 'Two people in a plantation on a summer morning'),
+      t('To mennesker på et plantefelt en sommermorgen', 'Two people in a plantation on a summer morning'),
       t('Feltet i Solvorn, tre år etter planting.', 'The plot at Solvorn, three years after planting.'),
     ),
     ...prose(
@@ -76,7 +76,10 @@ On that day we [sell nothing](@contentPage-overshoot-day). You can still hand in
       ),
     ),
     placedImage('landscape/bog-autumn-dawn', {
-      alt: t('Ei myr med klopp og myrull i høstmorgen', 'A bog with a boardwalk and cotton grass on an autumn morning'),
+      alt: t(
+        'Ei myr med klopp og myrull en høstmorgen',
+        'A bog with a boardwalk and cotton grass on an autumn morning',
+      ),
       align: 'right',
       maxWidthPx: 480,
       caption: t('Myr lagrer mer karbon enn skogen rundt.', 'A bog stores more carbon than the forest around it.'),

@@ -93,24 +93,22 @@ export const delivery: PageCopy = {
       t('Pris og tid', 'Price and time'),
       t(
         `Til | Pris | Tid
-Norge, pakkeboks eller butikk | 79 kr | 1–3 virkedager
-Norge, hjem på kvelden | 149 kr | 1–3 virkedager
-Svalbard | 79 kr | 3–6 virkedager
-Sverige, Danmark og Finland | 9 euro | 3–5 virkedager
-Resten av EU | 14 euro | 4–8 virkedager
-Hent i butikken | 0 kr | Samme dag`,
+Norge | 99 kr | 1–3 virkedager
+Sverige, Danmark og Finland | 15 euro | 3–5 virkedager
+Resten av EU | 15 euro | 4–8 virkedager
+Andre land | 15 euro | 7–14 virkedager`,
         `To | Price | Time
-Norway, parcel box or shop | NOK 79 | 1–3 business days
-Norway, home in the evening | NOK 149 | 1–3 business days
-Svalbard | NOK 79 | 3–6 business days
-Sweden, Denmark and Finland | EUR 9 | 3–5 business days
-The rest of the EU | EUR 14 | 4–8 business days
-Collect in the store | NOK 0 | The same day`,
+Norway | NOK 99 | 1–3 business days
+Sweden, Denmark and Finland | EUR 15 | 3–5 business days
+The rest of the EU | EUR 15 | 4–8 business days
+Other countries | EUR 15 | 7–14 business days`,
       ),
     ),
     ...prose(
       t(
-        `## Flere varer i samme bestilling
+        `Frakten er den samme for én ting som for ti. I Norge henter du pakken i nærmeste pakkeboks eller butikk.
+
+## Flere varer i samme bestilling
 
 Har du både lagervarer og forhåndsbestilte varer i handleposen, sender vi først det som er klart, og resten når det er ferdig. Du betaler frakt bare én gang.
 
@@ -121,7 +119,9 @@ Vi sender i papirposer og i esker som har vært brukt før. Står det noe annet 
 ## Med båt og tog
 
 Pakker til Danmark, Sverige og Tyskland går med båt og tog. Det tar en dag lenger og gir omtrent en firedel av utslippene.`,
-        `## Several items in one order
+        `Shipping costs the same for one item as for ten. In Norway you collect the parcel from the nearest parcel box or shop.
+
+## Several items in one order
 
 If your bag holds both goods in stock and preorders, we send what is ready first, and the rest when it is finished. You pay for shipping only once.
 

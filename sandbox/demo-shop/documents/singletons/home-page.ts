@@ -51,7 +51,7 @@ export function homePage(): DemoDocument {
         t(
           `## Hvorfor ting tar tid her
 
-Noe ligger klart til å sendes. Alt nytt lager vi først når mange nok har bedt om det. Da slipper vi å gjette, og ingenting blir solgt på salg eller brent. Må du vente, står leveringsmåneden på produktet.`,
+Noe ligger klart til å sendes. Alt nytt lager vi først når mange nok har bedt om det. Da slipper vi å gjette, og ingenting ender på salg eller i ovnen. Må du vente, står leveringsmåneden på produktet.`,
           `## Why things take time here
 
 Some things are ready to be sent. Anything new we make only once enough people have asked for it. That way we need not guess, and nothing ends up in a sale or a furnace. If you have to wait, the month of delivery is shown with the product.`,

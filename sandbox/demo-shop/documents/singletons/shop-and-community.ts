@@ -26,7 +26,7 @@ export function shopPage(): DemoDocument {
     womenImage: accessibleImage(
       'landscape/lake-autumn-dawn',
       t(
-        'Et stille fjellvann med rød hytte i høstmorgen',
+        'Et stille fjellvann med rød hytte en høstmorgen',
         'A still mountain lake with a red cabin on an autumn morning',
       ),
     ),
@@ -36,7 +36,7 @@ export function shopPage(): DemoDocument {
     ),
     menImage: accessibleImage(
       'landscape/spruce-winter-dawn',
-      t('Granskog med rim i vintermorgen', 'Spruce forest with frost on a winter morning'),
+      t('Granskog med rim en vintermorgen', 'Spruce forest with frost on a winter morning'),
     ),
     seo: seo({
       description: t(

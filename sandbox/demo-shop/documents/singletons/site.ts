@@ -19,7 +19,7 @@ export function siteSettings(): DemoDocument {
     ),
     openGraphImage: accessibleImage(
       'landscape/ridge-autumn-dawn',
-      t('Fjellrygger i lag i høstmorgen', 'Layered ridges on an autumn morning'),
+      t('Fjellrygger i lag en høstmorgen', 'Layered ridges on an autumn morning'),
     ),
     treePlantingPartner: { name: 'Skoglaget', url: 'https://skoglaget.example' },
     currencies: ['NOK', 'EUR'],

@@ -150,12 +150,10 @@ The buttons are corozo nut, sewn on with a shank. Two spares sit inside at the h
         t(
           `Ulla er valket på gammelt vis til den er tett nok til å stoppe vinden. Snittet er lett innsvingt, med en brystlomme stor nok til en liten bok.
 
-> «Jeg kjøpte den til hytta og har gått med den på jobb siden.»
-> Ingvild, Voss`,
+> «Jeg kjøpte den til hytta og har gått med den på jobb siden.» – Ingvild, Voss`,
           `The wool is fulled the old way until it is dense enough to stop the wind. The cut is slightly waisted, with a chest pocket large enough for a small book.
 
-> “I bought it for the cabin and have worn it to work ever since.”
-> Ingvild, Voss`,
+> “I bought it for the cabin and have worn it to work ever since.” – Ingvild, Voss`,
         ),
       ),
     ],

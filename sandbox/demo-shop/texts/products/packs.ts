@@ -121,12 +121,10 @@ Once 80 have reserved, we cut. If we do not get to 80 we do not, and nobody pays
         t(
           `Ytterstoffet er restfilt fra en hattefabrikk. Det er vakkert, men trekker vann. Skal vi vokse det, fôre det eller la det være?
 
-> Hvis den ikke tåler turen fra Bybanen til kontoret, er det en veske.
-> Amina, systua`,
+> Hvis den ikke tåler turen fra Bybanen til kontoret, er det en veske. – Amina på systua`,
           `The outer cloth is leftover felt from a hat factory. It is beautiful, but it soaks up water. Should we wax it, line it or leave it alone?
 
-> If it cannot stand the walk from the tram to the office, it is a handbag.
-> Amina, workshop`,
+> If it cannot stand the walk from the tram to the office, it is a handbag. – Amina in the workshop`,
         ),
       ),
     ],

@@ -46,16 +46,14 @@ The sweater is knitted in one piece without side seams. If a stitch runs, it can
 
 Målet på 120 er nådd, så genseren blir laget. Garnet rekker til 150, og da er det slutt. Når strikkemaskinene starter, får du en e-post med lenke til betalingen.
 
-> Vi trodde grov ull var et problem. Så tok Ole på seg genseren og ville ikke ta den av.
-> Solveig, daglig leder`,
+> Vi trodde grov ull var et problem. Så tok Ole på seg genseren og ville ikke ta den av. – Solveig, daglig leder`,
           `Every year several hundred tonnes of Norwegian wool are delivered as waste because it is coarse, brown or full of heather. Utmark is knitted from it. The colour is the sheep’s.
 
 ## What happens now
 
 The goal of 120 is reached, so the sweater will be made. There is yarn for 150, and then it is gone. When the knitting machines start, you get an e-mail with a link to pay.
 
-> We thought that coarse wool was a problem. Then Ole put the sweater on and would not take it off.
-> Solveig, managing director`,
+> We thought that coarse wool was a problem. Then Ole put the sweater on and would not take it off. – Solveig, managing director`,
         ),
       ),
       factBox(
