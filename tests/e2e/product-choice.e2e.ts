@@ -1,3 +1,4 @@
+import { parseColourQuery } from '#web/routing/colour-codes.ts'
 import { expect, test } from './fixtures.ts'
 
 const product = '/nb/shop/storr-skalljakke'
@@ -12,11 +13,11 @@ test('[R2.04] a link opens the product on its colour, size and fit', async ({ pa
   await page.goto(`${product}?${new URLSearchParams(choice)}`)
   for (const [name, value] of Object.entries(choice))
     await expect(page.locator(`input[name="${name}"]:checked`)).toHaveValue(value)
-  const [colour] = choice.color.split(/[^0-9a-f]/i).filter(Boolean)
+  const colour = parseColourQuery(choice.color)?.[0].slice(1).toLowerCase()
   const shown = page.locator('[data-gallery] > li:visible')
   await expect(shown.first()).toBeVisible()
   for (const picture of await shown.all()) {
-    expect([null, colour?.toLowerCase()]).toContain((await picture.getAttribute('data-colour'))?.toLowerCase() ?? null)
+    expect([null, colour]).toContain((await picture.getAttribute('data-colour'))?.toLowerCase() ?? null)
     expect(['unisex', choice.fit, null]).toContain(await picture.getAttribute('data-gender'))
   }
 })

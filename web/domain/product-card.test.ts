@@ -15,6 +15,11 @@ describe('the tag of a product card', () => {
     expect(cardTag({ productState, cardTag: '  ' })).toEqual(expected)
   })
 
+  test('a campaign that is over asks for no more support', () => {
+    const product = { productState: 'crowdFunding', cardTag: null, crowdfundingEnded: true }
+    expect(cardTag(product)).toEqual({ kind: 'crowdFundingEnded' })
+  })
+
   test('what the editor wrote wins over every state', () => {
     const state = fc.constantFrom('preorder', 'crowdFunding', 'crowdSourcing', 'testPhase', 'normal', null)
     fc.assert(

@@ -2,11 +2,13 @@
 export type CardProduct = {
   readonly productState: string | null
   readonly cardTag: string | null
+  /** The campaign's last day is over. */
+  readonly crowdfundingEnded?: boolean | null
 }
 
 export type CardTag =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'preorder' | 'crowdFunding' | 'joinTheDiscussion' | 'testPhase' }
+  | { readonly kind: 'preorder' | 'crowdFunding' | 'crowdFundingEnded' | 'joinTheDiscussion' | 'testPhase' }
 
 /**
  * The one tag of a product card (specification section 2): what the editor wrote, else what the product's state says.
@@ -19,7 +21,7 @@ export function cardTag(product: CardProduct): CardTag | undefined {
     case 'preorder':
       return { kind: 'preorder' }
     case 'crowdFunding':
-      return { kind: 'crowdFunding' }
+      return { kind: product.crowdfundingEnded ? 'crowdFundingEnded' : 'crowdFunding' }
     case 'crowdSourcing':
       return { kind: 'joinTheDiscussion' }
     case 'testPhase':

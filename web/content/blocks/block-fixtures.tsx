@@ -45,6 +45,7 @@ export function productCard(id: string, title: string) {
     productState: 'normal' as const,
     crowdfundingDate: null,
     crowdfundingGoal: null,
+    crowdfundingEnded: false,
     crowdfundingMax: null,
     fit: ['women'],
     title,

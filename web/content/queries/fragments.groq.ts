@@ -23,8 +23,15 @@ export const seoFields = /* groq */ `"seo": {
   "noIndex": seo.noIndex == true
 }` as const
 
+/** The day that it is when the answer is made, in UTC: an answer is at most an hour old. */
+const today = 'string::split(now(), "T")[0]' as const
+
+/** A campaign that still takes reservations, its last day included. */
+export const runningCampaign = `productState == "crowdFunding" && coalesce(crowdfundingDate >= ${today}, true)` as const
+
 export const productCardFields = /* groq */ `
   _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,
+  "crowdfundingEnded": productState == "crowdFunding" && coalesce(crowdfundingDate < ${today}, false),
   "title": ${inLang('title')},
   "cardTitle": ${inLang('productCardTitle')},
   "cardTag": ${inLang('productCardImageTag')},

@@ -8,6 +8,7 @@ import {
   languageOf,
   linkFields,
   productCardFields,
+  runningCampaign,
   seoFields,
 } from './fragments.groq.ts'
 
@@ -34,7 +35,7 @@ export const homePageQuery = defineQuery(`{
   "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}},
     ${seoFields}
   },
-  "crowdfunding": *[_type == "product" && productState == "crowdFunding"] | order(crowdfundingDate asc){${productCardFields}},
+  "crowdfunding": *[_type == "product" && ${runningCampaign}] | order(crowdfundingDate asc, _id asc){${productCardFields}},
   "preorder": *[_type == "product" && productState == "preorder"] | order(_createdAt desc, _id asc){${productCardFields}},
   "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{${contentCardFields}}
 }`)

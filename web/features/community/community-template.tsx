@@ -49,7 +49,7 @@ export function CommunityTemplate({ lang, page, content, discussions, articles, 
         </Section>
       )}
       <div className={styles.content}>{content}</div>
-      <Section heading={t('join')} id={joinAnchor} width="narrow">
+      <Section heading={t('join')} id={joinAnchor}>
         <div className={styles.join}>
           <p>{t('joinText')}</p>
           <ButtonLink href={shellLink(lang, 'account')}>{t('toAccount')}</ButtonLink>

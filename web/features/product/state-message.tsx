@@ -40,8 +40,10 @@ export function StateMessage({ lang, product, edit }: { lang: Language; product:
   }
 }
 
-function crowdfundingText(lang: Language, { crowdfundingGoal, crowdfundingDate }: ProductData): string {
+function crowdfundingText(lang: Language, product: ProductData): string {
+  const { crowdfundingGoal, crowdfundingDate, crowdfundingEnded } = product
   const t = translator(lang, 'product')
+  if (crowdfundingEnded && crowdfundingDate) return t('crowdFundingEnded', { date: formatDate(lang, crowdfundingDate) })
   if (!crowdfundingGoal || !crowdfundingDate) return t('crowdFundingOpen')
   return t('crowdFunding', { goal: groupThousands(crowdfundingGoal), date: formatDate(lang, crowdfundingDate) })
 }

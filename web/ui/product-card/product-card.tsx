@@ -67,6 +67,8 @@ function CardPictures({ product, gender, sizes = gridSizes, priority, edit }: Pi
       {second && secondPicture && (
         <Picture
           {...secondPicture}
+          // Transparent until it is loaded, so without a placeholder.
+          lqip={undefined}
           alt=""
           className={styles.second}
           data-sanity={edit?.(product, `images[_key=="${second._key}"]`)}

@@ -12,6 +12,7 @@ export const product = {
   preorder: 'This is a preorder. We make it to order and send it as soon as it is ready.',
   crowdFunding: 'The goal is {goal} reservations by {date}. You pay only if production starts.',
   crowdFundingOpen: 'Production starts once enough people have reserved. You pay only then.',
+  crowdFundingEnded: 'Reservations closed on {date}.',
   crowdSourcing: 'This is still an idea. Say what you need in the discussion, and we will finish the drawing together.',
   testPhase:
     '{count, plural, one {# test garment} other {# test garments}} sewn. Borrow one, and tell us what needs to be better.',

@@ -12,6 +12,7 @@ export const product = {
   preorder: 'Dette forhåndsbestiller du. Vi lager det etter bestilling og sender det så snart det er klart.',
   crowdFunding: 'Målet er {goal} reserverte innen {date}. Du betaler bare hvis produksjonen starter.',
   crowdFundingOpen: 'Produksjonen starter når mange nok har reservert. Du betaler først da.',
+  crowdFundingEnded: 'Fristen for å reservere gikk ut {date}.',
   crowdSourcing: 'Dette er foreløpig en idé. Si hva du trenger i diskusjonen, så tegner vi den ferdig sammen.',
   testPhase:
     '{count, plural, one {# testplagg} other {# testplagg}} er sydd. Lån ett, og fortell oss hva som må bli bedre.',
