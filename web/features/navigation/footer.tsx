@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import styles from './footer.module.css'
 import { FooterColumn, FooterContact } from './footer-columns.tsx'
 import type { FooterData, FooterSettings } from './footer-data.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 
 type Props = {
   lang: Language
@@ -45,9 +46,12 @@ export function Footer({ lang, footer, settings, alternateHref, edit }: Props) {
             )}
           </p>
           <p className={styles.note}>{settings?.paymentProviderNote}</p>
-          <Link href={alternateHref} hrefLang={other} lang={other} aria-label={t('languageSwitchLabel')}>
-            {t('languageSwitch')}
-          </Link>
+          <LanguageSwitch
+            href={alternateHref}
+            language={other}
+            label={t('languageSwitchLabel')}
+            text={t('languageSwitch')}
+          />
         </div>
       </div>
     </footer>

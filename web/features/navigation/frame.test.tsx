@@ -24,11 +24,24 @@ describe('[R2.25] the top bar', () => {
     expect(html).toContain('<i>pose</i>')
   })
 
-  test('[R2.18] groups open without scripts, and members’ items are not shown to visitors', () => {
+  test('[R2.18] groups open without scripts; an item says whom it is for', () => {
     expect(html).toMatch(/popovertarget="menu-women"/i)
     expect(html).toMatch(/<div id="menu-women" popover="auto"/)
     expect(html).toMatch(/<details[^>]*><summary>Kvinner/)
-    expect(html).not.toContain('Mine bestillinger')
+    expect(html).toMatch(/data-show-to="logged_in"><a[^>]*>Mine bestillinger/)
+  })
+
+  test('members have an account link where visitors have one to the community', () => {
+    expect(html).toMatch(
+      /href="\/nb\/community"[^>]*data-show-to="logged_out"|data-show-to="logged_out"[^>]*href="\/nb\/community"/,
+    )
+    expect(html).toMatch(
+      /href="\/nb\/account"[^>]*data-show-to="logged_in"|data-show-to="logged_in"[^>]*href="\/nb\/account"/,
+    )
+  })
+
+  test('[R2.26] the way back leads to the shop where scripts or history are missing', () => {
+    expect(html).toMatch(/<a href="\/nb\/shop"[^>]*>.*?Tilbake/)
   })
 })
 

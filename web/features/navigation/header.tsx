@@ -6,10 +6,13 @@ import { communityLink, homeLink, shellLink, shopLink } from '../../routing/link
 import { SearchIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { AccountIcon } from './account-icon.tsx'
+import { BackLink } from './back-link.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import styles from './header.module.css'
+import { HidingHeader } from './hiding-header.tsx'
 import menuStyles from './menu.module.css'
-import { type MenuItemData, visitorMenu } from './menu-data.ts'
+import { type MenuItemData, titledItems } from './menu-data.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 type Props = {
@@ -20,19 +23,20 @@ type Props = {
   bag?: ReactNode
 }
 
-/** The top bar: logo, products, menu, community, search, bag (specification section 2). */
+/** The top bar: logo, products, menu, search, account or community, bag (specification section 2). */
 export function Header({ lang, menu, shopName, bag }: Props) {
   const t = translator(lang, 'navigation')
-  const visible = visitorMenu(menu)
+  const visible = titledItems(menu)
   return (
-    <header className={styles.header}>
+    <HidingHeader>
       <div className={styles.bar}>
         <MobileMenu
           menu={visible}
           texts={{ label: t('main'), open: t('menu'), close: t('close'), all: t('all') }}
-          first={<a href={shopLink(lang)}>{t('products')}</a>}
-          last={<a href={communityLink(lang)}>{t('community')}</a>}
+          first={<Link href={shopLink(lang)}>{t('products')}</Link>}
+          last={<Link href={communityLink(lang)}>{t('community')}</Link>}
         />
+        <BackLink href={shopLink(lang)} text={t('back')} />
         <Link
           href={homeLink(lang)}
           className={styles.logo}
@@ -50,16 +54,20 @@ export function Header({ lang, menu, shopName, bag }: Props) {
           }
         />
         <div className={styles.actions}>
-          <Link href={communityLink(lang)} className={styles.community}>
+          <Link href={communityLink(lang)} className={styles.community} data-show-to="logged_out">
             {t('community')}
           </Link>
           <Link href={shellLink(lang, 'search')} className={menuStyles.iconButton}>
             <SearchIcon />
             <VisuallyHidden>{t('search')}</VisuallyHidden>
           </Link>
+          <Link href={shellLink(lang, 'account')} className={menuStyles.iconButton} data-show-to="logged_in">
+            <AccountIcon />
+            <VisuallyHidden>{t('account')}</VisuallyHidden>
+          </Link>
           {bag}
         </div>
       </div>
-    </header>
+    </HidingHeader>
   )
 }

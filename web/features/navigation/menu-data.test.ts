@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasGroups, visitorMenu } from './menu-data.ts'
+import { hasGroups, shownTo, titledItems } from './menu-data.ts'
 
 const item = (id: string, showTo: string | null, title: string | null = id) => ({
   _id: id,
@@ -9,10 +9,14 @@ const item = (id: string, showTo: string | null, title: string | null = id) => (
   groups: null,
 })
 
-test('[R3.10] visitors see what is for everyone and for logged-out people, in the given order', () => {
+test('[R3.10] [R6.02] an item says who sees it; without a word, everyone does', () => {
   const menu = [item('a', 'everyone'), item('b', 'logged_in'), item('c', 'logged_out'), item('d', null)]
-  expect(visitorMenu(menu).map((entry) => entry._id)).toEqual(['a', 'c', 'd'])
-  expect(visitorMenu([item('x', 'everyone', null)])).toEqual([])
+  expect(menu.map(shownTo)).toEqual(['everyone', 'logged_in', 'logged_out', 'everyone'])
+})
+
+test('[R3.10] items keep the given order, those without a title in the language are left out', () => {
+  const menu = [item('a', 'everyone'), item('x', 'everyone', null), item('b', 'logged_in')]
+  expect(titledItems(menu).map((entry) => entry._id)).toEqual(['a', 'b'])
 })
 
 test('a group without routes opens nothing', () => {

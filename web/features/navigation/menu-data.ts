@@ -1,3 +1,5 @@
+import { clean } from '../../lib/stega-clean.ts'
+
 /** Links are the ones of the page's language (`linkEn` or `linkNb`). */
 export type MenuRouteData = { readonly _key: string; readonly title: string | null; readonly link: string | null }
 
@@ -15,9 +17,20 @@ export type MenuItemData = {
   readonly groups: readonly MenuGroupData[] | null
 }
 
-/** What a visitor who is not logged in sees, in the editor's order. */
-export function visitorMenu(menu: readonly MenuItemData[]): readonly MenuItemData[] {
-  return menu.filter((item) => item.title && item.showTo !== 'logged_in')
+export type ShowTo = 'logged_in' | 'logged_out' | 'everyone'
+
+/**
+ * Who sees an item. The document has the items of all: styles hide by `data-session` of the page's root element, which
+ * says `logged_in` or `logged_out`, what carries the other in `data-show-to`. So nothing flashes or moves for members.
+ */
+export function shownTo({ showTo }: MenuItemData): ShowTo {
+  const value = clean(showTo)
+  return value === 'logged_in' || value === 'logged_out' ? value : 'everyone'
+}
+
+/** Items without a title in the language are not ready. The order is the editors'. */
+export function titledItems(menu: readonly MenuItemData[]): readonly MenuItemData[] {
+  return menu.filter((item) => item.title)
 }
 
 export function hasGroups(item: MenuItemData): boolean {

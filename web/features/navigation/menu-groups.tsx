@@ -1,11 +1,9 @@
 import { clean } from '../../lib/stega-clean.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './menu.module.css'
-import type { MenuGroupData } from './menu-data.ts'
+import type { MenuGroupData, MenuRouteData } from './menu-data.ts'
 
-/**
- * Groups of an opened menu. Plain anchors: a full page load also closes the popover that they stand in, without a line
- * of client code.
- */
+/** Groups of an opened menu. */
 export function MenuGroups({ groups }: { groups: readonly MenuGroupData[] | null }) {
   return (
     <div className={styles.groups}>
@@ -15,7 +13,7 @@ export function MenuGroups({ groups }: { groups: readonly MenuGroupData[] | null
           <ul>
             {(group.routes ?? []).map((route) => (
               <li key={route._key}>
-                <a href={clean(route.link) ?? undefined}>{route.title}</a>
+                <MenuRoute {...route} />
               </li>
             ))}
           </ul>
@@ -23,4 +21,9 @@ export function MenuGroups({ groups }: { groups: readonly MenuGroupData[] | null
       ))}
     </div>
   )
+}
+
+function MenuRoute({ title, link }: MenuRouteData) {
+  const href = clean(link)
+  return href ? <Link href={href}>{title}</Link> : title
 }

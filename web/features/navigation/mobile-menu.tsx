@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { clean } from '../../lib/stega-clean.ts'
 import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './menu.module.css'
-import { hasGroups, type MenuItemData } from './menu-data.ts'
+import { hasGroups, type MenuItemData, shownTo } from './menu-data.ts'
 import { MenuGroups } from './menu-groups.tsx'
+import { MenuSheet } from './menu-sheet.tsx'
 
 type Props = {
   menu: readonly MenuItemData[]
@@ -22,7 +24,7 @@ export function MobileMenu({ menu, texts, first, last }: Props) {
         <MenuIcon />
         <VisuallyHidden>{texts.open}</VisuallyHidden>
       </button>
-      <div id="site-menu" popover="auto" className={styles.sheet}>
+      <MenuSheet id="site-menu">
         <button type="button" className={styles.iconButton} popoverTarget="site-menu" popoverTargetAction="hide">
           <CloseIcon />
           <VisuallyHidden>{texts.close}</VisuallyHidden>
@@ -31,21 +33,21 @@ export function MobileMenu({ menu, texts, first, last }: Props) {
           <ul className={styles.list}>
             <li>{first}</li>
             {menu.map((item) => (
-              <li key={item._id}>
+              <li key={item._id} data-show-to={shownTo(item)}>
                 {hasGroups(item) ? <FoldedItem item={item} all={texts.all} /> : <PlainItem item={item} />}
               </li>
             ))}
           </ul>
           <div className={styles.sheetFoot}>{last}</div>
         </nav>
-      </div>
+      </MenuSheet>
     </div>
   )
 }
 
 function PlainItem({ item }: { item: MenuItemData }) {
   const link = clean(item.link)
-  return link ? <a href={link}>{item.title}</a> : null
+  return link ? <Link href={link}>{item.title}</Link> : null
 }
 
 function FoldedItem({ item, all }: { item: MenuItemData; all: string }) {
@@ -57,10 +59,10 @@ function FoldedItem({ item, all }: { item: MenuItemData; all: string }) {
         <ChevronIcon />
       </summary>
       {link && (
-        <a className={styles.whole} href={link}>
+        <Link className={styles.whole} href={link}>
           {all}
           <VisuallyHidden> {item.title}</VisuallyHidden>
-        </a>
+        </Link>
       )}
       <MenuGroups groups={item.groups} />
     </details>

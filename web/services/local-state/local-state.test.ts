@@ -100,9 +100,14 @@ test('[R7.05] the campaign that led here is remembered with its address, until a
   const { localState, startLocalState } = await load()
   startLocalState()
   expect(localState.getState().mc).toEqual({ mailchimpCampaignId: 'spring', mailchimpLandingSite: address })
-  vi.resetModules()
-  openTab({ stored })
-  const later = await load()
-  later.startLocalState()
-  expect(later.localState.getState().mc?.mailchimpCampaignId).toBe('spring')
+  const landingLater = async (landing?: string) => {
+    vi.resetModules()
+    openTab({ stored, ...(landing ? { address: landing } : {}) })
+    const later = await load()
+    later.startLocalState()
+    return later.localState.getState().mc?.mailchimpLandingSite
+  }
+  expect(await landingLater()).toBe(address)
+  expect(await landingLater('https://shop.example/en/shop?mc_cid=spring')).toBe(address)
+  expect(await landingLater('https://shop.example/nb?mc_cid=autumn')).toBe('https://shop.example/nb?mc_cid=autumn')
 })

@@ -32,14 +32,21 @@ export function updateLocalState(change: (state: LocalState) => Partial<LocalSta
 /** Takes over what is stored, remembers the campaign that led here, and follows other tabs. Returns how to stop. */
 export function startLocalState(): () => void {
   takeOver()
-  const campaign = campaignOf(location.href)
-  if (campaign) updateLocalState(() => ({ mc: campaign }))
+  rememberCampaign()
   const follow = ({ key }: StorageEvent) => {
     // Null: all of the storage was cleared.
     if (key === localStateKey || key === null) takeOver()
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
+}
+
+/** The first address that the campaign led to: a reload or the way to the saved language is not another landing. */
+function rememberCampaign(): void {
+  const campaign = campaignOf(location.href)
+  const known = localState.getState().mc
+  if (campaign && campaign.mailchimpCampaignId !== known?.mailchimpCampaignId)
+    updateLocalState(() => ({ mc: campaign }))
 }
 
 function takeOver(): void {

@@ -10,6 +10,7 @@ import { SkipLink } from '../../../ui/skip-link.tsx'
 import { JsonLd } from '../../json-ld.tsx'
 import { organisation } from '../../organisation.ts'
 import { pageLanguage } from '../../page-language.ts'
+import { SiteStart } from './site-start.tsx'
 
 /** Every page is complete before its first visitor comes; the build fails where one would not be. */
 export const ensureStatic = 'navigation'
@@ -28,12 +29,13 @@ export default async function SiteLayout({ children, params }: Props) {
   const { menu, settings } = await loadSiteFrame(lang)
   preloadFonts()
   return (
-    <html lang={lang}>
+    <html lang={lang} data-session="logged_out" data-scroll-behavior="smooth">
       <body>
         <SkipLink lang={lang} />
         <Header lang={lang} menu={menu} shopName={settings?.shopName ?? null} />
         {children}
         <JsonLd data={await organisation(lang)} />
+        <SiteStart lang={lang} isDraft={isDraft} />
         {isDraft && <Preview lang={lang} />}
       </body>
     </html>

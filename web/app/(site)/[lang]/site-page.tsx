@@ -8,16 +8,18 @@ type Props = {
   lang: Language
   /** Where the footer's language switch leads. */
   alternateHref: string
+  /** Whether the header offers the way back. */
+  hasBackLink?: boolean
   children: ReactNode
 }
 
 /** A page below the header, which the layout keeps: main content and footer. */
-export async function SitePage({ lang, alternateHref, children }: Props) {
+export async function SitePage({ lang, alternateHref, hasBackLink, children }: Props) {
   const { footer, settings } = await loadSiteFrame(lang)
   const edit = await editAttribute()
   return (
     <>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-back={hasBackLink || undefined}>
         {children}
       </main>
       <Footer lang={lang} footer={footer} settings={settings} alternateHref={alternateHref} edit={edit} />

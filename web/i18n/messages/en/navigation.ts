@@ -7,4 +7,6 @@ export const navigation = {
   search: 'Search',
   community: 'Community',
   toFrontPage: '{shop}, to the front page',
+  back: 'Back',
+  account: 'My account',
 } as const

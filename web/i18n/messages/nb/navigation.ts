@@ -7,4 +7,6 @@ export const navigation = {
   search: 'Søk',
   community: 'Fellesskap',
   toFrontPage: '{shop}, til forsiden',
+  back: 'Tilbake',
+  account: 'Min side',
 } as const

@@ -30,7 +30,7 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
   const crumbs = productCrumbs(lang, product)
   const trail = [product, ...(product.clothingType ? [product.clothingType] : []), { _type: 'shopPage' }]
   return (
-    <SitePage lang={lang} alternateHref={alternatePath(otherLanguage(lang), trail)}>
+    <SitePage lang={lang} alternateHref={alternatePath(otherLanguage(lang), trail)} hasBackLink>
       <ProductTemplate
         lang={lang}
         product={product}

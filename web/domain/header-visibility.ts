@@ -1,0 +1,36 @@
+/** Pixels: within them of the top the header always shows, and an upward scroll longer than them brings it back. */
+export const headerThreshold = 100
+
+/** Milliseconds for which the header stays after something brought it back by hand. */
+export const headerLock = 1000
+
+export type HeaderState = {
+  readonly isHidden: boolean
+  /** Where the page was last scrolled to. */
+  readonly y: number
+  /** The lowest point since the header hid. */
+  readonly lowest: number
+  /** Time until which it may not hide. */
+  readonly lockedUntil: number
+}
+
+export type HeaderEvent =
+  /** `y` in pixels from the top, `at` in milliseconds. */
+  | { readonly type: 'scroll'; readonly y: number; readonly at: number }
+  /** Focus came into the header, a menu opened or closed, another page opened. */
+  | { readonly type: 'reset'; readonly y: number; readonly at: number }
+
+export const headerAtTop: HeaderState = { isHidden: false, y: 0, lowest: 0, lockedUntil: 0 }
+
+/**
+ * Hides after scrolling down, shows after scrolling up more than 100 px, always shows within 100 px of the top, and stays
+ * for 1 s after a reset (specification sections 2 and 9).
+ */
+export function headerAfter(state: HeaderState, { type, y, at }: HeaderEvent): HeaderState {
+  if (type === 'reset') return { isHidden: false, y, lowest: y, lockedUntil: at + headerLock }
+  const { lockedUntil } = state
+  if (y <= headerThreshold || at < lockedUntil) return { isHidden: false, y, lowest: y, lockedUntil }
+  if (!state.isHidden) return { isHidden: y > state.y, y, lowest: y, lockedUntil }
+  const lowest = Math.max(state.lowest, y)
+  return { isHidden: lowest - y <= headerThreshold, y, lowest, lockedUntil }
+}

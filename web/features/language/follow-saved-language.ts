@@ -1,0 +1,45 @@
+import { isBot } from '../../domain/bots.ts'
+import { languageOnArrival } from '../../routing/language-redirect.ts'
+import type { Language } from '../../routing/languages.ts'
+import { mirrorLanguage, savedLanguage, saveLanguage } from '../../services/local-state/saved-language.ts'
+
+/** In the tab's own storage from a redirect until a page in the saved language. */
+const redirectedKey = 'redirectedToSavedLanguage'
+
+/** Brings the visitor to the saved language's edition of the page that was opened. Call it once for each page load. */
+export function followSavedLanguage(pageLanguage: Language): void {
+  const saved = savedLanguage()
+  if (!saved) return
+  mirrorLanguage(saved)
+  if (saved === pageLanguage) writeMark(false)
+  const decision = languageOnArrival({
+    address: location.href,
+    pageLanguage,
+    savedLanguage: saved,
+    equivalent: document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${saved}"]`)?.href,
+    referrer: document.referrer,
+    isBot: isBot(navigator.userAgent),
+    wasRedirected: readMark(),
+  })
+  if (decision.kind === 'save') saveLanguage(pageLanguage)
+  // Without a mark a loop could not be noticed.
+  if (decision.kind === 'redirect' && writeMark(true)) location.replace(decision.to)
+}
+
+function readMark(): boolean {
+  try {
+    return sessionStorage.getItem(redirectedKey) !== null
+  } catch {
+    return true
+  }
+}
+
+function writeMark(isRedirected: boolean): boolean {
+  try {
+    if (isRedirected) sessionStorage.setItem(redirectedKey, '1')
+    else sessionStorage.removeItem(redirectedKey)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { keepQuery } from '../../routing/language-redirect.ts'
+import type { Language } from '../../routing/languages.ts'
+import { saveLanguage } from '../../services/local-state/saved-language.ts'
+
+type Props = { href: string; language: Language; label: string; text: string }
+
+/** Leads to this page in the other language, keeps the query and remembers the choice. A plain link until then. */
+export function LanguageSwitch({ href, language, label, text }: Props) {
+  const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    saveLanguage(language)
+    currentTarget.href = keepQuery(href, location.href)
+  }
+  return (
+    <a href={href} hrefLang={language} lang={language} aria-label={label} onClick={follow}>
+      {text}
+    </a>
+  )
+}

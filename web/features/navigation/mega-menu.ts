@@ -1,0 +1,43 @@
+import { hoverIntent } from '../../domain/hover-intent.ts'
+import { closesWhenDone } from './closes-when-done.ts'
+
+export type MegaMenu = { readonly item: HTMLElement; readonly button: HTMLButtonElement; readonly panel: HTMLElement }
+
+/**
+ * What the pointer and the arrow keys do to an item of the desktop menu and its panel, until the signal. Clicks, Enter,
+ * Space and Escape are the browser's own: the panel is a popover of the button.
+ */
+export function followsThePointer(menu: MegaMenu, signal: AbortSignal): void {
+  const { item, button, panel } = menu
+  /** The pointer has just opened it: the click that often follows shall not close it. */
+  let isUnderPointer = false
+  const intent = hoverIntent({
+    open() {
+      if (panel.matches(':popover-open')) return
+      isUnderPointer = true
+      panel.showPopover({ source: button })
+    },
+    close: () => panel.hidePopover(),
+  })
+  const onButtonClick = (event: MouseEvent) => {
+    intent.cancel()
+    if (isUnderPointer) event.preventDefault()
+    isUnderPointer = false
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    panel.showPopover({ source: button })
+    panel.querySelector('a')?.focus()
+  }
+  const onToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'closed') isUnderPointer = false
+  }
+  panel.addEventListener('beforetoggle', onToggle, { signal })
+  item.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && intent.enter(), { signal })
+  item.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && intent.leave(), { signal })
+  button.addEventListener('click', onButtonClick, { signal })
+  button.addEventListener('keydown', onKeyDown, { signal })
+  signal.addEventListener('abort', intent.cancel)
+  closesWhenDone(panel, item, signal)
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Arrival, keepQuery, languageOnArrival } from './language-redirect.ts'
+import { languages } from './languages.ts'
+
+const site = 'https://shop.example'
+const arrival: Arrival = {
+  address: `${site}/en/shop/ridge-jacket?fit=women&color=1F3033#care`,
+  pageLanguage: 'en',
+  savedLanguage: 'nb',
+  equivalent: `${site}/nb/shop/ryggjakke`,
+  referrer: '',
+  isBot: false,
+  wasRedirected: false,
+}
+
+describe('[R1.02] a saved language that differs from the page’s', () => {
+  test('redirects to the equivalent page, query and hash kept', () => {
+    const to = '/nb/shop/ryggjakke?fit=women&color=1F3033#care'
+    expect(languageOnArrival(arrival)).toEqual({ kind: 'redirect', to })
+    expect(languageOnArrival({ ...arrival, referrer: 'https://search.example/' })).toEqual({ kind: 'redirect', to })
+  })
+
+  test('leaves bots, first-time visitors and pages in one language alone, and redirects once only', () => {
+    const reasons: Partial<Arrival>[] = [
+      { isBot: true },
+      { savedLanguage: null },
+      { savedLanguage: 'en' },
+      { equivalent: undefined },
+      { wasRedirected: true },
+    ]
+    for (const reason of reasons) {
+      expect(languageOnArrival({ ...arrival, ...reason }), JSON.stringify(reason)).toEqual({ kind: 'stay' })
+    }
+  })
+
+  test('gives way to somebody who has just switched, also before the switch could save it', () => {
+    expect(languageOnArrival({ ...arrival, referrer: `${site}/nb/shop` })).toEqual({ kind: 'save' })
+    expect(languageOnArrival({ ...arrival, referrer: `${site}/en` })).toMatchObject({ kind: 'redirect' })
+    expect(languageOnArrival({ ...arrival, referrer: 'https://shop.example.evil/nb' })).toMatchObject({
+      kind: 'redirect',
+    })
+  })
+
+  test('never loops, whatever the pages say of each other', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...languages), { minLength: 20, maxLength: 20 }), (pages) => {
+        let wasRedirected = false
+        let inARow = 0
+        for (const pageLanguage of pages) {
+          const decision = languageOnArrival({ ...arrival, pageLanguage, wasRedirected })
+          inARow = decision.kind === 'redirect' ? inARow + 1 : 0
+          wasRedirected = decision.kind === 'redirect' || (wasRedirected && pageLanguage !== 'nb')
+          expect(inARow).toBeLessThanOrEqual(1)
+        }
+      }),
+    )
+  })
+})
+
+test('a kept query never leaves the site', () => {
+  expect(keepQuery('/en/shop', `${site}/nb/shop?size=M&size=L`)).toBe('/en/shop?size=M&size=L')
+  for (const target of ['//evil.example', 'https://evil.example//evil.example/x', 'https://evil.example/nb']) {
+    const kept = keepQuery(target, `${site}/nb?q=1`)
+    expect(new URL(kept, site).origin, target).toBe(site)
+  }
+})

@@ -1,0 +1,48 @@
+import { isLanguage, type Language } from './languages.ts'
+
+export type Arrival = {
+  /** Address of the page, with its query and hash. */
+  readonly address: string
+  readonly pageLanguage: Language
+  readonly savedLanguage: Language | null
+  /** Address of the same page in the saved language, where there is one. */
+  readonly equivalent: string | undefined
+  /** Address of the page that led here, or empty. */
+  readonly referrer: string
+  readonly isBot: boolean
+  /** This tab was already redirected and has seen no page in the saved language since. */
+  readonly wasRedirected: boolean
+}
+
+export type LanguageDecision =
+  | { readonly kind: 'stay' }
+  /** The visitor came by the switch, before it could tell. */
+  | { readonly kind: 'save' }
+  | { readonly kind: 'redirect'; readonly to: string }
+
+/**
+ * What to do on a page in another language than the saved one (specification section 1): once to the equivalent page,
+ * query and hash kept. Never for bots, never where the page exists once only, never in a loop.
+ */
+export function languageOnArrival(arrival: Arrival): LanguageDecision {
+  const { address, pageLanguage, savedLanguage, equivalent, referrer } = arrival
+  if (!savedLanguage || savedLanguage === pageLanguage) return { kind: 'stay' }
+  if (isSwitch(referrer, address)) return { kind: 'save' }
+  if (arrival.isBot || arrival.wasRedirected || !equivalent) return { kind: 'stay' }
+  return { kind: 'redirect', to: keepQuery(equivalent, address) }
+}
+
+/** Path of `target` with query and hash of `address`: always on this site. */
+export function keepQuery(target: string, address: string): string {
+  const { search, hash } = new URL(address)
+  return new URL(target, address).pathname.replace(/^\/+/, '/') + search + hash
+}
+
+/** Whether a page of this site in another language led here. */
+function isSwitch(referrer: string, address: string): boolean {
+  if (!URL.canParse(referrer)) return false
+  const from = new URL(referrer)
+  const here = new URL(address)
+  const language = from.pathname.split('/')[1]
+  return from.origin === here.origin && isLanguage(language) && language !== here.pathname.split('/')[1]
+}
