@@ -21,7 +21,7 @@ export const fromDrawingToJacket: Article = {
   content: (t) => [
     ...prose(
       t(
-        `«Jeg hadde ikke tenkt å sende den inn,» sier Marte. Hun er lærer i Mosjøen og går tur nesten hver kveld, helst etter at ungene har lagt seg. Det hun manglet, var noe å trekke over alt annet når dagen går over i natt og vinden snur.
+        `«Jeg hadde ikke tenkt å sende den inn», sier Marte. Hun er lærer i Mosjøen og går tur nesten hver kveld, helst etter at ungene har lagt seg. Det hun manglet, var noe å trekke over alt annet når dagen går over i natt og vinden snur.
 
 Tegningen viste en jakke i to farger, med et mørkere felt over skuldrene, «fordi det er der sekken skitner til». I margen sto det tre ord: _lomme på brystet_.`,
         `“I had not meant to send it in,” says Marte. She teaches in Mosjøen and goes for a walk almost every evening, preferably once the children are asleep. What she was missing was something to pull over everything else when day turns to night and the wind shifts.
@@ -84,7 +84,7 @@ We posted the drawing in the [community](@communityPage) on a Monday. By Tuesday
 
 Medlemmer som får en idé i produksjon, får to prosent av salget de første tre årene. Så langt har det blitt 31 400 kroner. Hun har brukt noe av det på et bedre sykkellys.
 
-Det var likevel ikke det som gjorde mest inntrykk. «Jeg møtte en fremmed med den på toget,» sier hun. «Jeg turte ikke si noe.»`,
+Det var likevel ikke det som gjorde mest inntrykk. «Jeg møtte en fremmed med den på toget», sier hun. «Jeg turte ikke si noe.»`,
         `## What Marte got
 
 Members whose idea goes into production receive two per cent of sales for the first three years. So far that is 31,400 kroner. She spent some of it on a better bike light.

@@ -20,7 +20,7 @@ export const hempIsBack: Article = {
   content: (t) => [
     ...prose(
       t(
-        `Åkeren til Embrik Solbakken ser ut som bambus. Plantene er tre meter høye etter hundre dager, og det er så tett mellom dem at ugraset gir opp. «Jeg sår, og så drar jeg på ferie,» sier han.
+        `Åkeren til Embrik Solbakken ser ut som bambus. Plantene er tre meter høye etter hundre dager, og det er så tett mellom dem at ugraset gir opp. «Jeg sår, og så drar jeg på ferie», sier han.
 
 Lovlig er det også. Sortene har nesten ingenting av det stoffet folk tenker på, og Mattilsynet kommer og måler.
 
@@ -67,7 +67,7 @@ It is legal, too. These varieties contain next to none of the substance people t
       t(
         `## Haken
 
-Ingen i Norge kan skille fiberen fra stilken i stor skala. Halmen kjøres derfor til Litauen, der de aldri sluttet. Der ligger den på bakken i tre uker til duggen har løst limet, og så blir den skaket, kammet og spunnet våt.
+Ingen i Norge kan skille fiberen fra stilken i stor skala. Halmen kjøres derfor til Litauen, der de aldri sluttet å dyrke den. Der ligger den på bakken i tre uker til duggen har løst limet, og så blir den skaket, kammet og spunnet våt.
 
 Stoffet blir stivt. De to første ukene minner buksa om en presenning. Så gir den seg, og etter det er det få som vil tilbake.
 
@@ -79,7 +79,7 @@ Stoffet blir stivt. De to første ukene minner buksa om en presenning. Så gir d
 4. Gjenta fire ganger.`,
         `## The catch
 
-Nobody in Norway can separate the fibre from the stalk on a large scale. So the straw goes to Lithuania, where they never stopped. It lies on the ground for three weeks until the dew has dissolved the glue, and is then scutched, combed and spun wet.
+Nobody in Norway can separate the fibre from the stalk on a large scale. So the straw goes to Lithuania, where they never stopped growing it. It lies on the ground for three weeks until the dew has dissolved the glue, and is then scutched, combed and spun wet.
 
 The cloth is stiff. For the first two weeks the trousers feel like a tarpaulin. Then they give, and after that few people want to go back.
 

@@ -8,7 +8,7 @@ export const overshootDay: Article = {
   norwegianSlug: 'dagen-vi-stenger-kassa',
   title: t('Dagen vi stenger kassa', 'The day we close the till'),
   lead: t(
-    'Én dag i året selger vi ingenting. Her er hvorfor, hva det koster, og hva vi gjør i stedet.',
+    'Én dag i året selger vi ingenting. Vi forteller hvorfor, hva det koster, og hva vi gjør i stedet.',
     'One day a year we sell nothing. Here is why, what it costs and what we do instead.',
   ),
   picture: {

@@ -23,7 +23,7 @@ export const patchAnElbow: Article = {
   content: (t) => [
     ...prose(
       t(
-        `På systua får vi inn rundt førti skjorter i måneden, og tre av fire kommer med samme skade: et hull på størrelse med en femkrone, litt på skrå for albuen. Det er ingen grunn til å bli flau. Det betyr at skjorta er blitt brukt.
+        `På systua får vi inn rundt førti skjorter i måneden, og tre av fire kommer med samme skade: et hull på størrelse med en femkrone, litt på siden av albuen. Det er ingen grunn til å bli flau. Det betyr at skjorta er blitt brukt.
 
 Du trenger ikke symaskin. Du trenger et stykke stoff som er **litt tynnere** enn skjorta, ellers slites kanten rundt lappen i stedet.`,
         `About forty shirts reach our workshop every month, and three out of four have the same damage: a hole the size of a coin, a little off the point of the elbow. There is nothing to be ashamed of. It means that the shirt has been worn.

@@ -8,7 +8,7 @@ export const plantingDay: Article = {
   norwegianSlug: 'plantedag-i-hafslo',
   title: t('Plantedag i Hafslo', 'Planting day at Hafslo'),
   lead: t(
-    '64 medlemmer, 4 200 planter og én gravemaskin som ikke ville. Slik går det til når handleposen din blir til skog.',
+    '64 medlemmer, 4 200 planter og én gravemaskin som ikke ville starte. Slik går det til når handleposen din blir til skog.',
     '64 members, 4,200 plants and one digger that would not start. This is how your shopping bag becomes a forest.',
   ),
   picture: {
@@ -47,7 +47,7 @@ export const plantingDay: Article = {
         t(
           `### Hva vi planter
 
-Her sto det bare gran. Stormen i 2021 la den ned på en natt. Nå blir det seksti prosent gran, tjue furu og resten bjørk, rogn og selje.
+Her sto det bare gran. Stormen i 2021 la den ned på én natt. Nå blir det seksti prosent gran, tjue furu og resten bjørk, rogn og selje.
 
 En blandet skog faller ikke samtidig.`,
           `### What we plant

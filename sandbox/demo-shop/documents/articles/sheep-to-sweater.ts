@@ -20,7 +20,7 @@ export const sheepToSweater: Article = {
   content: (t) => [
     ...prose(
       t(
-        `Sauene hos Ragnhild og Per går ute fra april til november. Når de kommer ned fra fjellet, er ulla full av lyng, kvister og fjorten dagers regn. Per klipper åtti dyr om dagen. «De blir ikke sinte,» sier han. «De blir fornærmet.»
+        `Sauene hos Ragnhild og Per går ute fra april til november. Når de kommer ned fra fjellet, er ulla full av lyng, kvister og fjorten dagers regn. Per klipper åtti dyr om dagen. «De blir ikke sinte», sier han. «De blir fornærmet.»
 
 ## Seks steder`,
         `Ragnhild and Per’s sheep live outdoors from April to November. When they come down from the hills, their wool is full of heather, twigs and a fortnight’s rain. Per shears eighty animals a day. “They do not get angry,” he says. “They get offended.”
@@ -94,7 +94,7 @@ export const sheepToSweater: Article = {
       t(
         `## Hva bonden får
 
-I 2025 betalte vi 68 kroner kiloet for vasket ull av beste klasse, rundt dobbelt så mye som på markedet. For Ragnhild og Per ble det 13 500 kroner. Det dekker klippingen og litt til. «Det er første gang ulla har vært noe annet enn en utgift,» sier Ragnhild.`,
+I 2025 betalte vi 68 kroner kiloet for vasket ull av beste klasse, rundt dobbelt så mye som på markedet. For Ragnhild og Per ble det 13 500 kroner. Det dekker klippingen og litt til. «Det er første gang ulla har vært noe annet enn en utgift», sier Ragnhild.`,
         `## What the farmer gets
 
 In 2025 we paid 68 kroner a kilo for scoured wool of the best grade, about twice the market price. For Ragnhild and Per it came to 13,500 kroner, which covers the shearing and a little more. “It is the first time the wool has been anything but an expense,” says Ragnhild.`,

@@ -8,7 +8,7 @@ export const twelveTesters: Article = {
   norwegianSlug: 'tolv-som-tester',
   title: t('Tolv som tester', 'Twelve testers'),
   lead: t(
-    'En stretchjakke, tolv medlemmer og fem uker med motvind. Her er det de skrev i skjemaet, også det som ikke var hyggelig.',
+    'En stretchjakke, tolv medlemmer og fem uker med motvind. Dette skrev de i skjemaet, også det som ikke var hyggelig.',
     'One stretch jacket, twelve members and five weeks of headwind. Here is what they wrote on the form, including the less kind parts.',
   ),
   picture: {
@@ -23,7 +23,7 @@ export const twelveTesters: Article = {
   content: (t) => [
     ...prose(
       t(
-        `Vi kaller det testfase. Plagget er sydd, men ikke ferdig. Tolv personer låner det i ei uke hver, og når alle har levert, tegner vi mønsteret på nytt. Eller lar det være.
+        `Vi kaller det testfase. Plagget er sydd, men ikke ferdig. Tolv personer låner det i en uke hver, og når alle har levert, tegner vi mønsteret på nytt. Eller lar det være.
 
 [Rein stretchjakke](@product-rein-stretch-jacket) er ute på tredje runde nå.`,
         `We call it the test phase. The garment is sewn, but not finished. Twelve people borrow it for a week each, and when all have brought it back we draw the pattern again. Or leave it be.

@@ -8,8 +8,8 @@ export const washLess: Article = {
   norwegianSlug: 'vask-mindre',
   title: t('Vask mindre, luft mer', 'Wash less, air more'),
   lead: t(
-    'De fleste turklær slites mer i maskinen enn på fjellet. Her er hvor sjelden du kan vaske, og hvordan.',
-    'Most outdoor clothes wear out more in the machine than on the mountain. Here is how seldom you can wash them, and how.',
+    'De fleste turklær slites mer i maskinen enn på fjellet. Så sjelden kan du vaske, og slik gjør du det.',
+    'Most outdoor clothes wear out more in the machine than on the mountain. Here is how rarely you need to wash them, and how.',
   ),
   picture: {
     name: 'lake-spring-day',

@@ -24,7 +24,7 @@ export const whatAJacketCosts: Article = {
   content: (t) => [
     ...prose(
       t(
-        `Folk spør om prisen, og det skulle bare mangle. Ei skalljakke fra en stor kjede koster 1 500 kroner. Vår koster mer enn det dobbelte, og den er ikke dobbelt så tett. Så hvor blir pengene av?`,
+        `Folk spør om prisen, og det skulle bare mangle. En skalljakke fra en stor kjede koster 1 500 kroner. Vår koster mer enn det dobbelte, og den er ikke dobbelt så tett. Så hvor blir pengene av?`,
         `People ask about the price, as they should. A shell from a large chain costs NOK 1,500. Ours costs more than twice that, and it is not twice as waterproof. So where does the money go?`,
       ),
     ),

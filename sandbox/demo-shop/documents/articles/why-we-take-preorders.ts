@@ -74,7 +74,7 @@ Tid, først og fremst. I snitt venter du ni uker. Til gjengjeld har vi ikke hatt
 
 ## Hva det koster oss
 
-Det hender at vi tar feil likevel. I fjor vår fikk en solhatt vi var svært glade i, 52 reservasjoner av 150. Det var ubehagelig i ei uke. Alternativet var 98 solhatter på et lager i ti år.`,
+Det hender at vi tar feil likevel. I fjor vår fikk en solhatt vi var svært glade i, 52 reservasjoner av 150. Det var ubehagelig i en uke. Alternativet var 98 solhatter på et lager i ti år.`,
         `## What it costs you
 
 Time, above all. On average you wait nine weeks. In return we have not had a sale since 2021, because there is nothing to sell off. The price that you see in October is the same in January.

@@ -62,7 +62,7 @@ Some things are ready to be sent. Anything new we make only once enough people h
     seo: seo({
       title: t('Tretopp: turklær fra Bergen, laget i små opplag', 'Tretopp: outdoor clothes from Bergen in small runs'),
       description: t(
-        'Turklær for kvinner og menn fra ei systue i Bergen. Kjøp, forhåndsbestill, støtt produksjonen eller kom med en idé.',
+        'Turklær for kvinner og menn fra en systue i Bergen. Kjøp, forhåndsbestill, støtt produksjonen eller kom med en idé.',
         'Outdoor clothes for women and men from a workshop in Bergen. Buy, preorder, support production or share an idea.',
       ),
     }),

@@ -67,7 +67,7 @@ We left out almost everything else: no loose straps, no hook and loop, two hand 
       factBox(
         t('Prøvd av', 'Tested by'),
         t(
-          'Fjorten medlemmer brukte Vidde i en vinter før vi satte den i produksjon. De ba om lengre ermer og en roligere lyd i stoffet. Begge deler fikk de.',
+          'Fjorten medlemmer brukte Vidde i en vinter før vi satte den i produksjon. De ba om lengre ermer og et stillere stoff. Begge deler fikk de.',
           'Fourteen members wore Vidde for a whole winter before we began production. They asked for longer sleeves and a quieter cloth. They got both.',
         ),
       ),

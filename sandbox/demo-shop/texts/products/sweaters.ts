@@ -12,7 +12,7 @@ export const SWEATER_COPY: Record<string, ProductCopy> = {
     content: (t) => [
       ...prose(
         t(
-          `Garnet kommer fra sauer som går ute åtte måneder i året. Det gir ei ull med mer fett i, som avviser duskregn og lukter svakt av sau de første ukene.
+          `Garnet kommer fra sauer som går ute åtte måneder i året. Det gir ull med mer fett i, som avviser duskregn og lukter svakt av sau de første ukene.
 
 Genseren strikkes i ett stykke uten sidesøm. Rakner en maske, kan den hekles opp igjen på ti minutter; det ligger en garnrest i posen.`,
           `The yarn comes from sheep that live outdoors for eight months of the year. Their wool holds more lanolin, which turns away drizzle and smells faintly of sheep for the first weeks.
@@ -109,7 +109,7 @@ The collar is high and soft inside. The pockets are deep and unlined, so your ha
         t(
           `Et veveri i Østerrike har funnet ut hvordan ull kan rues på innsiden uten å miste styrke. Resultatet er mykt som fleece og slipper ingenting i vannet som fisk ikke tåler.
 
-Kveld er kort i livet og lang på ermene, laget for å sitte under ei jakke eller over en kjole.`,
+Kveld er kort i livet og lang på ermene, laget for å sitte under en jakke eller over en kjole.`,
           `A mill in Austria has found a way to raise wool on the inside without losing strength. The result is as soft as fleece and releases nothing into the water that would trouble a fish.
 
 Kveld is short in the body and long in the sleeve, made to sit under a jacket or over a dress.`,

@@ -182,7 +182,7 @@ The outside is closely woven wool that keeps the wind out. The inside is brushed
     content: (t) => [
       ...prose(
         t(
-          `Tun ser ut som en vanlig bukse. Forskjellen er kilen i skrittet, det dobbelte stoffet der setet gnager, og en refleks på innsiden av høyre bein som synes når du bretter opp.
+          `Tun ser ut som en vanlig bukse. Forskjellen er kilen i skrittet, det dobbelte stoffet der sykkelsetet gnager, og en refleks på innsiden av høyre bein som synes når du bretter opp.
 
 Stoffet farges i små partier, så bestill to samtidig hvis de skal være like.`,
           `Tun looks like ordinary trousers. The difference is the gusset, the double cloth where the saddle rubs, and a reflector inside the right leg that shows when you turn it up.
@@ -203,7 +203,7 @@ The cloth is dyed in small batches, so order two at a time if they are to match.
     content: (t) => [
       ...prose(
         t(
-          `Medlemmene ba om lommer. Vi spurte hvor mange, og svaret var «én til». Etter fire runder ble det åtte, og hver av dem er tegnet etter noe bestemt.`,
+          `Medlemmene ba om lommer. Vi spurte hvor mange, og svaret var «én til». Etter fire runder ble det åtte, og hver av dem er tegnet for noe bestemt.`,
           `Members asked for pockets. We asked how many, and the answer was “one more”. After four rounds there were eight, each drawn for something in particular.`,
         ),
       ),
