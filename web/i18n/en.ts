@@ -2,11 +2,13 @@ import { article } from './messages/en/article.ts'
 import { blocks } from './messages/en/blocks.ts'
 import { common } from './messages/en/common.ts'
 import { errors } from './messages/en/errors.ts'
+import { filters } from './messages/en/filters.ts'
 import { footer } from './messages/en/footer.ts'
 import { home } from './messages/en/home.ts'
 import { navigation } from './messages/en/navigation.ts'
 import { preview } from './messages/en/preview.ts'
 import { product } from './messages/en/product.ts'
+import { search } from './messages/en/search.ts'
 import { seo } from './messages/en/seo.ts'
 import { shells } from './messages/en/shells.ts'
 import { shop } from './messages/en/shop.ts'
@@ -21,11 +23,13 @@ export const en = {
   blocks,
   common,
   errors,
+  filters,
   footer,
   home,
   navigation,
   preview,
   product,
+  search,
   seo,
   shells,
   shop,

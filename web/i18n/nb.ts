@@ -2,11 +2,13 @@ import { article } from './messages/nb/article.ts'
 import { blocks } from './messages/nb/blocks.ts'
 import { common } from './messages/nb/common.ts'
 import { errors } from './messages/nb/errors.ts'
+import { filters } from './messages/nb/filters.ts'
 import { footer } from './messages/nb/footer.ts'
 import { home } from './messages/nb/home.ts'
 import { navigation } from './messages/nb/navigation.ts'
 import { preview } from './messages/nb/preview.ts'
 import { product } from './messages/nb/product.ts'
+import { search } from './messages/nb/search.ts'
 import { seo } from './messages/nb/seo.ts'
 import { shells } from './messages/nb/shells.ts'
 import { shop } from './messages/nb/shop.ts'
@@ -16,11 +18,13 @@ export const nb = {
   blocks,
   common,
   errors,
+  filters,
   footer,
   home,
   navigation,
   preview,
   product,
+  search,
   seo,
   shells,
   shop,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { listingGuard } from '../lib/listing-guard.ts'
 
 const inlineScript = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/script>/gi
 
@@ -18,6 +19,8 @@ const knownShapes: readonly ((code: string) => boolean)[] = [
   (code) => isBootstrap(pushedJson(code, '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = []))')),
   (code) => isDrawInBrowser(code.startsWith(drawInBrowser) ? code.slice(drawInBrowser.length) : code),
   (code) => code === 'requestAnimationFrame(function(){$RT=performance.now()});',
+  // The one script of our own.
+  (code) => code === listingGuard,
 ]
 
 /** The JSON that the code pushes onto the queue; `undefined` when it is anything but that one call. */

@@ -33,5 +33,5 @@ export const shopListingQuery = defineQuery(`{
     _type == "product"
     && ($gender == null || $gender in fit || "unisex" in fit)
     && ($clothingTypeId == null || clothingType._ref == $clothingTypeId)
-  ] | order(clothingType->priority desc, _id asc){${productCardFields}}
+  ] | order(clothingType->priority desc, _id asc){${productCardFields}, sizes, _createdAt}
 }`)

@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { focusOf } from '../../ui/focus.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { ProductCardData } from '../../ui/product-card/product-card-data.ts'
-import { ProductGrid } from '../../ui/product-card/product-grid.tsx'
+import { FilteredListing } from './filters/filtered-listing.tsx'
+import type { FilterableProduct } from './filters/listing-facets.ts'
 import { ListingNavigation } from './listing-navigation.tsx'
 import styles from './shop-template.module.css'
 
@@ -24,7 +24,7 @@ type Props = {
   gender?: Gender
   clothingTypeId?: string
   clothingTypes: readonly ClothingTypeData[]
-  products: readonly ProductCardData[]
+  products: readonly FilterableProduct[]
   crumbs: readonly Crumb[]
   edit?: EditAttribute
 }
@@ -52,9 +52,8 @@ export function ShopTemplate(props: Props) {
           chosen={clothingTypes.find((type) => type._id === clothingTypeId)}
           clothingTypes={clothingTypes}
         />
-        <p className={styles.count}>{t('products', { count: products.length })}</p>
         {products.length > 0 ? (
-          <ProductGrid lang={lang} products={products} gender={gender} heading="h2" eager={4} edit={edit} />
+          <FilteredListing lang={lang} products={products} gender={gender} edit={edit} />
         ) : (
           <EmptyState
             drawing="empty"

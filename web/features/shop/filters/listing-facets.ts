@@ -4,6 +4,7 @@ import { clean } from '../../../lib/stega-clean.ts'
 import { colourQuery } from '../../../routing/colour-codes.ts'
 import type { Language } from '../../../routing/languages.ts'
 import type { LinkableDocument } from '../../../routing/links.ts'
+import { colourBackground } from '../../../ui/colour-dots.tsx'
 import type { ProductCardData } from '../../../ui/product-card/product-card-data.ts'
 
 /** A card's product with what the filters read beside it. */
@@ -16,10 +17,10 @@ export type FilterableProduct = ProductCardData & {
     | undefined
 }
 
-/** An option as it is shown; `colours` are the one or two codes of a swatch. */
+/** An option as it is shown; `swatch` is the CSS background of a colour. */
 export type ShownOption = FacetOption & {
   readonly label: string
-  readonly colours?: readonly [string, string]
+  readonly swatch?: string | undefined
 }
 
 export type ShownFacets = Readonly<Record<Facet, readonly ShownOption[]>>
@@ -42,7 +43,8 @@ export function listedProduct(product: FilterableProduct, lang: Language): Liste
     fit: fit.includes('unisex') ? [...new Set([...fit, 'women', 'men'])] : fit,
     size: clean(product.sizes) ?? [],
     color: (product.colors ?? []).flatMap(({ hex, hex2 }) => colourQuery(hex, hex2) ?? []),
-    state: [product.productState ?? 'normal'],
+    // A campaign that is over is none to take part in.
+    state: product.crowdfundingEnded ? [] : [product.productState ?? 'normal'],
     name: clean(product.cardTitle || product.title) ?? '',
     createdAt: product._createdAt,
   }
@@ -83,10 +85,10 @@ function colours(products: readonly FilterableProduct[]): ShownOption[] {
   const options = new Map<string, ShownOption & { uses: number }>()
   for (const { hex, hex2, name } of products.flatMap((product) => product.colors ?? [])) {
     const value = colourQuery(hex, hex2)
-    if (value === undefined || !hex) continue
+    if (value === undefined) continue
     const known = options.get(value)
     if (known) known.uses += 1
-    else options.set(value, { value, label: clean(name) ?? value, colours: [hex, hex2 ?? hex], uses: 1 })
+    else options.set(value, { value, label: clean(name) ?? value, swatch: colourBackground({ hex, hex2 }), uses: 1 })
   }
   return [...options.values()].sort((a, b) => b.uses - a.uses).map(({ uses: _, ...option }) => option)
 }

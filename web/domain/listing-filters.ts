@@ -1,0 +1,142 @@
+/**
+ * The filters and the order of a product list (specification section 2: repeated keys in the query string; decisions 2).
+ * The address is their only state, so every value is read as a stranger's.
+ */
+
+/** The facets are also the keys of the query string. */
+export const facets = ['category', 'fit', 'size', 'color', 'state'] as const
+
+export type Facet = (typeof facets)[number]
+
+/** `featured` is the shop's own order and never stands in the address. */
+export const listingSorts = ['featured', 'newest', 'name', 'name-desc'] as const
+
+export type ListingSort = (typeof listingSorts)[number]
+
+/** What filters and sorts read of a product: its values per facet. */
+export type ListedProduct = Readonly<Record<Facet, readonly string[]>> & {
+  readonly name: string
+  /** ISO 8601. */
+  readonly createdAt: string
+}
+
+export type FacetOption = {
+  readonly value: string
+  /** Other spellings of the value that addresses may hold, such as the slug in the other language. */
+  readonly aliases?: readonly string[]
+}
+
+export type FacetOptions = Readonly<Record<Facet, readonly FacetOption[]>>
+
+/** Chosen values: any one of a facet's values suffices, all facets must agree; an empty facet asks for nothing. */
+export type ListingFilters = Readonly<Record<Facet, readonly string[]>> & { readonly sort: ListingSort }
+
+export const noFilters: ListingFilters = { category: [], fit: [], size: [], color: [], state: [], sort: 'featured' }
+
+/** A query string can repeat a key for ever; nobody ticks more boxes than this. */
+const mostValues = 100
+
+/** Reads the query string; what the list does not offer is left out, so that a hostile address shows the whole list. */
+export function readListingFilters(query: URLSearchParams, options: FacetOptions): ListingFilters {
+  const chosen = (facet: Facet) => knownValues(query.getAll(facet).slice(0, mostValues), options[facet])
+  const asked = query.get('sort')
+  return {
+    category: chosen('category'),
+    fit: chosen('fit'),
+    size: chosen('size'),
+    color: chosen('color'),
+    state: chosen('state'),
+    sort: listingSorts.find((sort) => sort === asked) ?? 'featured',
+  }
+}
+
+/** The options that the values name, each once, in the options' order. */
+function knownValues(values: readonly string[], options: readonly FacetOption[]): string[] {
+  const asked = new Set(values.map(spelling))
+  const names = ({ value, aliases = [] }: FacetOption) => [value, ...aliases].map(spelling)
+  return options.filter((option) => names(option).some((name) => asked.has(name))).map(({ value }) => value)
+}
+
+function spelling(value: string): string {
+  return value.trim().toLowerCase()
+}
+
+/** The query with these filters; keys that are no filters, such as `mc_cid`, stay as they are. */
+export function writeListingFilters(filters: ListingFilters, query: URLSearchParams): URLSearchParams {
+  const written = new URLSearchParams(query)
+  for (const facet of facets) {
+    written.delete(facet)
+    for (const value of filters[facet]) written.append(facet, value)
+  }
+  written.delete('sort')
+  if (filters.sort !== 'featured') written.set('sort', filters.sort)
+  return written
+}
+
+/** Ticks or unticks one value. */
+export function toggleFilter(filters: ListingFilters, facet: Facet, value: string): ListingFilters {
+  const chosen = filters[facet]
+  const values = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
+  return { ...filters, [facet]: values }
+}
+
+/** The same order without any filter. */
+export function clearFilters({ sort }: ListingFilters): ListingFilters {
+  return { ...noFilters, sort }
+}
+
+export function countFilters(filters: ListingFilters): number {
+  return facets.reduce((sum, facet) => sum + filters[facet].length, 0)
+}
+
+function agrees(product: ListedProduct, filters: ListingFilters, facet: Facet): boolean {
+  const chosen = filters[facet]
+  return chosen.length === 0 || chosen.some((value) => product[facet].includes(value))
+}
+
+export function isListed(product: ListedProduct, filters: ListingFilters): boolean {
+  return facets.every((facet) => agrees(product, filters, facet))
+}
+
+export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<string, number>>>
+
+/**
+ * How many products each option would show beside what the other facets ask for: the choice within a facet widens, so it
+ * does not limit its own counts.
+ */
+export function countOptions(products: readonly ListedProduct[], filters: ListingFilters): FacetCounts {
+  const counts = {
+    category: new Map<string, number>(),
+    fit: new Map<string, number>(),
+    size: new Map<string, number>(),
+    color: new Map<string, number>(),
+    state: new Map<string, number>(),
+  }
+  for (const product of products) {
+    const against = facets.filter((facet) => !agrees(product, filters, facet))
+    if (against.length > 1) continue
+    for (const facet of against.length === 1 ? against : facets) {
+      for (const value of new Set(product[facet])) counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1)
+    }
+  }
+  return counts
+}
+
+/** The order of the products, as their positions in the given list; equal ones keep the shop's order. */
+export function sortedPositions(products: readonly ListedProduct[], sort: ListingSort, lang: string): number[] {
+  const positions = products.map((_, position) => position)
+  if (sort === 'featured') return positions
+  const collator = new Intl.Collator(lang, { numeric: true })
+  const compare = (a: ListedProduct, b: ListedProduct): number => {
+    if (sort === 'newest') return compareText(b.createdAt, a.createdAt)
+    return sort === 'name' ? collator.compare(a.name, b.name) : collator.compare(b.name, a.name)
+  }
+  return positions.sort((left, right) => {
+    const [a, b] = [products[left], products[right]]
+    return a && b ? compare(a, b) : 0
+  })
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}

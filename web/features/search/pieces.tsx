@@ -1,0 +1,10 @@
+import type { Piece } from '../../domain/search-text.ts'
+
+/** A text with what was found marked. */
+export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  // Pieces have no identity but their place.
+  return pieces.map(({ text, hit }, place) => {
+    const key = `${place}`
+    return hit ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>
+  })
+}

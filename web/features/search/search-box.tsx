@@ -1,0 +1,192 @@
+import { useRouter } from 'next/navigation'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { longestQuery, readQuery } from '../../domain/search-text.ts'
+import type { Language } from '../../routing/languages.ts'
+import { shellLink } from '../../routing/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { fillIn } from './fill-in.ts'
+import { Pieces } from './pieces.tsx'
+import { forgetSearches, readRecent, tabStorage } from './recent-searches.ts'
+import styles from './search-box.module.css'
+import type { SearchResultItem } from './search-response.ts'
+import type { SearchTexts } from './search-texts.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+type Props = { lang: Language; texts: SearchTexts; q: string; onSearch: (q: string) => void }
+
+type Option =
+  | { kind: 'page'; item: SearchResultItem }
+  | { kind: 'all'; q: string }
+  | { kind: 'recent'; q: string }
+  | { kind: 'forget' }
+
+/** The search field with its list of suggestions: the combobox pattern, the focus staying in the field. */
+export function SearchBox({ lang, texts, q, onSearch }: Props) {
+  const id = useId()
+  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(q)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [recent, setRecent] = useState<readonly string[]>([])
+  const answer = useSuggestions(lang, typed, isOpen)
+  const options = optionsFor(readQuery(typed), answer?.items ?? [], recent)
+  const shown = isOpen && options.length > 0
+
+  // Typed before the page came alive, or brought by the address.
+  useEffect(() => {
+    if (q) setTyped(q)
+    else if (input.current?.value) setTyped(input.current.value)
+  }, [q])
+
+  function open() {
+    setRecent(readRecent(tabStorage()))
+    setOpen(true)
+  }
+
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function search(text: string) {
+    setTyped(text)
+    close()
+    onSearch(readQuery(text))
+  }
+
+  function choose(option: Option) {
+    if (option.kind === 'page') {
+      close()
+      router.push(option.item.href)
+    } else if (option.kind === 'forget') {
+      forgetSearches(tabStorage())
+      setRecent([])
+      setActive(-1)
+    } else search(option.q)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      if (!isOpen) open()
+      // One place more than there are options: the field itself.
+      const places = options.length + 1
+      setActive(((active + 1 + step + places) % places) - 1)
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      close()
+    }
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const option = shown ? options[active] : undefined
+    if (option) choose(option)
+    else search(typed)
+  }
+
+  return (
+    <search>
+      <form action={shellLink(lang, 'search')} className={styles.form} onSubmit={onSubmit}>
+        <label htmlFor={`${id}q`} className={styles.label}>
+          {texts.label}
+        </label>
+        <div className={styles.field}>
+          <input
+            ref={input}
+            id={`${id}q`}
+            name="q"
+            type="search"
+            role="combobox"
+            aria-expanded={shown}
+            aria-controls={`${id}list`}
+            aria-autocomplete="list"
+            aria-activedescendant={shown && active >= 0 ? `${id}${active}` : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={longestQuery}
+            placeholder={texts.placeholder}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setActive(-1)
+              open()
+            }}
+            onFocus={open}
+            onBlur={close}
+            onKeyDown={onKeyDown}
+          />
+          <div id={`${id}list`} role="listbox" aria-label={texts.suggestions} className={styles.list} hidden={!shown}>
+            {shown &&
+              options.map((option, place) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
+                <div
+                  key={optionKey(option)}
+                  id={`${id}${place}`}
+                  role="option"
+                  aria-selected={place === active}
+                  className={styles.option}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => choose(option)}
+                >
+                  <OptionText option={option} texts={texts} />
+                </div>
+              ))}
+          </div>
+        </div>
+        <Button type="submit">{texts.submit}</Button>
+        <div role="status">
+          <VisuallyHidden>{shown && answer ? countText(texts, answer.items.length) : ''}</VisuallyHidden>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function optionsFor(q: string, items: readonly SearchResultItem[], recent: readonly string[]): Option[] {
+  if (q === '') {
+    const options = recent.map((one): Option => ({ kind: 'recent', q: one }))
+    return options.length > 0 ? [...options, { kind: 'forget' }] : []
+  }
+  const pages = items.map((item): Option => ({ kind: 'page', item }))
+  return pages.length > 0 ? [...pages, { kind: 'all', q }] : []
+}
+
+function optionKey(option: Option): string {
+  if (option.kind === 'page') return option.item.href
+  return option.kind === 'recent' ? `recent ${option.q}` : option.kind
+}
+
+function OptionText({ option, texts }: { option: Option; texts: SearchTexts }) {
+  switch (option.kind) {
+    case 'page':
+      return (
+        <>
+          <span>
+            <Pieces pieces={option.item.title} />
+          </span>{' '}
+          <span className={styles.kind}>{texts.kinds[option.item.kind]}</span>
+        </>
+      )
+    case 'all':
+      return <span className={styles.all}>{fillIn(texts.seeAll, { q: option.q })}</span>
+    case 'recent':
+      return (
+        <>
+          <span>{option.q}</span> <span className={styles.kind}>{texts.recent}</span>
+        </>
+      )
+    case 'forget':
+      return <span className={styles.all}>{texts.forget}</span>
+  }
+}
+
+function countText(texts: SearchTexts, n: number): string {
+  return n === 1 ? texts.oneSuggestion : fillIn(texts.manySuggestions, { n })
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { SearchDocument } from './search-document.ts'
+import { buildSearchIndex } from './search-index.ts'
+
+function document(id: string, nb: string, en: string, more: Partial<SearchDocument> = {}): SearchDocument {
+  const none = { nb: null, en: null }
+  return {
+    _id: id,
+    _type: 'product',
+    slug: { nb: { current: id }, en: { current: `${id}-en` } },
+    title: { nb, en },
+    ...{ lead: none, text: none, material: none, kind: none, colours: none },
+    ...{ fit: null, productState: null, image: null },
+    ...more,
+  }
+}
+
+const documents = [
+  document('storr', 'Storr skalljakke', 'Storr shell jacket', { kind: { nb: 'Jakker', en: 'Jackets' } }),
+  document('varme', 'Varme ulltrøye', 'Varme wool jersey', { colours: { nb: ['Tyttebær'], en: ['Lingonberry'] } }),
+  document('kolle', 'Kolle vinterbukse', 'Kolle winter trousers', {
+    lead: { nb: 'Går godt under en skalljakke.', en: 'Goes well under a shell.' },
+  }),
+  document('stell', 'Stell av ull', 'Caring for wool', {
+    _type: 'contentPage',
+    text: { nb: 'Vask sjelden, luft ofte.', en: 'Wash seldom, air often.' },
+  }),
+  document('bare-norsk', 'Norsk side', '', { _type: 'page', slug: { nb: { current: 'bare-norsk' } } }),
+]
+const nb = buildSearchIndex(documents, 'nb')
+const en = buildSearchIndex(documents, 'en')
+const ids = (index: typeof nb, query: string) => index.search(query).hits.map(({ document: { _id } }) => _id)
+
+describe('search', () => {
+  test('prefixes, compounds, folding, colours and texts', () => {
+    expect(ids(nb, 'skal')[0]).toBe('storr')
+    expect(ids(nb, 'jakke')).toContain('storr')
+    for (const spelling of ['trøye', 'troye', 'TROEYE']) expect(ids(nb, spelling)).toEqual(['varme'])
+    expect(ids(nb, 'tyttebaer')).toEqual(['varme'])
+    expect(ids(nb, 'luft ofte')).toEqual(['stell'])
+  })
+
+  test('a title weighs more than a text, and a garment more than an article', () => {
+    expect(ids(nb, 'skalljakke')).toEqual(['storr', 'kolle'])
+    expect(ids(nb, 'ull').slice(0, 2).sort()).toEqual(['stell', 'varme'])
+  })
+
+  test('the words of the other language find the page of this one', () => {
+    expect(nb.search('shell jacket').hits[0]?.document.href).toBe('/nb/shop/storr')
+    expect(en.search('ulltrøye').hits[0]?.document.href).toBe('/en/shop/varme-en')
+  })
+
+  test('a page that does not exist in the language is not found there', () => {
+    expect(ids(nb, 'norsk side')).toEqual(['bare-norsk'])
+    expect(ids(en, 'norsk side')).toEqual([])
+  })
+
+  test('one wrong, missing, surplus or swapped letter in a word of five or more', () => {
+    const words = ['storr', 'skalljakke', 'varme', 'ulltroye', 'kolle', 'vinterbukse']
+    const typo = fc.constantFrom(...words).chain((word) =>
+      fc.record({
+        word: fc.constant(word),
+        at: fc.nat(word.length - 2),
+        letter: fc.constantFrom(...'abcdefgh'),
+        kind: fc.constantFrom('wrong', 'missing', 'surplus', 'swapped'),
+      }),
+    )
+    fc.assert(
+      fc.property(typo, ({ word, at, letter, kind }) => {
+        const [before, here, next, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)]
+        const typed = {
+          wrong: `${before}${letter}${next}${after}`,
+          missing: `${before}${next}${after}`,
+          surplus: `${before}${here}${letter}${next}${after}`,
+          swapped: `${before}${next}${here}${after}`,
+        }[kind]
+        expect(ids(nb, typed ?? ''), typed).toContain(ids(nb, word)[0])
+      }),
+    )
+  })
+
+  test('without a page that has all the words the nearest ones, and said so', () => {
+    expect(nb.search('skalljakke').exact).toBe(true)
+    expect(nb.search('skalljakke xylofon')).toMatchObject({ exact: false })
+    expect(ids(nb, 'skalljakke xylofon')[0]).toBe('storr')
+  })
+
+  test('nothing sensible finds nothing and breaks nothing', () => {
+    for (const query of ['', ' ', '***', '"', '\\', '(', '__proto__', 'constructor']) expect(ids(nb, query)).toEqual([])
+    const code = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit))
+    fc.assert(fc.property(fc.string({ unit: code, maxLength: 300 }), (query) => void nb.search(query)))
+    expect(ids(nb, 'x'.repeat(10_000))).toEqual([])
+  })
+})

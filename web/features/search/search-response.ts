@@ -1,0 +1,57 @@
+import { excerpt, highlight, type Piece } from '../../domain/search-text.ts'
+import type { Language } from '../../routing/languages.ts'
+import { productPicture } from '../../services/sanity/pictures.ts'
+import type { IndexedDocument, SearchAnswer } from './search-index.ts'
+
+/** What a result is called beside its title. */
+export type ResultKind = 'product' | 'clothingType' | 'contentPage' | 'page'
+
+/** One result as the browser gets it: prepared, so that no rule of the search is sent along. */
+export type SearchResultItem = {
+  readonly href: string
+  readonly kind: ResultKind
+  readonly title: readonly Piece[]
+  readonly excerpt: readonly Piece[]
+  readonly picture?: string
+}
+
+/** The answer of `GET /api/search?lang&q&limit`. */
+export type SearchResponse = {
+  readonly q: string
+  /** Number of all results; `items` may hold fewer. */
+  readonly total: number
+  /** False when no page has all the words and the results are the nearest. */
+  readonly exact: boolean
+  readonly items: readonly SearchResultItem[]
+}
+
+export function searchResponse(answer: SearchAnswer, q: string, lang: Language, limit: number): SearchResponse {
+  const items = answer.hits.slice(0, limit).map(({ document, found }) => {
+    const text = [document.lead[lang] ?? document.lead.nb, document.text[lang] ?? document.text.nb]
+    const picture = thumbnail(document)
+    return {
+      href: document.href,
+      kind: kindOf(document._type),
+      title: highlight(document.title[lang] ?? document.title.nb ?? '', answer.words, found),
+      excerpt: highlight(excerpt(best(text, answer, found), answer.words, found), answer.words, found),
+      ...(picture && { picture }),
+    }
+  })
+  return { q, total: answer.hits.length, exact: answer.exact, items }
+}
+
+/** The lead, unless the words stand in the text only. */
+function best(texts: readonly (string | null)[], { words }: SearchAnswer, found: ReadonlySet<string>): string {
+  const present = texts.flatMap((text) => text || [])
+  const withHit = present.find((text) => highlight(excerpt(text, words, found), words, found).some(({ hit }) => hit))
+  return withHit ?? present[0] ?? ''
+}
+
+function kindOf(type: string): ResultKind {
+  return type === 'product' || type === 'clothingType' || type === 'contentPage' ? type : 'page'
+}
+
+/** The narrowest of the product picture's widths. */
+function thumbnail({ image }: IndexedDocument): string | undefined {
+  return productPicture(image, { sizes: '96px' })?.srcSet.split(' ')[0]
+}

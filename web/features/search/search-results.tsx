@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Language } from '../../routing/languages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { askSearch } from './ask-search.ts'
+import { fillIn } from './fill-in.ts'
+import { Pieces } from './pieces.tsx'
+import type { SearchResponse, SearchResultItem } from './search-response.ts'
+import styles from './search-results.module.css'
+import type { SearchTexts } from './search-texts.ts'
+
+type Props = {
+  lang: Language
+  texts: SearchTexts
+  /** What is searched; empty before anything is. */
+  q: string
+  /** Ways on when there is nothing to show. */
+  ways: ReactNode
+}
+
+type State = { q: string; attempt: number; answer?: SearchResponse; failed?: boolean }
+
+/** The results of the address's query; the last ones stay until the next are there. */
+export function SearchResults({ lang, texts, q, ways }: Props) {
+  const [state, setState] = useState<State>({ q: '', attempt: 0 })
+  const { answer, attempt } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
+  useEffect(() => {
+    if (q === '') return
+    const controller = new AbortController()
+    askSearch(lang, q, controller.signal).then(
+      (found) => setState((before) => ({ ...before, q, answer: found, failed: false })),
+      () => controller.signal.aborted || setState((before) => ({ ...before, q, failed: true })),
+    )
+    return () => controller.abort()
+  }, [lang, q, attempt])
+  const isWaiting = q !== '' && state.q !== q
+  return (
+    <div className={styles.results} aria-busy={isWaiting}>
+      <p role="status" className={styles.status}>
+        {statusText(texts, q, state, isWaiting)}
+      </p>
+      {q !== '' && state.failed && !isWaiting && (
+        <Button onClick={() => setState({ ...state, q: '', attempt: attempt + 1 })}>{texts.tryAgain}</Button>
+      )}
+      {q !== '' && !state.failed && answer && answer.total > 0 && <ResultList items={answer.items} texts={texts} />}
+      {q === '' && <Ways text={texts.startText}>{ways}</Ways>}
+      {q !== '' && !isWaiting && answer?.total === 0 && <Ways text={texts.noneText}>{ways}</Ways>}
+    </div>
+  )
+}
+
+function statusText(texts: SearchTexts, q: string, { answer, failed }: State, isWaiting: boolean): string {
+  if (q === '') return ''
+  if (isWaiting) return texts.searching
+  if (failed || !answer) return texts.failed
+  if (answer.total === 0) return fillIn(texts.noneTitle, { q })
+  if (!answer.exact) return texts.almost
+  return fillIn(answer.total === 1 ? texts.oneHit : texts.manyHits, { n: answer.total, q })
+}
+
+function ResultList({ items, texts }: { items: readonly SearchResultItem[]; texts: SearchTexts }) {
+  return (
+    <ol className={styles.list}>
+      {items.map((item) => (
+        <li key={item.href} className={styles.item}>
+          <div className={styles.picture}>
+            {item.picture && (
+              // biome-ignore lint/performance/noImgElement: the content service scales it.
+              <img src={item.picture} alt="" width={96} height={123} loading="lazy" />
+            )}
+          </div>
+          <div>
+            <p className={styles.kind}>{texts.kinds[item.kind]}</p>
+            <h2 className={styles.title}>
+              <Link href={item.href}>
+                <Pieces pieces={item.title} />
+              </Link>
+            </h2>
+            <p className={styles.excerpt}>
+              <Pieces pieces={item.excerpt} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Ways({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className={styles.ways}>
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { translator } from '../../i18n/translate.ts'
+import type { Language } from '../../routing/languages.ts'
+import { genderLink, type LinkableDocument, pageLink, shopLink } from '../../routing/links.ts'
+import { Link } from '../../ui/link.tsx'
+import styles from './search-template.module.css'
+import { searchTexts } from './search-texts.ts'
+import { SearchView } from './search-view.tsx'
+
+/** A clothing type that has products. */
+export type SearchWay = LinkableDocument & { readonly _id: string; readonly title: string | null }
+
+/** The search page: static, with the ways on that every visitor can take; the results come when something is searched. */
+export function SearchTemplate({ lang, clothingTypes }: { lang: Language; clothingTypes: readonly SearchWay[] }) {
+  const t = translator(lang, 'search')
+  const ways = [
+    { href: shopLink(lang), text: t('allProducts') },
+    { href: genderLink(lang, 'women'), text: t('women') },
+    { href: genderLink(lang, 'men'), text: t('men') },
+    ...clothingTypes.map((type) => ({ href: pageLink(lang, type), text: type.title })),
+  ]
+  const list = (
+    <ul className={styles.ways}>
+      {ways.map(({ href, text }) => (href ? <li key={href}>{<Link href={href}>{text}</Link>}</li> : null))}
+    </ul>
+  )
+  return (
+    <div className={styles.search}>
+      <h1>{t('title')}</h1>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
+      <SearchView lang={lang} texts={searchTexts(lang)} ways={list} />
+    </div>
+  )
+}

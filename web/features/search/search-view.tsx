@@ -1,0 +1,44 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react'
+import { readQuery } from '../../domain/search-text.ts'
+import type { Language } from '../../routing/languages.ts'
+import { shellLink } from '../../routing/links.ts'
+import { rememberSearch, tabStorage } from './recent-searches.ts'
+import { SearchBox } from './search-box.tsx'
+import { SearchResults } from './search-results.tsx'
+import type { SearchTexts } from './search-texts.ts'
+
+/** The field and its results, tied together by `q` in the address. */
+export function SearchView({ lang, texts, ways }: { lang: Language; texts: SearchTexts; ways: ReactNode }) {
+  const [q, setQ] = useState('')
+  const read = useCallback(() => setQ(readQuery(new URLSearchParams(location.search).get('q'))), [])
+  const search = useCallback(
+    (next: string) => {
+      rememberSearch(tabStorage(), next)
+      setQ(next)
+      const path = shellLink(lang, 'search')
+      const address = next ? `${path}?${new URLSearchParams({ q: next })}` : path
+      if (address !== location.pathname + location.search) history.pushState(null, '', address)
+    },
+    [lang],
+  )
+  return (
+    <>
+      <Suspense>
+        <AddressReader onChange={read} />
+      </Suspense>
+      <SearchBox lang={lang} texts={texts} q={q} onSearch={search} />
+      <SearchResults lang={lang} texts={texts} q={q} ways={ways} />
+    </>
+  )
+}
+
+/** Apart, so that the field itself is in the static page. */
+function AddressReader({ onChange }: { onChange: () => void }) {
+  const query = useSearchParams().toString()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what to listen to.
+  useLayoutEffect(onChange, [query, onChange])
+  return null
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { readQuery } from '../../domain/search-text.ts'
+import type { Language } from '../../routing/languages.ts'
+import { askSearch } from './ask-search.ts'
+import type { SearchResponse } from './search-response.ts'
+
+const mostSuggestions = 6
+/** Milliseconds of rest in typing before the search is asked. */
+const rest = 120
+
+/** What the typed text would find; the last answer stays while the next is awaited, and failures leave none. */
+export function useSuggestions(lang: Language, typed: string, isWanted: boolean): SearchResponse | undefined {
+  const [answer, setAnswer] = useState<SearchResponse>()
+  const q = readQuery(typed)
+  useEffect(() => {
+    if (!isWanted || q === '') return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      askSearch(lang, q, controller.signal, mostSuggestions).then(setAnswer, () => {
+        if (!controller.signal.aborted) setAnswer(undefined)
+      })
+    }, rest)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [lang, q, isWanted])
+  return q === '' ? undefined : answer
+}

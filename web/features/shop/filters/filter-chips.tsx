@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { clearFilters, facets, type ListingFilters, toggleFilter } from '../../../domain/listing-filters.ts'
+import { fillIn } from './fill-in.ts'
+import styles from './filter-chips.module.css'
+import type { FilterTexts } from './filter-texts.ts'
+import type { ShownFacets } from './listing-facets.ts'
+
+type Props = {
+  texts: FilterTexts
+  shown: ShownFacets
+  filters: ListingFilters
+  onChange: (filters: ListingFilters) => void
+  /** Where the focus goes when the last chip is gone. */
+  onEmpty: () => void
+}
+
+/** What is filtered by, each with its own way back. */
+export function FilterChips({ texts, shown, filters, onChange, onEmpty }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const chosen = facets.flatMap((facet) =>
+    shown[facet].filter(({ value }) => filters[facet].includes(value)).map((option) => ({ facet, ...option })),
+  )
+  if (chosen.length === 0) return null
+  // The chip that was pressed goes away: its neighbour takes the focus first.
+  const moveFocus = (index: number) => {
+    const buttons = list.current?.querySelectorAll('button')
+    const next = buttons?.[index === chosen.length - 1 ? index - 1 : index + 1]
+    if (chosen.length === 1 || !next) onEmpty()
+    else next.focus()
+  }
+  return (
+    <ul ref={list} className={styles.chips}>
+      {chosen.map(({ facet, value, label, swatch }, index) => (
+        <li key={`${facet} ${value}`}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={fillIn(texts.remove, label)}
+            onClick={() => {
+              moveFocus(index)
+              onChange(toggleFilter(filters, facet, value))
+            }}
+          >
+            {swatch && <span className={styles.swatch} style={{ background: swatch }} />}
+            {label}
+            <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            onEmpty()
+            onChange(clearFilters(filters))
+          }}
+        >
+          {texts.clear}
+        </button>
+      </li>
+    </ul>
+  )
+}

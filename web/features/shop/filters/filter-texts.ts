@@ -1,0 +1,44 @@
+import type { Facet, ListingSort } from '../../../domain/listing-filters.ts'
+import { translator } from '../../../i18n/translate.ts'
+import type { Language } from '../../../routing/languages.ts'
+
+/** Stands in a text for a number or name that only the browser knows. */
+export const placeholder = '#'
+
+/** The texts of the filters, for the browser: `#` is replaced there (see `fillIn`). */
+export type FilterTexts = {
+  readonly facets: Readonly<Record<Facet, string>>
+  readonly sorts: Readonly<Record<ListingSort, string>>
+  readonly filters: string
+  readonly open: string
+  readonly close: string
+  readonly sort: string
+  readonly oneProduct: string
+  readonly manyProducts: string
+  readonly showOne: string
+  readonly showMany: string
+  readonly remove: string
+  readonly clear: string
+  readonly emptyTitle: string
+  readonly emptyText: string
+}
+
+export function filterTexts(lang: Language): FilterTexts {
+  const t = translator(lang, 'filters')
+  return {
+    facets: { category: t('category'), fit: t('fit'), size: t('size'), color: t('color'), state: t('state') },
+    sorts: { featured: t('featured'), newest: t('newest'), name: t('name'), 'name-desc': t('nameDesc') },
+    filters: t('filters'),
+    open: t('open'),
+    close: t('close'),
+    sort: t('sort'),
+    oneProduct: t('oneProduct'),
+    manyProducts: t('manyProducts', { n: placeholder }),
+    showOne: t('showOne'),
+    showMany: t('showMany', { n: placeholder }),
+    remove: t('remove', { name: placeholder }),
+    clear: t('clear'),
+    emptyTitle: t('emptyTitle'),
+    emptyText: t('emptyText'),
+  }
+}

@@ -1,0 +1,60 @@
+import { translator } from '../../../i18n/translate.ts'
+import type { EditAttribute } from '../../../lib/edit-attribute.ts'
+import { listingGuard } from '../../../lib/listing-guard.ts'
+import type { Language } from '../../../routing/languages.ts'
+import type { Gender } from '../../../routing/links.ts'
+import { Drawing } from '../../../ui/drawing.tsx'
+import { ProductCard } from '../../../ui/product-card/product-card.tsx'
+import { filterTexts } from './filter-texts.ts'
+import { type FilterableProduct, listedProduct, shownFacets, usefulFacets } from './listing-facets.ts'
+import { ListingView } from './listing-view.tsx'
+
+type Props = {
+  lang: Language
+  products: readonly FilterableProduct[]
+  gender?: Gender
+  edit?: EditAttribute
+}
+
+/** How many of the first pictures load at once. */
+const eager = 4
+
+/** The products of a listing with their filters, all of them in the static page (docs/decisions/0007). */
+export function FilteredListing({ lang, products, gender, edit }: Props) {
+  const t = translator(lang, 'filters')
+  const shown = shownFacets(products, lang, {
+    fit: { women: t('women'), men: t('men'), unisex: t('unisex') },
+    state: {
+      normal: t('normal'),
+      preorder: t('preorder'),
+      crowdFunding: t('crowdFunding'),
+      crowdSourcing: t('crowdSourcing'),
+      testPhase: t('testPhase'),
+    },
+  })
+  return (
+    <>
+      <ListingView
+        lang={lang}
+        texts={filterTexts(lang)}
+        products={products.map((product) => listedProduct(product, lang))}
+        cards={products.map((product, index) => (
+          <ProductCard
+            key={product._id}
+            lang={lang}
+            product={product}
+            gender={gender}
+            heading="h2"
+            priority={index < eager}
+            edit={edit}
+          />
+        ))}
+        shown={shown}
+        useful={usefulFacets(shown).filter((facet) => facet !== 'fit' || !gender)}
+        drawing={<Drawing name="empty" />}
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
+      <script dangerouslySetInnerHTML={{ __html: listingGuard }} />
+    </>
+  )
+}
