@@ -2,7 +2,7 @@ export const shells = {
   accountTitle: 'My account',
   accountText: 'Find your orders and details here.',
   searchTitle: 'Search',
-  searchText: 'Find garments, articles and pages.',
+  searchText: 'Find products, articles and pages.',
   checkoutTitle: 'Checkout',
   checkoutText: 'Pay for what is in your bag here.',
   checkoutFailedTitle: 'The payment did not go through',

@@ -3,7 +3,7 @@ export const shop = {
   colours: 'Farger',
   preorder: 'Forhåndsbestill',
   crowdFunding: 'Støtt produksjonen',
-  crowdFundingEnded: 'Innsamlingen er over',
+  crowdFundingEnded: 'Kampanjen er over',
   joinTheDiscussion: 'Bli med i diskusjonen',
   testPhase: 'Lån og test',
   crowdfundingUntil: 'Mål {goal} stykk · frist {date}',
