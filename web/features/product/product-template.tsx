@@ -46,6 +46,7 @@ export function ProductTemplate(props: Props) {
             {content}
           </section>
         )}
+        <Facts lang={lang} product={product} />
       </div>
       <Suspense fallback={null}>
         <ProductChoice key={product._id} />
@@ -76,18 +77,26 @@ function BuyColumn({ lang, product, sizeGuide, price, buy, edit }: Props) {
       </Pickers>
       {sizeGuide && <Fold summary={t('sizeGuide')}>{sizeGuide}</Fold>}
       <Reassurance lang={lang} />
-      <div>
-        {product.material && (
-          <Fold summary={t('material')}>
-            <p className={styles.lines}>{product.material}</p>
-          </Fold>
-        )}
-        {product.care && (
-          <Fold summary={t('care')}>
-            <p className={styles.lines}>{product.care}</p>
-          </Fold>
-        )}
-      </div>
+    </div>
+  )
+}
+
+/** What it is made of and how to look after it, for everyone to see: below the description, beside the buy column. */
+function Facts({ lang, product }: Pick<Props, 'lang' | 'product'>) {
+  const t = translator(lang, 'product')
+  const facts = [
+    { heading: t('material'), text: product.material },
+    { heading: t('care'), text: product.care },
+  ].filter(({ text }) => text)
+  if (facts.length === 0) return null
+  return (
+    <div className={styles.facts}>
+      {facts.map(({ heading, text }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <p className={styles.lines}>{text}</p>
+        </section>
+      ))}
     </div>
   )
 }
