@@ -34,7 +34,7 @@ async function build(): Promise<Built> {
   try {
     const documents = await fetchPublished(searchQuery, {}, types.map(typeTag), false)
     const index = (lang: Language) => buildSearchIndex(documents, lang, ({ fit }) => fitWords(fit))
-    built = { indexes: { nb: index('nb'), en: index('en') }, epoch, at: Date.now() }
+    built = { indexes: { nb: await index('nb'), en: await index('en') }, epoch, at: Date.now() }
     return built
   } catch (error) {
     if (!built) throw error

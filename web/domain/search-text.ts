@@ -17,6 +17,9 @@ type Folded = {
   readonly origins: readonly number[]
 }
 
+/** Lower-case letters without accents, none of which folds with its neighbour: most words of most texts. */
+const plainWord = /^(?!.*(?:aa|oe))[a-z0-9]*$/
+
 function foldTracked(text: string): Folded {
   let folded = ''
   const origins: number[] = []
@@ -39,7 +42,7 @@ function foldLetter(letter: string): string {
 }
 
 export function foldText(text: string): string {
-  return foldTracked(text).text
+  return plainWord.test(text) ? text : foldTracked(text).text
 }
 
 const word = /[\p{L}\p{N}\p{M}]+/gu
@@ -96,11 +99,12 @@ export function highlight(text: string, typed: readonly string[], found: Readonl
 }
 
 function hitIn(original: string, typed: readonly string[], found: ReadonlySet<string>): [number, number] | undefined {
+  const text = foldText(original)
+  const starts = typed.filter((one) => text.startsWith(one)).sort((a, b) => b.length - a.length)
+  const inside = starts[0] ?? typed.find((one) => isEnd(text, one))
+  if (inside === undefined) return found.has(text) ? [0, original.length] : undefined
   const folded = foldTracked(original)
-  const starts = typed.filter((one) => folded.text.startsWith(one)).sort((a, b) => b.length - a.length)
-  const [inside] = starts.length > 0 ? starts : typed.filter((one) => isEnd(folded.text, one))
-  if (inside === undefined) return found.has(folded.text) ? [0, original.length] : undefined
-  const at = folded.text.indexOf(inside)
+  const at = text.indexOf(inside)
   // A letter that folds into two is marked whole.
   let end = at + inside.length
   while (folded.origins[end] === folded.origins[end - 1]) end += 1

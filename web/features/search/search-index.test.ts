@@ -28,8 +28,8 @@ const documents = [
   }),
   document('bare-norsk', 'Norsk side', '', { _type: 'page', slug: { nb: { current: 'bare-norsk' } } }),
 ]
-const nb = buildSearchIndex(documents, 'nb')
-const en = buildSearchIndex(documents, 'en')
+const nb = await buildSearchIndex(documents, 'nb')
+const en = await buildSearchIndex(documents, 'en')
 const ids = (index: typeof nb, query: string) => index.search(query).hits.map(({ document: { _id } }) => _id)
 
 describe('search', () => {

@@ -37,11 +37,11 @@ export type SearchIndex = { readonly search: (query: string) => SearchAnswer; re
  * Builds the index of one language over its own and the other language's words (the other's weigh less). Documents
  * without a page or a title in the language are left out.
  */
-export function buildSearchIndex(
+export async function buildSearchIndex(
   documents: readonly SearchDocument[],
   lang: Language,
   keywords: SearchKeywords = () => '',
-): SearchIndex {
+): Promise<SearchIndex> {
   const indexed = new Map<string, IndexedDocument>()
   for (const document of documents) {
     const href = pageLink(lang, document)
@@ -54,7 +54,8 @@ export function buildSearchIndex(
     tokenize: wordsOf,
     processTerm: (term, field) => (field === 'ends' ? compoundEnds(foldText(term)) : foldText(term)),
   })
-  index.addAll([...indexed.values()])
+  // In portions: other requests are answered in between.
+  await index.addAllAsync([...indexed.values()], { chunkSize: 20 })
   return { search: (query) => search(index, indexed, query), size: indexed.size }
 }
 

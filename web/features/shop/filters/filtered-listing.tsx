@@ -51,7 +51,7 @@ export function FilteredListing({ lang, products, gender, edit }: Props) {
         ))}
         shown={shown}
         useful={usefulFacets(shown).filter((facet) => facet !== 'fit' || !gender)}
-        drawing={<Drawing name="empty" />}
+        drawing={<Drawing name="cabin" />}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
       <script dangerouslySetInnerHTML={{ __html: listingGuard }} />

@@ -1,0 +1,82 @@
+import { performance } from 'node:perf_hooks'
+import type { SearchDocument } from '#web/features/search/search-document.ts'
+import { buildSearchIndex } from '#web/features/search/search-index.ts'
+import { searchResponse } from '#web/features/search/search-response.ts'
+
+const HELP = `Measures the search and prints a table; fails when an answer at 1,000 products takes 100 ms or more.
+
+  npm run bench:search                  1,000 and 10,000 products
+  npm run bench:search -- 500 5000      these numbers of products
+
+To each thousand products belong two hundred articles. "build" is the index of one language; the other figures are
+milliseconds for a whole answer without the network: the median and the slowest of all queries (p50 / max).
+`
+
+const LIMIT_MS = 100
+const QUERIES = [
+  ...['jakke', 'ulltrøye', 'troye', 'vinterbukse', 'skaljakke', 'regntoy', 'j', 'ja', 'lue', 'reparasjon av glidelås'],
+  ...['wool jersey', 'jakcet', 'rød ull 40', 'finnesikke', 'a e i o u y æ ø', 'x'.repeat(10_000), 'ull '.repeat(2500)],
+]
+const WORDS =
+  'ull jakke fjell skog regn vind varm lett sydd reparert lomme hette snøre bomull lin blå grønn rød vinter sommer trøye bukse sokk lue vott glidelås søm membran vask luft myr vidde'.split(
+    ' ',
+  )
+
+/** The same for the same number, and unlike its neighbours'. */
+function word(seed: number): string {
+  const pick = (factor: number) => WORDS[Math.floor(Math.abs(Math.sin(seed * factor) * 1e4)) % WORDS.length] ?? ''
+  return seed % 3 === 0 ? pick(1.7) + pick(2.3) : pick(3.1)
+}
+
+function text(seed: number, words: number): string {
+  return Array.from({ length: words }, (_, index) => word(seed * 31 + index)).join(' ')
+}
+
+function document(number: number): SearchDocument {
+  const isArticle = number % 6 === 5
+  const both = (words: number, seed = number) => ({ nb: text(seed, words), en: text(seed + 7, words) })
+  return {
+    _id: `bench-${number}`,
+    _type: isArticle ? 'contentPage' : 'product',
+    slug: { nb: { current: `side-${number}` }, en: { current: `page-${number}` } },
+    title: both(2),
+    lead: both(15),
+    text: both(isArticle ? 600 : 120),
+    material: both(8),
+    kind: both(1, number % 11),
+    colours: { nb: [word(number)], en: [word(number + 1)] },
+    fit: ['women', 'men'],
+    productState: 'normal',
+    image: null,
+  }
+}
+
+async function measure(products: number): Promise<{ build: number; p50: number; max: number }> {
+  const documents = Array.from({ length: Math.round(products * 1.2) }, (_, number) => document(number))
+  const started = performance.now()
+  const index = await buildSearchIndex(documents, 'nb')
+  const build = performance.now() - started
+  const times: number[] = []
+  for (let round = 0; round < 12; round += 1) {
+    for (const q of QUERIES) {
+      const asked = performance.now()
+      JSON.stringify(searchResponse(index.search(q), q, 'nb', 60))
+      // The first rounds warm the engine up, as the first visitors of a day do.
+      if (round >= 2) times.push(performance.now() - asked)
+    }
+  }
+  times.sort((left, right) => left - right)
+  return { build, p50: times[Math.floor(times.length / 2)] ?? 0, max: times.at(-1) ?? 0 }
+}
+
+const sizes = process.argv.slice(2)
+if (sizes[0] === '--help') console.info(HELP)
+else {
+  console.info('|   products |   build ms | p50 / max ms |\n| ---------: | ---------: | -----------: |')
+  for (const size of sizes.length > 0 ? sizes.map(Number) : [1000, 10_000]) {
+    const { build, p50, max } = await measure(size)
+    const cells = [size.toLocaleString('en'), build.toFixed(0), `${p50.toFixed(1)} / ${max.toFixed(1)}`]
+    console.info(`| ${cells.map((cell, at) => cell.padStart(at === 2 ? 12 : 10)).join(' | ')} |`)
+    if (size <= 1000 && max >= LIMIT_MS) process.exitCode = 1
+  }
+}
