@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { FilteredListing } from './filtered-listing.tsx'
+import { type FilterableProduct, listedProduct, shownFacets } from './listing-facets.ts'
+
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
+
+beforeAll(() => {
+  vi.stubEnv('SANITY_STUDIO_PROJECT_ID', 'tretopp')
+  vi.stubEnv('SANITY_STUDIO_DATASET', 'production')
+  vi.stubEnv('SANITY_API_READ_TOKEN', 'token')
+  vi.stubEnv('SANITY_REVALIDATE_SECRET', 'sixteen-characters')
+  vi.stubEnv('SITE_ORIGIN', 'http://localhost:3000')
+  vi.stubEnv('STUDIO_ORIGIN', 'http://localhost:3333')
+  return () => vi.unstubAllEnvs()
+})
+
+function product(slug: string, more: Partial<FilterableProduct> = {}): FilterableProduct {
+  return {
+    _id: `product-${slug}`,
+    _type: 'product',
+    _createdAt: '2026-01-01T00:00:00Z',
+    slug: { nb: { current: slug }, en: { current: slug } },
+    title: slug,
+    ...{ cardTitle: null, cardTag: null, crowdfundingDate: null, crowdfundingGoal: null, images: null },
+    productState: 'normal',
+    fit: ['women'],
+    sizes: ['M', 'S'],
+    colors: [{ _key: 'a', name: 'Gran', hex: '#1f3033', hex2: null }],
+    clothingType: {
+      _id: 'clothingType-jackets',
+      title: 'Jakker',
+      slug: { nb: { current: 'jakker' }, en: { current: 'jackets' } },
+    },
+    ...more,
+  }
+}
+
+const shell = product('storr')
+const preorder = product('glo', {
+  productState: 'preorder',
+  fit: ['unisex'],
+  sizes: ['L'],
+  colors: [{ _key: 'b', name: 'Gran og multe', hex: '#1F3033', hex2: '#DF9232' }],
+})
+const labels = { fit: { women: 'Kvinner' }, state: { normal: 'Vanlig' } }
+
+describe('facets', () => {
+  test('[R2.13] values of a product: slug of the page’s language, codes without the hash sign, unisex worn by all', () => {
+    expect(listedProduct(preorder, 'en')).toMatchObject({
+      category: ['jackets'],
+      fit: ['unisex', 'women', 'men'],
+      color: ['C1F3033CDF9232'],
+      state: ['preorder'],
+    })
+  })
+
+  test('a campaign that is over is not offered', () => {
+    expect(listedProduct({ ...shell, productState: 'crowdFunding', crowdfundingEnded: true }, 'nb').state).toEqual([])
+  })
+
+  test('options: sizes in order, the commonest colour first, both slugs understood', () => {
+    const shown = shownFacets([preorder, shell, product('vidde')], 'nb', labels)
+    expect(shown.size.map(({ value }) => value)).toEqual(['S', 'M', 'L'])
+    expect(shown.color.map(({ label }) => label)).toEqual(['Gran', 'Gran og multe'])
+    expect(shown.category).toEqual([{ value: 'jakker', label: 'Jakker', aliases: ['jakker', 'jackets'] }])
+  })
+})
+
+describe('the list', () => {
+  test('the static page holds every card, and only the facets in which products differ', () => {
+    const html = renderToStaticMarkup(<FilteredListing lang="nb" products={[shell, preorder]} />)
+    expect(html.match(/<article/g)).toHaveLength(2)
+    expect(html).not.toContain('hidden=""')
+    expect(html).toContain('2 produkter')
+    const legends = [...html.matchAll(/<legend>(.*?)<\/legend>/g)].map(([, text]) => text)
+    expect(legends).toEqual(['Passform', 'Størrelse', 'Farge', 'Status'])
+    expect(html).toMatch(/value="women"[^>]*\/><span>Kvinner<\/span> <span[^>]*>2</)
+  })
+
+  test('a gender’s list does not ask for the fit', () => {
+    const html = renderToStaticMarkup(<FilteredListing lang="en" products={[shell, preorder]} gender="women" />)
+    expect(html).not.toContain('<legend>Fit</legend>')
+    expect(html).toContain('?fit=women')
+  })
+})
