@@ -1,6 +1,7 @@
 import type { EditAttribute, EditableDocument } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
 import type { PageQueryResult } from '../types.gen.ts'
+import type { HeadingLevels } from './heading-levels.ts'
 
 /** A rich text as every query projects it. */
 export type RichTextValue = NonNullable<NonNullable<PageQueryResult>['content']>
@@ -16,6 +17,8 @@ export type RichTextPlace = {
   /** Path of the array in the document, e.g. `content.nb`. */
   readonly path: string
   readonly edit?: EditAttribute
+  /** Filled in by `RichText`. */
+  readonly headings?: HeadingLevels
 }
 
 /** Props of a block's renderer; `path` is the block's own. */

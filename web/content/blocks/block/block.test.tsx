@@ -22,11 +22,18 @@ function linked(mark: Partial<NonNullable<BlockOf<'block'>['markDefs']>[number]>
 describe('text', () => {
   test.each([
     ['h2', '<h2'],
-    ['h3', '<h3'],
-    ['h4', '<h4'],
     ['blockquote', '<blockquote'],
     ['normal', '<p>'],
   ] as const)('style %s', (style, tag) => expect(renderRichText([{ ...paragraph('Ull'), style }])).toContain(tag))
+
+  test.each(['h3', 'h4'] as const)('style %s below a larger heading, and alone: it looks the same', (style) => {
+    const below = renderRichText([
+      { ...paragraph('Stor', 'a'), style: 'h2' },
+      { ...paragraph('Ull', 'b'), style },
+    ])
+    expect(below).toMatch(new RegExp(`<h3 class="[^"]*${style}[^"]*">Ull`))
+    expect(renderRichText([{ ...paragraph('Ull'), style }])).toMatch(new RegExp(`<h2 class="[^"]*${style}[^"]*">Ull`))
+  })
 
   test('lists, with their items', () => {
     const item = { ...paragraph('Ett'), listItem: 'number' as const, level: 1 }

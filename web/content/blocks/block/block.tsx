@@ -1,20 +1,32 @@
 import type { InferComponents, InferStrictComponents } from '@portabletext/react'
+import type { PropsWithChildren } from 'react'
 import type { Language } from '../../../routing/languages.ts'
 import type { RichTextValue } from '../block-props.ts'
+import type { HeadingLevel, HeadingLevels } from '../heading-levels.ts'
 import styles from './block.module.css'
 import { TextLink } from './link-mark.tsx'
 
 type TextComponents = Pick<InferStrictComponents<RichTextValue>, 'block' | 'list' | 'listItem'> &
   Pick<InferComponents<RichTextValue>, 'marks'>
 
-/** Renderers of text: styles, lists and marks. */
-export function textComponents(lang: Language): TextComponents {
+type HeadingProps = PropsWithChildren<{ value: { readonly _key?: string } }>
+
+/** A heading that looks as the editor chose and stands where the outline has it. */
+function heading(look: HeadingLevel, levels: HeadingLevels | undefined) {
+  return ({ value, children }: HeadingProps) => {
+    const Level = levels?.get(value._key ?? '') ?? look
+    return <Level className={styles[look]}>{children}</Level>
+  }
+}
+
+/** Renderers of text: styles, lists and marks. Without `levels` a heading's element is the editor's choice. */
+export function textComponents(lang: Language, levels?: HeadingLevels): TextComponents {
   return {
     block: {
       normal: ({ children }) => <p>{children}</p>,
-      h2: ({ children }) => <h2 className={styles.h2}>{children}</h2>,
-      h3: ({ children }) => <h3 className={styles.h3}>{children}</h3>,
-      h4: ({ children }) => <h4 className={styles.h4}>{children}</h4>,
+      h2: heading('h2', levels),
+      h3: heading('h3', levels),
+      h4: heading('h4', levels),
       blockquote: ({ children }) => (
         <blockquote className={styles.quote}>
           <p>{children}</p>

@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props.ts'
 import flow from '../flow.module.css'
 import styles from './fact-box.module.css'
 
-export function FactBox({ block, lang }: BlockProps<'factBox'>) {
+export function FactBox({ block, lang, headings }: BlockProps<'factBox'>) {
   const titleId = `fact-${block._key}`
   return (
     <aside className={styles.box} aria-labelledby={block.title ? titleId : undefined}>
@@ -14,7 +14,7 @@ export function FactBox({ block, lang }: BlockProps<'factBox'>) {
         </p>
       )}
       <div className={flow.flow}>
-        <PortableText value={block.content ?? []} components={textComponents(lang)} />
+        <PortableText value={block.content ?? []} components={textComponents(lang, headings)} />
       </div>
     </aside>
   )
