@@ -2,18 +2,33 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { createClient, type SanityClient } from '@sanity/client'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/local-state.ts'
 
 export type Fixtures = {
   /** Collects what a page must never do; a test that expects some of it empties the list. */
   complaints: string[]
   /** Writes to the lake as an editor's program would, for a test's own documents. */
   lake: SanityClient
+  /** Whether this browser has closed the overshoot-day splash before; false in tests of the splash itself. */
+  hasDismissedSplash: boolean
 }
 
 const INVISIBLE = /[\u200B-\u200D\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/u
 
 /** Every test fails on console errors, uncaught errors and policy violations of the storefront's pages. */
 export const test = base.extend<Fixtures>({
+  hasDismissedSplash: [true, { option: true }],
+  context: async ({ context, hasDismissedSplash }, use) => {
+    const stored = serialiseLocalState({ ...initialLocalState, hasDismissedSplash })
+    await context.addInitScript(
+      ([key, value]) => {
+        // Frames without an origin have no storage; what a page has written since stays.
+        if (origin !== 'null') localStorage[key] ??= value
+      },
+      [localStateKey, stored] as const,
+    )
+    await use(context)
+  },
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = []

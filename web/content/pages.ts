@@ -14,6 +14,7 @@ import { homePageQuery } from './queries/home-page.groq.ts'
 import { discussionQuery, productQuery } from './queries/product.groq.ts'
 import { shopListingQuery } from './queries/shop.groq.ts'
 import { siteFrameQuery } from './queries/site-frame.groq.ts'
+import { overshootSplashQuery } from './queries/splash.groq.ts'
 import type {
   CategoryPageQueryResult,
   CommunityPageQueryResult,
@@ -21,6 +22,7 @@ import type {
   DiscussionQueryResult,
   HomePageQueryResult,
   LandingPageQueryResult,
+  OvershootSplashQueryResult,
   PageQueryResult,
   ProductQueryResult,
   ShopListingQueryResult,
@@ -36,6 +38,11 @@ type Texts = { readonly stega?: boolean }
 export function loadSiteFrame(lang: Language, texts?: Texts): Promise<SiteFrameQueryResult> {
   const tags = [documentTag('siteSettings'), documentTag('footer'), typeTag('menuItem')]
   return fetchContent(siteFrameQuery, { lang }, { tags, ...texts })
+}
+
+/** The overshoot-day splash while it is active, else null. */
+export function loadOvershootSplash(lang: Language): Promise<OvershootSplashQueryResult> {
+  return fetchContent(overshootSplashQuery, { lang }, { tags: [documentTag('overshootSplash')] })
 }
 
 export function loadHomePage(lang: Language, texts?: Texts): Promise<HomePageQueryResult> {

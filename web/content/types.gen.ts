@@ -7905,6 +7905,735 @@ export type SiteFrameQueryResult = {
   }>;
 };
 
+// Source: web/content/queries/splash.groq.ts
+// Variable: overshootSplashQuery
+// Query: *[  _type == "overshootSplash" && _id == "overshootSplash" && active == true][0]{  _id, _type,  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "textLanguage": select($lang == "en" && defined(text.en) => "en", "nb"),  "text": select($lang == "en" => coalesce(text.en, text.nb), text.nb)[]{  ...,  _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}},  _type == "columns" => {  columns[]{_key, content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}}}}},  _type == "factBox" => {content[]{..., _type == "block" => {  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}}}},  _type == "image" => {"lqip": asset->metadata.lqip},  _type == "blockContentImage" => {  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}},  _type == "embed" => {url, title, autoplay, loop},  _type == "blockHtml" => {html},  _type == "productSelection" => {products[]->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "crowdfundingEnded": productState == "crowdFunding" && coalesce(crowdfundingDate < string::split(now(), "T")[0], false),  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}},  _type == "carousel" => {  items[]{    _key,    _type == "carouselSlide" => {      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}    },    _type == "reference" => {"product": @->{  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,  "crowdfundingEnded": productState == "crowdFunding" && coalesce(crowdfundingDate < string::split(now(), "T")[0], false),  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}}}  }},  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},  _type == "break" => {style},  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}},  "buttonText": select($lang == "en" => coalesce(buttonText.en, buttonText.nb), buttonText.nb)}
+export type OvershootSplashQueryResult = {
+  _id: "overshootSplash";
+  _type: "overshootSplash";
+  title: string | null;
+  textLanguage: "en" | "nb";
+  text: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          _key: string;
+          _type: "link";
+          reference:
+            | {
+                _id: string;
+                _type: "categoryPage";
+                slug: LocaleSlug | null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "clothingType";
+                slug: LocaleSlug | null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "communityPage";
+                slug: null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "contentPage";
+                slug: LocaleSlug | null;
+                path: null;
+                category: {
+                  _id: string;
+                  slug: LocaleSlug | null;
+                } | null;
+              }
+            | {
+                _id: string;
+                _type: "homePage";
+                slug: null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "landingPage";
+                slug: null;
+                path: LocaleSlug | null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                slug: LocaleSlug | null;
+                path: null;
+                category: {
+                  _id: string;
+                  slug: LocaleSlug | null;
+                } | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                slug: LocaleSlug | null;
+                path: null;
+                category: null;
+              }
+            | {
+                _id: string;
+                _type: "shopPage";
+                slug: null;
+                path: null;
+                category: null;
+              }
+            | null;
+          href?: string;
+          openInNewTab?: boolean;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "blockContentImage";
+        image: {
+          asset: SanityImageAssetReference;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          lqip: string | null;
+        } | null;
+        alt?: string;
+        align?: "center" | "left" | "right";
+        maxWidthPx?: number;
+        caption?: string;
+      }
+    | {
+        _key: string;
+        _type: "blockHtml";
+        html: string | null;
+      }
+    | {
+        _key: string;
+        _type: "break";
+        style: "horizontal-ruler" | null;
+      }
+    | {
+        _key: string;
+        _type: "button";
+        buttonType?: "link" | "login" | "register" | "submitIdea";
+        text?: string;
+        reference:
+          | {
+              _id: string;
+              _type: "categoryPage";
+              slug: LocaleSlug | null;
+              path: null;
+              category: null;
+            }
+          | {
+              _id: string;
+              _type: "clothingType";
+              slug: LocaleSlug | null;
+              path: null;
+              category: null;
+            }
+          | {
+              _id: string;
+              _type: "communityPage";
+              slug: null;
+              path: null;
+              category: null;
+            }
+          | {
+              _id: string;
+              _type: "contentPage";
+              slug: LocaleSlug | null;
+              path: null;
+              category: {
+                _id: string;
+                slug: LocaleSlug | null;
+              } | null;
+            }
+          | {
+              _id: string;
+              _type: "homePage";
+              slug: null;
+              path: null;
+              category: null;
+            }
+          | {
+              _id: string;
+              _type: "landingPage";
+              slug: null;
+              path: LocaleSlug | null;
+              category: null;
+            }
+          | {
+              _id: string;
+              _type: "page";
+              slug: LocaleSlug | null;
+              path: null;
+              category: {
+                _id: string;
+                slug: LocaleSlug | null;
+              } | null;
+            }
+          | {
+              _id: string;
+              _type: "product";
+              slug: LocaleSlug | null;
+              path: null;
+              category: null;
+            }
+          | {
+              _id: string;
+              _type: "shopPage";
+              slug: null;
+              path: null;
+              category: null;
+            }
+          | null;
+        url?: string;
+        align?: "center" | "left" | "right";
+      }
+    | {
+        _key: string;
+        _type: "carousel";
+        title?: string;
+        items: Array<
+          | {
+              _key: string;
+              product: {
+                _id: string;
+                _type: "product";
+                centraId: string | null;
+                slug: LocaleSlug | null;
+                productState:
+                  | "crowdFunding"
+                  | "crowdSourcing"
+                  | "normal"
+                  | "preorder"
+                  | "testPhase"
+                  | null;
+                crowdfundingDate: string | null;
+                crowdfundingGoal: number | null;
+                crowdfundingMax: number | null;
+                fit: Array<string> | null;
+                crowdfundingEnded: boolean | false;
+                title: string | null;
+                cardTitle: string | null;
+                cardTag: string | null;
+                colors: Array<{
+                  _key: string;
+                  hex: ColourCode | null;
+                  hex2: ColourCode | null;
+                  name: string | null;
+                }> | null;
+                images: Array<{
+                  _key: string;
+                  gender: "men" | "unisex" | "women" | null;
+                  colorHex: ColourCode | null;
+                  asset: SanityImageAssetReference | null;
+                  hotspot: SanityImageHotspot | null;
+                  crop: SanityImageCrop | null;
+                  lqip: string | null;
+                  alt: string | null;
+                }> | null;
+                clothingType: {
+                  _id: string;
+                  _type: "clothingType";
+                  slug: LocaleSlug | null;
+                  title: string | null;
+                } | null;
+              };
+            }
+          | {
+              _key: string;
+              slide: {
+                alt: string | null;
+                caption: string | null;
+                url: string | null;
+                image: {
+                  asset: SanityImageAssetReference;
+                  hotspot: SanityImageHotspot | null;
+                  crop: SanityImageCrop | null;
+                  lqip: string | null;
+                } | null;
+              };
+            }
+        > | null;
+      }
+    | {
+        _key: string;
+        _type: "columns";
+        columns: Array<{
+          _key: string;
+          content: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }>;
+                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs: Array<{
+                  _key: string;
+                  _type: "link";
+                  reference:
+                    | {
+                        _id: string;
+                        _type: "categoryPage";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "clothingType";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "communityPage";
+                        slug: null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "contentPage";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: {
+                          _id: string;
+                          slug: LocaleSlug | null;
+                        } | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "homePage";
+                        slug: null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "landingPage";
+                        slug: null;
+                        path: LocaleSlug | null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "page";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: {
+                          _id: string;
+                          slug: LocaleSlug | null;
+                        } | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "product";
+                        slug: LocaleSlug | null;
+                        path: null;
+                        category: null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "shopPage";
+                        slug: null;
+                        path: null;
+                        category: null;
+                      }
+                    | null;
+                  href?: string;
+                  openInNewTab?: boolean;
+                }> | null;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "button";
+                buttonType?: "link" | "login" | "register" | "submitIdea";
+                text?: string;
+                reference:
+                  | {
+                      _id: string;
+                      _type: "categoryPage";
+                      slug: LocaleSlug | null;
+                      path: null;
+                      category: null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "clothingType";
+                      slug: LocaleSlug | null;
+                      path: null;
+                      category: null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "communityPage";
+                      slug: null;
+                      path: null;
+                      category: null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "contentPage";
+                      slug: LocaleSlug | null;
+                      path: null;
+                      category: {
+                        _id: string;
+                        slug: LocaleSlug | null;
+                      } | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "homePage";
+                      slug: null;
+                      path: null;
+                      category: null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "landingPage";
+                      slug: null;
+                      path: LocaleSlug | null;
+                      category: null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "page";
+                      slug: LocaleSlug | null;
+                      path: null;
+                      category: {
+                        _id: string;
+                        slug: LocaleSlug | null;
+                      } | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "product";
+                      slug: LocaleSlug | null;
+                      path: null;
+                      category: null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "shopPage";
+                      slug: null;
+                      path: null;
+                      category: null;
+                    }
+                  | null;
+                url?: string;
+                align?: "center" | "left" | "right";
+              }
+            | {
+                _key: string;
+                _type: "factBox";
+                title?: string;
+                content: Array<{
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs: Array<{
+                    _key: string;
+                    _type: "link";
+                    reference:
+                      | {
+                          _id: string;
+                          _type: "categoryPage";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "clothingType";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "communityPage";
+                          slug: null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "contentPage";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: {
+                            _id: string;
+                            slug: LocaleSlug | null;
+                          } | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "homePage";
+                          slug: null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "landingPage";
+                          slug: null;
+                          path: LocaleSlug | null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: {
+                            _id: string;
+                            slug: LocaleSlug | null;
+                          } | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          slug: LocaleSlug | null;
+                          path: null;
+                          category: null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "shopPage";
+                          slug: null;
+                          path: null;
+                          category: null;
+                        }
+                      | null;
+                    href?: string;
+                    openInNewTab?: boolean;
+                  }> | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }> | null;
+              }
+            | {
+                asset?: SanityImageAssetReference;
+                media?: unknown;
+                hotspot?: SanityImageHotspot;
+                crop?: SanityImageCrop;
+                alt?: string;
+                caption?: string;
+                _type: "image";
+                _key: string;
+                lqip: string | null;
+              }
+          > | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "embed";
+        url: string | null;
+        title: string | null;
+        autoplay: boolean | null;
+        loop: boolean | null;
+      }
+    | {
+        _key: string;
+        _type: "factBox";
+        title?: string;
+        content: Array<{
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "link";
+            reference:
+              | {
+                  _id: string;
+                  _type: "categoryPage";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "clothingType";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "communityPage";
+                  slug: null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "contentPage";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: {
+                    _id: string;
+                    slug: LocaleSlug | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "homePage";
+                  slug: null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "landingPage";
+                  slug: null;
+                  path: LocaleSlug | null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: {
+                    _id: string;
+                    slug: LocaleSlug | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  slug: LocaleSlug | null;
+                  path: null;
+                  category: null;
+                }
+              | {
+                  _id: string;
+                  _type: "shopPage";
+                  slug: null;
+                  path: null;
+                  category: null;
+                }
+              | null;
+            href?: string;
+            openInNewTab?: boolean;
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }> | null;
+      }
+    | {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        caption?: string;
+        _type: "image";
+        _key: string;
+        lqip: string | null;
+      }
+    | {
+        _key: string;
+        _type: "productSelection";
+        title?: string;
+        products: Array<{
+          _id: string;
+          _type: "product";
+          centraId: string | null;
+          slug: LocaleSlug | null;
+          productState:
+            | "crowdFunding"
+            | "crowdSourcing"
+            | "normal"
+            | "preorder"
+            | "testPhase"
+            | null;
+          crowdfundingDate: string | null;
+          crowdfundingGoal: number | null;
+          crowdfundingMax: number | null;
+          fit: Array<string> | null;
+          crowdfundingEnded: boolean | false;
+          title: string | null;
+          cardTitle: string | null;
+          cardTag: string | null;
+          colors: Array<{
+            _key: string;
+            hex: ColourCode | null;
+            hex2: ColourCode | null;
+            name: string | null;
+          }> | null;
+          images: Array<{
+            _key: string;
+            gender: "men" | "unisex" | "women" | null;
+            colorHex: ColourCode | null;
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            lqip: string | null;
+            alt: string | null;
+          }> | null;
+          clothingType: {
+            _id: string;
+            _type: "clothingType";
+            slug: LocaleSlug | null;
+            title: string | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "table";
+        caption: string | null;
+        hasHeader: boolean | null;
+        rows: Array<{
+          _key: string;
+          cells: Array<string> | null;
+        }> | null;
+      }
+  > | null;
+  buttonText: string | null;
+} | null;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -7922,6 +8651,7 @@ declare global {
     '*[\n  _type == "clothingType" && count(*[_type == "product" && clothingType._ref == ^._id]) > 0\n] | order(priority desc, _id asc){\n  _id, _type, slug, path, "category": category->{_id, slug},\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)\n}': SearchWaysQueryResult;
     '{\n  "shop": *[_type == "shopPage" && _id == "shopPage"][0]{\n    _id, _type,\n    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n    "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n    "womenTitle": select($lang == "en" => coalesce(womenTitle.en, womenTitle.nb), womenTitle.nb),\n    "womenLead": select($lang == "en" => coalesce(womenLead.en, womenLead.nb), womenLead.nb),\n    womenImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "menTitle": select($lang == "en" => coalesce(menTitle.en, menTitle.nb), menTitle.nb),\n    "menLead": select($lang == "en" => coalesce(menLead.en, menLead.nb), menLead.nb),\n    menImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n  },\n  "clothingType": *[_type == "clothingType" && _id == $clothingTypeId][0]{\n    \n  _id, _type, slug, genders,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n,\n    "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n    "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n  },\n  "clothingTypes": *[_type == "clothingType" && ($gender == null || $gender in genders)] | order(priority desc, _id asc){\n    \n  _id, _type, slug, genders,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n,\n    "count": count(*[\n      _type == "product" && clothingType._ref == ^._id && ($gender == null || $gender in fit || "unisex" in fit)\n    ])\n  },\n  "products": *[\n    _type == "product"\n    && ($gender == null || $gender in fit || "unisex" in fit)\n    && ($clothingTypeId == null || clothingType._ref == $clothingTypeId)\n  ] | order(clothingType->priority desc, _id asc){\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "crowdfundingEnded": productState == "crowdFunding" && coalesce(crowdfundingDate < string::split(now(), "T")[0], false),\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n, sizes, _createdAt}\n}': ShopListingQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, _type, shopName, organisationNumber,\n    "description": select($lang == "en" => coalesce(description.en, description.nb), description.nb),\n    "paymentProviderNote": select($lang == "en" => coalesce(paymentProviderNote.en, paymentProviderNote.nb), paymentProviderNote.nb),\n    treePlantingPartner,\n    "openGraphImage": openGraphImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n  },\n  "footer": *[_type == "footer" && _id == "footer"][0]{\n    _id, _type, contactEmail, contactPhone,\n    "storeAddress": select($lang == "en" => coalesce(storeAddress.en, storeAddress.nb), storeAddress.nb),\n    "storeOpeningHours": select($lang == "en" => coalesce(storeOpeningHours.en, storeOpeningHours.nb), storeOpeningHours.nb),\n    menuElements[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)},\n    socialLinks[]{_key, platform, url}\n  },\n  "menu": *[_type == "menuItem"] | order(priority desc){\n    _id, _type, showTo, priority,\n    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n    "link": select($lang == "en" => linkEn, linkNb),\n    groups[]{\n      _key,\n      "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n      routes[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)}\n    }\n  }\n}': SiteFrameQueryResult;
+    '*[\n  _type == "overshootSplash" && _id == "overshootSplash" && active == true\n][0]{\n  _id, _type,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "textLanguage": select($lang == "en" && defined(text.en) => "en", "nb"),\n  "text": select($lang == "en" => coalesce(text.en, text.nb), text.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "crowdfundingEnded": productState == "crowdFunding" && coalesce(crowdfundingDate < string::split(now(), "T")[0], false),\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "crowdfundingEnded": productState == "crowdFunding" && coalesce(crowdfundingDate < string::split(now(), "T")[0], false),\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n},\n  "buttonText": select($lang == "en" => coalesce(buttonText.en, buttonText.nb), buttonText.nb)\n}': OvershootSplashQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -10,7 +10,9 @@ const anyState: fc.Arbitrary<LocalState> = fc.record({
     hasSeenFrontPage: fc.boolean(),
     seenProducts: fc.nat(),
   }),
-  centra: fc.option(fc.record({ token: fc.string({ minLength: 1 }), lines: fc.constant([{ line: 'a', quantity: 2 }]) })),
+  centra: fc.option(
+    fc.record({ token: fc.string({ minLength: 1 }), lines: fc.constant([{ line: 'a', quantity: 2 }]) }),
+  ),
   centraPaymentResult: fc.constantFrom(null, { resultCode: 'Refused' }),
   mc: fc.option(fc.record({ mailchimpCampaignId: fc.string(), mailchimpLandingSite: fc.string() })),
   hasDismissedSplash: fc.boolean(),

@@ -12,6 +12,7 @@ import { search } from './messages/en/search.ts'
 import { seo } from './messages/en/seo.ts'
 import { shells } from './messages/en/shells.ts'
 import { shop } from './messages/en/shop.ts'
+import { splash } from './messages/en/splash.ts'
 import type { Messages } from './nb.ts'
 
 /** The same keys with any texts. */
@@ -33,6 +34,7 @@ export const en = {
   seo,
   shells,
   shop,
+  splash,
 } satisfies { readonly [Namespace in keyof Messages]: Translation<Messages[Namespace]> }
 
 type ExtraKeys = {

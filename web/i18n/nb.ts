@@ -12,6 +12,7 @@ import { search } from './messages/nb/search.ts'
 import { seo } from './messages/nb/seo.ts'
 import { shells } from './messages/nb/shells.ts'
 import { shop } from './messages/nb/shop.ts'
+import { splash } from './messages/nb/splash.ts'
 
 export const nb = {
   article,
@@ -28,6 +29,7 @@ export const nb = {
   seo,
   shells,
   shop,
+  splash,
 }
 
 /** The Norwegian catalogue is the model: its namespaces, keys and ICU arguments are what every language must have. */

@@ -10,6 +10,7 @@ import { SkipLink } from '../../../ui/skip-link.tsx'
 import { JsonLd } from '../../json-ld.tsx'
 import { organisation } from '../../organisation.ts'
 import { pageLanguage } from '../../page-language.ts'
+import { OvershootSplash } from './overshoot-splash.tsx'
 import { SiteStart } from './site-start.tsx'
 
 /** Every page is complete before its first visitor comes; the build fails where one would not be. */
@@ -35,6 +36,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <Header lang={lang} menu={menu} shopName={settings?.shopName ?? null} />
         {children}
         <JsonLd data={await organisation(lang)} />
+        <OvershootSplash lang={lang} />
         <SiteStart lang={lang} isDraft={isDraft} />
         {isDraft && <Preview lang={lang} />}
       </body>

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { expect, layoutShift, seriousFindings, test } from './fixtures.ts'
+
+const header = 'body > header'
+const item = `${header} nav li > button`
+const panel = `${header} nav [popover]:popover-open`
+
+test('[R2.28] the header makes room on the way down and comes back on the way up', async ({ page }) => {
+  await open(page, '/nb/shop')
+  await jumpTo(page, 90)
+  await expect(page.locator(header)).toBeInViewport()
+  // A second after the page opened the header may hide.
+  await expect(async () => {
+    await jumpTo(page, 900)
+    await jumpTo(page, 950)
+    await expect(page.locator(header)).not.toBeInViewport({ timeout: 300 })
+  }).toPass()
+  await jumpTo(page, 860)
+  await expect(page.locator(header)).toHaveAttribute('data-hidden')
+  await jumpTo(page, 840)
+  await expect(page.locator(header)).toBeInViewport()
+  expect(await layoutShift(page)).toBeLessThan(0.05)
+})
+
+test('the header comes back for the keyboard', async ({ page }) => {
+  await open(page, '/nb/shop')
+  await expect(async () => {
+    await jumpTo(page, 900)
+    await jumpTo(page, 950)
+    await expect(page.locator(header)).toHaveAttribute('data-hidden', { timeout: 300 })
+  }).toPass()
+  await page.locator(`${header} a`).first().focus()
+  await expect(page.locator(header)).toBeInViewport()
+})
+
+test('[R2.19] the mega-menu opens under the pointer and closes 250 ms after it has left', async ({ page }) => {
+  await open(page, '/nb')
+  await page.locator(item).first().hover()
+  await expect(page.locator(panel)).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  // The click that often follows keeps it open.
+  await page.locator(item).first().click()
+  await expect(page.locator(panel)).toBeVisible()
+  // The panel is part of the item.
+  await page.locator(`${panel} a`).last().hover()
+  await page.evaluate(measureClosing)
+  await page.mouse.move(640, 780)
+  await expect.poll(() => page.evaluate(() => Number(document.body.dataset.closedAfter ?? 0))).toBeGreaterThan(240)
+  await expect(page.locator(panel)).toHaveCount(0)
+})
+
+test('[R2.19] the mega-menu opens by keyboard, and Escape closes it and gives the focus back', async ({ page }) => {
+  await open(page, '/en')
+  const button = page.locator(item).first()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(panel)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator(panel)).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator(`${panel} a`).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
+
+test('[R3.10] following a link of the menu opens its page and closes the menu', async ({ page }) => {
+  await open(page, '/nb')
+  await page.locator(item).first().click()
+  const link = page.locator(`${panel} li a`).first()
+  const href = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await page.waitForURL(`**${href}`)
+  await expect(page.locator(panel)).toHaveCount(0)
+})
+
+test('[R6.02] [R2.25] members see what is theirs, visitors what is theirs', async ({ page }) => {
+  await open(page, '/nb')
+  const account = page.locator(`${header} a[href="/nb/account"]:has(svg)`)
+  const community = page.locator(`${header} a[href="/nb/community"][data-show-to]`)
+  await expect(community).toBeVisible()
+  await expect(account).toBeHidden()
+  await page.evaluate(() => {
+    document.documentElement.dataset.session = 'logged_in'
+  })
+  await expect(account).toBeVisible()
+  await expect(community).toBeHidden()
+})
+
+test('[R2.26] the back link goes back in history, or to the shop', async ({ page }) => {
+  await open(page, '/nb/shop')
+  await page.locator('main article a[href^="/nb/shop/"]').first().click()
+  const back = page.locator(header).getByRole('link', { name: 'Tilbake' })
+  await expect(back).toBeVisible()
+  const product = page.url()
+  await back.click()
+  await page.waitForURL('**/nb/shop')
+  await expect(back).toBeHidden()
+
+  const fresh = await page.context().newPage()
+  await open(fresh, new URL(product).pathname)
+  await fresh.locator(header).getByRole('link', { name: 'Tilbake' }).click()
+  await fresh.waitForURL('**/nb/shop')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
+
+  test('[R2.18] the hamburger opens an overlay whose groups fold out, and a link closes it', async ({ page }) => {
+    await open(page, '/en')
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    const sheet = page.locator('#site-menu')
+    await expect(sheet).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+    const groups = sheet.locator('details')
+    await groups.nth(0).locator('summary').tap()
+    await expect(groups.nth(0)).toHaveAttribute('open')
+    await groups.nth(1).locator('summary').tap()
+    await expect(groups.nth(0)).not.toHaveAttribute('open')
+    const link = groups.nth(1).locator('li a').first()
+    const href = (await link.getAttribute('href')) ?? ''
+    await link.tap()
+    await page.waitForURL(`**${href}`)
+    await expect(sheet).toBeHidden()
+  })
+
+  test('[R2.18] the overlay works while scripts are still missing', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/nb`)
+    await page.getByRole('button', { name: 'Meny', exact: true }).click()
+    await page.locator('#site-menu summary').first().click()
+    await page.locator('#site-menu details[open] li a').first().click()
+    await page.waitForURL('**/nb/shop/**')
+    await context.close()
+  })
+})
+
+/** Writes on the body how many milliseconds after the pointer's leaving the open panel closes. */
+function measureClosing(): void {
+  const open = document.querySelector<HTMLElement>('body > header nav [popover]:popover-open')
+  let left = 0
+  open?.parentElement?.addEventListener('pointerleave', () => {
+    left = performance.now()
+  })
+  open?.addEventListener('beforetoggle', () => {
+    document.body.dataset.closedAfter = String(performance.now() - left)
+  })
+}
+
+/** Opens a page and waits until its header hears the pointer. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' })
+  await page.waitForFunction(() => {
+    const element = document.querySelector('body > header')
+    return element && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/** Jumps, and waits until the page's scroll listeners have heard of it. */
+function jumpTo(page: Page, top: number): Promise<void> {
+  return page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        scrollTo({ top: y, behavior: 'instant' })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+    top,
+  )
+}

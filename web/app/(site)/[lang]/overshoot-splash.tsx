@@ -1,0 +1,17 @@
+import { RichText } from '../../../content/blocks/rich-text.tsx'
+import { editAttribute } from '../../../content/edit.ts'
+import { loadOvershootSplash } from '../../../content/pages.ts'
+import { Splash } from '../../../features/splash/splash.tsx'
+import type { Language } from '../../../routing/languages.ts'
+
+/** The splash of the overshoot day, when the editors have switched it on. */
+export async function OvershootSplash({ lang }: { lang: Language }) {
+  const splash = await loadOvershootSplash(lang)
+  if (!splash?.title) return null
+  const { title, text, textLanguage, buttonText } = splash
+  return (
+    <Splash lang={lang} title={title} buttonText={buttonText}>
+      <RichText value={text} lang={lang} doc={splash} path={`text.${textLanguage}`} edit={await editAttribute()} />
+    </Splash>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isBot } from '../../domain/bots.ts'
+import { opensSplash } from '../../domain/splash.ts'
+import { localState, updateLocalState } from '../../services/local-state/local-state.ts'
+import { Modal } from '../../ui/modal/modal.tsx'
+import { onceIdle } from './once-idle.ts'
+
+type Props = { labelledBy: string; closeText: string; children: ReactNode }
+
+/**
+ * Opens the splash when the page is loaded and idle, on another page when the visitor is busy with something just then.
+ * Closing it in any way is remembered.
+ */
+export function SplashDialog({ labelledBy, closeText, children }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const path = usePathname()
+
+  useEffect(() => onceIdle(() => isWanted(path) && !isBusy() && setOpen(true)), [path])
+
+  const onClose = () => {
+    setOpen(false)
+    updateLocalState(() => ({ hasDismissedSplash: true }))
+  }
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} labelledBy={labelledBy} closeText={closeText} variant="screen">
+      {children}
+    </Modal>
+  )
+}
+
+function isWanted(path: string): boolean {
+  const isDismissed = localState.getState().hasDismissedSplash
+  return opensSplash({ path, search: location.search, isDismissed, isBot: isBot(navigator.userAgent) })
+}
+
+/** In another overlay, or writing. */
+function isBusy(): boolean {
+  return document.querySelector('dialog[open], :popover-open, :is(input, textarea, select):focus') !== null
+}

@@ -1,0 +1,3 @@
+export const splash = {
+  close: 'Close',
+} as const
