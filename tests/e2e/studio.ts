@@ -17,11 +17,11 @@ export async function signIn(page: Page, editor: RegExp, path = '/'): Promise<vo
   await expect(page.getByTestId('studio-navbar').or(page.getByRole('banner')).first()).toBeVisible({ timeout: 60_000 })
 }
 
-/** Opens a storefront path in the Presentation tool and answers the preview's frame. */
-export async function openPresentation(page: Page, path: string): Promise<FrameLocator> {
-  await page.goto(
-    `${testAddresses.STUDIO_ORIGIN}/presentation?preview=${encodeURIComponent(testAddresses.SITE_ORIGIN + path)}`,
-  )
+/** Opens a storefront path in the Presentation tool, as drafts or as a release shows it, and answers the preview's frame. */
+export async function openPresentation(page: Page, path: string, releaseId?: string): Promise<FrameLocator> {
+  const query = new URLSearchParams({ preview: testAddresses.SITE_ORIGIN + path })
+  if (releaseId) query.set('perspective', releaseId)
+  await page.goto(`${testAddresses.STUDIO_ORIGIN}/presentation?${query}`)
   const preview = page.frameLocator('iframe')
   await expect(preview.locator('h1')).toBeVisible({ timeout: 60_000 })
   return preview
