@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { filters as en } from '#web/i18n/messages/en/filters.ts'
+import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
 import { expect, layoutShift, seriousFindings, test } from './fixtures.ts'
 
 const list = (page: Page) => page.locator('[data-listing]')
@@ -65,8 +67,8 @@ test('chips take filters back and keep the focus; an empty result has a way out'
   await expect(chips.first()).toBeFocused()
 
   await openList(page, '/nb/shop?category=sokker&size=XXL')
-  await expect(page.getByRole('heading', { name: 'Ingen plagg passer til alt dette' })).toBeVisible()
-  await list(page).getByRole('button', { name: 'Fjern alle filtre' }).last().click()
+  await expect(page.getByRole('heading', { name: nb.emptyTitle })).toBeVisible()
+  await list(page).getByRole('button', { name: nb.clear }).last().click()
   await expect(page).toHaveURL(/\/nb\/shop$/)
   expect(await shownCards(page).count()).toBeGreaterThan(20)
 })
@@ -94,13 +96,13 @@ test('the sheet on a phone: opens, filters, says how many, closes by button and 
   await openList(page, '/en/shop')
   const opener = page.getByRole('button', { name: /^Filter/ })
   await opener.click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const sheet = page.getByRole('dialog', { name: en.filters })
   await expect(sheet).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await sheet.getByRole('checkbox', { name: /^Women/ }).check()
   await expect(page).toHaveURL(/fit=women/)
   const found = await shownCards(page).count()
-  await sheet.getByRole('button', { name: `Show ${found} products` }).click()
+  await sheet.getByRole('button', { name: en.showMany.replace('{n}', String(found)) }).click()
   await expect(sheet).toBeHidden()
   await opener.click()
   await page.keyboard.press('Escape')

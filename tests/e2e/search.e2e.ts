@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { search as nb } from '#web/i18n/messages/nb/search.ts'
 import { expect, seriousFindings, test } from './fixtures.ts'
 import { publishOwnPage, removeOwnPage } from './own-page.ts'
 
@@ -55,15 +56,15 @@ test('æ, ø and å typed without them, typos and the other language find the sa
 
 test('no results help on; recent searches are offered and can be forgotten', async ({ page }) => {
   await page.goto('/nb/search?q=qqqqxxxxzzzz')
-  await expect(page.getByText('Ingen treff på «qqqqxxxxzzzz»')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Alle produkter' })).toBeVisible()
+  await expect(page.getByText(nb.noneTitle.replace('{q}', 'qqqqxxxxzzzz'))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: nb.allProducts })).toBeVisible()
   const field = page.getByRole('combobox')
   await field.fill('votter')
   await field.press('Enter')
   await expect(page).toHaveURL(/q=votter$/)
   await field.fill('')
   await expect(page.getByRole('option').first()).toContainText('votter')
-  await page.getByRole('option', { name: 'Glem siste søk' }).click()
+  await page.getByRole('option', { name: nb.forget }).click()
   await expect(page.getByRole('option')).toHaveCount(0)
 })
 

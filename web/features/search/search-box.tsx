@@ -34,10 +34,10 @@ export function SearchBox({ lang, texts, q, onSearch }: Props) {
   const options = optionsFor(readQuery(typed), answer?.items ?? [], recent)
   const shown = isOpen && options.length > 0
 
-  // Typed before the page came alive, or brought by the address.
+  // The field keeps its own text, so that what was typed before the page came alive stays; the address overrules it.
   useEffect(() => {
-    if (q) setTyped(q)
-    else if (input.current?.value) setTyped(input.current.value)
+    if (input.current && q) input.current.value = q
+    setTyped(input.current?.value ?? '')
   }, [q])
 
   function open() {
@@ -51,6 +51,7 @@ export function SearchBox({ lang, texts, q, onSearch }: Props) {
   }
 
   function search(text: string) {
+    if (input.current) input.current.value = text
     setTyped(text)
     close()
     onSearch(readQuery(text))
@@ -85,7 +86,7 @@ export function SearchBox({ lang, texts, q, onSearch }: Props) {
     event.preventDefault()
     const option = shown ? options[active] : undefined
     if (option) choose(option)
-    else search(typed)
+    else search(input.current?.value ?? '')
   }
 
   return (
@@ -111,7 +112,7 @@ export function SearchBox({ lang, texts, q, onSearch }: Props) {
             enterKeyHint="search"
             maxLength={longestQuery}
             placeholder={texts.placeholder}
-            value={typed}
+            defaultValue=""
             onChange={({ target }) => {
               setTyped(target.value)
               setActive(-1)

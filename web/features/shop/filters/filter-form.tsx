@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { type Facet, type FacetCounts, type ListingFilters, toggleFilter } from '../../../domain/listing-filters.ts'
 import styles from './filter-form.module.css'
 import type { FilterTexts } from './filter-texts.ts'
@@ -15,7 +16,7 @@ type Props = {
 /** One group of check boxes per facet, each option with the number of products it would show. */
 export function FilterForm({ texts, shown, useful, counts, filters, onChange }: Props) {
   return (
-    <form className={styles.form}>
+    <form className={styles.form} autoComplete="off">
       {useful.map((facet) => (
         <fieldset key={facet} className={styles.facet}>
           <legend>{texts.facets[facet]}</legend>
@@ -48,13 +49,21 @@ type OptionProps = {
 
 /** An option that would show nothing cannot be chosen, but a chosen one can always be taken back. */
 function Option({ facet, option, count, checked, onToggle }: OptionProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const shown = useRef(checked)
+  // The box keeps its own tick, so that one made before the page came alive is not lost (see early-ticks.ts).
+  useLayoutEffect(() => {
+    if (box.current && shown.current !== checked) box.current.checked = checked
+    shown.current = checked
+  }, [checked])
   return (
     <label className={styles.option}>
       <input
+        ref={box}
         type="checkbox"
         name={facet}
         value={option.value}
-        checked={checked}
+        defaultChecked={checked}
         disabled={count === 0 && !checked}
         onChange={onToggle}
       />

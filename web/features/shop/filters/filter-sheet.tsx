@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import styles from './filter-sheet.module.css'
@@ -15,10 +15,12 @@ type Props = {
   children: () => ReactNode
 }
 
-const sheetId = 'filter-sheet'
+/** Opens the sheet before the page came alive, where the browser knows how. */
+const openEarly = (sheet: string) => ({ command: 'show-modal', commandfor: sheet })
 
 /** The filters on a phone: a native dialog, so the page behind is inert and Escape closes it. */
 export function FilterSheet({ openText, chosen, heading, closeText, doneText, children }: Props) {
+  const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = () => dialog.current?.close()
@@ -26,6 +28,7 @@ export function FilterSheet({ openText, chosen, heading, closeText, doneText, ch
   useEffect(() => {
     const wide = matchMedia('(min-width: 950px)')
     const element = dialog.current
+    if (element?.open) setOpen(true)
     const closeSheet = () => element?.close()
     wide.addEventListener('change', closeSheet)
     return () => {
@@ -39,10 +42,11 @@ export function FilterSheet({ openText, chosen, heading, closeText, doneText, ch
         type="button"
         className={styles.open}
         aria-haspopup="dialog"
-        aria-controls={sheetId}
+        aria-controls={id}
+        {...openEarly(id)}
         onClick={() => {
           setOpen(true)
-          dialog.current?.showModal()
+          if (!dialog.current?.open) dialog.current?.showModal()
         }}
       >
         {openText}
@@ -51,7 +55,7 @@ export function FilterSheet({ openText, chosen, heading, closeText, doneText, ch
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet; the keyboard has Escape. */}
       <dialog
         ref={dialog}
-        id={sheetId}
+        id={id}
         className={styles.sheet}
         aria-label={heading}
         onClose={() => setOpen(false)}

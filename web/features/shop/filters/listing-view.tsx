@@ -15,6 +15,7 @@ import type { Language } from '../../../routing/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import grid from '../../../ui/product-card/product-grid.module.css'
 import { AddressReader } from './address-reader.tsx'
+import { withEarlyTicks } from './early-ticks.ts'
 import { fillIn } from './fill-in.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -41,10 +42,17 @@ export function ListingView({ lang, texts, products, cards, shown, useful, drawi
   const { filters, read, choose } = useAddressFilters(shown)
   const list = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
+  const side = useRef<HTMLElement>(null)
+  const isAlive = useRef(false)
   const onAddress = useCallback(() => {
-    read()
+    const filtered = read()
+    if (!isAlive.current) {
+      const all = withEarlyTicks(filtered, side.current?.querySelector('form'))
+      if (all !== filtered) choose(all)
+    }
+    isAlive.current = true
     list.current?.removeAttribute('data-pending')
-  }, [read])
+  }, [read, choose])
   const positions = useMemo(() => sortedPositions(products, filters.sort, lang), [products, filters.sort, lang])
   const listed = useMemo(() => products.map((product) => isListed(product, filters)), [products, filters])
   const counts = useMemo(() => countOptions(products, filters), [products, filters])
@@ -58,7 +66,7 @@ export function ListingView({ lang, texts, products, cards, shown, useful, drawi
         <AddressReader onChange={onAddress} />
       </Suspense>
       {useful.length > 0 && (
-        <section className={styles.side} aria-label={texts.filters}>
+        <section ref={side} className={styles.side} aria-label={texts.filters}>
           {form()}
         </section>
       )}

@@ -14,7 +14,9 @@ import {
 export function useAddressFilters(options: FacetOptions) {
   const [filters, setFilters] = useState<ListingFilters>(noFilters)
   const read = useCallback(() => {
-    setFilters(readListingFilters(new URLSearchParams(location.search), options))
+    const filters = readListingFilters(new URLSearchParams(location.search), options)
+    setFilters(filters)
+    return filters
   }, [options])
   const choose = useCallback((next: ListingFilters) => {
     setFilters(next)
