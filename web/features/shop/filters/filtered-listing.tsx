@@ -7,6 +7,7 @@ import { Drawing } from '../../../ui/drawing.tsx'
 import { ProductCard } from '../../../ui/product-card/product-card.tsx'
 import { filterTexts } from './filter-texts.ts'
 import { type FilterableProduct, listedProduct, shownFacets, usefulFacets } from './listing-facets.ts'
+import styles from './listing-view.module.css'
 import { ListingView } from './listing-view.tsx'
 
 type Props = {
@@ -33,7 +34,9 @@ export function FilteredListing({ lang, products, gender, edit }: Props) {
     },
   })
   return (
-    <>
+    <div className={styles.frame} suppressHydrationWarning>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
+      <script dangerouslySetInnerHTML={{ __html: listingGuard }} />
       <ListingView
         lang={lang}
         texts={filterTexts(lang)}
@@ -53,8 +56,6 @@ export function FilteredListing({ lang, products, gender, edit }: Props) {
         useful={usefulFacets(shown).filter((facet) => facet !== 'fit' || !gender)}
         drawing={<Drawing name="cabin" />}
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
-      <script dangerouslySetInnerHTML={{ __html: listingGuard }} />
-    </>
+    </div>
   )
 }

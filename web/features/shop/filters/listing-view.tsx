@@ -51,7 +51,7 @@ export function ListingView({ lang, texts, products, cards, shown, useful, drawi
       if (all !== filtered) choose(all)
     }
     isAlive.current = true
-    list.current?.removeAttribute('data-pending')
+    list.current?.closest('[data-pending]')?.removeAttribute('data-pending')
   }, [read, choose])
   const positions = useMemo(() => sortedPositions(products, filters.sort, lang), [products, filters.sort, lang])
   const listed = useMemo(() => products.map((product) => isListed(product, filters)), [products, filters])
@@ -70,8 +70,7 @@ export function ListingView({ lang, texts, products, cards, shown, useful, drawi
           {form()}
         </section>
       )}
-      {/* The guard marks it before the first paint; see listing-guard.ts. */}
-      <div ref={list} className={styles.list} data-listing="" suppressHydrationWarning>
+      <div ref={list} className={styles.list} data-listing="">
         <div className={styles.bar}>
           <p ref={status} role="status" tabIndex={-1} className={styles.found}>
             {found === 1 ? texts.oneProduct : fillIn(texts.manyProducts, found)}
