@@ -32,7 +32,8 @@ export async function previewedThings(page: Page): Promise<{ texts: PreviewedThi
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       while (walker.nextNode()) {
         const { textContent, parentElement } = walker.currentNode
-        if (!textContent?.trim() || parentElement?.closest('script, style, noscript')) continue
+        // A filter's label stands for the fields of many documents at once.
+        if (!textContent?.trim() || parentElement?.closest('script, style, noscript, [data-filters]')) continue
         found.texts.push({ text: textContent, attribute: attributeOf(parentElement) })
       }
     }

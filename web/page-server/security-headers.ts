@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { listingGuard } from '../lib/listing-guard.ts'
+
 export type SiteSecurity = {
   /** Where pictures come from. */
   readonly imageOrigin: string
@@ -14,13 +17,15 @@ export type DocumentScripts =
   | { readonly kind: 'draft'; readonly nonce: string }
 
 const videoHost = 'https://player.vimeo.com'
+/** Next stamps its nonce on its own scripts only. */
+const listingGuardHash = `'sha256-${createHash('sha256').update(listingGuard).digest('base64')}'`
 
 /** The content security policy of one document. */
 export function contentSecurityPolicy(site: SiteSecurity, scripts: DocumentScripts): string {
   const draft = scripts.kind === 'draft'
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(draft ? [`'nonce-${scripts.nonce}'`] : scripts.hashes)],
+    'script-src': ["'self'", ...(draft ? [`'nonce-${scripts.nonce}'`, listingGuardHash] : scripts.hashes)],
     'style-src': ["'self'", ...(draft ? ["'unsafe-inline'"] : [])],
     // React writes computed sizes and positions as style attributes.
     'style-src-attr': ["'unsafe-inline'"],

@@ -16,7 +16,7 @@ type Props = {
 /** One group of check boxes per facet, each option with the number of products it would show. */
 export function FilterForm({ texts, shown, useful, counts, filters, onChange }: Props) {
   return (
-    <form className={styles.form} autoComplete="off">
+    <form className={styles.form} data-filters autoComplete="off">
       {useful.map((facet) => (
         <fieldset key={facet} className={styles.facet}>
           <legend>{texts.facets[facet]}</legend>
