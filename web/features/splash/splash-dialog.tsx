@@ -8,17 +8,17 @@ import { localState, updateLocalState } from '../../services/local-state/local-s
 import { Modal } from '../../ui/modal/modal.tsx'
 import { onceIdle } from './once-idle.ts'
 
-type Props = { labelledBy: string; closeText: string; children: ReactNode }
+type Props = { labelledBy: string; closeText: string; isPreview: boolean; children: ReactNode }
 
 /**
  * Opens the splash when the page is loaded and idle, on another page when the visitor is busy with something just then.
  * Closing it in any way is remembered.
  */
-export function SplashDialog({ labelledBy, closeText, children }: Props) {
+export function SplashDialog({ labelledBy, closeText, isPreview, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const path = usePathname()
 
-  useEffect(() => onceIdle(() => isWanted(path) && !isBusy() && setOpen(true)), [path])
+  useEffect(() => onceIdle(() => isWanted(path, isPreview) && !isBusy() && setOpen(true)), [path, isPreview])
 
   const onClose = () => {
     setOpen(false)
@@ -31,9 +31,9 @@ export function SplashDialog({ labelledBy, closeText, children }: Props) {
   )
 }
 
-function isWanted(path: string): boolean {
+function isWanted(path: string, isPreview: boolean): boolean {
   const isDismissed = localState.getState().hasDismissedSplash
-  return opensSplash({ path, search: location.search, isDismissed, isBot: isBot(navigator.userAgent) })
+  return opensSplash({ path, search: location.search, isDismissed, isBot: isBot(navigator.userAgent), isPreview })
 }
 
 /** In another overlay, or writing. */

@@ -9,6 +9,7 @@ type Props = {
   lang: Language
   title: string
   buttonText: string | null
+  isPreview: boolean
   /** The rich text. */
   children: ReactNode
 }
@@ -16,10 +17,10 @@ type Props = {
 const titleId = 'splash-title'
 
 /** The overshoot-day splash (specification section 2). Its texts are in the document; it opens once scripts run. */
-export function Splash({ lang, title, buttonText, children }: Props) {
+export function Splash({ lang, title, buttonText, isPreview, children }: Props) {
   const t = translator(lang, 'splash')
   return (
-    <SplashDialog labelledBy={titleId} closeText={t('close')}>
+    <SplashDialog labelledBy={titleId} closeText={t('close')} isPreview={isPreview}>
       <div className={styles.splash}>
         <h2 id={titleId} className={styles.title}>
           {title}

@@ -36,7 +36,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <Header lang={lang} menu={menu} shopName={settings?.shopName ?? null} />
         {children}
         <JsonLd data={await organisation(lang)} />
-        <OvershootSplash lang={lang} />
+        <OvershootSplash lang={lang} isDraft={isDraft} />
         <SiteStart lang={lang} isDraft={isDraft} />
         {isDraft && <Preview lang={lang} />}
       </body>

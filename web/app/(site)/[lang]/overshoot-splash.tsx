@@ -5,12 +5,12 @@ import { Splash } from '../../../features/splash/splash.tsx'
 import type { Language } from '../../../routing/languages.ts'
 
 /** The splash of the overshoot day, when the editors have switched it on. */
-export async function OvershootSplash({ lang }: { lang: Language }) {
+export async function OvershootSplash({ lang, isDraft }: { lang: Language; isDraft: boolean }) {
   const splash = await loadOvershootSplash(lang)
   if (!splash?.title) return null
   const { title, text, textLanguage, buttonText } = splash
   return (
-    <Splash lang={lang} title={title} buttonText={buttonText}>
+    <Splash lang={lang} title={title} buttonText={buttonText} isPreview={isDraft}>
       <RichText value={text} lang={lang} doc={splash} path={`text.${textLanguage}`} edit={await editAttribute()} />
     </Splash>
   )
