@@ -29,7 +29,9 @@ async function start(): Promise<void> {
   }
   const server = createServer(createPageServer({ handle: app.getRequestHandler(), files, security }))
   server.once('error', fail)
-  server.listen(port, async () => {
+  // On a developer's machine for that machine only.
+  const host = site.hostname === 'localhost' ? 'localhost' : undefined
+  server.listen({ port, host }, async () => {
     await catchUpWith(env, join(directory, distDir))
     console.info(`storefront    ${env.siteOrigin}`)
   })
