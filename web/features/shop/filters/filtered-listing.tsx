@@ -20,7 +20,7 @@ type Props = {
 /** How many of the first pictures load at once. */
 const eager = 4
 
-/** The products of a listing with their filters, all of them in the static page (docs/decisions/0007). */
+/** The products of a listing with their filters, all of them in the static page (docs/decisions/0011). */
 export function FilteredListing({ lang, products, gender, edit }: Props) {
   const t = translator(lang, 'filters')
   const shown = shownFacets(products, lang, {
