@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path'
 export type SandboxConfig = {
   projectId: string
   dataset: string
-  lakeOrigin: URL
+  /** Undefined when a hosted project is configured. */
+  lakeOrigin: URL | undefined
   siteOrigin: URL
   studioOrigin: URL
   readToken: string
@@ -28,7 +29,7 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv = process.env): Sandbox
   return {
     projectId: required(env, 'SANITY_STUDIO_PROJECT_ID'),
     dataset: required(env, 'SANITY_STUDIO_DATASET'),
-    lakeOrigin: origin(env, 'SANITY_STUDIO_API_HOST'),
+    lakeOrigin: localOrigin(env.SANITY_STUDIO_API_HOST),
     siteOrigin: origin(env, 'SITE_ORIGIN'),
     studioOrigin: origin(env, 'STUDIO_ORIGIN'),
     readToken: required(env, 'SANITY_API_READ_TOKEN'),
@@ -41,6 +42,13 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv = process.env): Sandbox
 export function portOf(url: URL): number {
   if (url.port) return Number(url.port)
   return url.protocol === 'https:' ? 443 : 80
+}
+
+function localOrigin(value: string | undefined): URL | undefined {
+  if (!value) return undefined
+  if (!URL.canParse(value)) throw new Error(`The environment variable SANITY_STUDIO_API_HOST is not a URL: ${value}`)
+  const url = new URL(value)
+  return ['localhost', '127.0.0.1'].includes(url.hostname) ? url : undefined
 }
 
 function required(env: NodeJS.ProcessEnv, name: string): string {

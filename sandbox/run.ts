@@ -4,27 +4,44 @@ import { startConfiguredCommerce } from './commerce/start.ts'
 import { loadSandboxEnvironment, portOf, readSandboxConfig, type SandboxConfig } from './config.ts'
 import { type RunningLake, startLake } from './content-lake/server.ts'
 
-/** Starts every stand-in of the sandbox in this process and fills what is empty; ends on SIGTERM or SIGINT. */
+/** What every stand-in gives back when it listens. */
+type Running = { readonly url: string; close(): Promise<void> }
+
+/** Starts every stand-in that is configured, in this process, and fills what is empty; ends on SIGTERM or SIGINT. */
 async function run(): Promise<void> {
   loadSandboxEnvironment()
   const config = readSandboxConfig()
-  const running = await startContentLake(config)
-  const commerce = await startConfiguredCommerce(config.dataDir)
+  const lake = await startContentLake(config)
+  const running: Record<string, Running | undefined> = {
+    commerce: await startConfiguredCommerce(config.dataDir),
+  }
+  stopOnSignal([lake, ...Object.values(running)])
+  for (const [name, standIn] of Object.entries(running)) if (standIn) announce(name, standIn.url)
+  if (lake && config.lakeOrigin) {
+    await seedOnce(config, config.lakeOrigin)
+    lake.lake.webhooks.start()
+    announce('content lake', config.lakeOrigin.origin)
+  }
+  console.info('The sandbox is ready.')
+}
+
+function announce(name: string, url: string): void {
+  console.info(`${name.padEnd(14)}${url}`)
+}
+
+function stopOnSignal(running: readonly ({ close(): Promise<void> } | undefined)[]): void {
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
-    void Promise.all([running.close(), commerce?.close()]).finally(() => process.exit(0))
+    void Promise.all(running.map((standIn) => standIn?.close())).finally(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  await seedOnce(config)
-  running.lake.webhooks.start()
-  if (commerce) console.info(`commerce      ${commerce.url}`)
-  console.info(`content lake  ${config.lakeOrigin.origin}`)
 }
 
-async function startContentLake(config: SandboxConfig): Promise<RunningLake> {
+async function startContentLake(config: SandboxConfig): Promise<RunningLake | undefined> {
+  if (!config.lakeOrigin) return undefined
   const options = {
     projectId: config.projectId,
     dataset: config.dataset,
@@ -41,13 +58,13 @@ async function startContentLake(config: SandboxConfig): Promise<RunningLake> {
  * Fills a new sandbox. What a stopped start left half-filled is completed by the next one; a filled one is the editors' and is never
  * touched again.
  */
-async function seedOnce(config: SandboxConfig): Promise<void> {
+async function seedOnce(config: SandboxConfig, lakeOrigin: URL): Promise<void> {
   const filled = join(config.dataDir, 'demo-shop-is-filled-in')
   if (existsSync(filled)) return
   // Loaded only when it is needed: it draws pictures.
   const { seed } = await import('./demo-shop/seed.ts')
   await seed({
-    apiHost: config.lakeOrigin.origin,
+    apiHost: lakeOrigin.origin,
     token: config.writeToken,
     projectId: config.projectId,
     dataset: config.dataset,

@@ -27,6 +27,8 @@ export default {
   // The page server compresses: Next's own compression would flush its headers too early for the policy by hash.
   compress: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // What the browser needs to know (config/client-env.ts).
+  env: { CENTRA_API_URL: env.centraApiUrl, SENTRY_DSN: env.sentryDsn ?? '' },
   experimental: { globalNotFound: true, useTypeScriptCli: true },
   // The moment the build began: the page server catches up with what was published since.
   generateBuildId: () => Date.now().toString(36),
@@ -38,5 +40,6 @@ export default {
   partialPrefetching: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  serverExternalPackages: ['pg', 'nodemailer'],
   turbopack: { root },
 }

@@ -39,6 +39,11 @@ function clientConfig({ apiHost, projectId, dataset, token }: SeedOptions): Clie
 async function main(): Promise<void> {
   loadSandboxEnvironment()
   const { lakeOrigin, projectId, dataset, writeToken } = readSandboxConfig()
+  if (!lakeOrigin) {
+    console.error('The demo shop is written to a local lake only, and SANITY_STUDIO_API_HOST names none.')
+    process.exitCode = 1
+    return
+  }
   try {
     await seed({ apiHost: lakeOrigin.origin, projectId, dataset, token: writeToken, log: console.info })
   } catch (error) {

@@ -8,7 +8,9 @@ const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Builds the Studio's static files when its sources or settings changed since the last time. */
 export async function buildStudio(environment: Environment): Promise<void> {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('SANITY_STUDIO_'))
+  const settings = Object.entries(process.env).filter(
+    ([name]) => name.startsWith('SANITY_STUDIO_') || name === 'CENTRA_API_URL' || name === 'SITE_ORIGIN',
+  )
   const { stale, remember } = fingerprint(
     `${environment.studioBuild}.fingerprint`,
     [
@@ -37,6 +39,8 @@ export async function buildStorefront(environment: Environment): Promise<void> {
     'SANITY_STUDIO_API_HOST',
     'SANITY_STUDIO_PROJECT_ID',
     'SANITY_STUDIO_DATASET',
+    'CENTRA_API_URL',
+    'SENTRY_DSN',
   ]
   const { stale, remember } = fingerprint(
     marker,
@@ -51,7 +55,7 @@ export async function buildStorefront(environment: Environment): Promise<void> {
 }
 
 /** A sandbox that was emptied and filled again is another dataset: pages generated from the former one are stale. */
-async function birthOfDataset({ lake }: Environment): Promise<string> {
+async function birthOfDataset({ standIns: { lake } }: Environment): Promise<string> {
   if (!lake) return ''
   const authorization = `Bearer ${process.env.SANITY_API_READ_TOKEN}`
   const answer = await fetch(new URL(`/v1/projects/${process.env.SANITY_STUDIO_PROJECT_ID}/datasets`, lake), {

@@ -9,12 +9,21 @@ import { root } from './root.ts'
 export type Environment = {
   storefront: URL
   studio: URL
-  /** Undefined when a hosted Sanity project is configured. */
-  lake: URL | undefined
+  standIns: StandIns
   sandboxDir: string
   /** Where builds go, so that tests and `npm start` do not overwrite one another's. */
   studioBuild: string
   storefrontBuild: string
+}
+
+/** Where the sandbox's stand-ins listen; undefined for what is configured to be real. */
+export type StandIns = {
+  lake: URL | undefined
+  commerce: URL | undefined
+  database: URL | undefined
+  smtp: URL | undefined
+  inbox: URL | undefined
+  errors: URL | undefined
 }
 
 export function loadEnvironment(): Environment {
@@ -23,7 +32,6 @@ export function loadEnvironment(): Environment {
     const path = `${root}/${file}`
     if (existsSync(path)) loadEnvFile(path)
   }
-  const host = process.env.SANITY_STUDIO_API_HOST
   process.env.SANDBOX_DIR ??= `${root}/.sandbox`
   process.env.NEXT_DIST_DIR ??= '.next'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -32,15 +40,25 @@ export function loadEnvironment(): Environment {
   return {
     storefront: address('SITE_ORIGIN'),
     studio: address('STUDIO_ORIGIN'),
-    lake: host && isLocal(host) ? new URL(host) : undefined,
+    standIns: {
+      lake: localAddress('SANITY_STUDIO_API_HOST'),
+      commerce: localAddress('CENTRA_API_URL'),
+      database: localAddress('DATABASE_URL'),
+      smtp: localAddress('SMTP_URL'),
+      inbox: localAddress('INBOX_URL'),
+      errors: localAddress('SENTRY_DSN'),
+    },
     sandboxDir: process.env.SANDBOX_DIR,
     studioBuild: process.env.STUDIO_BUILD_DIR ?? `${root}/.build/studio`,
     storefrontBuild: `${root}/web/${process.env.NEXT_DIST_DIR}`,
   }
 }
 
-function isLocal(address: string): boolean {
-  return ['localhost', '127.0.0.1'].includes(new URL(address).hostname)
+function localAddress(name: string): URL | undefined {
+  const value = process.env[name]
+  if (!value || !URL.canParse(value)) return undefined
+  const url = new URL(value)
+  return ['localhost', '127.0.0.1'].includes(url.hostname) ? url : undefined
 }
 
 function address(name: string): URL {

@@ -4,10 +4,16 @@ import { type Environment, portOf } from './environment.ts'
 
 /** @throws {SetUpError} naming the first port that something else listens on */
 export async function requireFreePorts(environment: Environment): Promise<void> {
+  const { standIns } = environment
   const wanted: [string, string, URL | undefined][] = [
     ['storefront', 'SITE_ORIGIN', environment.storefront],
     ['Studio', 'STUDIO_ORIGIN', environment.studio],
-    ['content lake', 'SANITY_STUDIO_API_HOST', environment.lake],
+    ['content lake', 'SANITY_STUDIO_API_HOST', standIns.lake],
+    ['commerce platform', 'CENTRA_API_URL', standIns.commerce],
+    ['database', 'DATABASE_URL', standIns.database],
+    ['mail server', 'SMTP_URL', standIns.smtp],
+    ['inbox', 'INBOX_URL', standIns.inbox],
+    ['error sink', 'SENTRY_DSN', standIns.errors],
   ]
   for (const [name, variable, url] of wanted) {
     if (url && !(await isFree(portOf(url)))) {

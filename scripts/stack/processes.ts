@@ -9,7 +9,7 @@ export type Service = {
   command: string
   arguments: string[]
   /** Answers with anything but a connection error when the service is up. */
-  address: URL
+  address?: URL
   /** What the service prints when it is ready, where answering is not enough. */
   readyLine?: RegExp
   environment?: Record<string, string>
@@ -52,7 +52,7 @@ export class Processes {
       console.error(`${service.name} ended with code ${code}.\n${lastLines.join('\n')}`)
       void this.stop().then(() => process.exit(1))
     })
-    while (!(ready && (await answers(service.address)))) {
+    while (!(ready && (!service.address || (await answers(service.address))))) {
       if (ended || this.#stopping) throw new SetUpError(`${service.name} did not start.`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }

@@ -4,17 +4,14 @@ import { root } from './root.ts'
 import { toolScript } from './run-tool.ts'
 
 /** The stand-ins, one process. Undefined when everything is configured to be real. */
-export function sandbox({ lake }: Environment): Service | undefined {
-  return (
-    lake && {
-      name: 'The sandbox',
-      command: process.execPath,
-      arguments: [`${root}/sandbox/run.ts`],
-      address: new URL('/v1/ping', lake),
-      // It answers while it still fills an empty dataset.
-      readyLine: /^content lake/,
-    }
-  )
+export function sandbox({ standIns }: Environment): Service | undefined {
+  if (!Object.values(standIns).some(Boolean)) return undefined
+  return {
+    name: 'The sandbox',
+    command: process.execPath,
+    arguments: [`${root}/sandbox/run.ts`],
+    readyLine: /^The sandbox is ready/,
+  }
 }
 
 export function storefront({ storefront: address }: Environment): Service {

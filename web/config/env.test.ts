@@ -9,6 +9,9 @@ const valid = {
   SANITY_REVALIDATE_SECRET: 'sixteen-characters',
   SITE_ORIGIN: 'http://localhost:3000/',
   STUDIO_ORIGIN: 'http://localhost:3333',
+  CENTRA_API_URL: 'http://localhost:4200/api/checkout',
+  DATABASE_URL: 'postgres://tretopp@localhost:4600/tretopp',
+  SMTP_URL: 'smtp://localhost:4425',
 }
 
 /** The message of the error that reading the environment throws. */
@@ -25,6 +28,7 @@ describe('the environment', () => {
   test('is read and normalised', () => {
     expect(readEnv(valid)).toMatchObject({ projectId: 'tretopp', siteOrigin: 'http://localhost:3000' })
     expect(readEnv({ ...valid, SANITY_STUDIO_API_HOST: '' }).apiHost).toBeUndefined()
+    expect(readEnv(valid).centraApiUrl).toBe('http://localhost:4200/api/checkout/')
   })
 
   test('gives one sentence per wrong variable', () => {
@@ -41,6 +45,8 @@ describe('the environment', () => {
     ['SANITY_STUDIO_PROJECT_ID', 'my project'],
     ['SANITY_REVALIDATE_SECRET', 'short'],
     ['SITE_ORIGIN', 'javascript:alert(1)'],
+    ['DATABASE_URL', 'http://localhost:5432'],
+    ['SMTP_URL', 'localhost:25'],
   ])('[R9.12] refuses %s=%s', (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name} [^\\n]+$`))
   })

@@ -17,6 +17,11 @@ const schema = z.object({
   SANITY_REVALIDATE_SECRET: z.string().min(16, 'must be at least 16 characters long'),
   SITE_ORIGIN: url,
   STUDIO_ORIGIN: url,
+  CENTRA_API_URL: url,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }),
+  /** Absent: errors are logged only. */
+  SENTRY_DSN: url.optional(),
 })
 
 export type Env = {
@@ -28,6 +33,11 @@ export type Env = {
   /** Origin of the storefront, without a trailing slash. */
   readonly siteOrigin: string
   readonly studioOrigin: string
+  /** Base address of the commerce platform's checkout API, with a slash at the end. */
+  readonly centraApiUrl: string
+  readonly databaseUrl: string
+  readonly smtpUrl: string
+  readonly sentryDsn: string | undefined
 }
 
 /**
@@ -47,6 +57,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     revalidateSecret: env.SANITY_REVALIDATE_SECRET,
     siteOrigin: new URL(env.SITE_ORIGIN).origin,
     studioOrigin: new URL(env.STUDIO_ORIGIN).origin,
+    centraApiUrl: env.CENTRA_API_URL.endsWith('/') ? env.CENTRA_API_URL : `${env.CENTRA_API_URL}/`,
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    sentryDsn: env.SENTRY_DSN,
   }
 }
 

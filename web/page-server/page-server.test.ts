@@ -10,6 +10,7 @@ import { StaticFiles } from './static-files.ts'
 
 const security = {
   imageOrigin: 'https://pictures.example',
+  serviceOrigins: ['https://commerce.example'],
   lakeSources: ['https://lake.example'],
   studioOrigin: 'https://studio.example',
   secure: true,

@@ -4,6 +4,8 @@ import { listingGuard } from '../lib/listing-guard.ts'
 export type SiteSecurity = {
   /** Where pictures come from. */
   readonly imageOrigin: string
+  /** Origins that every page's scripts talk to. */
+  readonly serviceOrigins: readonly string[]
   /** What the preview talks to, as CSP sources. */
   readonly lakeSources: readonly string[]
   readonly studioOrigin: string
@@ -31,7 +33,7 @@ export function contentSecurityPolicy(site: SiteSecurity, scripts: DocumentScrip
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', site.imageOrigin],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(draft ? site.lakeSources : [])],
+    'connect-src': ["'self'", ...site.serviceOrigins, ...(draft ? site.lakeSources : [])],
     'frame-src': [videoHost],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

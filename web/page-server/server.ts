@@ -23,6 +23,7 @@ async function start(): Promise<void> {
   await app.prepare()
   const security: SiteSecurity = {
     imageOrigin: env.apiHost ?? 'https://cdn.sanity.io',
+    serviceOrigins: [env.centraApiUrl, ...(env.sentryDsn ? [env.sentryDsn] : [])].map((url) => new URL(url).origin),
     lakeSources: lakeSources(env.apiHost, env.projectId),
     studioOrigin: env.studioOrigin,
     secure: site.protocol === 'https:',

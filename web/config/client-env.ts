@@ -1,0 +1,7 @@
+/** What the browser is told of the environment: written into the build by next.config.mjs. Nothing secret. */
+export const clientEnv = {
+  /** Base address of the commerce platform's checkout API, with a slash at the end. */
+  centraApiUrl: process.env.CENTRA_API_URL ?? '',
+  /** Empty: errors are not reported. */
+  sentryDsn: process.env.SENTRY_DSN ?? '',
+} as const
