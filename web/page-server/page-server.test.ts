@@ -109,7 +109,7 @@ describe('documents', () => {
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
     expect(handle.mock.calls[0]?.[0].headers['content-security-policy']).toContain(nonce)
     expect(policy).toContain("frame-ancestors 'self' https://studio.example")
-    expect(policy).toContain("connect-src 'self' https://lake.example")
+    expect(policy).toContain("connect-src 'self' https://commerce.example https://lake.example")
     expect(first.headers['x-frame-options']).toBeUndefined()
     expect(first.headers['cache-control']).toBe('private, no-store')
     expect((await get('/nb')).headers['content-security-policy']).not.toContain('nonce')
