@@ -84,3 +84,30 @@ export function PlayIcon() {
     </Icon>
   )
 }
+
+/** Points left; turned around by its place in the page where it leads onwards. */
+export function ArrowIcon() {
+  return (
+    <Icon>
+      <path d="M20 12H4M10 6l-6 6 6 6" />
+    </Icon>
+  )
+}
+
+export function ZoomInIcon() {
+  return (
+    <Icon>
+      <circle cx="10.5" cy="10.5" r="6" />
+      <path d="m15 15 5.5 5.5M10.5 8v5M8 10.5h5" />
+    </Icon>
+  )
+}
+
+export function ZoomOutIcon() {
+  return (
+    <Icon>
+      <circle cx="10.5" cy="10.5" r="6" />
+      <path d="m15 15 5.5 5.5M8 10.5h5" />
+    </Icon>
+  )
+}

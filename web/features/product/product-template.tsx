@@ -8,7 +8,7 @@ import type { ProductCardData } from '../../ui/product-card/product-card-data.ts
 import { ProductGrid } from '../../ui/product-card/product-grid.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { Gallery } from './gallery.tsx'
+import { Gallery } from './gallery/gallery.tsx'
 import { Pickers } from './pickers.tsx'
 import { ProductChoice } from './product-choice.tsx'
 import type { ProductData } from './product-data.ts'

@@ -1,5 +1,11 @@
 export const product = {
   pictures: 'Pictures of {product}',
+  enlarge: 'Enlarge',
+  close: 'Close',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   choose: 'Choose a variant',
   colour: 'Colour',
   fit: 'Fit',

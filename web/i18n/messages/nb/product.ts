@@ -1,5 +1,11 @@
 export const product = {
   pictures: 'Bilder av {product}',
+  enlarge: 'Forstørr',
+  close: 'Lukk',
+  previousPicture: 'Forrige bilde',
+  nextPicture: 'Neste bilde',
+  zoomIn: 'Zoom inn',
+  zoomOut: 'Zoom ut',
   choose: 'Velg variant',
   colour: 'Farge',
   fit: 'Passform',

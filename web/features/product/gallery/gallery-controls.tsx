@@ -1,0 +1,64 @@
+'use client'
+
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import styles from './gallery.module.css'
+import { followPosition } from './gallery-position.ts'
+import type { ZoomProps } from './zoom-dialog.tsx'
+import type { ZoomTexts } from './zoom-texts.ts'
+
+/**
+ * What the gallery does beyond a row of links to pictures: tells which one of how many is in view, and opens them over
+ * the page. The dialog is loaded when a pointer or the focus comes near.
+ */
+export function GalleryControls({ texts }: { texts: ZoomTexts }) {
+  const counter = useRef<HTMLParagraphElement>(null)
+  const [zoom, setZoom] = useState<{ Dialog: ComponentType<ZoomProps>; opener: HTMLAnchorElement }>()
+
+  useEffect(() => {
+    const gallery = counter.current?.parentElement?.querySelector<HTMLElement>('[data-gallery]')
+    if (!gallery || !counter.current) return
+    const until = new AbortController()
+    const { signal } = until
+    followPosition(gallery, counter.current, signal)
+    const onClick = async (event: MouseEvent) => {
+      const opener = linkOf(event)
+      if (!opener || opensElsewhere(event)) return
+      event.preventDefault()
+      const { ZoomDialog } = await loadZoom()
+      if (!signal.aborted) setZoom({ Dialog: ZoomDialog, opener })
+    }
+    gallery.addEventListener('click', onClick, { signal })
+    for (const near of ['pointerover', 'focusin'] as const)
+      gallery.addEventListener(near, () => void loadZoom().catch(() => undefined), { signal, once: true })
+    return () => until.abort()
+  }, [])
+
+  return (
+    <>
+      <p ref={counter} className={styles.counter} aria-hidden="true" hidden />
+      {zoom && (
+        <zoom.Dialog
+          opener={zoom.opener}
+          texts={texts}
+          onClose={() => {
+            setZoom(undefined)
+            zoom.opener.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function loadZoom() {
+  return import('./zoom-dialog.tsx')
+}
+
+function linkOf({ target }: MouseEvent): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null
+}
+
+/** A new tab or a download, as the visitor asked for. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+}

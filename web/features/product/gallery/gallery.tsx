@@ -1,0 +1,62 @@
+import { picturesFor } from '../../../domain/product-pictures.ts'
+import { translator } from '../../../i18n/translate.ts'
+import type { EditAttribute } from '../../../lib/edit-attribute.ts'
+import { clean } from '../../../lib/stega-clean.ts'
+import { colourCode } from '../../../routing/colour-codes.ts'
+import type { Language } from '../../../routing/languages.ts'
+import { generalPicture, productPicture } from '../../../services/sanity/pictures.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { ProductData } from '../product-data.ts'
+import styles from './gallery.module.css'
+import { GalleryControls } from './gallery-controls.tsx'
+
+/** Alone in its row a picture is twice as wide; lazy ones are measured by browsers that can (`auto`). */
+const inPair = '(min-width: 950px) 38vw, 92vw'
+const alone = '(min-width: 950px) 60vw, 92vw'
+
+/**
+ * Two columns beside the buy column; below 950 px one row to swipe. All pictures are in the document, those of another
+ * fit or colour hidden: `ProductChoice` shows them when the choice changes. Each is a link to the whole picture, which
+ * opens over the page once scripts run.
+ */
+export function Gallery({ lang, product, edit }: { lang: Language; product: ProductData; edit?: EditAttribute }) {
+  const pictures = product.images ?? []
+  const shown = picturesFor(pictures, { fit: product.fit?.[0], hex: product.colors?.[0]?.hex })
+  const t = translator(lang, 'product')
+  const label = t('pictures', { product: clean(product.title) ?? '' })
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.gallery} aria-label={label} data-gallery>
+        {pictures.map((image) => {
+          const first = image === shown[0]
+          const picture = productPicture(image, { sizes: first && shown.length > 1 ? inPair : `auto, ${alone}` })
+          if (!picture) return null
+          return (
+            <li
+              key={image._key}
+              hidden={!shown.includes(image)}
+              data-gender={image.gender}
+              data-colour={colourCode(image.colorHex)}
+            >
+              <a href={generalPicture(image, { sizes: '100vw' })?.src ?? picture.src} className={styles.enlarge}>
+                <Picture {...picture} priority={first} data-sanity={edit?.(product, `images[_key=="${image._key}"]`)} />
+                <VisuallyHidden>{t('enlarge')}</VisuallyHidden>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      <GalleryControls
+        texts={{
+          label,
+          close: t('close'),
+          previous: t('previousPicture'),
+          next: t('nextPicture'),
+          zoomIn: t('zoomIn'),
+          zoomOut: t('zoomOut'),
+        }}
+      />
+    </div>
+  )
+}
