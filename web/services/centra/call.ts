@@ -1,0 +1,104 @@
+import type { CentraConnection } from './connection.ts'
+import { type CentraFailure, type CentraResult, networkFailure } from './failure.ts'
+import { failureOf, hasErrors, shapeFailure } from './handle-error.ts'
+
+export type CentraCall = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the base address; parts that come from outside are encoded by whoever builds it. */
+  readonly path: string
+  readonly body?: unknown
+  /** The call changes nothing, so it may be made again after a failure. */
+  readonly isRepeatable?: boolean
+}
+
+/** Milliseconds after which no answer is expected any more. */
+export const callTimeout = 10_000
+/** Repetitions of a call that may be repeated, and the milliseconds before the first; each further one waits twice as long. */
+const mostRepetitions = 2
+const firstPause = 300
+/** The longest that a platform's `retry-after` is waited for, in milliseconds. */
+const longestPause = 5000
+
+/**
+ * One call of the checkout API (specification section 7): with the selection's token when there is one, keeping the token
+ * that comes back, and with `read` judging the answer's shape (`undefined`: wrong). Never throws.
+ */
+export async function callCentra<Value>(
+  connection: CentraConnection,
+  call: CentraCall,
+  read: (body: unknown) => Value | undefined,
+): Promise<CentraResult<Value>> {
+  for (let repetition = 0; ; repetition++) {
+    const result = await callOnce(connection, call, read)
+    if (result.ok || !call.isRepeatable || repetition === mostRepetitions || !mayPass(result.error)) return result
+    await connection.wait(Math.min(result.error.retryAfter ?? firstPause * 2 ** repetition, longestPause))
+  }
+}
+
+async function callOnce<Value>(
+  connection: CentraConnection,
+  call: CentraCall,
+  read: (body: unknown) => Value | undefined,
+): Promise<CentraResult<Value>> {
+  const sent = connection.tokens.read()
+  const answer = await send(connection, call, sent)
+  if (!('response' in answer)) return { ok: false, error: answer }
+  const { response, body } = answer
+  const received = tokenIn(body)
+  if (received && received !== sent) connection.tokens.replace(sent, received)
+  if (!response.ok || hasErrors(body)) return { ok: false, error: failureOf(response, body) }
+  const value = read(body)
+  if (value !== undefined) return { ok: true, value }
+  const error = shapeFailure(call, response.status, body)
+  connection.report(new Error(error.message))
+  return { ok: false, error }
+}
+
+/** The answer, or the failure to get one. */
+async function send(
+  { baseUrl, fetch }: CentraConnection,
+  { method, path, body }: CentraCall,
+  token: string | null,
+): Promise<{ response: Response; body: unknown } | CentraFailure> {
+  const signal = AbortSignal.timeout(callTimeout)
+  try {
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: {
+        ...(token && { 'api-token': token }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal,
+    })
+    const text = await response.text()
+    return { response, body: parseJson(text) }
+  } catch (error) {
+    return {
+      status: networkFailure,
+      message: error instanceof Error ? error.message : String(error),
+      errors: {},
+      body: undefined,
+      isTimeout: signal.aborted,
+      retryAfter: undefined,
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function tokenIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('token' in body)) return undefined
+  return typeof body.token === 'string' && body.token ? body.token : undefined
+}
+
+/** Failures that another try may not meet. */
+function mayPass({ status }: CentraFailure): boolean {
+  return status === 429 || status === networkFailure || (status >= 502 && status <= 504)
+}

@@ -1,0 +1,20 @@
+/** Where the token of the selection is kept between calls; shared by all tabs. */
+export type TokenStore = {
+  readonly read: () => string | null
+  /**
+   * Keeps a token that an answer brought, unless another one has been stored since `sent` was read: an answer to an
+   * outdated token must not take the place of a newer one. False when it was not kept.
+   */
+  readonly replace: (sent: string | null, received: string) => boolean
+}
+
+/** What calls need of their surroundings, so that tests can put others in their place. */
+export type CentraConnection = {
+  /** With a slash at the end. */
+  readonly baseUrl: string
+  readonly tokens: TokenStore
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  readonly wait: (milliseconds: number) => Promise<void>
+  /** Told of answers that do not have the platform's shape. */
+  readonly report: (error: Error) => void
+}

@@ -1,0 +1,40 @@
+import type { CentraCall } from './call.ts'
+import type { CentraFailure } from './failure.ts'
+
+/** Seconds to milliseconds. */
+const second = 1000
+
+/** The one reader of the platform's errors: status and body become a failure (specification section 8). */
+export function failureOf({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): CentraFailure {
+  const errors = errorsIn(body)
+  const [first] = Object.entries(errors)
+  const retryAfter = Number(headers.get('retry-after') ?? Number.NaN)
+  return {
+    status,
+    message: first ? `${first[0]}: ${first[1]}` : `The commerce platform answered ${status}`,
+    errors,
+    body,
+    // A gateway that gave up waiting does not know what became of the call either.
+    isTimeout: status === 504,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter * second : undefined,
+  }
+}
+
+/** An answer that says that all is well and then is not what it should be. */
+export function shapeFailure({ method, path }: CentraCall, status: number, body: unknown): CentraFailure {
+  const call = path.split('/')[0]
+  const message = `The commerce platform's answer to ${method} ${call} has an unknown shape`
+  return { status, message, errors: {}, body, isTimeout: false, retryAfter: undefined }
+}
+
+/** Errors may also come with a status of success. */
+export function hasErrors(body: unknown): boolean {
+  return Object.keys(errorsIn(body)).length > 0
+}
+
+function errorsIn(body: unknown): Readonly<Record<string, string>> {
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return {}
+  const { errors } = body
+  if (typeof errors !== 'object' || errors === null) return {}
+  return Object.fromEntries(Object.entries(errors).map(([subject, error]) => [subject, String(error)]))
+}

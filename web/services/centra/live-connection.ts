@@ -1,0 +1,12 @@
+import { clientEnv } from '../../config/client-env.ts'
+import type { CentraConnection } from './connection.ts'
+import { storedToken } from './stored-token.ts'
+
+/** The shop's platform, with the token of this browser's selection. */
+export const centraConnection: CentraConnection = {
+  baseUrl: clientEnv.centraApiUrl,
+  tokens: storedToken,
+  fetch: (url, init) => fetch(url, init),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  report: (error) => console.error(error),
+}
