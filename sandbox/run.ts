@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { startConfiguredCommerce } from './commerce/start.ts'
 import { loadSandboxEnvironment, portOf, readSandboxConfig, type SandboxConfig } from './config.ts'
 import { type RunningLake, startLake } from './content-lake/server.ts'
+import { startConfiguredDatabase } from './database/start.ts'
 
 /** What every stand-in gives back when it listens. */
 type Running = { readonly url: string; close(): Promise<void> }
@@ -14,6 +15,7 @@ async function run(): Promise<void> {
   const lake = await startContentLake(config)
   const running: Record<string, Running | undefined> = {
     commerce: await startConfiguredCommerce(config.dataDir),
+    database: await startConfiguredDatabase(config.dataDir),
   }
   stopOnSignal([lake, ...Object.values(running)])
   for (const [name, standIn] of Object.entries(running)) if (standIn) announce(name, standIn.url)

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { localDatabasePort } from './address.ts'
+import { type RunningDatabase, startDatabase } from './server.ts'
+
+/**
+ * Starts the stand-in as the environment says, data below `dataDir`; nothing to start when a real server is configured.
+ * @throws Error with one clear sentence when its port is taken
+ */
+export async function startConfiguredDatabase(
+  dataDir: string,
+  url = process.env.DATABASE_URL,
+): Promise<RunningDatabase | undefined> {
+  const port = localDatabasePort(url)
+  if (port === undefined) return undefined
+  try {
+    return await startDatabase({ dataDir: join(dataDir, 'database'), port })
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error
+    throw new Error(`the database's port ${port} (DATABASE_URL) is taken by another program.`, { cause: error })
+  }
+}
