@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { createClient, type SanityClient } from '@sanity/client'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { type ConsentChoice, consentOf, onlyNecessary } from '#web/domain/consent.ts'
 import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/local-state.ts'
 
 export type Fixtures = {
@@ -11,6 +12,8 @@ export type Fixtures = {
   lake: SanityClient
   /** Whether this browser has closed the overshoot-day splash before; false in tests of the splash itself. */
   hasDismissedSplash: boolean
+  /** What was chosen in this browser before; null for a visitor who meets the consent banner. */
+  consent: ConsentChoice | null
 }
 
 const INVISIBLE = /[\u200B-\u200D\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/u
@@ -18,8 +21,10 @@ const INVISIBLE = /[\u200B-\u200D\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/u
 /** Every test fails on console errors, uncaught errors and policy violations of the storefront's pages. */
 export const test = base.extend<Fixtures>({
   hasDismissedSplash: [true, { option: true }],
-  context: async ({ context, hasDismissedSplash }, use) => {
-    const stored = serialiseLocalState({ ...initialLocalState, hasDismissedSplash })
+  consent: [onlyNecessary, { option: true }],
+  context: async ({ context, hasDismissedSplash, consent }, use) => {
+    const choice = consent && consentOf(consent)
+    const stored = serialiseLocalState({ ...initialLocalState, hasDismissedSplash, consent: choice })
     await context.addInitScript(
       ([key, value]) => {
         // Frames without an origin have no storage; what a page has written since stays.

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { campaignOf, initialLocalState, type LocalState, parseLocalState, serialiseLocalState } from './local-state.ts'
+import { consentOf, everything, onlyNecessary } from './consent.ts'
+import {
+  campaignOf,
+  initialLocalState,
+  type LocalState,
+  parseLocalState,
+  serialiseLocalState,
+  withMemory,
+} from './local-state.ts'
 
 const anyState: fc.Arbitrary<LocalState> = fc.record({
   userPreferences: fc.record({
@@ -15,14 +23,16 @@ const anyState: fc.Arbitrary<LocalState> = fc.record({
   ),
   centraPaymentResult: fc.constantFrom(null, { resultCode: 'Refused' }),
   mc: fc.option(fc.record({ mailchimpCampaignId: fc.string(), mailchimpLandingSite: fc.string() })),
+  consent: fc.constantFrom(null, consentOf(onlyNecessary), consentOf(everything)),
   hasDismissedSplash: fc.boolean(),
 })
 
 describe('[R3.01] [R3.02] the local state', () => {
-  test('comes back from the storage as it was', () => {
+  test('comes back from the storage as it was, save what nobody allowed to be stored', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        expect(parseLocalState(serialiseLocalState(state))).toEqual({ state, writable: true })
+        const mc = state.consent?.marketing ? state.mc : null
+        expect(parseLocalState(serialiseLocalState(state))).toEqual({ state: { ...state, mc }, writable: true })
       }),
     )
   })
@@ -35,7 +45,7 @@ describe('[R3.01] [R3.02] the local state', () => {
 
   test('survives whatever is stored', () => {
     fc.assert(
-      fc.property(fc.anything(), fc.nat(3), (state, version) => {
+      fc.property(fc.anything(), fc.nat(4), (state, version) => {
         const stored = JSON.stringify({ version, state })
         expect(Object.keys(parseLocalState(stored).state)).toEqual(Object.keys(initialLocalState))
       }),
@@ -56,7 +66,35 @@ describe('[R3.01] [R3.02] the local state', () => {
   test('is migrated from the time before versions, and what a newer site wrote is left alone', () => {
     const state = { ...initialLocalState, hasDismissedSplash: true }
     expect(parseLocalState(JSON.stringify(state))).toEqual({ state, writable: true })
-    expect(parseLocalState(JSON.stringify({ version: 2, state }))).toEqual({ state, writable: false })
+    expect(parseLocalState(JSON.stringify({ version: 3, state }))).toEqual({ state, writable: false })
+  })
+
+  test('[R2.24] drops the campaign that was stored before anybody was asked', () => {
+    const stored = JSON.stringify({ version: 1, state: { ...initialLocalState, mc: campaign } })
+    expect(parseLocalState(stored).state).toEqual(initialLocalState)
+  })
+
+  test('[R2.24] asks again when the question has changed', () => {
+    const old = { ...consentOf(everything), version: 0 }
+    const stored = JSON.stringify({ version: 2, state: { ...initialLocalState, consent: old } })
+    expect(parseLocalState(stored).state.consent).toBeNull()
+  })
+})
+
+const campaign = { mailchimpCampaignId: 'spring', mailchimpLandingSite: 'https://tretopp.example/nb?mc_cid=spring' }
+
+describe('[R2.24] a campaign that is only in memory', () => {
+  const memory = { ...initialLocalState, mc: campaign }
+  const allowed = { ...initialLocalState, consent: consentOf(everything) }
+
+  test('stays until somebody chooses, and is kept with the consent to marketing', () => {
+    expect(withMemory(initialLocalState, memory).mc).toEqual(campaign)
+    expect(withMemory(allowed, memory).mc).toEqual(campaign)
+  })
+
+  test('is forgotten with a refusal, and not brought back once it was used up', () => {
+    expect(withMemory({ ...allowed, consent: consentOf(onlyNecessary) }, memory).mc).toBeNull()
+    expect(withMemory(allowed, { ...allowed, mc: campaign }).mc).toBeNull()
   })
 })
 

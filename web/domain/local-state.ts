@@ -1,10 +1,15 @@
+import { type Consent, readConsent } from './consent.ts'
+
 /** Everything the site keeps in one browser (specification section 3). */
 export type LocalState = {
   readonly userPreferences: UserPreferences
   /** The commerce platform's selection; its lines are whatever the bag put there. */
   readonly centra: { readonly token: string; readonly lines: readonly unknown[] } | null
   readonly centraPaymentResult: unknown
+  /** Kept in the storage with the consent to marketing only; without a choice, in the memory of one page load. */
   readonly mc: MailchimpCampaign | null
+  /** The visitor's choice of cookies and storage; null until there is one. */
+  readonly consent: Consent | null
   /** The overshoot-day splash was closed in this browser. */
   readonly hasDismissedSplash: boolean
 }
@@ -30,18 +35,23 @@ export const initialLocalState: LocalState = {
   centra: null,
   centraPaymentResult: null,
   mc: null,
+  consent: null,
   hasDismissedSplash: false,
 }
 
 /** The one key in the browser's storage. */
 export const localStateKey = 'localState'
 
-export const localStateVersion = 1
+export const localStateVersion = 2
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** How a stored state of each version becomes one of the next. Before there were versions, the state stood alone. */
-const migrations: readonly ((stored: Fields) => Fields)[] = [(state) => ({ version: 1, state })]
+const migrations: readonly ((stored: Fields) => Fields)[] = [
+  (state) => ({ version: 1, state }),
+  // Campaigns were stored before anybody was asked.
+  ({ state }) => ({ version: 2, state: { ...fieldsOf(state), mc: null } }),
+]
 
 export type StoredState = {
   readonly state: LocalState
@@ -58,18 +68,30 @@ export function parseLocalState(stored: string | null): StoredState {
   return { state: readState(fieldsOf(fields.state)), writable: version <= localStateVersion }
 }
 
+/** What the storage may hold: without the consent to marketing no campaign. */
 export function serialiseLocalState(state: LocalState): string {
-  return JSON.stringify({ version: localStateVersion, state })
+  const mc = state.consent?.marketing ? state.mc : null
+  return JSON.stringify({ version: localStateVersion, state: { ...state, mc } })
+}
+
+/** What is stored, with what only this tab remembers as long as nobody has refused it. */
+export function withMemory(stored: LocalState, memory: LocalState): LocalState {
+  const isUndecided = stored.consent === null
+  const isJustAllowed = stored.consent?.marketing === true && memory.consent?.marketing !== true
+  return isUndecided || isJustAllowed ? { ...stored, mc: stored.mc ?? memory.mc } : stored
 }
 
 const firstVisit: StoredState = { state: initialLocalState, writable: true }
 
-function readState({ userPreferences, centra, centraPaymentResult, mc, hasDismissedSplash }: Fields): LocalState {
+function readState(fields: Fields): LocalState {
+  const { userPreferences, centra, centraPaymentResult, mc, consent, hasDismissedSplash } = fields
+  const choice = readConsent(fieldsOf(consent))
   return {
     userPreferences: readPreferences(fieldsOf(userPreferences)),
     centra: readSelection(fieldsOf(centra)),
     centraPaymentResult: centraPaymentResult ?? null,
-    mc: readCampaign(fieldsOf(mc)),
+    mc: choice?.marketing ? readCampaign(fieldsOf(mc)) : null,
+    consent: choice,
     hasDismissedSplash: hasDismissedSplash === true,
   }
 }

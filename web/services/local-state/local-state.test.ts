@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { consentOf, everything } from '../../domain/consent.ts'
 import { initialLocalState, localStateKey, parseLocalState, serialiseLocalState } from '../../domain/local-state.ts'
 
 const otherTab = { ...initialLocalState, hasDismissedSplash: true }
@@ -96,7 +97,8 @@ describe('[R3.01] the local state', () => {
 
 test('[R7.05] the campaign that led here is remembered with its address, until another does', async () => {
   const address = 'https://shop.example/nb/shop?mc_cid=spring'
-  const { stored } = openTab({ address })
+  const consented = { ...initialLocalState, consent: consentOf(everything) }
+  const { stored } = openTab({ address, stored: new Map([[localStateKey, serialiseLocalState(consented)]]) })
   const { localState, startLocalState } = await load()
   startLocalState()
   expect(localState.getState().mc).toEqual({ mailchimpCampaignId: 'spring', mailchimpLandingSite: address })
@@ -110,4 +112,15 @@ test('[R7.05] the campaign that led here is remembered with its address, until a
   expect(await landingLater()).toBe(address)
   expect(await landingLater('https://shop.example/en/shop?mc_cid=spring')).toBe(address)
   expect(await landingLater('https://shop.example/nb?mc_cid=autumn')).toBe('https://shop.example/nb?mc_cid=autumn')
+})
+
+test('[R2.24] without consent the campaign is in the memory of the page load alone; it is stored when consent comes', async () => {
+  const { stored } = openTab({ address: 'https://shop.example/nb?mc_cid=spring' })
+  const { localState, startLocalState, updateLocalState } = await load()
+  startLocalState()
+  updateLocalState(() => ({ hasDismissedSplash: true }))
+  expect(localState.getState().mc?.mailchimpCampaignId).toBe('spring')
+  expect(stored.get(localStateKey)).not.toContain('spring')
+  updateLocalState(() => ({ consent: consentOf(everything) }))
+  expect(parseLocalState(stored.get(localStateKey) ?? null).state.mc?.mailchimpCampaignId).toBe('spring')
 })

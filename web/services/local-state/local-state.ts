@@ -6,6 +6,7 @@ import {
   localStateKey,
   parseLocalState,
   serialiseLocalState,
+  withMemory,
 } from '../../domain/local-state.ts'
 
 /**
@@ -23,7 +24,7 @@ let isKept = true
  */
 export function updateLocalState(change: (state: LocalState) => Partial<LocalState>): void {
   const stored = readStorage()
-  const current = stored?.state ?? localState.getState()
+  const current = stored ? withMemory(stored.state, localState.getState()) : localState.getState()
   const next = { ...current, ...change(current) }
   localState.setState(next, true)
   if (stored?.writable !== false) isKept = writeStorage(next)
@@ -51,7 +52,7 @@ function rememberCampaign(): void {
 
 function takeOver(): void {
   const stored = readStorage()
-  if (stored) localState.setState(stored.state, true)
+  if (stored) localState.setState(withMemory(stored.state, localState.getState()), true)
 }
 
 function readStorage(): ReturnType<typeof parseLocalState> | undefined {

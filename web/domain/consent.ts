@@ -1,0 +1,36 @@
+/** What a visitor may allow beside what is necessary, which is always active (specification section 2). */
+export const consentCategories = ['marketing', 'analytics', 'functions'] as const
+
+export type ConsentCategory = (typeof consentCategories)[number]
+
+export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>
+
+/** A choice with the version of the question that it answers. */
+export type Consent = ConsentChoice & { readonly version: number }
+
+/** Raise it when a category comes to hold more than it did: every visitor is then asked again. */
+export const consentVersion = 1
+
+export const onlyNecessary: ConsentChoice = { marketing: false, analytics: false, functions: false }
+
+export const everything: ConsentChoice = { marketing: true, analytics: true, functions: true }
+
+/** The fragment of an address that opens the cookie settings on any page. */
+export const cookieSettingsFragment = '#cookie-settings'
+
+export function consentOf(choice: ConsentChoice): Consent {
+  const { marketing, analytics, functions } = choice
+  return { version: consentVersion, marketing, analytics, functions }
+}
+
+/** A stored answer; null when there is none, it is malformed, or the question has changed since. */
+export function readConsent(stored: Readonly<Record<string, unknown>>): Consent | null {
+  const { version, marketing, analytics, functions } = stored
+  if (typeof version !== 'number' || version < consentVersion) return null
+  return {
+    version,
+    marketing: marketing === true,
+    analytics: analytics === true,
+    functions: functions === true,
+  }
+}

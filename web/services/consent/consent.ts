@@ -1,0 +1,59 @@
+import { createStore } from 'zustand/vanilla'
+import { type Consent, type ConsentCategory, type ConsentChoice, consentOf } from '../../domain/consent.ts'
+import { localState, updateLocalState } from '../local-state/local-state.ts'
+
+export type ConsentState = {
+  /** False on the server and until the browser's storage was read. */
+  readonly isKnown: boolean
+  /** Null: nobody has chosen in this browser. */
+  readonly choice: Consent | null
+}
+
+/** The visitor's choice, for what shows it. Whoever stores or sends something asks `mayUse` or `onConsent`. */
+export const consent = createStore<ConsentState>(() => ({ isKnown: false, choice: null }))
+
+/** Follows the local state, and through it the other tabs. Call it after `startLocalState`; returns how to stop. */
+export function startConsent(): () => void {
+  const take = () => {
+    const { consent: choice } = localState.getState()
+    const known = consent.getState()
+    if (!known.isKnown || !isSame(known.choice, choice)) consent.setState({ isKnown: true, choice })
+  }
+  take()
+  return localState.subscribe(take)
+}
+
+/** Whether the visitor has allowed the category. False until somebody chose. */
+export function mayUse(category: ConsentCategory): boolean {
+  return localState.getState().consent?.[category] === true
+}
+
+/**
+ * Runs `start` as soon as the category is allowed, at once when it is already; what it returns runs when that is withdrawn, here or in
+ * another tab. Returns how to end both.
+ */
+export function onConsent(category: ConsentCategory, start: () => (() => void) | undefined): () => void {
+  let end: (() => void) | undefined
+  let isAllowed = false
+  const follow = () => {
+    if (mayUse(category) === isAllowed) return
+    isAllowed = !isAllowed
+    if (isAllowed) end = start()
+    else end?.()
+  }
+  follow()
+  const unsubscribe = localState.subscribe(follow)
+  return () => {
+    unsubscribe()
+    if (isAllowed) end?.()
+  }
+}
+
+/** Stores a choice. A refused campaign is forgotten at once. */
+export function chooseConsent(choice: ConsentChoice): void {
+  updateLocalState(() => ({ consent: consentOf(choice), ...(choice.marketing ? {} : { mc: null }) }))
+}
+
+function isSame(a: Consent | null, b: Consent | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,0 +1,36 @@
+import {
+  BrowserClient,
+  dedupeIntegration,
+  defaultStackParser,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+  Scope,
+} from '@sentry/nextjs'
+import { clientEnv } from '../../config/client-env.ts'
+import type { ErrorReport } from './report-error.ts'
+import { scrubAddress, scrubEvent } from './scrub.ts'
+
+/**
+ * What sends an error of the browser: no global handlers, breadcrumbs, sessions, tracing or replay, nothing stored. Loaded with the first
+ * error; see docs/decisions/0021-error-reports.md.
+ */
+export function createSender(): (report: ErrorReport) => void {
+  const client = new BrowserClient({
+    dsn: clientEnv.sentryDsn,
+    release: clientEnv.release,
+    environment: clientEnv.environment,
+    transport: makeFetchTransport,
+    stackParser: defaultStackParser,
+    integrations: [linkedErrorsIntegration(), dedupeIntegration()],
+    beforeSend: scrubEvent,
+  })
+  const scope = new Scope()
+  scope.setClient(client)
+  client.init()
+  return ({ error, context, isHandled }) => {
+    const once = scope.clone()
+    once.setTags({ ...context, side: 'browser' })
+    once.addEventProcessor((event) => ({ ...event, request: { url: scrubAddress(location.href) } }))
+    once.captureException(error, { mechanism: { type: 'generic', handled: isHandled } })
+  }
+}

@@ -1,0 +1,45 @@
+/** What failed, in words of the code (`{ where: 'bag' }`): never what a visitor typed, is called or has. */
+export type ErrorContext = Readonly<Record<string, string | number | boolean>>
+
+export type ErrorReport = { readonly error: unknown; readonly context: ErrorContext; readonly isHandled: boolean }
+
+/** Most reports of one page load: a failure in a loop must not become a flood. */
+const most = 10
+
+let count = 0
+let sending: Promise<(report: ErrorReport) => void> | undefined
+
+/** Reports an error that was caught. What sends it is loaded with the first one. Only in the browser; never throws. */
+export function reportError(error: unknown, context: ErrorContext = {}): void {
+  report({ error, context, isHandled: true })
+}
+
+function report(failure: ErrorReport): void {
+  if (!process.env.SENTRY_DSN || count >= most) return
+  count++
+  sending ??= import('./browser-client.ts').then(({ createSender }) => createSender())
+  sending.then(
+    (send) => send(failure),
+    // Offline, or a new build replaced the file: the next error tries again.
+    () => {
+      sending = undefined
+    },
+  )
+}
+
+/** Reports what nobody catches, from the first script on. Returns how to stop. */
+export function watchErrors(): () => void {
+  const until = new AbortController()
+  addEventListener('error', onError, { signal: until.signal })
+  addEventListener('unhandledrejection', onRejection, { signal: until.signal })
+  return () => until.abort()
+}
+
+function onError({ error }: ErrorEvent): void {
+  // Without an error object it is another origin's script, or a notice of the browser's own such as a ResizeObserver's.
+  if (error) report({ error, context: { where: 'window' }, isHandled: false })
+}
+
+function onRejection({ reason }: PromiseRejectionEvent): void {
+  report({ error: reason, context: { where: 'promise' }, isHandled: false })
+}

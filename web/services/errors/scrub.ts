@@ -1,0 +1,74 @@
+import type { ErrorEvent, Exception, StackFrame } from '@sentry/nextjs'
+
+/** Contexts that say something of the program or the kind of machine, nothing of who sits at it. */
+const harmlessContexts: ReadonlySet<string> = new Set(['runtime', 'os', 'browser', 'error', 'nextjs'])
+
+const email = /[^\s@"'<>()=,;:/?&]+(?:@|%40)[^\s@"'<>()=,;/?&]+\.[a-z]{2,}/gi
+const queryOrFragment = /((?:https?:\/\/|\/)[^\s"'<>()?#]*)[?#][^\s"'<>()]*/gi
+/** Phone, card and social security numbers: eight digits or more, however they are grouped. */
+const longNumber = /\+?\d(?:[ .-]?\d){7,}/g
+/** Random identifiers: session and bag tokens, ids with letters and digits of some length. */
+const token = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}\b/gi
+
+/** A text without what could tell who somebody is: e-mail addresses, queries and fragments of addresses, long numbers, tokens. */
+export function scrubText(text: string): string {
+  return text
+    .replace(queryOrFragment, '$1')
+    .replace(email, '[e-mail]')
+    .replace(token, '[token]')
+    .replace(longNumber, '[number]')
+}
+
+/** An address without its query and fragment. */
+export function scrubAddress(address: string): string {
+  return address.replace(/[?#].*$/s, '').replace(email, '[e-mail]')
+}
+
+/**
+ * An event without personal data: texts scrubbed, and only the fields named here, so that breadcrumbs, user, extra, server name and
+ * whatever a later release of the library adds are left behind. The page's path stays (paths hold slugs), so do the stack and the tags
+ * that the code itself sets.
+ */
+export function scrubEvent(event: ErrorEvent): ErrorEvent {
+  const { event_id, timestamp, platform, level, environment, release, sdk, tags, fingerprint, debug_meta } = event
+  const { message, exception, request, contexts } = event
+  return {
+    ...{
+      type: undefined,
+      event_id,
+      timestamp,
+      platform,
+      level,
+      environment,
+      release,
+      sdk,
+      tags,
+      fingerprint,
+      debug_meta,
+    },
+    ...(message && { message: scrubText(message) }),
+    ...(exception?.values && { exception: { values: exception.values.map(scrubException) } }),
+    ...(request?.url && { request: { url: scrubAddress(request.url), method: request.method } }),
+    ...(contexts && { contexts: harmless(contexts) }),
+  }
+}
+
+function harmless(contexts: NonNullable<ErrorEvent['contexts']>): NonNullable<ErrorEvent['contexts']> {
+  return Object.fromEntries(Object.entries(contexts).filter(([name]) => harmlessContexts.has(name)))
+}
+
+function scrubException({ type, value, mechanism, module, stacktrace }: Exception): Exception {
+  return {
+    type,
+    module,
+    mechanism: mechanism && { type: mechanism.type, handled: mechanism.handled },
+    value: value === undefined ? undefined : scrubText(value),
+    stacktrace: stacktrace && { frames: stacktrace.frames?.map(scrubFrame) },
+  }
+}
+
+/** Variables of the failing code are not kept. */
+function scrubFrame({ vars: _, ...frame }: StackFrame): StackFrame {
+  const { filename, abs_path } = frame
+  return { ...frame, filename: filename && scrubAddress(filename), abs_path: abs_path && scrubAddress(abs_path) }
+}
