@@ -3,8 +3,7 @@ import { type Consent, readConsent } from './consent.ts'
 /** Everything the site keeps in one browser (specification section 3). */
 export type LocalState = {
   readonly userPreferences: UserPreferences
-  /** The commerce platform's selection; its lines are whatever the bag put there. */
-  readonly centra: { readonly token: string; readonly lines: readonly unknown[] } | null
+  readonly centra: StoredSelection | null
   readonly centraPaymentResult: unknown
   /** Kept in the storage with the consent to marketing only; without a choice, in the memory of one page load. */
   readonly mc: MailchimpCampaign | null
@@ -12,6 +11,14 @@ export type LocalState = {
   readonly consent: Consent | null
   /** The overshoot-day splash was closed in this browser. */
   readonly hasDismissedSplash: boolean
+}
+
+/** The commerce platform's selection as it was told last; stored-bag.ts reads and writes it. */
+export type StoredSelection = {
+  readonly token: string
+  readonly lines: readonly unknown[]
+  /** Sums, currency and the like; missing while only the token is known. */
+  readonly rest?: unknown
 }
 
 export type UserPreferences = {
@@ -107,8 +114,9 @@ function readPreferences(fields: Fields): UserPreferences {
   }
 }
 
-function readSelection({ token, lines }: Fields): LocalState['centra'] {
-  return typeof token === 'string' && token ? { token, lines: Array.isArray(lines) ? lines : [] } : null
+function readSelection({ token, lines, rest }: Fields): StoredSelection | null {
+  if (typeof token !== 'string' || !token) return null
+  return { token, lines: Array.isArray(lines) ? lines : [], ...(rest !== undefined && { rest }) }
 }
 
 function readCampaign({ mailchimpCampaignId, mailchimpLandingSite }: Fields): MailchimpCampaign | null {

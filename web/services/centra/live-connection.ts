@@ -1,4 +1,5 @@
 import { clientEnv } from '../../config/client-env.ts'
+import { reportError } from '../errors/report-error.ts'
 import type { CentraConnection } from './connection.ts'
 import { storedToken } from './stored-token.ts'
 
@@ -8,5 +9,5 @@ export const centraConnection: CentraConnection = {
   tokens: storedToken,
   fetch: (url, init) => fetch(url, init),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  report: (error) => console.error(error),
+  report: (error) => reportError(error, { where: 'centra' }),
 }

@@ -22,8 +22,15 @@ export type LiveProduct = {
   /** What all variants of a product share: the content's `centraId`. */
   readonly centraProduct: string
   readonly name: string
+  /** The cut. */
+  readonly gender: string | null
   /** `undefined`: not sold in the selection's country. */
   readonly price: Money | undefined
+  /** Above `price` while the variant is reduced. */
+  readonly priceBeforeDiscount: Money | undefined
+  /** Above `price` while the variant is reduced, else the same. */
+  readonly priceBeforeDiscount: Money | undefined
+  readonly gender: string | null
   readonly colourName: string | null
   /** Colour codes without a hash sign. */
   readonly code: string | null
@@ -36,6 +43,8 @@ const productShape = object({
   centraProduct: string(),
   name: nullish(string()),
   price: nullish(string()),
+  priceBeforeDiscount: nullish(string()),
+  gender: nullish(string()),
   ...swatchFields,
   items: array(object({ item: string(), name: nullish(string()), stock: nullish(union([number(), string()])) })),
 })
@@ -55,11 +64,13 @@ export function fetchLiveProducts(
 
 function readProducts(body: unknown): readonly LiveProduct[] | undefined {
   const { data } = safeParse(answerShape, body)
-  return data?.products.map(({ product, centraProduct, name, price, items, ...rest }) => ({
+  return data?.products.map(({ product, centraProduct, items, ...rest }) => ({
     product,
     centraProduct,
-    name: name ?? '',
-    price: parsePrice(price),
+    name: rest.name ?? '',
+    price: parsePrice(rest.price),
+    priceBeforeDiscount: parsePrice(rest.priceBeforeDiscount) ?? parsePrice(rest.price),
+    gender: rest.gender ?? null,
     ...swatchOf(rest),
     items: items.map(({ item, name: size, stock }) => ({ item, size: size ?? '', stock: readItemStock(stock) })),
   }))

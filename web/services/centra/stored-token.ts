@@ -1,9 +1,9 @@
-import { localState, updateLocalState } from '../local-state/local-state.ts'
+import { storedLocalState, updateLocalState } from '../local-state/local-state.ts'
 import type { TokenStore } from './connection.ts'
 
 /** The token in this browser's storage (specification section 3: `centra`). */
 export const storedToken: TokenStore = {
-  read: () => localState.getState().centra?.token ?? null,
+  read: () => storedLocalState().centra?.token ?? null,
   replace: (sent, received) => {
     let isKept = false
     updateLocalState(({ centra }) => {

@@ -30,6 +30,11 @@ export function updateLocalState(change: (state: LocalState) => Partial<LocalSta
   if (stored?.writable !== false) isKept = writeStorage(next)
 }
 
+/** What is stored at this moment, also by another tab whose news have not arrived yet. */
+export function storedLocalState(): LocalState {
+  return readStorage()?.state ?? localState.getState()
+}
+
 /** Takes over what is stored, remembers the campaign that led here, and follows other tabs. Returns how to stop. */
 export function startLocalState(): () => void {
   takeOver()

@@ -1,0 +1,31 @@
+import { type CentraCall, callCentra } from './call.ts'
+import type { CentraConnection } from './connection.ts'
+import type { CentraResult } from './failure.ts'
+import { readSelection, type Selection } from './selection.ts'
+
+export type SelectionResult = CentraResult<Selection>
+
+/**
+ * The calls that read or change the selection (specification section 7). Each answers the whole selection. Only reading
+ * is repeated after a failure: whether a change took effect is for the caller to find out.
+ */
+export type Checkout = ReturnType<typeof createCheckout>
+
+export function createCheckout(connection: CentraConnection) {
+  const call = (method: CentraCall['method'], path: string, body?: unknown): Promise<SelectionResult> =>
+    callCentra(connection, { method, path, ...(body !== undefined && { body }) }, readSelection)
+  return {
+    selection: () => callCentra(connection, { method: 'GET', path: 'selection/', isRepeatable: true }, readSelection),
+    setCountry: (code: string) => call('PUT', `countries/${encodeURIComponent(code)}`),
+    setLanguage: (code: string) => call('PUT', `languages/${encodeURIComponent(code)}`),
+    addItem: (item: string, quantity: number) =>
+      call('POST', `items/${encodeURIComponent(item)}${quantity === 1 ? '' : `/quantity/${quantity}`}`),
+    increase: (line: string, by: number) => call('POST', `lines/${encodeURIComponent(line)}/quantity/${by}`),
+    /** Taking away all that a line holds removes it. */
+    decrease: (line: string, by: number) => call('DELETE', `lines/${encodeURIComponent(line)}/quantity/${by}`),
+    setQuantity: (line: string, quantity: number) =>
+      call('PUT', `lines/${encodeURIComponent(line)}/quantity/${quantity}`),
+    addVoucher: (voucher: string) => call('POST', 'vouchers', { voucher }),
+    removeVoucher: (voucher: string) => call('DELETE', 'vouchers', { voucher }),
+  } as const
+}
