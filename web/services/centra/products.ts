@@ -26,11 +26,8 @@ export type LiveProduct = {
   readonly gender: string | null
   /** `undefined`: not sold in the selection's country. */
   readonly price: Money | undefined
-  /** Above `price` while the variant is reduced. */
-  readonly priceBeforeDiscount: Money | undefined
   /** Above `price` while the variant is reduced, else the same. */
   readonly priceBeforeDiscount: Money | undefined
-  readonly gender: string | null
   readonly colourName: string | null
   /** Colour codes without a hash sign. */
   readonly code: string | null
