@@ -48,19 +48,25 @@ export default {
       to: {
         path: [
           '^web/server/$1/',
-          '^web/server/(db/|http)',
+          '^web/server/(db/|[^/]+$)',
           '^web/services/(mail|centra|images|errors)/',
           '^web/(domain|routing|i18n|lib|config)/',
         ],
       },
     },
-    may('^web/server/[^/]+$', '^web/server/[^/]+$', '^web/services/errors/', '^web/(domain|lib|config)/'),
+    may(
+      '^web/server/[^/]+$',
+      '^web/server/([^/]+$|db/)',
+      '^web/services/errors/',
+      '^web/(domain|routing|i18n|lib|config)/',
+    ),
     may('^web/app/', '^web/'),
     may('^web/page-server/', '^web/page-server/', '^web/(config|lib|routing)/', '^web/next\\.config'),
     may('^web/[^/]+$', '^web/'),
     may('^schemas/', '^schemas/', '^web/(routing|domain)/'),
     may('^studio-plugins/', '^studio-plugins/', '^schemas/', '^web/(routing|domain)/'),
-    may('^sandbox/', '^sandbox/', '^schemas/', '^studio-plugins/', '^web/(routing|domain)/'),
+    // The demo shop fills the product backend's tables, so it makes them where the storefront has not yet.
+    may('^sandbox/', '^sandbox/', '^schemas/', '^studio-plugins/', '^web/(routing|domain)/', '^web/server/db/'),
   ],
   forbidden: [
     {

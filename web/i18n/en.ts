@@ -1,3 +1,4 @@
+import { api } from './messages/en/api.ts'
 import { article } from './messages/en/article.ts'
 import { blocks } from './messages/en/blocks.ts'
 import { common } from './messages/en/common.ts'
@@ -20,6 +21,7 @@ type Translation<Namespace> = { readonly [Key in keyof Namespace]: string }
 
 /** No key more and no key less than the Norwegian catalogue has, or the type check fails. */
 export const en = {
+  api,
   article,
   blocks,
   common,

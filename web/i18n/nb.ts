@@ -1,3 +1,4 @@
+import { api } from './messages/nb/api.ts'
 import { article } from './messages/nb/article.ts'
 import { blocks } from './messages/nb/blocks.ts'
 import { common } from './messages/nb/common.ts'
@@ -15,6 +16,7 @@ import { shop } from './messages/nb/shop.ts'
 import { splash } from './messages/nb/splash.ts'
 
 export const nb = {
+  api,
   article,
   blocks,
   common,

@@ -1,0 +1,128 @@
+import 'server-only'
+import type { z } from 'zod'
+import { env } from '../config/server-env.ts'
+import { translator } from '../i18n/translate.ts'
+import { defaultLanguage, isLanguage, type Language, languageCookie } from '../routing/languages.ts'
+import { type ApiCode, statusOfCode } from './api-codes.ts'
+import { isDatabaseUnavailable } from './db/failure.ts'
+import { reportServerFailure } from './report.ts'
+import { failure, type Result, success } from './result.ts'
+
+/** Bytes of a body, unless a call needs more. */
+const mostBytes = 10_000
+/** Seconds after which a call that met an unusable database may be made again. */
+const retryAfter = 5
+
+type Answering = {
+  /** Status of a success; 200 when left out. */
+  readonly status?: number
+  /** Of a success; failures are never kept. */
+  readonly cacheControl?: string
+}
+
+/** Told the language that a call's body names, for its failures' messages. */
+type Speak = (lang: Language) => void
+
+/**
+ * Turns what a use case answers into a response: the value as JSON, or `{code, message}` in the request's language with the
+ * code's status. A database that cannot be used is 503, anything else that is thrown is reported and is 500.
+ */
+export async function respond(
+  request: Request,
+  work: (speak: Speak) => Promise<Result<unknown, ApiCode>>,
+  { status = 200, cacheControl = 'no-store' }: Answering = {},
+): Promise<Response> {
+  let language = requestLanguage(request)
+  const speak = (lang: Language) => {
+    language = lang
+  }
+  const result = await work(speak).catch(failureOfThrown)
+  if (!result.ok) return errorResponse(result.code, language)
+  return Response.json(result.value, { status, headers: { 'cache-control': cacheControl } })
+}
+
+function failureOfThrown(error: unknown): Result<never, 'unavailable' | 'failed'> {
+  if (isNextSignal(error)) throw error
+  reportServerFailure('api', error)
+  return failure(isDatabaseUnavailable(error) ? 'unavailable' : 'failed')
+}
+
+/** Next ends a rendering by throwing; such errors are its own. */
+function isNextSignal(error: unknown): boolean {
+  return error instanceof Error && 'digest' in error
+}
+
+/** A failure as the API tells it. */
+export function errorResponse(code: ApiCode, lang: Language): Response {
+  const status = statusOfCode[code]
+  const headers = {
+    'cache-control': 'no-store',
+    ...((status === 503 || status === 429) && { 'retry-after': String(retryAfter) }),
+  }
+  return Response.json({ code, message: translator(lang, 'api')(code) }, { status, headers })
+}
+
+/** The query's `lang`, else the saved language, else the default: never guessed (decisions 1). */
+export function requestLanguage(request: Request): Language {
+  const asked = new URL(request.url).searchParams.get('lang')
+  if (isLanguage(asked)) return asked
+  const cookies = request.headers.get('cookie') ?? ''
+  const saved = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(cookies)?.[1]
+  return isLanguage(saved) ? saved : defaultLanguage
+}
+
+/** State-changing calls come from pages of this site only (decisions 7): a browser always says from where it sends. */
+export function checkOrigin(request: Request): Result<true, 'wrongOrigin'> {
+  const isOwn =
+    request.headers.get('origin') === env.siteOrigin || request.headers.get('sec-fetch-site') === 'same-origin'
+  return isOwn ? success(true) : failure('wrongOrigin')
+}
+
+/**
+ * The request's JSON body, checked. A schema names a code of its own for a field with the message `api:<code>`
+ * (`z.email({ error: 'api:invalidEmail' })`); everything else that is wrong is `invalidInput`.
+ */
+export async function readJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  limit: number = mostBytes,
+): Promise<Result<z.output<Schema>, ApiCode>> {
+  const text = await readText(request, limit)
+  if (!text.ok) return text
+  const body = parseJson(text.value)
+  if (body === undefined) return failure('invalidJson')
+  const parsed = schema.safeParse(body)
+  return parsed.success ? success(parsed.data) : failure(codeOfIssues(parsed.error.issues))
+}
+
+/** Stops to read once there is too much, whatever the length that the client gave. */
+async function readText(request: Request, limit: number): Promise<Result<string, 'bodyTooLarge'>> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > limit) return failure('bodyTooLarge')
+    chunks.push(chunk)
+  }
+  return success(Buffer.concat(chunks).toString('utf8'))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function codeOfIssues(issues: readonly z.core.$ZodIssue[]): ApiCode {
+  for (const { message } of issues) {
+    const code = message.startsWith('api:') ? message.slice('api:'.length) : ''
+    if (isApiCode(code)) return code
+  }
+  return 'invalidInput'
+}
+
+function isApiCode(code: string): code is ApiCode {
+  return Object.hasOwn(statusOfCode, code)
+}
