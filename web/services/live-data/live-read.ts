@@ -1,10 +1,8 @@
-/**
- * What is known of something live. `loading` shows a skeleton; `failed` comes when nothing is known and asking failed.
- * `isRefreshing`: the value is shown while a newer one is on its way.
- */
+/** What is known of something live. `failed` comes when nothing is known and asking failed; what is known stays until told otherwise. */
 export type LiveRead<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'loaded'; readonly value: T; readonly isRefreshing: boolean }
+  | { readonly status: 'loaded'; readonly value: T }
 
-export const loading: { readonly status: 'loading' } = { status: 'loading' }
+export const loading = { status: 'loading' } as const
+export const failed = { status: 'failed' } as const

@@ -1,20 +1,55 @@
+import { type RefObject, useCallback, useSyncExternalStore } from 'react'
 import type { OrderCount } from '../../domain/crowdfunding-status.ts'
 import type { LiveProduct } from '../../domain/live-product.ts'
 import type { PreorderRead } from '../../domain/stock.ts'
+import { readLive, retryLive, type SourceName, type ValueOf, watchLive } from './live-data.ts'
+import { type LiveRead, loading } from './live-read.ts'
 
 export type UsedLiveProduct = {
   readonly status: 'loading' | 'failed' | 'loaded'
-  /** Set when loaded; a product that the platform does not sell (here) has no variants and no price. */
+  /** Set when loaded; one that the platform does not sell (here) has no price. */
   readonly product?: LiveProduct
   /** Asks again after a failure. */
   readonly retry: () => void
 }
 
-/** Price, variants and stock of a product of this page, as `centraId` names it; asked at once, with all others of the page. */
-export declare function useLiveProduct(centraId: string | null | undefined): UsedLiveProduct
+type Near = RefObject<Element | null>
+
+/**
+ * Price, variants and stock of a product, as `centraId` names it: one call for all products of the page. Asked at once,
+ * or with `near` when that element, or another product's, comes near the window.
+ */
+export function useLiveProduct(centraId: string | null | undefined, near?: Near): UsedLiveProduct {
+  const read = useLive('products', centraId, near)
+  const retry = useCallback(() => retryLive('products', centraId ?? ''), [centraId])
+  return read.status === 'loaded' ? { status: 'loaded', product: read.value, retry } : { status: read.status, retry }
+}
 
 /** Stock and delivery dates of what can be ordered ahead, for `preorderInfo` (specification section 8). */
-export declare function usePreorderStock(): PreorderRead
+export function usePreorderStock(near?: Near): PreorderRead {
+  const read = useLive('preorderStock', '', near)
+  return read.status === 'loaded' ? { status: 'loaded', byVariant: read.value } : read
+}
 
 /** How many reservations a campaign has, for the rules of `domain/crowdfunding-status`. */
-export declare function useCrowdfunding(centraId: string | null | undefined): OrderCount
+export function useCrowdfunding(centraId: string | null | undefined, near?: Near): OrderCount {
+  const read = useLive('crowdfunding', centraId, near)
+  if (read.status === 'loaded') return { status: 'loaded', orderCount: read.value }
+  return { status: read.status === 'failed' ? 'error' : 'loading' }
+}
+
+/** `null` and `undefined` ask for nothing: loading for ever. */
+function useLive<Name extends SourceName>(name: Name, key: string | null | undefined, near?: Near) {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (key === null || key === undefined) return () => {}
+      return watchLive(name, key, listener, near?.current)
+    },
+    [name, key, near],
+  )
+  const read = useCallback(
+    (): LiveRead<ValueOf<Name>> => ((key ?? null) === null ? loading : readLive(name, key ?? '')),
+    [name, key],
+  )
+  return useSyncExternalStore(subscribe, read, () => loading)
+}

@@ -1,0 +1,58 @@
+import { type LiveProduct, liveProducts } from '../../domain/live-product.ts'
+import type { PreorderInfo } from '../../domain/stock.ts'
+import { fetchLiveProducts } from '../centra/products.ts'
+import { reportError } from '../errors/report-error.ts'
+import { fetchOrderCount, fetchPreorderStock } from './backend-reads.ts'
+import { FreshCache } from './fresh-cache.ts'
+import { marketKnown, onMarketChange } from './market.ts'
+
+/** The only key of a source that has one value. */
+export const single = ''
+
+const report = (where: string) => (error: unknown) => reportError(error, { where })
+
+/** Freshness of specification section 9. Calls to the platform are repeated by its client. */
+export const sources = {
+  products: new FreshCache<LiveProduct>({
+    freshFor: 10_000,
+    retries: 0,
+    onFailure: report('live products'),
+    async fetchAll(ids) {
+      await marketKnown()
+      const result = await fetchLiveProducts(ids)
+      if (!result.ok) throw new Error(result.error.message)
+      return liveProducts(ids, result.value)
+    },
+  }),
+  preorderStock: new FreshCache<ReadonlyMap<string, PreorderInfo>>({
+    freshFor: 60_000,
+    retries: 2,
+    onFailure: report('preorder stock'),
+    fetchAll: async () => new Map([[single, await fetchPreorderStock()]]),
+  }),
+  crowdfunding: new FreshCache<number>({
+    freshFor: 30_000,
+    retries: 0,
+    onFailure: report('crowdfunding'),
+    fetchAll: countOrders,
+  }),
+} as const
+
+/** The backend counts one campaign a call; one that fails does not take the others along. */
+async function countOrders(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const counts = await Promise.allSettled(ids.map(fetchOrderCount))
+  const failure = counts.find((count) => count.status === 'rejected')
+  if (failure && counts.every(({ status }) => status === 'rejected')) throw failure.reason
+  return new Map(ids.flatMap((id, index) => (counts[index]?.status === 'fulfilled' ? [[id, counts[index].value]] : [])))
+}
+
+function refreshAll(): void {
+  if (document.visibilityState === 'hidden') return
+  for (const source of Object.values(sources)) source.refresh()
+}
+
+// For as long as the page lives: whoever comes back to it, or back online, sees what is current.
+addEventListener('online', refreshAll)
+addEventListener('focus', refreshAll)
+document.addEventListener('visibilitychange', refreshAll)
+onMarketChange(() => sources.products.reset())
