@@ -12,6 +12,9 @@ beforeAll(() => {
   vi.stubEnv('SANITY_REVALIDATE_SECRET', 'sixteen-characters')
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:3000')
   vi.stubEnv('STUDIO_ORIGIN', 'http://localhost:3333')
+  vi.stubEnv('CENTRA_API_URL', 'http://localhost:4200/api/checkout/')
+  vi.stubEnv('DATABASE_URL', 'postgres://tretopp@localhost:4600/tretopp')
+  vi.stubEnv('SMTP_URL', 'smtp://localhost:4425')
   return () => vi.unstubAllEnvs()
 })
 

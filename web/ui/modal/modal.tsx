@@ -47,7 +47,8 @@ export function Modal({ isOpen, onClose, labelledBy, closeText, variant = 'windo
       ref={dialog}
       aria-labelledby={labelledBy}
       className={classNames(styles.modal, styles[variant])}
-      onClose={onClose}
+      // Told late: by then it may stand open again, as on a mount in React's strict mode.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <form method="dialog" className={styles.close}>
         <button type="submit">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ArrowIcon, ZoomInIcon, ZoomOutIcon } from '../../../ui/icons.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -40,6 +40,13 @@ export function ZoomDialog({ opener, texts, onClose }: ZoomProps) {
     turnTo(row.current, Math.min(last, Math.max(0, place + step)), 'auto')
   }
 
+  // On the dialog, for its close button too.
+  useEffect(() => {
+    const dialog = row.current?.closest('dialog')
+    dialog?.addEventListener('keydown', onKeyDown)
+    return () => dialog?.removeEventListener('keydown', onKeyDown)
+  })
+
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     // The arrows move an enlarged picture.
@@ -50,8 +57,7 @@ export function ZoomDialog({ opener, texts, onClose }: ZoomProps) {
 
   return (
     <Modal isOpen onClose={onClose} labelledBy={titleId} closeText={texts.close} variant="screen">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever in the dialog the focus is. */}
-      <div className={styles.zoom} onKeyDown={onKeyDown}>
+      <div className={styles.zoom}>
         <h2 id={titleId} className={styles.title}>
           <VisuallyHidden>{`${texts.label} `}</VisuallyHidden>
           <span>{`${place + 1} / ${pictures.length}`}</span>
@@ -65,6 +71,7 @@ export function ZoomDialog({ opener, texts, onClose }: ZoomProps) {
           {pictures.map(({ src, srcset, alt }, index) => (
             <li key={src} tabIndex={enlarged && index === place ? 0 : undefined}>
               {/* biome-ignore lint/performance/noImgElement: the image host scales. */}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same. */}
               <img
                 src={src}
                 srcSet={srcset}
