@@ -4,6 +4,7 @@ import { startConfiguredCommerce } from './commerce/start.ts'
 import { loadSandboxEnvironment, portOf, readSandboxConfig, type SandboxConfig } from './config.ts'
 import { type RunningLake, startLake } from './content-lake/server.ts'
 import { startConfiguredDatabase } from './database/start.ts'
+import { startConfiguredErrorSink } from './errors/start.ts'
 
 /** What every stand-in gives back when it listens. */
 type Running = { readonly url: string; close(): Promise<void> }
@@ -16,6 +17,7 @@ async function run(): Promise<void> {
   const running: Record<string, Running | undefined> = {
     commerce: await startConfiguredCommerce(config.dataDir),
     database: await startConfiguredDatabase(config.dataDir),
+    'error sink': await startConfiguredErrorSink(config.dataDir),
   }
   stopOnSignal([lake, ...Object.values(running)])
   for (const [name, standIn] of Object.entries(running)) if (standIn) announce(name, standIn.url)
