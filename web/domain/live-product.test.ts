@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type LiveVariant, liveProducts } from './live-product.ts'
+
+const nok = (amount: number) => ({ amount, currency: 'NOK' })
+
+function variant(product: string, centraProduct: string, now: number | undefined, before = now): LiveVariant {
+  const colour = { gender: null, colourName: null, code: null, code2: null }
+  const [price, priceBeforeDiscount] = [now, before].map((amount) => (amount === undefined ? undefined : nok(amount)))
+  return { product, centraProduct, ...colour, price, priceBeforeDiscount, items: [] }
+}
+
+describe('[R9.05] a live product of its variants', () => {
+  test('one price that all share, and what it was before a reduction', () => {
+    const [jacket] = liveProducts(
+      ['101'],
+      [variant('10101', '101', 900, 1200), variant('10102', '101', 900, 1200)],
+    ).values()
+    expect(jacket).toMatchObject({ price: { ...nok(900), shared: true }, priceBeforeDiscount: nok(1200) })
+  })
+
+  test('the lowest of several, without a price before it', () => {
+    const product = liveProducts(['101'], [variant('10101', '101', 900, 1200), variant('10102', '101', 1200)]).get(
+      '101',
+    )
+    expect(product).toMatchObject({ price: { ...nok(900), shared: false } })
+    expect(product?.priceBeforeDiscount).toBeUndefined()
+  })
+
+  test('what is not sold in the country has no price but keeps its variants', () => {
+    const product = liveProducts(['101'], [variant('10101', '101', undefined)]).get('101')
+    expect(product?.price).toBeUndefined()
+    expect(product?.variants).toHaveLength(1)
+  })
+
+  test('every id is answered once, with its own variants in the given order', () => {
+    const ids = fc.uniqueArray(fc.constantFrom('101', '102', '103', '__proto__'))
+    const owners = fc.array(fc.constantFrom('101', '102', '104'))
+    fc.assert(
+      fc.property(ids, owners, (asked, owned) => {
+        const variants = owned.map((owner, index) => variant(`${index}`, owner, 100))
+        const products = liveProducts(asked, variants)
+        expect([...products.keys()]).toEqual(asked)
+        for (const [id, product] of products) {
+          expect(product.variants).toEqual(variants.filter(({ centraProduct }) => centraProduct === id))
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FreshCache } from './fresh-cache.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A source whose answers are `<key><count of calls>`, of which some can be made to fail or be slow. */
+function source({ retries = 0, freshFor = 10_000 } = {}) {
+  const calls: string[][] = []
+  const onFailure = vi.fn()
+  const state = { isDown: false, delay: 0 }
+  const cache = new FreshCache<string>({
+    freshFor,
+    retries,
+    onFailure,
+    async fetchAll(keys) {
+      calls.push([...keys])
+      const count = calls.length
+      if (state.delay > 0) await new Promise((resolve) => setTimeout(resolve, state.delay))
+      if (state.isDown) throw new Error('down')
+      return new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, `${key}${count}`]))
+    },
+  })
+  return { cache, calls, onFailure, state }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const value = (cache: FreshCache<string>, key: string) => {
+  const read = cache.read(key)
+  return read.status === 'loaded' ? read.value : read.status
+}
+
+describe('[R9.06] asking', () => {
+  test('all that is watched in one turn makes one call, each key once', async () => {
+    const { cache, calls } = source()
+    const keys = fc.array(fc.string(), { minLength: 1, maxLength: 200 })
+    await fc.assert(
+      fc.asyncProperty(keys, async (watched) => {
+        cache.reset()
+        calls.length = 0
+        const stops = watched.map((key) => cache.watch(key, () => {}))
+        await settle()
+        expect(calls).toEqual([[...new Set(watched)]])
+        for (const stop of stops) stop()
+      }),
+    )
+  })
+
+  test('a fresh answer is not asked for again, an old one is and stays until the new one is there', async () => {
+    const { cache, calls } = source({ freshFor: 10_000 })
+    cache.watch('a', () => {})()
+    await settle()
+    await vi.advanceTimersByTimeAsync(9999)
+    cache.watch('a', () => {})
+    await settle()
+    expect(calls).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    cache.refresh()
+    expect(value(cache, 'a')).toBe('a1')
+    await settle()
+    expect(value(cache, 'a')).toBe('a2')
+  })
+
+  test('what is not watched is not refreshed', async () => {
+    const { cache, calls } = source()
+    cache.watch('a', () => {})()
+    cache.watch('b', () => {})
+    await settle()
+    await vi.advanceTimersByTimeAsync(10_000)
+    cache.refresh()
+    await settle()
+    expect(calls).toEqual([['a', 'b'], ['b']])
+  })
+
+  test('listeners hear every change until they stop', async () => {
+    const { cache } = source()
+    const heard: string[] = []
+    const stop = cache.watch('a', () => heard.push(value(cache, 'a')))
+    await settle()
+    cache.reset()
+    await settle()
+    stop()
+    cache.reset()
+    expect(heard).toEqual(['a1', 'loading', 'a2'])
+  })
+})
+
+describe('failures', () => {
+  test('[R9.06] two retries, after one second and two more; then it failed, reported once', async () => {
+    const { cache, calls, onFailure, state } = source({ retries: 2 })
+    state.isDown = true
+    cache.watch('a', () => {})
+    await settle()
+    expect(calls).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([calls.length, value(cache, 'a')]).toEqual([2, 'loading'])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect([calls.length, value(cache, 'a')]).toEqual([3, 'failed'])
+    cache.refresh()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(calls).toHaveLength(6)
+    expect(onFailure).toHaveBeenCalledTimes(1)
+  })
+
+  test('a failed refresh keeps what is known; a retry after a failure shows that it loads', async () => {
+    const { cache, state } = source()
+    cache.watch('a', () => {})
+    await settle()
+    state.isDown = true
+    await vi.advanceTimersByTimeAsync(10_000)
+    cache.refresh()
+    await settle()
+    expect(value(cache, 'a')).toBe('a1')
+    cache.watch('b', () => {})
+    await settle()
+    expect(value(cache, 'b')).toBe('failed')
+    state.isDown = false
+    cache.retry('b')
+    expect(value(cache, 'b')).toBe('loading')
+    await settle()
+    expect(value(cache, 'b')).toMatch(/^b/)
+  })
+
+  test('a key that the answer leaves out failed alone', async () => {
+    const { cache } = source()
+    cache.watch('unknown', () => {})
+    cache.watch('a', () => {})
+    await settle()
+    expect([value(cache, 'unknown'), value(cache, 'a')]).toEqual(['failed', 'a1'])
+  })
+})
+
+test('after a reset no answer to an earlier question is shown', async () => {
+  const { cache, state } = source()
+  state.delay = 500
+  const seen: string[] = []
+  cache.watch('a', () => seen.push(value(cache, 'a')))
+  await vi.advanceTimersByTimeAsync(100)
+  state.delay = 1000
+  cache.reset()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(value(cache, 'a')).toBe('loading')
+  await vi.advanceTimersByTimeAsync(600)
+  expect(seen).toEqual(['a2'])
+})

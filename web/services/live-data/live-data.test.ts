@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Bag } from '../../domain/bag.ts'
+import { emptyTotals } from '../../domain/bag.ts'
+
+const fetchLiveProducts = vi.fn()
+vi.mock('../centra/products.ts', () => ({ fetchLiveProducts }))
+vi.mock('../errors/report-error.ts', () => ({ reportError: vi.fn() }))
+
+type NearCallback = (entries: { target: unknown; isIntersecting: boolean }[]) => void
+let comeNear: NearCallback = () => {}
+
+function openBrowser() {
+  const window = new EventTarget()
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: NearCallback) {
+        comeNear = callback
+      }
+      observe() {}
+      unobserve() {}
+    },
+  )
+  return window
+}
+
+function bagIn(country: string): Bag {
+  return { token: 't', currency: '', country, language: 'nb', lines: [], totals: emptyTotals, vouchers: [] }
+}
+
+async function load() {
+  const { bagState } = await import('../bag/bag-state.ts')
+  return { bagState, ...(await import('./live-data.ts')) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  fetchLiveProducts.mockReset().mockImplementation(async (ids: string[]) => ({
+    ok: true,
+    value: ids.map((id) => ({
+      product: `${id}01`,
+      centraProduct: id,
+      price: { amount: 1, currency: 'NOK' },
+      items: [],
+    })),
+  }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const asked = () => fetchLiveProducts.mock.calls.map(([ids]) => ids)
+
+/** An element as far as the observer cares. */
+// biome-ignore lint/suspicious/noExplicitAny: nothing of an element is used.
+const element = (): any => ({})
+
+describe('live products of a page', () => {
+  test('nothing is asked before one of them comes near; then one call for all', async () => {
+    openBrowser()
+    const { bagState, watchLive, readLive } = await load()
+    bagState.setState({ bag: bagIn('NO'), status: 'ready' })
+    const near = element()
+    watchLive('products', '101', () => {}, near)
+    watchLive('products', '102', () => {}, element())
+    await settle()
+    expect(asked()).toEqual([])
+    comeNear([{ target: near, isIntersecting: true }])
+    await vi.waitFor(() => expect(readLive('products', '102').status).toBe('loaded'))
+    expect(asked()).toEqual([['101', '102']])
+  })
+
+  test('one that cannot wait takes the others along', async () => {
+    openBrowser()
+    const { bagState, watchLive } = await load()
+    bagState.setState({ bag: bagIn('NO'), status: 'ready' })
+    watchLive('products', '101', () => {})
+    watchLive('products', '102', () => {}, element())
+    await vi.waitFor(() => expect(asked()).toEqual([['101', '102']]))
+  })
+
+  test('prices wait for the market of the selection, but not for ever; another market re-prices all', async () => {
+    openBrowser()
+    const { bagState, watchLive, readLive } = await load()
+    const seen: string[] = []
+    watchLive('products', '101', () => seen.push(readLive('products', '101').status))
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(asked()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked()).toHaveLength(1)
+    bagState.setState({ bag: bagIn('NO'), status: 'ready' })
+    await settle()
+    bagState.setState({ bag: bagIn('NO'), status: 'ready' })
+    await settle()
+    expect(asked()).toHaveLength(2)
+    bagState.setState({ bag: bagIn('DE'), status: 'ready' })
+    expect(readLive('products', '101').status).toBe('loading')
+    await settle()
+    expect(asked()).toHaveLength(3)
+    expect(seen.at(-1)).toBe('loaded')
+  })
+
+  test('[R9.06] ten seconds later whoever comes back sees current ones; the bag can say so earlier', async () => {
+    const window = openBrowser()
+    const { bagState, watchLive, readLive, markStale } = await load()
+    bagState.setState({ bag: bagIn('NO'), status: 'ready' })
+    watchLive('products', '101', () => {})
+    await vi.waitFor(() => expect(readLive('products', '101').status).toBe('loaded'))
+    window.dispatchEvent(new Event('focus'))
+    await settle()
+    expect(asked()).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(10_000)
+    window.dispatchEvent(new Event('focus'))
+    await settle()
+    expect(asked()).toHaveLength(2)
+    markStale()
+    expect(readLive('products', '101').status).toBe('loading')
+    await settle()
+    expect(readLive('products', '101').status).toBe('loaded')
+    expect(asked()).toHaveLength(3)
+  })
+})
+
+describe('[R7.06] reads of the backend', () => {
+  const answers: Record<string, unknown> = {
+    '/api/v1/preorder-stock': {
+      stock: [{ productId: 1030301, stock: 40, nextDeliveryStock: 12, deliveryDate: '2027-03-04' }, { productId: 'x' }],
+    },
+    '/api/v1/crowdfunding/product/301': { orderCount: 42 },
+  }
+
+  test('delivery by variant number; one campaign that fails leaves the others', async () => {
+    openBrowser()
+    vi.stubGlobal('fetch', async (path: string) =>
+      path in answers ? Response.json(answers[path]) : new Response('', { status: 500 }),
+    )
+    const { watchLive, readLive } = await load()
+    watchLive('preorderStock', '', () => {})
+    watchLive('crowdfunding', '301', () => {})
+    watchLive('crowdfunding', '302', () => {})
+    await vi.waitFor(() => expect(readLive('crowdfunding', '302')).toEqual({ status: 'failed' }))
+    expect(readLive('crowdfunding', '301')).toEqual({ status: 'loaded', value: 42 })
+    const stock = readLive('preorderStock', '')
+    expect(stock.status === 'loaded' && [...stock.value]).toEqual([
+      ['1030301', { stock: 40, nextDeliveryStock: 12, deliveryDate: '2027-03-04' }],
+    ])
+  })
+})
