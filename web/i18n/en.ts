@@ -1,7 +1,9 @@
 import { api } from './messages/en/api.ts'
 import { article } from './messages/en/article.ts'
+import { bag } from './messages/en/bag.ts'
 import { blocks } from './messages/en/blocks.ts'
 import { common } from './messages/en/common.ts'
+import { country } from './messages/en/country.ts'
 import { errors } from './messages/en/errors.ts'
 import { filters } from './messages/en/filters.ts'
 import { footer } from './messages/en/footer.ts'
@@ -23,8 +25,10 @@ type Translation<Namespace> = { readonly [Key in keyof Namespace]: string }
 export const en = {
   api,
   article,
+  bag,
   blocks,
   common,
+  country,
   errors,
   filters,
   footer,

@@ -1,7 +1,9 @@
 import { api } from './messages/nb/api.ts'
 import { article } from './messages/nb/article.ts'
+import { bag } from './messages/nb/bag.ts'
 import { blocks } from './messages/nb/blocks.ts'
 import { common } from './messages/nb/common.ts'
+import { country } from './messages/nb/country.ts'
 import { errors } from './messages/nb/errors.ts'
 import { filters } from './messages/nb/filters.ts'
 import { footer } from './messages/nb/footer.ts'
@@ -18,8 +20,10 @@ import { splash } from './messages/nb/splash.ts'
 export const nb = {
   api,
   article,
+  bag,
   blocks,
   common,
+  country,
   errors,
   filters,
   footer,
