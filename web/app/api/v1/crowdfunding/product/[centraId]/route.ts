@@ -1,0 +1,20 @@
+import { isSoldProduct } from '../../../../../../content/sold-products.ts'
+import { orderCount } from '../../../../../../server/crowdfunding/order-count.ts'
+import { database } from '../../../../../../server/db/database.ts'
+import { respond } from '../../../../../../server/http.ts'
+import { failure, success } from '../../../../../../server/result.ts'
+
+type Context = { readonly params: Promise<{ readonly centraId: string }> }
+
+/**
+ * `GET /api/v1/crowdfunding/product/{centraId}`: `{orderCount}` (specification section 7), 0 for a product without reservations;
+ * 404 'No such product' for a number that no published product has (section 8).
+ */
+export function GET(request: Request, { params }: Context): Promise<Response> {
+  const work = async () => {
+    const { centraId } = await params
+    if (!(await isSoldProduct(centraId))) return failure('noSuchProduct')
+    return success({ orderCount: await orderCount(database(), centraId, new Date()) })
+  }
+  return respond(request, work, { cacheControl: 'public, max-age=5' })
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import { and, eq, gt, or, sum } from 'drizzle-orm'
+import type { Database } from '../db/pool.ts'
+import { reservationLines, reservations } from '../db/schema/reservations.ts'
+
+/**
+ * How many garments of a product are reserved: those of confirmed reservations and of pending ones that have not expired
+ * (decisions 4). 0 for a product that nobody has reserved.
+ */
+export async function orderCount(database: Database, centraId: string, now: Date): Promise<number> {
+  const counts = or(
+    eq(reservations.state, 'confirmed'),
+    and(eq(reservations.state, 'pending'), gt(reservations.expiresAt, now)),
+  )
+  const [row] = await database
+    .select({ count: sum(reservationLines.quantity).mapWith(Number) })
+    .from(reservationLines)
+    .innerJoin(reservations, eq(reservations.id, reservationLines.reservationId))
+    .where(and(eq(reservationLines.centraId, centraId), counts))
+  return row?.count ?? 0
+}
