@@ -1,7 +1,11 @@
 'use client'
 
-import { Button } from '../../ui/button.tsx'
+import styles from '../../ui/button.module.css'
 
 export function ReloadButton({ text }: { text: string }) {
-  return <Button onClick={() => location.reload()}>{text}</Button>
+  return (
+    <button type="button" className={`${styles.button} ${styles.primary}`} onClick={() => location.reload()}>
+      {text}
+    </button>
+  )
 }

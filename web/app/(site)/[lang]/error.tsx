@@ -1,17 +1,20 @@
 'use client'
 
-import { useParams } from 'next/navigation'
-import { ServerErrorTemplate } from '../../../features/errors/server-error-template.tsx'
-import { defaultLanguage, isLanguage } from '../../../routing/languages.ts'
-import { errorTexts } from '../../error-texts.ts'
+import { useEffect, useState } from 'react'
+import { isMissingCode } from '../../../domain/code-failure.ts'
+import { claimReload } from '../../../features/errors/load-again.ts'
+import { FailedPage } from './failed-page.tsx'
 
-/** Shown inside the layout when a page fails. Trying again reloads (specification section 2). */
-export default function PageError() {
-  const { lang: param } = useParams()
-  const lang = isLanguage(param) ? param : defaultLanguage
-  return (
-    <main id="main" tabIndex={-1}>
-      <ServerErrorTemplate lang={lang} texts={errorTexts(lang)} />
-    </main>
-  )
+/**
+ * Shown inside the layout when a page fails. A page whose code is missing, as after a new deployment, is loaded once more
+ * before that (specification section 8).
+ */
+export default function PageError({ error }: { error: unknown }) {
+  const [isShown, setShown] = useState(!isMissingCode(error))
+  useEffect(() => {
+    if (isShown) return
+    if (claimReload()) location.reload()
+    else setShown(true)
+  }, [isShown])
+  return isShown && <FailedPage />
 }

@@ -4,12 +4,15 @@ import type { ReactNode } from 'react'
 import '../../../ui/global.css'
 import { loadSiteFrame } from '../../../content/pages.ts'
 import { Header } from '../../../features/navigation/header.tsx'
+import { PageNavigation } from '../../../features/page-progress/page-navigation.tsx'
+import { translator } from '../../../i18n/translate.ts'
 import { languages } from '../../../routing/languages.ts'
 import { preloadFonts } from '../../../ui/fonts.ts'
 import { SkipLink } from '../../../ui/skip-link.tsx'
 import { JsonLd } from '../../json-ld.tsx'
 import { organisation } from '../../organisation.ts'
 import { pageLanguage } from '../../page-language.ts'
+import { FailedPage } from './failed-page.tsx'
 import { OvershootSplash } from './overshoot-splash.tsx'
 import { SiteStart } from './site-start.tsx'
 
@@ -34,7 +37,9 @@ export default async function SiteLayout({ children, params }: Props) {
       <body>
         <SkipLink lang={lang} />
         <Header lang={lang} menu={menu} shopName={settings?.shopName ?? null} />
-        {children}
+        <PageNavigation text={translator(lang, 'navigation')('loadingPage')} failure={<FailedPage />}>
+          {children}
+        </PageNavigation>
         <JsonLd data={await organisation(lang)} />
         <OvershootSplash lang={lang} isDraft={isDraft} />
         <SiteStart lang={lang} isDraft={isDraft} />

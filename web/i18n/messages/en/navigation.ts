@@ -9,4 +9,5 @@ export const navigation = {
   toFrontPage: '{shop}, to the front page',
   back: 'Back',
   account: 'My account',
+  loadingPage: 'Loading the page …',
 } as const

@@ -9,4 +9,5 @@ export const navigation = {
   toFrontPage: '{shop}, til forsiden',
   back: 'Tilbake',
   account: 'Min side',
+  loadingPage: 'Henter siden …',
 } as const

@@ -1,0 +1,22 @@
+'use client'
+
+import { useParams } from 'next/navigation'
+import { useEffect } from 'react'
+import { ServerErrorTemplate } from '../../../features/errors/server-error-template.tsx'
+import { defaultLanguage, isLanguage } from '../../../routing/languages.ts'
+import { errorTexts } from '../../error-texts.ts'
+
+/** The 500 page in the place of a page that failed in the browser, below the header. */
+export function FailedPage() {
+  const { lang: param } = useParams()
+  const lang = isLanguage(param) ? param : defaultLanguage
+  const texts = errorTexts(lang)
+  useEffect(() => {
+    document.title = texts.title
+  }, [texts.title])
+  return (
+    <main id="main" tabIndex={-1}>
+      <ServerErrorTemplate lang={lang} texts={texts} />
+    </main>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useState, useTransition } from 'react'
+import { followLinks } from './follow-links.ts'
+import { retryPageData } from './page-data.ts'
+import styles from './page-progress.module.css'
+
+/** Milliseconds after which a navigation counts as delayed (specification section 9). */
+const delayed = 1000
+
+type Props = {
+  /** What a delayed navigation says. */
+  text: string
+  /** The 500 page, shown in the place of a page whose data cannot be had. */
+  failure: ReactNode
+  children: ReactNode
+}
+
+/** Goes from page to page without page loads, shows that it is under way, and what to do when it fails. */
+export function PageNavigation({ text, failure, children }: Props) {
+  const router = useRouter()
+  const path = usePathname()
+  const [isUnderWay, start] = useTransition()
+  const [failed, setFailed] = useState<string>()
+  useEffect(() => followLinks((page) => start(() => router.push(page))), [router])
+  useEffect(
+    () =>
+      retryPageData((page) => {
+        history.pushState(null, '', page)
+        setFailed(location.pathname)
+      }),
+    [],
+  )
+  return (
+    <>
+      <div className={styles.bar} data-under-way={isUnderWay || undefined} aria-hidden="true" />
+      <p className={styles.delayed} role="status">
+        {useIsDelayed(isUnderWay) && text}
+      </p>
+      {failed === path ? failure : children}
+    </>
+  )
+}
+
+function useIsDelayed(isUnderWay: boolean): boolean {
+  const [isDelayed, setDelayed] = useState(false)
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = setTimeout(() => setDelayed(true), delayed)
+    return () => {
+      clearTimeout(timer)
+      setDelayed(false)
+    }
+  }, [isUnderWay])
+  return isDelayed
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pageLink } from './page-link.ts'
+
+const here = 'https://tretopp.example/nb/shop?size=M#list'
+
+describe('links that the site follows without a page load', () => {
+  test.each([
+    ['/nb/shop/fjelljakke', '/nb/shop/fjelljakke'],
+    ['https://tretopp.example/nb/search?q=ull#top', '/nb/search?q=ull#top'],
+    ['/nb', '/nb'],
+    ['/nb/shop', '/nb/shop'],
+    ['?size=L', '/nb/shop?size=L'],
+    ['/nb/shop?size=L#list', '/nb/shop?size=L#list'],
+  ])('%s leads to %s', (href, page) => {
+    expect(pageLink(href, here)).toBe(page)
+  })
+
+  test.each([
+    ['another site', 'https://example.com/nb/shop'],
+    ['another port', 'https://tretopp.example:8443/nb/shop'],
+    ['the other language, which is another document', '/en/shop'],
+    ['what is no page', '/api/draft-mode/disable'],
+    ['a file', '/sitemap.xml'],
+    ['the way to the saved language', '/'],
+    ['a language that does not exist', '/de/shop'],
+    ['a place in this page', '#list'],
+    ['a place in this page by its whole address', '/nb/shop?size=M#other'],
+    ['mail', 'mailto:hei@tretopp.example'],
+    ['a telephone', 'tel:+4721000000'],
+    ['script', 'javascript:alert(1)'],
+    ['no address', 'https://'],
+  ])('not %s', (_, href) => {
+    expect(pageLink(href, here)).toBeUndefined()
+  })
+
+  test('whatever the link says, the page is one of this site in this language', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (href) => {
+        const page = pageLink(href, here)
+        return page === undefined || new URL(page, here).href.startsWith('https://tretopp.example/nb')
+      }),
+    )
+  })
+})
