@@ -26,6 +26,7 @@ async function run(): Promise<void> {
     lake.lake.webhooks.start()
     announce('content lake', config.lakeOrigin.origin)
   }
+  if (running.database) await fillBackendOnce(config, running.database.url)
   console.info('The sandbox is ready.')
 }
 
@@ -73,6 +74,15 @@ async function seedOnce(config: SandboxConfig, lakeOrigin: URL): Promise<void> {
     projectId: config.projectId,
     dataset: config.dataset,
   })
+  writeFileSync(filled, `${new Date().toISOString()}\n`)
+}
+
+/** The same for the product backend's tables. */
+async function fillBackendOnce({ dataDir }: SandboxConfig, databaseUrl: string): Promise<void> {
+  const filled = join(dataDir, 'database', 'demo-shop-is-filled-in')
+  if (existsSync(filled)) return
+  const { fillBackend } = await import('./demo-shop/backend/fill-backend.ts')
+  await fillBackend(databaseUrl)
   writeFileSync(filled, `${new Date().toISOString()}\n`)
 }
 

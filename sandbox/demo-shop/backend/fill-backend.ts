@@ -1,0 +1,38 @@
+import { migrateDatabase } from '#web/server/db/migrate.ts'
+import { type Database, openPool, unhurried } from '#web/server/db/pool.ts'
+import { preorderStock } from '#web/server/db/schema/preorder-stock.ts'
+import { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
+import { demoReservations } from './demo-reservations.ts'
+import { preorderEntries } from './preorder-entries.ts'
+
+/**
+ * Makes the product backend's tables where they are not there yet and fills them with the demo shop's preorder stock and
+ * reservations. All or nothing; what is there already stays as it is, so that a second run changes nothing.
+ */
+export async function fillBackend(databaseUrl: string, today: Date = new Date()): Promise<void> {
+  const { database, close } = openPool(databaseUrl, (error) => console.error(error.message), unhurried)
+  try {
+    await migrateDatabase(database)
+    await database.transaction(async (transaction) => {
+      await transaction.insert(preorderStock).values(preorderEntries(today)).onConflictDoNothing()
+      await insertReservations(transaction, today)
+    })
+  } finally {
+    await close()
+  }
+}
+
+async function insertReservations(transaction: Pick<Database, 'insert'>, today: Date): Promise<void> {
+  const demo = demoReservations(today)
+  const inserted = await transaction
+    .insert(reservations)
+    .values(demo.map(({ line: _, ...reservation }) => reservation))
+    .onConflictDoNothing()
+    .returning({ id: reservations.id, key: reservations.idempotencyKey })
+  const idOf = new Map(inserted.map(({ key, id }) => [key, id]))
+  const lines = demo.flatMap(({ idempotencyKey, line }) => {
+    const reservationId = idOf.get(idempotencyKey)
+    return reservationId ? [{ ...line, reservationId }] : []
+  })
+  if (lines.length > 0) await transaction.insert(reservationLines).values(lines)
+}

@@ -1,0 +1,33 @@
+import type { InferInsertModel } from 'drizzle-orm'
+import { demoProducts } from '#sandbox/commerce/seed/demo-products.ts'
+import type { preorderStock } from '#web/server/db/schema/preorder-stock.ts'
+import { dayAfter } from '../catalogue/days.ts'
+import type { CatalogueProduct } from '../catalogue/types.ts'
+import { CATALOGUE } from '../catalogue.ts'
+
+type Entry = InferInsertModel<typeof preorderStock>
+
+/** What is left of the next delivery, for each item that the commerce platform calls infinite. `today` is the day of seeding. */
+export function preorderEntries(today: Date, catalogue: readonly CatalogueProduct[] = CATALOGUE): Entry[] {
+  return catalogue.flatMap((product) => {
+    if (product.standing.state !== 'preorder') return []
+    const { deliveryInDays, nextDeliveryStock } = product.standing
+    const items = infiniteItems(product)
+    const share = Math.max(2, Math.round(nextDeliveryStock / items.length))
+    const deliveryDate = dayAfter(today, deliveryInDays)
+    return items.map((item) => entry(item, share, deliveryDate))
+  })
+}
+
+function infiniteItems(product: CatalogueProduct): string[] {
+  return demoProducts([product]).flatMap(({ stock }) =>
+    [...stock].filter(([, amount]) => amount === 'infinite').map(([item]) => item),
+  )
+}
+
+/** Some sizes sell better than others, and the same on every start. */
+function entry(item: string, nextDeliveryStock: number, deliveryDate: string): Entry {
+  const productId = Number(item.slice(item.indexOf('-') + 1))
+  const sold = productId % 11 === 3 ? nextDeliveryStock : (productId * 7) % nextDeliveryStock
+  return { productId, stock: nextDeliveryStock - sold, nextDeliveryStock, deliveryDate }
+}
