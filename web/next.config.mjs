@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readEnv } from './config/env.ts'
 import { loadEnv } from './config/load-env.ts'
@@ -9,6 +10,7 @@ loadEnv()
 const env = readEnv(process.env)
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const { name, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
 /**
  * In production the page server sets the policy. The development server has no page server, evaluates code and talks to
@@ -28,7 +30,13 @@ export default {
   compress: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // What the browser needs to know (config/client-env.ts).
-  env: { CENTRA_API_URL: env.centraApiUrl, SENTRY_DSN: env.sentryDsn ?? '' },
+  env: {
+    CENTRA_API_URL: env.centraApiUrl,
+    GTM_ID: env.tagManagerId ?? '',
+    SENTRY_DSN: env.sentryDsn ?? '',
+    SENTRY_ENVIRONMENT: env.sentryEnvironment ?? process.env.NODE_ENV,
+    SENTRY_RELEASE: env.sentryRelease ?? `${name}@${version}`,
+  },
   experimental: { globalNotFound: true, useTypeScriptCli: true },
   // The moment the build began: the page server catches up with what was published since.
   generateBuildId: () => Date.now().toString(36),
@@ -40,6 +48,6 @@ export default {
   partialPrefetching: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['pg', 'nodemailer'],
+  serverExternalPackages: ['@sentry/nextjs', 'pg', 'nodemailer'],
   turbopack: { root },
 }

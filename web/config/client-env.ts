@@ -4,9 +4,4 @@ export const clientEnv = {
   centraApiUrl: process.env.CENTRA_API_URL ?? '',
   /** Empty: errors are not reported. */
   sentryDsn: process.env.SENTRY_DSN ?? '',
-  /** Of the storefront, as error reports name it. */
-  release: process.env.SENTRY_RELEASE ?? '',
-  environment: process.env.SENTRY_ENVIRONMENT ?? '',
-  /** Empty: no tag manager is ever loaded. */
-  tagManagerId: process.env.GTM_ID ?? '',
 } as const

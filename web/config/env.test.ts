@@ -47,6 +47,7 @@ describe('the environment', () => {
     ['SITE_ORIGIN', 'javascript:alert(1)'],
     ['DATABASE_URL', 'http://localhost:5432'],
     ['SMTP_URL', 'localhost:25'],
+    ['GTM_ID', 'UA-12345-1'],
   ])('[R9.12] refuses %s=%s', (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name} [^\\n]+$`))
   })

@@ -22,6 +22,14 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }),
   /** Absent: errors are logged only. */
   SENTRY_DSN: url.optional(),
+  /** What is deployed, a commit for instance; absent: the version of the package. */
+  SENTRY_RELEASE: z.string().optional(),
+  SENTRY_ENVIRONMENT: z.string().optional(),
+  /** Absent: no tag manager is ever loaded, whatever the visitor allows. */
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
+    .optional(),
 })
 
 export type Env = {
@@ -38,6 +46,9 @@ export type Env = {
   readonly databaseUrl: string
   readonly smtpUrl: string
   readonly sentryDsn: string | undefined
+  readonly sentryRelease: string | undefined
+  readonly sentryEnvironment: string | undefined
+  readonly tagManagerId: string | undefined
 }
 
 /**
@@ -61,6 +72,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     sentryDsn: env.SENTRY_DSN,
+    sentryRelease: env.SENTRY_RELEASE,
+    sentryEnvironment: env.SENTRY_ENVIRONMENT,
+    tagManagerId: env.GTM_ID,
   }
 }
 

@@ -6,6 +6,8 @@ export type SiteSecurity = {
   readonly imageOrigin: string
   /** Origins that every page's scripts talk to. */
   readonly serviceOrigins: readonly string[]
+  /** Whether a tag manager is configured; what it brings is loaded with consent only (web/services/analytics). */
+  readonly hasTagManager?: boolean
   /** What the preview talks to, as CSP sources. */
   readonly lakeSources: readonly string[]
   readonly studioOrigin: string
@@ -19,21 +21,38 @@ export type DocumentScripts =
   | { readonly kind: 'draft'; readonly nonce: string }
 
 const videoHost = 'https://player.vimeo.com'
+const tagManagerHost = 'https://www.googletagmanager.com'
+/** Where Google Analytics sends what it measures. */
+const analyticsHosts = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+]
 /** Next stamps its nonce on its own scripts only. */
 const listingGuardHash = `'sha256-${createHash('sha256').update(listingGuard).digest('base64')}'`
 
 /** The content security policy of one document. */
 export function contentSecurityPolicy(site: SiteSecurity, scripts: DocumentScripts): string {
   const draft = scripts.kind === 'draft'
+  const measures = site.hasTagManager === true
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(draft ? [`'nonce-${scripts.nonce}'`, listingGuardHash] : scripts.hashes)],
+    'script-src': [
+      "'self'",
+      ...(draft ? [`'nonce-${scripts.nonce}'`, listingGuardHash] : scripts.hashes),
+      ...(measures ? [tagManagerHost] : []),
+    ],
     'style-src': ["'self'", ...(draft ? ["'unsafe-inline'"] : [])],
     // React writes computed sizes and positions as style attributes.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', site.imageOrigin],
+    'img-src': ["'self'", 'data:', site.imageOrigin, ...(measures ? analyticsHosts : [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...site.serviceOrigins, ...(draft ? site.lakeSources : [])],
+    'connect-src': [
+      "'self'",
+      ...site.serviceOrigins,
+      ...(draft ? site.lakeSources : []),
+      ...(measures ? analyticsHosts : []),
+    ],
     'frame-src': [videoHost],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

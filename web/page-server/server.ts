@@ -24,6 +24,7 @@ async function start(): Promise<void> {
   const security: SiteSecurity = {
     imageOrigin: env.apiHost ?? 'https://cdn.sanity.io',
     serviceOrigins: [env.centraApiUrl, ...(env.sentryDsn ? [env.sentryDsn] : [])].map((url) => new URL(url).origin),
+    hasTagManager: env.tagManagerId !== undefined,
     lakeSources: lakeSources(env.apiHost, env.projectId),
     studioOrigin: env.studioOrigin,
     secure: site.protocol === 'https:',

@@ -7,8 +7,8 @@ import {
   Scope,
 } from '@sentry/nextjs'
 import { clientEnv } from '../../config/client-env.ts'
-import type { ErrorReport } from './report-error.ts'
-import { scrubAddress, scrubEvent } from './scrub.ts'
+import type { ErrorReport } from './error-report.ts'
+import { scrubEvent } from './scrub.ts'
 
 /**
  * What sends an error of the browser: no global handlers, breadcrumbs, sessions, tracing or replay, nothing stored. Loaded with the first
@@ -17,10 +17,11 @@ import { scrubAddress, scrubEvent } from './scrub.ts'
 export function createSender(): (report: ErrorReport) => void {
   const client = new BrowserClient({
     dsn: clientEnv.sentryDsn,
-    release: clientEnv.release,
-    environment: clientEnv.environment,
+    release: process.env.SENTRY_RELEASE,
+    environment: process.env.SENTRY_ENVIRONMENT,
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
+    sendClientReports: false,
     integrations: [linkedErrorsIntegration(), dedupeIntegration()],
     beforeSend: scrubEvent,
   })
@@ -30,7 +31,7 @@ export function createSender(): (report: ErrorReport) => void {
   return ({ error, context, isHandled }) => {
     const once = scope.clone()
     once.setTags({ ...context, side: 'browser' })
-    once.addEventProcessor((event) => ({ ...event, request: { url: scrubAddress(location.href) } }))
+    once.addEventProcessor((event) => ({ ...event, request: { url: location.href } }))
     once.captureException(error, { mechanism: { type: 'generic', handled: isHandled } })
   }
 }

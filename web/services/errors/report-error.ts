@@ -1,7 +1,4 @@
-/** What failed, in words of the code (`{ where: 'bag' }`): never what a visitor typed, is called or has. */
-export type ErrorContext = Readonly<Record<string, string | number | boolean>>
-
-export type ErrorReport = { readonly error: unknown; readonly context: ErrorContext; readonly isHandled: boolean }
+import type { ErrorContext, ErrorReport } from './error-report.ts'
 
 /** Most reports of one page load: a failure in a loop must not become a flood. */
 const most = 10
@@ -15,7 +12,8 @@ export function reportError(error: unknown, context: ErrorContext = {}): void {
 }
 
 function report(failure: ErrorReport): void {
-  if (!process.env.SENTRY_DSN || count >= most) return
+  // The first condition keeps the sender out of the server's build.
+  if (typeof window === 'undefined' || !process.env.SENTRY_DSN || count >= most) return
   count++
   sending ??= import('./browser-client.ts').then(({ createSender }) => createSender())
   sending.then(

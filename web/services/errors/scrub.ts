@@ -19,8 +19,16 @@ export function scrubText(text: string): string {
     .replace(longNumber, '[number]')
 }
 
+/** Random identifiers in the path of a page, such as the key of a personal link; slugs are words with hyphens. */
+const opaqueSegment = /\b(?=\w*\d)\w{20,}\b/g
+
+/** An address of ours as it may be reported: without query, fragment and whatever names one person. */
+export function scrubPageAddress(address: string): string {
+  return scrubAddress(address).replace(opaqueSegment, '[token]')
+}
+
 /** An address without its query and fragment. */
-export function scrubAddress(address: string): string {
+function scrubAddress(address: string): string {
   return address.replace(/[?#].*$/s, '').replace(email, '[e-mail]')
 }
 
@@ -31,7 +39,7 @@ export function scrubAddress(address: string): string {
  */
 export function scrubEvent(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, platform, level, environment, release, sdk, tags, fingerprint, debug_meta } = event
-  const { message, exception, request, contexts } = event
+  const { message, transaction, exception, request, contexts } = event
   return {
     ...{
       type: undefined,
@@ -46,15 +54,25 @@ export function scrubEvent(event: ErrorEvent): ErrorEvent {
       fingerprint,
       debug_meta,
     },
+    ...(transaction && { transaction: scrubText(transaction) }),
     ...(message && { message: scrubText(message) }),
     ...(exception?.values && { exception: { values: exception.values.map(scrubException) } }),
-    ...(request?.url && { request: { url: scrubAddress(request.url), method: request.method } }),
+    ...(request?.url && { request: { url: scrubPageAddress(request.url), method: request.method } }),
     ...(contexts && { contexts: harmless(contexts) }),
   }
 }
 
 function harmless(contexts: NonNullable<ErrorEvent['contexts']>): NonNullable<ErrorEvent['contexts']> {
-  return Object.fromEntries(Object.entries(contexts).filter(([name]) => harmlessContexts.has(name)))
+  const known = Object.entries(contexts).filter(([name]) => harmlessContexts.has(name))
+  return Object.fromEntries(known.map(([name, context]) => [name, scrubTexts(context ?? {})]))
+}
+
+function scrubTexts(context: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const clean = Object.entries(context).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? scrubText(value) : value,
+  ])
+  return Object.fromEntries(clean)
 }
 
 function scrubException({ type, value, mechanism, module, stacktrace }: Exception): Exception {

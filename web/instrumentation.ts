@@ -1,0 +1,14 @@
+import type { Instrumentation } from 'next'
+
+/** Runs once when the server starts. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { startErrorReports } = await import('./services/errors/server-client.ts')
+  startErrorReports()
+}
+
+export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { reportRequestError } = await import('./services/errors/server-client.ts')
+  await reportRequestError(...failure)
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import {
+  captureRequestError,
+  contextLinesIntegration,
+  eventFiltersIntegration,
+  functionToStringIntegration,
+  initWithoutDefaultIntegrations,
+  linkedErrorsIntegration,
+  onUncaughtExceptionIntegration,
+  onUnhandledRejectionIntegration,
+} from '@sentry/nextjs'
+import type { Instrumentation } from 'next'
+import { scrubEvent } from './scrub.ts'
+
+/**
+ * Begins to report what fails on the server. Only the cheap integrations: no tracing, no console, no request data, nothing that wraps
+ * what is called often; see docs/decisions/0021-error-reports.md. Without a DSN nothing is sent.
+ */
+export function startErrorReports(): void {
+  initWithoutDefaultIntegrations({
+    dsn: process.env.SENTRY_DSN,
+    release: process.env.SENTRY_RELEASE,
+    environment: process.env.SENTRY_ENVIRONMENT,
+    includeServerName: false,
+    sendClientReports: false,
+    enableRuntimeChannelInjection: false,
+    initialScope: { tags: { side: 'server' } },
+    integrations: [
+      eventFiltersIntegration(),
+      functionToStringIntegration(),
+      linkedErrorsIntegration(),
+      contextLinesIntegration(),
+      onUncaughtExceptionIntegration(),
+      onUnhandledRejectionIntegration(),
+    ],
+    beforeSend: scrubEvent,
+  })
+}
+
+/** Reports an error of a page, route handler or server action, which Next hands to `onRequestError`. */
+export const reportRequestError: Instrumentation.onRequestError = (error, request, context) =>
+  captureRequestError(error, request, context)
