@@ -1,7 +1,8 @@
-import { differenceInCalendarDays, isValid, parseISO } from 'date-fns'
-
 /** A day of the calendar without a time: `2026-11-21`. */
 export type CalendarDay = string
+
+/** Of a day in UTC, in which days without a time are counted. */
+const millisecondsOfDay = 24 * 60 * 60 * 1000
 
 const osloDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Oslo',
@@ -19,10 +20,13 @@ export function osloDayOf(instant: Date): CalendarDay {
 
 /** Reads `YYYY-MM-DD`; `undefined` for anything that names no day of the calendar. */
 export function readCalendarDay(value: string | null | undefined): CalendarDay | undefined {
-  return value && /^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(parseISO(value)) ? value : undefined
+  if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined
+  const time = Date.parse(value)
+  // The 31st of February is read as a day of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : undefined
 }
 
 /** Whole days from one calendar day to another; negative when `to` lies before `from`. Clock changes play no part. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return differenceInCalendarDays(parseISO(to), parseISO(from))
+  return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsOfDay)
 }

@@ -1,9 +1,11 @@
 import { createStore } from 'zustand/vanilla'
-import type { Bag, BagNotice } from '../../domain/bag.ts'
+import { type Bag, type BagNotice, soldLines } from '../../domain/bag.ts'
+import { bagMemory } from './bag-memory.ts'
 
 export type BagState = {
-  /** As it will be once the platform has answered; null before the first look into the storage. */
+  /** As it will be once the platform has answered; null until a selection exists. */
   readonly bag: Bag | null
+  /** `loading`: lines from the storage that the platform has not confirmed on this page. */
   readonly status: 'empty' | 'loading' | 'ready' | 'unreachable'
   /** The lines (`line`) whose change the platform has not confirmed yet. */
   readonly pendingLines: ReadonlySet<string>
@@ -19,3 +21,18 @@ export const bagState = createStore<BagState>(() => ({
   notice: null,
   isOpen: false,
 }))
+
+/** What is stored becomes what is shown; the engine, once loaded, lays the changes over it that are on their way. */
+let show = (): void => {
+  const bag = bagMemory.read()?.bag ?? null
+  bagState.setState({ bag, status: bag && soldLines(bag.lines).length > 0 ? 'loading' : 'empty' })
+}
+
+export function showBag(): void {
+  show()
+}
+
+export function showBagBy(engine: () => void): void {
+  show = engine
+  show()
+}

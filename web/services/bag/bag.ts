@@ -1,18 +1,11 @@
 import type { BagItem, BagNotice } from '../../domain/bag.ts'
-import type { Language } from '../../routing/languages.ts'
 import { bagState } from './bag-state.ts'
+import { loadEngine } from './load-engine.ts'
 
 /**
- * The shopper's bag, as every page knows it; what it holds is in `bagState` (bag-state.ts). Small on purpose: the engine
- * behind it (queue, checked answers) is loaded on the first change, or when idle for a bag that holds something.
+ * What a page does with the shopper's bag; what the bag holds is in `bagState` (bag-state.ts), and `startBag` (start.ts)
+ * begins. Small on purpose: the engine is loaded on the first change, or when idle for a bag that holds something.
  */
-
-const loadEngine = () => import('./engine.ts')
-
-/** Once per page load and language (specification section 4); answers how to stop. */
-export function startBag(_page: { readonly lang: Language }): () => void {
-  return () => {}
-}
 
 /** Loads what changes will need; for pointerenter and focus of whatever changes the bag. */
 export function preloadBag(): void {
@@ -33,13 +26,13 @@ export function dismissNotice(): void {
 }
 
 /** Shown in `bagState` at once; resolves when the platform has answered. A notice says why it could not be added. */
-export async function addToBag(item: BagItem): Promise<'added' | BagNotice> {
-  return (await loadEngine()).addToBag(item)
+export function addToBag(item: BagItem): Promise<'added' | BagNotice> {
+  return change((engine) => engine.add(item), unreachable)
 }
 
 /** Sets how many a line holds; 0 removes it. Shown at once, taken back with a notice when the platform refuses. */
-export async function changeQuantity(line: string, quantity: number): Promise<void> {
-  return (await loadEngine()).changeQuantity(line, quantity)
+export function changeQuantity(line: string, quantity: number): Promise<void> {
+  return change((engine) => engine.changeQuantity(line, quantity), undefined)
 }
 
 export function removeLine(line: string): Promise<void> {
@@ -47,15 +40,27 @@ export function removeLine(line: string): Promise<void> {
 }
 
 /** Resolves to 'added', or to the notice that tells why not. */
-export async function addVoucher(code: string): Promise<'added' | BagNotice> {
-  return (await loadEngine()).addVoucher(code)
+export function addVoucher(code: string): Promise<'added' | BagNotice> {
+  return change((engine) => engine.addVoucher(code), unreachable)
 }
 
-export async function removeVoucher(code: string): Promise<void> {
-  return (await loadEngine()).removeVoucher(code)
+export function removeVoucher(code: string): Promise<void> {
+  return change((engine) => engine.removeVoucher(code), undefined)
 }
 
 /** ISO 3166, two letters: remembered, and all prices follow. Resolves to false when the platform refused it. */
-export async function setCountry(code: string): Promise<boolean> {
-  return (await loadEngine()).setCountry(code)
+export function setCountry(code: string): Promise<boolean> {
+  return change((engine) => engine.setCountry(code), false)
+}
+
+const unreachable: BagNotice = { kind: 'unreachable' }
+
+type Engine = Awaited<ReturnType<typeof loadEngine>>['engine']
+
+/** Offline, or after a new build has replaced the engine's file, nothing can be changed: the shopper is told. */
+async function change<T>(make: (engine: Engine) => Promise<T>, otherwise: T): Promise<T> {
+  const loaded = await loadEngine().catch(() => undefined)
+  if (loaded) return make(loaded.engine)
+  bagState.setState({ notice: unreachable })
+  return otherwise
 }

@@ -1,19 +1,32 @@
-import type { BagItem, BagNotice } from '../../domain/bag.ts'
+import { track } from '../analytics/track.ts'
+import { createCheckout } from '../centra/checkout.ts'
+import { centraConnection } from '../centra/live-connection.ts'
+import { markStale } from '../live-data/live-data.ts'
+import { withBagLock } from './bag-lock.ts'
+import { bagMemory } from './bag-memory.ts'
+import { bagState, showBagBy } from './bag-state.ts'
+import { BagEngine } from './engine/bag-engine.ts'
+import { refreshWhenBack } from './engine/refresh-when-back.ts'
+import { mayRefresh } from './may-refresh.ts'
+import { pageLanguage } from './page-language.ts'
+import { keepUnsentChanges, takeUnsentChanges } from './unsent-changes.ts'
 
-const failed: BagNotice = { kind: 'failed' }
+/** The engine of this page, made when this file is first loaded. */
+export const engine = new BagEngine(bagState, {
+  checkout: createCheckout(centraConnection),
+  memory: bagMemory,
+  token: centraConnection.tokens.read,
+  withLock: withBagLock,
+  now: () => performance.now(),
+  wait: centraConnection.wait,
+  language: pageLanguage,
+  contradicted: markStale,
+  track,
+})
 
-export async function addToBag(_item: BagItem): Promise<'added' | BagNotice> {
-  return failed
-}
-
-export async function changeQuantity(_line: string, _quantity: number): Promise<void> {}
-
-export async function addVoucher(_code: string): Promise<'added' | BagNotice> {
-  return failed
-}
-
-export async function removeVoucher(_code: string): Promise<void> {}
-
-export async function setCountry(_code: string): Promise<boolean> {
-  return false
-}
+showBagBy(engine.show)
+const resume = () => engine.resume(takeUnsentChanges())
+resume()
+addEventListener('pagehide', () => keepUnsentChanges(engine.leave()))
+addEventListener('pageshow', resume)
+refreshWhenBack(bagState, () => (mayRefresh() ? engine.refresh() : Promise.resolve()))

@@ -1,15 +1,6 @@
-import type { CentraConnection } from './connection.ts'
+import type { CentraCall, CentraConnection } from './connection.ts'
 import { type CentraFailure, type CentraResult, networkFailure } from './failure.ts'
 import { failureOf, hasErrors, shapeFailure } from './handle-error.ts'
-
-export type CentraCall = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the base address; parts that come from outside are encoded by whoever builds it. */
-  readonly path: string
-  readonly body?: unknown
-  /** The call changes nothing, so it may be made again after a failure. */
-  readonly isRepeatable?: boolean
-}
 
 /** Milliseconds after which no answer is expected any more. */
 export const callTimeout = 10_000

@@ -1,5 +1,5 @@
-import { type CentraCall, callCentra } from './call.ts'
-import type { CentraConnection } from './connection.ts'
+import { callCentra } from './call.ts'
+import type { CentraCall, CentraConnection } from './connection.ts'
 import type { CentraResult } from './failure.ts'
 import { readSelection, type Selection } from './selection.ts'
 

@@ -1,3 +1,12 @@
+export type CentraCall = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the base address; parts that come from outside are encoded by whoever builds it. */
+  readonly path: string
+  readonly body?: unknown
+  /** The call changes nothing, so it may be made again after a failure. */
+  readonly isRepeatable?: boolean
+}
+
 /** Where the token of the selection is kept between calls; shared by all tabs. */
 export type TokenStore = {
   readonly read: () => string | null

@@ -1,4 +1,4 @@
-import type { CentraCall } from './call.ts'
+import type { CentraCall } from './connection.ts'
 import type { CentraFailure } from './failure.ts'
 
 /** Seconds to milliseconds. */

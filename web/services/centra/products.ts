@@ -22,12 +22,11 @@ export type LiveProduct = {
   /** What all variants of a product share: the content's `centraId`. */
   readonly centraProduct: string
   readonly name: string
-  /** The cut. */
-  readonly gender: string | null
   /** `undefined`: not sold in the selection's country. */
   readonly price: Money | undefined
   /** Above `price` while the variant is reduced, else the same. */
   readonly priceBeforeDiscount: Money | undefined
+  readonly gender: string | null
   readonly colourName: string | null
   /** Colour codes without a hash sign. */
   readonly code: string | null

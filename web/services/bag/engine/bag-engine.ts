@@ -1,0 +1,224 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { type Bag, type BagItem, type BagNotice, soldLines } from '../../../domain/bag.ts'
+import { changed, heldOf, type ItemChange, newLineId, withChanges } from '../../../domain/bag-changes.ts'
+import type { BagState } from '../bag-state.ts'
+import { bagEvents } from './bag-events.ts'
+import { ChangeQueue, type ChangeResult } from './change-queue.ts'
+import { itemNotice, voucherNotice } from './notices.ts'
+import { type Outcome, PlatformBag, type Step } from './platform-bag.ts'
+import type { Surroundings } from './surroundings.ts'
+
+type Task = () => Promise<void>
+
+/**
+ * The optimistic bag (docs/decisions/0013-bag.md): changes show at once, go to the platform one after the other, quick
+ * ones together, and its answers are the truth.
+ */
+export class BagEngine {
+  readonly #state: StoreApi<BagState>
+  readonly #surroundings: Surroundings
+  readonly #platform: PlatformBag
+  readonly #queue = new ChangeQueue()
+  readonly #tasks: Task[] = []
+  #onTheWay: ReadonlyMap<string, ItemChange> = new Map()
+  #working: Promise<void> | undefined
+  /** What the last call said of the platform; undefined before there was one on this page. */
+  #isReachable: boolean | undefined
+
+  constructor(state: StoreApi<BagState>, surroundings: Omit<Surroundings, 'notify'>) {
+    this.#state = state
+    this.#surroundings = { ...surroundings, notify: (notice) => state.setState({ notice }) }
+    this.#platform = new PlatformBag(this.#surroundings)
+  }
+
+  /** Shows what is stored with all that is on its way laid over it. */
+  readonly show = (): void => {
+    const stored = this.#platform.bag
+    const sent = withChanges(stored, this.#onTheWay)
+    const queued = this.#queue.changes
+    const bag = withChanges(sent, queued)
+    const items = new Set([...this.#onTheWay.keys(), ...queued.keys()])
+    const pending = (bag?.lines ?? []).filter(({ item }) => items.has(item)).map(({ line }) => line)
+    this.#state.setState({ bag, pendingLines: new Set(pending), status: this.#statusOf(bag) })
+  }
+
+  #statusOf(bag: Bag | null): BagState['status'] {
+    if (this.#isReachable === false) return 'unreachable'
+    if (!bag || soldLines(bag.lines).length === 0) return 'empty'
+    return this.#isReachable ? 'ready' : 'loading'
+  }
+
+  /** Shown before this returns; resolves when the platform has answered. */
+  add(item: BagItem): Promise<ChangeResult> {
+    return this.#enqueue(item.item, { change: { by: item.quantity ?? 1 }, item })
+  }
+
+  /** Changes that a page left behind when it was closed, in the order in which they were made. */
+  resume(changes: ReadonlyMap<string, ItemChange>): void {
+    for (const [item, change] of changes) void this.#enqueue(item, change)
+  }
+
+  /** Hands over what has not been asked for yet, for the next page. */
+  leave(): ReadonlyMap<string, ItemChange> {
+    const { changes } = this.#queue
+    this.#queue.clear()
+    return changes
+  }
+
+  async changeQuantity(lineId: string, quantity: number): Promise<void> {
+    const { bag } = this.#state.getState()
+    const line = bag?.lines.find(({ line, item }) => line === lineId || newLineId(item) === lineId)
+    if (!line || !Number.isInteger(quantity) || quantity < 0) return
+    if (line.isGone) return this.#forget(line.item)
+    const change = quantity === 0 ? { set: 0, by: 0 } : { by: quantity - line.quantity }
+    if (quantity !== line.quantity) await this.#enqueue(line.item, { change, item: null })
+  }
+
+  #enqueue(item: string, change: ItemChange): Promise<ChangeResult> {
+    return new Promise((resolve) => {
+      this.#queue.add(item, change, resolve)
+      this.show()
+      this.#work()
+    })
+  }
+
+  /** A line that only this browser still shows. */
+  #forget(item: string): void {
+    const { memory } = this.#surroundings
+    const stored = memory.read()
+    if (!stored) return
+    const lines = stored.bag.lines.filter((line) => line.item !== item || !line.isGone)
+    memory.write({ ...stored, bag: { ...stored.bag, lines } })
+    this.show()
+  }
+
+  addVoucher(typed: string): Promise<ChangeResult> {
+    const code = typed.trim()
+    const { checkout } = this.#surroundings
+    const next: Step['next'] = (bag) => (hasVoucher(bag, code) ? undefined : () => checkout.addVoucher(code))
+    return this.#changeWith({ next }, (outcome) => voucherNotice(outcome, code, this.#platform.bag))
+  }
+
+  async removeVoucher(code: string): Promise<void> {
+    const { checkout } = this.#surroundings
+    const next: Step['next'] = (bag) => (hasVoucher(bag, code) ? () => checkout.removeVoucher(code) : undefined)
+    await this.#changeWith({ next }, (outcome) => itemNotice(outcome, []))
+  }
+
+  /** False when the platform refused the country or could not be asked; then all is as before. */
+  async setCountry(code: string): Promise<boolean> {
+    const { checkout, memory } = this.#surroundings
+    const before = memory.country()
+    memory.rememberCountry(code)
+    const next: Step['next'] = (bag) => (bag?.country === code ? undefined : () => checkout.setCountry(code))
+    const result = await this.#changeWith({ next }, (outcome) => itemNotice(outcome, []))
+    if (result !== 'added') memory.rememberCountry(before)
+    return result === 'added'
+  }
+
+  /** Asks how the bag stands, and tells the platform the page's language and the shopper's country. */
+  refresh(): Promise<void> {
+    return this.#run(async () => {
+      const before = this.#platform.answers
+      const settled = await this.#platform.settleIn()
+      const isKnown = this.#platform.answers > before || settled.kind === 'unreachable'
+      this.#note(isKnown ? settled : await this.#platform.read())
+    })
+  }
+
+  /** Resolves when nothing is on its way any more. */
+  async idle(): Promise<void> {
+    while (this.#working) await this.#working
+  }
+
+  #changeWith(step: Step, notice: (outcome: Outcome) => BagNotice | undefined): Promise<ChangeResult> {
+    return new Promise((resolve) => {
+      void this.#run(async () => {
+        const outcome = await this.#platform.change(step)
+        resolve(this.#conclude(outcome, notice(outcome)))
+      })
+    })
+  }
+
+  #run(task: Task): Promise<void> {
+    return new Promise((resolve) => {
+      this.#tasks.push(() => task().finally(resolve))
+      this.#work()
+    })
+  }
+
+  #work(): void {
+    this.#working ??= this.#workOff().finally(() => {
+      this.#working = undefined
+      // What came in between the last look and this moment.
+      if (this.#tasks.length > 0 || this.#queue.size > 0) this.#work()
+    })
+  }
+
+  async #workOff(): Promise<void> {
+    const { now, wait, withLock } = this.#surroundings
+    while (this.#tasks.length > 0 || this.#queue.size > 0) {
+      const task = this.#tasks.shift()
+      if (task) {
+        await withLock(task)
+        continue
+      }
+      const pause = this.#queue.timeToNext(now())
+      if (pause > 0) await wait(pause)
+      else await withLock(() => this.#sendNext())
+    }
+  }
+
+  async #sendNext(): Promise<void> {
+    const queued = this.#queue.take(this.#surroundings.now())
+    if (!queued) return
+    const before = this.#platform.bag
+    const target = changed(heldOf(before, queued.item), queued.change.change)
+    // As a number to reach: the answer must not be counted once more on its way into the page.
+    this.#onTheWay = new Map([[queued.item, { ...queued.change, change: { set: target, by: 0 } }]])
+    const outcome = await this.#platform.change(this.#stepTo(queued.item, target))
+    this.#onTheWay = new Map()
+    const facts = queued.change.item ?? before?.lines.find(({ item }) => item === queued.item)
+    queued.settle(this.#conclude(outcome, itemNotice(outcome, facts ? [{ ...facts, wanted: target }] : [])))
+    for (const event of bagEvents(queued.item, before, this.#platform.bag)) this.#surroundings.track(event)
+    if (facts && isPricedOtherwise(queued.change.item, this.#platform.bag)) this.#surroundings.contradicted()
+  }
+
+  #stepTo(item: string, target: number): Step {
+    const { checkout } = this.#surroundings
+    return {
+      wanted: new Map([[item, target]]),
+      next: (bag) => {
+        const line = bag?.lines.find((candidate) => candidate.item === item && !candidate.isGone)
+        const more = target - (line?.quantity ?? 0)
+        if (more === 0) return undefined
+        if (!line) return () => checkout.addItem(item, more)
+        return more > 0 ? () => checkout.increase(line.line, more) : () => checkout.decrease(line.line, -more)
+      },
+    }
+  }
+
+  #conclude(outcome: Outcome, notice: BagNotice | undefined): ChangeResult {
+    this.#note(outcome)
+    if (notice) this.#state.setState({ notice })
+    return notice ?? 'added'
+  }
+
+  #note({ kind }: Outcome): void {
+    this.#isReachable = kind !== 'unreachable'
+    this.show()
+    const { notice } = this.#state.getState()
+    if (kind === 'unreachable') this.#state.setState({ notice: { kind } })
+    else if (notice?.kind === 'unreachable') this.#state.setState({ notice: null })
+  }
+}
+
+function hasVoucher(bag: Bag | null, code: string): boolean {
+  return bag?.vouchers.some((voucher) => voucher.code.toUpperCase() === code.toUpperCase()) ?? false
+}
+
+/** The page told another price than the platform charges. */
+function isPricedOtherwise(item: BagItem | null, bag: Bag | null): boolean {
+  const line = bag?.lines.find((candidate) => candidate.item === item?.item)
+  return item !== null && line !== undefined && (line.priceEach !== item.priceEach || bag?.currency !== item.currency)
+}

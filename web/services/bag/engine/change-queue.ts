@@ -1,0 +1,66 @@
+import type { BagNotice } from '../../../domain/bag.ts'
+import { type ItemChange, thenChanged } from '../../../domain/bag-changes.ts'
+
+export type ChangeResult = 'added' | BagNotice
+
+export type QueuedChange = {
+  readonly item: string
+  readonly change: ItemChange
+  readonly settle: (result: ChangeResult) => void
+}
+
+type Entry = { change: ItemChange; readonly settlers: ((result: ChangeResult) => void)[] }
+
+/** Milliseconds between two calls for the same item: quick clicks become one call. */
+const pause = 400
+
+/** What shoppers want and nobody has been asked for yet: for each item one change, however often it was clicked. */
+export class ChangeQueue {
+  readonly #entries = new Map<string, Entry>()
+  readonly #lastCalls = new Map<string, number>()
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  add(item: string, change: ItemChange, settle: (result: ChangeResult) => void = () => {}): void {
+    const before = this.#entries.get(item)
+    if (before) {
+      before.settlers.push(settle)
+      before.change = {
+        change: thenChanged(before.change.change, change.change),
+        item: before.change.item ?? change.item,
+      }
+    } else {
+      this.#entries.set(item, { change, settlers: [settle] })
+    }
+  }
+
+  get changes(): ReadonlyMap<string, ItemChange> {
+    return new Map([...this.#entries].map(([item, { change }]) => [item, change]))
+  }
+
+  /** Milliseconds until the next change may be asked for. */
+  timeToNext(now: number): number {
+    const times = [...this.#entries.keys()].map((item) => (this.#lastCalls.get(item) ?? now - pause) + pause - now)
+    return Math.max(0, Math.min(...times))
+  }
+
+  /** Takes out the change that has waited longest among those that may be asked for. */
+  take(now: number): QueuedChange | undefined {
+    for (const [item, { change, settlers }] of this.#entries) {
+      if (now - (this.#lastCalls.get(item) ?? now - pause) < pause) continue
+      this.#entries.delete(item)
+      this.#lastCalls.set(item, now)
+      const settle = (result: ChangeResult) => {
+        for (const settler of settlers) settler(result)
+      }
+      return { item, change, settle }
+    }
+    return undefined
+  }
+
+  clear(): void {
+    this.#entries.clear()
+  }
+}

@@ -1,0 +1,36 @@
+import type { Bag, BagNotice, NoticeItem } from '../../../domain/bag.ts'
+import type { Outcome } from './platform-bag.ts'
+
+type WantedItem = Pick<NoticeItem, 'item' | 'name' | 'size' | 'wanted'>
+
+/** What to say of a change; `undefined` when it was made. */
+export function itemNotice(outcome: Outcome, items: readonly WantedItem[]): BagNotice | undefined {
+  switch (outcome.kind) {
+    case 'done':
+      return undefined
+    case 'short':
+      return {
+        kind: 'soldOut',
+        items: outcome.shortages.map(({ item, originalQuantity, available }) => {
+          const { name = '', size = '' } = items.find((one) => one.item === item) ?? {}
+          return { item, name, size, wanted: originalQuantity, available }
+        }),
+      }
+    case 'refused':
+      if (outcome.error.status !== 404 || items.length === 0) return { kind: 'failed' }
+      return {
+        kind: 'unavailable',
+        items: items.map(({ item, name, size, wanted }) => ({ item, name, size, wanted, available: 0 })),
+      }
+    default:
+      return { kind: outcome.kind }
+  }
+}
+
+/** An unknown or expired code is not found; a second one is refused. */
+export function voucherNotice(outcome: Outcome, code: string, bag: Bag | null): BagNotice | undefined {
+  if (outcome.kind !== 'refused') return itemNotice(outcome, [])
+  const { status } = outcome.error
+  if (status === 406 && bag && bag.vouchers.length > 0) return { kind: 'secondVoucher', code }
+  return status === 404 || status === 406 ? { kind: 'invalidVoucher', code } : { kind: 'failed' }
+}

@@ -1,0 +1,188 @@
+import type { Bag, BagLine, NoticeItem } from '../../../domain/bag.ts'
+import { reconcile } from '../../../domain/bag-answer.ts'
+import { heldOf } from '../../../domain/bag-changes.ts'
+import type { SelectionResult } from '../../centra/checkout.ts'
+import type { CentraFailure, Shortage } from '../../centra/failure.ts'
+import { readShortage, type Selection } from '../../centra/selection.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** A change that the platform is to make. */
+export type Step = {
+  /** The call that is still to be made; `undefined` when the bag is as it should be. */
+  readonly next: (bag: Bag | null) => (() => Promise<SelectionResult>) | undefined
+  /** How many of which items the bag is to hold afterwards; others are to stay as they are. */
+  readonly wanted?: ReadonlyMap<string, number>
+}
+
+export type Outcome =
+  | { readonly kind: 'done' | 'unreachable' | 'failed' }
+  | { readonly kind: 'short'; readonly shortages: readonly Shortage[] }
+  /** The platform will not do it, however often it is asked. */
+  | { readonly kind: 'refused'; readonly error: CentraFailure }
+
+/** Tries of one change; milliseconds between them. */
+const mostTries = 3
+const pause = 400
+/** The longest that a platform's `retry-after` is waited for, in milliseconds. */
+const longestPause = 5000
+/** Of a bag that the platform has forgotten, more is not put together again: nobody collects so much by hand. */
+const mostLines = 50
+const mostPieces = 100
+
+const nothing: ReadonlyMap<string, number> = new Map()
+
+/**
+ * The bag on the platform's side. Its answers are the truth and go into the memory; a change whose answer got lost is
+ * looked up before it is asked for again. Callers hold the lock.
+ */
+export class PlatformBag {
+  readonly #surroundings: Surroundings
+  #isRestoring = false
+  #answers = 0
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings
+  }
+
+  get bag(): Bag | null {
+    return this.#surroundings.memory.read()?.bag ?? null
+  }
+
+  /** How often the platform has told the selection. */
+  get answers(): number {
+    return this.#answers
+  }
+
+  /** Asks how the selection stands. */
+  async read(wanted = nothing): Promise<Outcome> {
+    const result = await this.#surroundings.checkout.selection()
+    if (!result.ok) return { kind: result.error.status >= 500 ? 'unreachable' : 'failed' }
+    if (!this.#isOurs(result.value)) return { kind: 'failed' }
+    await this.#accept(result.value, wanted)
+    return { kind: 'done' }
+  }
+
+  async change(step: Step): Promise<Outcome> {
+    for (let tries = 1; ; tries++) {
+      const call = step.next(this.bag)
+      if (!call) return { kind: 'done' }
+      const outcome = await this.#judge(await call(), step)
+      if (outcome) return outcome
+      if (tries === mostTries) return { kind: 'failed' }
+      await this.#surroundings.wait(pause * tries)
+    }
+  }
+
+  /** `undefined`: it may be tried again. */
+  async #judge(result: SelectionResult, step: Step): Promise<Outcome | undefined> {
+    const { wanted = nothing } = step
+    if (result.ok && this.#isOurs(result.value)) {
+      await this.#accept(result.value, wanted)
+      return { kind: 'done' }
+    }
+    if (result.ok) return this.#lookUp(step, false)
+    const { error } = result
+    const short = readShortage(error)
+    if (short && this.#isOurs(short)) {
+      await this.#accept(
+        short,
+        new Map([...wanted, ...short.shortages.map(({ item, available }) => [item, available] as const)]),
+      )
+      this.#surroundings.contradicted()
+      return { kind: 'short', shortages: short.shortages }
+    }
+    if (error.status === 429) {
+      await this.#surroundings.wait(Math.min(error.retryAfter ?? pause, longestPause))
+      return undefined
+    }
+    return this.#isRefusal(error) ? this.#refused(error, step) : this.#lookUp(step, error.isTimeout)
+  }
+
+  /** Nobody knows what became of the call: the selection does. */
+  async #lookUp(step: Step, mayStillHappen: boolean): Promise<Outcome | undefined> {
+    const outcome = await this.read(step.wanted)
+    if (outcome.kind !== 'done') return outcome
+    if (!step.next(this.bag)) return { kind: 'done' }
+    return mayStillHappen ? { kind: 'failed' } : undefined
+  }
+
+  /** A line that is unknown may have been another selection's, of a token that was forgotten. */
+  async #refused(error: CentraFailure, step: Step): Promise<Outcome | undefined> {
+    const isForgotten = this.bag !== null && this.bag.token !== this.#surroundings.token()
+    if (!isForgotten && !('line' in error.errors)) return { kind: 'refused', error }
+    const outcome = await this.read(step.wanted)
+    if (outcome.kind !== 'done') return outcome
+    return isForgotten ? undefined : { kind: 'refused', error }
+  }
+
+  #isRefusal({ status }: CentraFailure): boolean {
+    return status >= 400 && status < 500 && status !== 408
+  }
+
+  /** False for an answer to a token that another call has replaced meanwhile. */
+  #isOurs({ bag }: Selection): boolean {
+    return bag.token === this.#surroundings.token()
+  }
+
+  async #accept(answer: Selection, wanted: ReadonlyMap<string, number>): Promise<void> {
+    const { memory, notify, contradicted } = this.#surroundings
+    const leaving = new Set([...wanted].filter(([, quantity]) => quantity === 0).map(([item]) => item))
+    const { next, lost, gone, contradicts } = reconcile(memory.read(), answer, leaving)
+    memory.write(next)
+    this.#answers++
+    if (contradicts) contradicted()
+    if (gone.length > 0) {
+      contradicted()
+      notify({ kind: 'unavailable', items: gone.map((line) => noticeItem(line, line.quantity, 0)) })
+    }
+    if (lost.length > 0) await this.#restore(lost.slice(0, mostLines), wanted)
+  }
+
+  /**
+   * Puts the lines into the fresh selection that took the place of a forgotten one. That cannot double anything: the
+   * selection held none of them.
+   */
+  async #restore(lost: readonly BagLine[], wanted: ReadonlyMap<string, number>): Promise<void> {
+    if (this.#isRestoring) return
+    this.#isRestoring = true
+    await this.settleIn()
+    const missing: NoticeItem[] = []
+    for (const line of lost) {
+      const quantity = Math.min(wanted.get(line.item) ?? line.quantity, mostPieces)
+      await this.change({ next: this.#toHold(line.item, quantity) })
+      const held = heldOf(this.bag, line.item)
+      if (held < quantity) missing.push(noticeItem(line, quantity, held))
+    }
+    this.#isRestoring = false
+    const isEmpty = (this.bag?.lines.length ?? 0) === 0
+    this.#surroundings.notify({ kind: isEmpty ? 'emptied' : 'restored', items: missing })
+  }
+
+  #toHold(item: string, quantity: number): Step['next'] {
+    return (bag) => {
+      const more = quantity - heldOf(bag, item)
+      return more > 0 ? () => this.#surroundings.checkout.addItem(item, more) : undefined
+    }
+  }
+
+  /** Country and page language, where the selection has others. */
+  async settleIn(): Promise<Outcome> {
+    const { checkout, memory, language } = this.#surroundings
+    const country = memory.country()
+    const steps: Step[] = [
+      { next: (bag) => (country && bag?.country !== country ? () => checkout.setCountry(country) : undefined) },
+      { next: (bag) => (bag?.language !== language() ? () => checkout.setLanguage(language()) : undefined) },
+    ]
+    let outcome: Outcome = { kind: 'done' }
+    for (const step of steps) {
+      if (outcome.kind !== 'unreachable') outcome = await this.change(step)
+    }
+    return outcome
+  }
+}
+
+export function noticeItem({ item, name, size }: NamedItem, wanted: number, available: number): NoticeItem {
+  return { item, name, size, wanted, available }
+}
+
+type NamedItem = { readonly item: string; readonly name: string; readonly size: string }
