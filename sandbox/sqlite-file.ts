@@ -17,12 +17,14 @@ export type SqliteLayout = {
  * committed survives kill -9; commits do not wait for the disk, so a power cut may cost the last moments.
  */
 export class SqliteFile {
+  readonly #path: string
   readonly #connection: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
 
   constructor(directory: string, layout: SqliteLayout) {
     mkdirSync(directory, { recursive: true })
-    this.#connection = new DatabaseSync(join(directory, layout.file))
+    this.#path = join(directory, layout.file)
+    this.#connection = new DatabaseSync(this.#path)
     this.#connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000')
     this.#refuseOtherVersions(layout)
     this.#connection.exec(layout.schema)
@@ -62,6 +64,14 @@ export class SqliteFile {
       this.#connection.exec('ROLLBACK')
       throw error
     }
+  }
+
+  /** A connection of its own that goes on seeing everything as it is now, whatever is written meanwhile; to be closed. */
+  snapshot(): DatabaseSync {
+    const connection = new DatabaseSync(this.#path, { readOnly: true })
+    // A transaction begins to see when it first reads.
+    connection.exec('BEGIN; SELECT count(*) FROM sqlite_schema')
+    return connection
   }
 
   close(): void {

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFetch } from '#sandbox/content-lake/app.ts'
 import { ContentLake } from '#sandbox/content-lake/lake.ts'
+import { MEMORY_ARGUMENTS } from '#sandbox/memory.ts'
 
 const HELP = `Measures the sandbox's content lake and prints a table; never fails on a time.
 
   npm run bench:lake                     100, 1,000, 10,000 and 100,000 documents
   npm run bench:lake -- 100 5000         these numbers of documents
 
-Each size runs in a process of its own. Figures are milliseconds: the median and the slowest of a hundred (p50 / p99), through
-the lake's HTTP interface without the network. "load" is the time from the files on disk to the first answer. "memory" is what the
-documents and their indexes occupy after everything was asked, and the process's resident set, in which V8 also keeps pages that it has
-freed but the system has not yet needed back.
+Each size runs in a process of its own, with the sandbox's memory bounds. Figures are milliseconds: the median and the slowest of a hundred
+(p50 / p99), through the lake's HTTP interface without the network. "load" is the time from the files on disk to the first answer. "memory" is the
+process's resident set (RSS) after all of it, the largest it ever was, and what of it is live objects.
 `
 
 const DEFAULT_SIZES = [100, 1000, 10_000, 100_000]
@@ -144,9 +144,11 @@ async function measureSize(directory: string, size: number): Promise<void> {
     const { p50, p99 } = await measure(operation)
     cells.push(`${p50.toFixed(2)} / ${p99.toFixed(2)}`)
   }
+  const { rss } = process.memoryUsage()
+  const peak = process.resourceUsage().maxRSS * 1024
   globalThis.gc?.()
-  const { heapUsed, external, rss } = process.memoryUsage()
-  const memory = [heapUsed + external, rss].map((bytes) => Math.round(bytes / 1024 / 1024)).join(' / ')
+  const { heapUsed, external } = process.memoryUsage()
+  const memory = [rss, peak, heapUsed + external].map((bytes) => Math.round(bytes / 1024 / 1024)).join(' / ')
   lake.close()
   console.info(row([size.toLocaleString('en'), ...cells, `${Math.round(load)} ms`, `${memory} MB`]))
 }
@@ -160,9 +162,8 @@ async function benchSize(size: number): Promise<void> {
   try {
     fill(directory, size)
     const program = new URL(import.meta.url).pathname
-    const child = spawn(process.execPath, ['--expose-gc', program, '--measure', directory, String(size)], {
-      stdio: 'inherit',
-    })
+    const arguments_ = [...MEMORY_ARGUMENTS, '--expose-gc', program, '--measure', directory, String(size)]
+    const child = spawn(process.execPath, arguments_, { stdio: 'inherit' })
     await once(child, 'exit')
   } finally {
     await rm(directory, { recursive: true, force: true })
@@ -174,7 +175,16 @@ if (first === '--help') console.info(HELP)
 else if (first === '--measure') await measureSize(rest[0] ?? '', Number(rest[1]))
 else {
   const sizes = first === undefined ? DEFAULT_SIZES : [first, ...rest].map(Number)
-  const titles = ['documents', 'by id', 'type + slug', 'listing of 50', 'full text', 'transaction', 'load', 'memory']
+  const titles = [
+    'documents',
+    'by id',
+    'type + slug',
+    'listing of 50',
+    'full text',
+    'transaction',
+    'load',
+    'RSS/peak/live',
+  ]
   console.info(row(titles))
   console.info(row(titles.map(() => '---:')))
   for (const size of sizes) await benchSize(size)

@@ -1,3 +1,4 @@
+import { MEMORY_ARGUMENTS } from '#sandbox/memory.ts'
 import { type Environment, portOf } from './environment.ts'
 import type { Service } from './processes.ts'
 import { root } from './root.ts'
@@ -9,7 +10,7 @@ export function sandbox({ standIns }: Environment): Service | undefined {
   return {
     name: 'The sandbox',
     command: process.execPath,
-    arguments: [`${root}/sandbox/run.ts`],
+    arguments: [...MEMORY_ARGUMENTS, `${root}/sandbox/run.ts`],
     readyLine: /^The sandbox is ready/,
   }
 }

@@ -1,5 +1,4 @@
 import { Dataset } from '../query/dataset.ts'
-import type { LakeDocument } from '../query/documents.ts'
 import { type Perspective, parsePerspective } from '../query/perspective.ts'
 import type { LakeDataset } from '../store/lake-dataset.ts'
 import type { LakeContext } from './environment.ts'
@@ -17,11 +16,15 @@ export function isPublic(document: { _id: string }): boolean {
 
 /** What the request may read: everything with a token, of a public dataset the public part without one. */
 export function readableDocuments(c: LakeContext, dataset: LakeDataset): Dataset {
-  if (c.get('user')) return dataset.documents
-  if (c.get('lake').datasetInfo(dataset.name)?.aclMode === 'private') {
+  requireReader(c, dataset)
+  return c.get('user') ? dataset.documents : publicPart(dataset)
+}
+
+/** @throws LakeError 401 for those without a token when the dataset is private */
+export function requireReader(c: LakeContext, dataset: LakeDataset): void {
+  if (!c.get('user') && c.get('lake').datasetInfo(dataset.name)?.aclMode === 'private') {
     throw httpError(401, 'Unauthorized - this dataset is private and requires a valid token')
   }
-  return publicPart(dataset)
 }
 
 /** @throws LakeError 400 for what is no perspective, 401 for drafts and releases without a token */
@@ -52,14 +55,16 @@ function publicPart(dataset: LakeDataset): Dataset {
   const known = publicParts.get(dataset)
   if (known) return known
   const part = new Dataset()
-  const add = (document: LakeDocument) => {
-    if (isPublic(document)) part.upsert(document)
-  }
-  for (const document of dataset.documents.all()) add(document)
+  for (const document of dataset.documents.all()) if (isPublic(document)) part.upsert(document)
   dataset.follow(({ changes }) => {
-    for (const { id, after } of changes) {
-      if (after) add(after)
-      else part.remove(id)
+    for (const { id, before, after } of changes) {
+      if (!isPublic({ _id: id })) continue
+      if (before) part.exchange(before)
+      if (!after) part.remove(id)
+      else {
+        part.upsert(after)
+        part.exchange(dataset.documents.kept(id) ?? after)
+      }
     }
   })
   publicParts.set(dataset, part)

@@ -17,7 +17,7 @@ export function checkReferences(pending: PendingTransaction): void {
 function checkTargets(pending: PendingTransaction, before: LakeDocument | undefined, after: LakeDocument): void {
   const known = before ? strongReferences(before) : new Set<string>()
   for (const target of strongReferences(after)) {
-    if (known.has(target) || pending.get(target)) continue
+    if (known.has(target) || pending.has(target)) continue
     throw new TransactionRefused(409, {
       description: `Document "${after._id}" references non-existent document "${target}"`,
       id: after._id,

@@ -33,6 +33,11 @@ export class PendingTransaction {
     return change ? change.after : this.#dataset.get(id)
   }
 
+  has(id: string): boolean {
+    const change = this.#changes.get(id)
+    return change ? change.after !== undefined : this.#dataset.has(id)
+  }
+
   /** Stores a whole document: stamps revision and times, keeping a creation time that it brings along. */
   write(document: LakeDocument, mutation: Fields): LakeDocument {
     if (!isDocumentId(document._id)) throw invalid(`Invalid document ID "${String(document._id)}"`)
@@ -62,7 +67,7 @@ export class PendingTransaction {
   }
 
   remove(id: string): void {
-    if (this.get(id)) this.#record(id, undefined, { delete: { id } })
+    if (this.has(id)) this.#record(id, undefined, { delete: { id } })
   }
 
   requireRevision(document: LakeDocument, expected: unknown): void {

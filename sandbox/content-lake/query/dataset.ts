@@ -10,7 +10,7 @@ type Shown = { view: View; layers: readonly string[] | undefined }
 /**
  * The documents of one dataset in memory, with a view for each perspective in use. Views and their indexes are made
  * when first asked for and follow every change; nothing is ever rebuilt. Documents given are not copied: the caller
- * must not change them afterwards.
+ * must not change them afterwards. They may be heads, whose large fields are read from disk when looked at.
  */
 export class Dataset {
   readonly #documents = new Map<string, LakeDocument>()
@@ -22,10 +22,22 @@ export class Dataset {
     return this.#documents.size
   }
 
+  /** The document, whole: later changes do not show in it. */
   get(id: string): LakeDocument | undefined {
+    const stored = this.#documents.get(id)
+    return stored && { ...stored }
+  }
+
+  has(id: string): boolean {
+    return this.#documents.has(id)
+  }
+
+  /** The document as it is kept: to be looked at before anything else is written. */
+  kept(id: string): LakeDocument | undefined {
     return this.#documents.get(id)
   }
 
+  /** All as they are kept. */
   all(): Iterable<LakeDocument> {
     return this.#documents.values()
   }
@@ -35,6 +47,17 @@ export class Dataset {
     if (!this.#documents.has(document._id)) this.#countUnpublished(document._id, 1)
     this.#documents.set(document._id, document)
     this.#refreshViews(document._id)
+  }
+
+  /** Puts another object with the same content in the place of a document: its head, or the whole of it. */
+  exchange(same: LakeDocument): void {
+    const present = this.#documents.get(same._id)
+    if (!present) return
+    this.#documents.set(same._id, same)
+    for (const { view, layers } of this.#views.values()) {
+      const seenId = seenIdOf(same._id, layers)
+      if (seenId !== undefined) view.exchange(seenId, present, same)
+    }
   }
 
   remove(id: string): void {

@@ -3,7 +3,7 @@ import type { Tracked } from './tracked.ts'
 
 /**
  * A result as JSON: dates and paths, which the evaluator keeps as objects of its own, become strings. Only what a query
- * computed can hold any; what it copied is JSON already.
+ * computed can hold any; what it copied is JSON already. Whole documents are copied: the stored ones may change their form.
  */
 export function plainResult({ value, origin }: Tracked): unknown {
   switch (origin.kind) {
@@ -13,6 +13,8 @@ export function plainResult({ value, origin }: Tracked): unknown {
       return Object.fromEntries([...origin.fields].map(([name, field]) => [name, plainResult(field)]))
     case 'unknown':
       return plain(value)
+    case 'stored':
+      return origin.path === null && isObject(value) ? { ...value } : value
     default:
       return value
   }

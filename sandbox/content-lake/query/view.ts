@@ -26,13 +26,22 @@ export class Entry {
   /** The document with the id under which the perspective shows it. Copied only once somebody looks. */
   get seen(): LakeDocument {
     if (!this.showsOriginalId) return this.stored
-    this.#seen ??= { ...this.stored, _id: this.id, _originalId: this.stored._id }
+    this.#seen ??= copyUnder(this.id, this.stored)
     return this.#seen
   }
 
   tracked(): Tracked {
     return documentValue(this.seen, this.stored)
   }
+}
+
+/** A copy with another id, in which large fields remain unread. */
+function copyUnder(id: string, stored: LakeDocument): LakeDocument {
+  return Object.create(Object.prototype, {
+    ...Object.getOwnPropertyDescriptors(stored),
+    _id: { value: id, enumerable: true, writable: true, configurable: true },
+    _originalId: { value: stored._id, enumerable: true, writable: true, configurable: true },
+  })
 }
 
 /** All documents that one perspective shows, with the indexes that queries asked for. */
@@ -79,6 +88,12 @@ export class View {
     if (entry?.stored === stored) return
     if (entry) this.#replace(entry, stored)
     else if (stored) this.#create(id, stored)
+  }
+
+  /** Shows an object with the same content instead of `present`, if that is what is shown. */
+  exchange(id: string, present: LakeDocument, same: LakeDocument): void {
+    const entry = this.#entries.get(id)
+    if (entry?.stored === present) entry.replace(same)
   }
 
   #create(id: string, stored: LakeDocument): void {

@@ -1,32 +1,46 @@
 import { Hono } from 'hono'
 import { datasetOf, type LakeContext, type LakeEnvironment } from '../http/environment.ts'
-import { readableDocuments } from '../http/reading.ts'
+import { isPublic, requireReader } from '../http/reading.ts'
 import type { LakeDocument } from '../query/documents.ts'
 
 const DOCUMENTS_PER_CHUNK = 500
 
 export const exportRoutes = new Hono<LakeEnvironment>()
 
-/** Every document that the reader may see, one JSON object a line; `types` narrows it. */
+/** Every document that the reader may see, one JSON object a line; `types` narrows it. Writes during an export are not in it. */
 exportRoutes.get('/data/export/:dataset', (c) => {
-  const documents = readableDocuments(c, datasetOf(c))
+  const dataset = datasetOf(c)
+  requireReader(c, dataset)
   const types = new Set((c.req.query('types') ?? '').split(',').filter(Boolean))
-  // The list of the moment when the export began: writes during it are not half-seen.
-  const wanted = [...documents.all()].filter(({ _type }) => types.size === 0 || types.has(_type))
+  const snapshot = dataset.snapshot()
+  const isWanted = (document: LakeDocument) =>
+    (types.size === 0 || types.has(document._type)) && (c.get('user') !== undefined || isPublic(document))
   const encoder = new TextEncoder()
-  let next = 0
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const chunk = wanted.slice(next, next + DOCUMENTS_PER_CHUNK)
-      next += DOCUMENTS_PER_CHUNK
-      if (chunk.length === 0) return controller.close()
-      controller.enqueue(
-        encoder.encode(chunk.map((document) => `${JSON.stringify(withCurrentUrl(c, document))}\n`).join('')),
-      )
+      const chunk = take(snapshot.documents, DOCUMENTS_PER_CHUNK)
+      if (chunk.length > 0) {
+        const lines = chunk.filter(isWanted).map((document) => `${JSON.stringify(withCurrentUrl(c, document))}\n`)
+        controller.enqueue(encoder.encode(lines.join('')))
+      } else {
+        snapshot.close()
+        controller.close()
+      }
     },
+    cancel: () => snapshot.close(),
   })
   return c.body(body, 200, { 'content-type': 'application/x-ndjson' })
 })
+
+function take(documents: Iterator<LakeDocument>, count: number): LakeDocument[] {
+  const taken: LakeDocument[] = []
+  while (taken.length < count) {
+    const next = documents.next()
+    if (next.done) break
+    taken.push(next.value)
+  }
+  return taken
+}
 
 /** An asset's stored address has the port that the lake had at the upload. */
 function withCurrentUrl(c: LakeContext, document: LakeDocument): LakeDocument {

@@ -5,10 +5,13 @@ import { type DocumentChange, PendingTransaction } from '../mutation/pending-tra
 import { Dataset } from '../query/dataset.ts'
 import type { LakeDocument } from '../query/documents.ts'
 import type { LakeDatabase } from './database.ts'
+import { DocumentHeads } from './document-heads.ts'
+import { DocumentReader } from './document-reader.ts'
 import { type CommittedTransaction, effectsOf, hasTransaction, logTransaction } from './transaction-log.ts'
 
-/** How far back a listener that lost its connection can catch up. */
+/** How far back a listener that lost its connection can catch up: so many transactions, or fewer large ones. */
 const RESUMABLE_TRANSACTIONS = 1000
+const RESUMABLE_CHANGES = 2000
 
 const TRANSACTION_ID = /^[a-zA-Z0-9_.-]{1,128}$/
 
@@ -22,7 +25,7 @@ export type TransactOptions = {
 
 type CommitHook = (transaction: CommittedTransaction, dataset: string) => void
 
-/** One dataset: its documents in memory, on disk, and everybody who follows its changes. */
+/** One dataset: its documents on disk with their heads in memory, and everybody who follows its changes. */
 export class LakeDataset {
   readonly name: string
   readonly projectId: string
@@ -31,14 +34,19 @@ export class LakeDataset {
   readonly #beforeCommit: CommitHook
   readonly #followers = new Set<(transaction: CommittedTransaction) => void>()
   readonly #recent: CommittedTransaction[] = []
+  #recentChanges = 0
+  readonly #reader: DocumentReader
+  readonly #heads: DocumentHeads
 
   constructor(database: LakeDatabase, projectId: string, name: string, beforeCommit: CommitHook) {
     this.#database = database
     this.projectId = projectId
     this.name = name
     this.#beforeCommit = beforeCommit
+    this.#reader = new DocumentReader(database, name)
+    this.#heads = new DocumentHeads((id) => this.#reader.read(id))
     for (const row of database.prepare('SELECT json FROM documents WHERE dataset = ?').iterate(name)) {
-      this.documents.upsert(JSON.parse(String(row.json)))
+      this.documents.upsert(this.#heads.of(JSON.parse(String(row.json))))
     }
   }
 
@@ -79,6 +87,13 @@ export class LakeDataset {
     return index === -1 ? undefined : this.#recent.slice(index + 1)
   }
 
+  /** All documents as they are now, for a reader that takes its time; to be closed. */
+  snapshot(): { documents: Iterator<LakeDocument>; close(): void } {
+    const connection = this.#database.snapshot()
+    const rows = connection.prepare('SELECT json FROM documents WHERE dataset = ?').iterate(this.name)
+    return { documents: parsed(rows), close: () => connection.close() }
+  }
+
   get latestTransactionId(): string | undefined {
     return this.#recent.at(-1)?.id
   }
@@ -101,6 +116,8 @@ export class LakeDataset {
     changes: DocumentChange[],
     purpose: string | null,
   ): void {
+    // What an index has to forget is read from the old documents, of which there are only these once the new ones are on disk.
+    for (const { before } of changes) if (before) this.documents.exchange(before)
     const committed = changes.map((change) => ({ ...change, effects: effectsOf(change.before, change.after) }))
     const transaction = this.#database.transact(() => {
       for (const { id, after } of committed) this.#store(id, after)
@@ -110,12 +127,24 @@ export class LakeDataset {
       return stored
     })
     for (const { id, after } of committed) {
-      if (after) this.documents.upsert(after)
-      else this.documents.remove(id)
+      this.#reader.forget(id)
+      if (!after) this.documents.remove(id)
+      else {
+        this.documents.upsert(after)
+        this.documents.exchange(this.#heads.of(after))
+      }
     }
-    this.#recent.push(transaction)
-    if (this.#recent.length > RESUMABLE_TRANSACTIONS) this.#recent.shift()
+    this.#remember(transaction)
     this.#announce(transaction)
+  }
+
+  #remember(transaction: CommittedTransaction): void {
+    this.#recent.push(transaction)
+    this.#recentChanges += transaction.changes.length
+    while (this.#recent.length > RESUMABLE_TRANSACTIONS || this.#recentChanges > RESUMABLE_CHANGES) {
+      if (this.#recent.length === 1) return
+      this.#recentChanges -= this.#recent.shift()?.changes.length ?? 0
+    }
   }
 
   /** The transaction is stored: whatever goes wrong with one who follows it must not look like a failed write. */
@@ -137,4 +166,8 @@ export class LakeDataset {
         .run(this.name, id, JSON.stringify(after))
     }
   }
+}
+
+function* parsed(rows: Iterable<Record<string, unknown>>): Iterator<LakeDocument> {
+  for (const row of rows) yield JSON.parse(String(row.json))
 }

@@ -3,6 +3,12 @@ export class SortedNumbers {
   #numbers = new Uint32Array(2)
   #size = 0
 
+  static of(...numbers: number[]): SortedNumbers {
+    const set = new SortedNumbers()
+    for (const number of numbers) set.add(number)
+    return set
+  }
+
   get size(): number {
     return this.#size
   }

@@ -8,30 +8,44 @@ import { textsOf } from './text-query.ts'
  * words, and so gives a superset of what either finds.
  */
 export class TextIndex {
-  readonly #postings = new Map<string, SortedNumbers>()
+  /** A word of one document only, as most of a large dataset's are, has its number and no list. */
+  readonly #postings = new Map<string, number | SortedNumbers>()
   #vocabulary: string[] | undefined
 
   /** The document with this number is no longer `before` but `after`; undefined where there is none. */
   update(number: number, before: LakeDocument | undefined, after: LakeDocument | undefined): void {
     const old = before ? wordsOf(before) : new Set<string>()
     const now = after ? wordsOf(after) : new Set<string>()
-    for (const word of old) if (!now.has(word)) this.#postings.get(word)?.remove(number)
-    for (const word of now) if (!old.has(word)) this.#postingsOf(word).add(number)
+    for (const word of old) if (!now.has(word)) this.#remove(word, number)
+    for (const word of now) if (!old.has(word)) this.#add(word, number)
   }
 
   /** The numbers of documents with this folded word, or with a word that starts so. */
   find(word: string, isPrefix: boolean): Uint32Array[] {
     const found = isPrefix ? this.#wordsFrom(word) : [word]
-    return found.map((each) => this.#postings.get(each)?.values() ?? new Uint32Array())
+    return found.map((each) => this.#numbersOf(each))
   }
 
-  #postingsOf(word: string): SortedNumbers {
+  #numbersOf(word: string): Uint32Array {
     const known = this.#postings.get(word)
-    if (known) return known
-    const postings = new SortedNumbers()
-    this.#postings.set(word, postings)
-    if (this.#vocabulary) this.#vocabulary.splice(firstFrom(this.#vocabulary, word), 0, word)
-    return postings
+    if (known === undefined) return new Uint32Array()
+    return typeof known === 'number' ? Uint32Array.of(known) : known.values()
+  }
+
+  #add(word: string, number: number): void {
+    const known = this.#postings.get(word)
+    if (known === undefined) {
+      this.#postings.set(word, number)
+      if (this.#vocabulary) this.#vocabulary.splice(firstFrom(this.#vocabulary, word), 0, word)
+    } else if (typeof known !== 'number') known.add(number)
+    else if (known !== number) this.#postings.set(word, SortedNumbers.of(known, number))
+  }
+
+  /** A word that no document has any more stays known: most come back. */
+  #remove(word: string, number: number): void {
+    const known = this.#postings.get(word)
+    if (known === number) this.#postings.set(word, new SortedNumbers())
+    else if (typeof known === 'object') known.remove(number)
   }
 
   #wordsFrom(prefix: string): string[] {
