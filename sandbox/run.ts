@@ -5,6 +5,7 @@ import { loadSandboxEnvironment, portOf, readSandboxConfig, type SandboxConfig }
 import { type RunningLake, startLake } from './content-lake/server.ts'
 import { startConfiguredDatabase } from './database/start.ts'
 import { startConfiguredErrorSink } from './errors/start.ts'
+import { startConfiguredMail } from './mail/start.ts'
 
 /** What every stand-in gives back when it listens. */
 type Running = { readonly url: string; close(): Promise<void> }
@@ -17,6 +18,7 @@ async function run(): Promise<void> {
   const running: Record<string, Running | undefined> = {
     commerce: await startConfiguredCommerce(config.dataDir),
     database: await startConfiguredDatabase(config.dataDir),
+    inbox: await startConfiguredMail(config.dataDir),
     'error sink': await startConfiguredErrorSink(config.dataDir),
   }
   stopOnSignal([lake, ...Object.values(running)])

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type AddressObject, simpleParser } from 'mailparser'
+
+/** A mail as `GET /api/messages` tells it; `html` is null for a plain one. */
+export type Mail = {
+  readonly id: string
+  readonly to: string
+  readonly from: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string | null
+  /** When it came, in ISO 8601. */
+  readonly date: string
+}
+
+/** One file a mail, as it came over the wire, named by the time it came. */
+export class MailStore {
+  readonly #directory: string
+  readonly #read = new Map<string, Mail>()
+  #lastTime = 0
+
+  constructor(directory: string) {
+    mkdirSync(directory, { recursive: true })
+    this.#directory = directory
+  }
+
+  /** Resolves once the mail is on the disk under its name: what was acknowledged is never half a mail. */
+  async save(raw: Buffer): Promise<void> {
+    const id = this.#nextId()
+    const file = await open(this.#path(`${id}.part`), 'w')
+    try {
+      await file.writeFile(raw)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(this.#path(`${id}.part`), this.#path(`${id}.eml`))
+  }
+
+  /** Oldest first. */
+  async mails(): Promise<Mail[]> {
+    return await Promise.all((await this.#ids()).map((id) => this.#mail(id)))
+  }
+
+  /** The mail as it was sent; undefined for an unknown id. */
+  async raw(id: string): Promise<Buffer | undefined> {
+    return (await this.#ids()).includes(id) ? await readFile(this.#path(`${id}.eml`)) : undefined
+  }
+
+  async clear(): Promise<void> {
+    await Promise.all((await this.#ids()).map((id) => rm(this.#path(`${id}.eml`), { force: true })))
+    this.#read.clear()
+  }
+
+  async #ids(): Promise<string[]> {
+    const names = await readdir(this.#directory)
+    return names.flatMap((name) => (name.endsWith('.eml') ? [name.slice(0, -'.eml'.length)] : [])).sort()
+  }
+
+  async #mail(id: string): Promise<Mail> {
+    const known = this.#read.get(id)
+    if (known) return known
+    const mail = await parse(id, await readFile(this.#path(`${id}.eml`)))
+    this.#read.set(id, mail)
+    return mail
+  }
+
+  /** Later mails have greater ids, also within a millisecond and after a clock was set back. */
+  #nextId(): string {
+    this.#lastTime = Math.max(Date.now(), this.#lastTime + 1)
+    return `${this.#lastTime}-${randomBytes(4).toString('hex')}`
+  }
+
+  #path(name: string): string {
+    return join(this.#directory, name)
+  }
+}
+
+async function parse(id: string, raw: Buffer): Promise<Mail> {
+  const { to, from, subject, text, html } = await simpleParser(raw)
+  const date = new Date(Number(id.split('-')[0])).toISOString()
+  return {
+    id,
+    to: addresses(to),
+    from: addresses(from),
+    subject: subject ?? '',
+    text: text ?? '',
+    html: html || null,
+    date,
+  }
+}
+
+function addresses(found: AddressObject | AddressObject[] | undefined): string {
+  return [found ?? []]
+    .flat()
+    .map(({ text }) => text)
+    .join(', ')
+}

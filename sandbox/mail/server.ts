@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createInbox } from './inbox.ts'
+import { MailStore } from './mail-store.ts'
+import { createSmtpServer } from './smtp.ts'
+
+export type MailOptions = {
+  /** Holds one file a mail. */
+  readonly dataDir: string
+  /** Loopback ports; 0 takes any free one, undefined leaves that half out. */
+  readonly smtpPort: number | undefined
+  readonly inboxPort: number | undefined
+}
+
+export type RunningMail = { readonly url: string; readonly smtpUrl: string; close(): Promise<void> }
+
+/**
+ * Starts the mail stand-in on loopback ports.
+ * @throws Error with code EADDRINUSE when one is taken
+ */
+export async function startMail({ dataDir, smtpPort, inboxPort }: MailOptions): Promise<RunningMail> {
+  const store = new MailStore(dataDir)
+  const smtp = createSmtpServer(store)
+  // A client that breaks off is its own affair.
+  smtp.on('error', (error: Error) => console.error(`The mail stand-in: ${error.message}`))
+  const inbox = createServer(getRequestListener(createInbox(store).fetch))
+  const closeSmtp = () => new Promise<void>((resolve) => smtp.close(() => resolve()))
+  const smtpAt = smtpPort === undefined ? undefined : await listen(smtp.server, smtpPort)
+  const inboxAt =
+    inboxPort === undefined
+      ? undefined
+      : await listen(inbox, inboxPort).catch(async (error: unknown) => {
+          await closeSmtp()
+          throw error
+        })
+  return {
+    url: `http://localhost:${inboxAt}`,
+    smtpUrl: `smtp://localhost:${smtpAt}`,
+    async close() {
+      inbox.closeAllConnections()
+      const closed = inboxAt === undefined ? undefined : new Promise((resolve) => inbox.close(resolve))
+      if (smtpAt !== undefined) await closeSmtp()
+      await closed
+    },
+  }
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host: '127.0.0.1' }, () => {
+      const address: AddressInfo | string | null = server.address()
+      if (address && typeof address === 'object') resolve(address.port)
+      else reject(new Error('The mail stand-in has no address'))
+    })
+  })
+}

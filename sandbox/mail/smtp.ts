@@ -1,0 +1,34 @@
+import { SMTPServer } from 'smtp-server'
+import type { MailStore } from './mail-store.ts'
+
+/** As much as most mail servers take. Bytes. */
+const largest = 25 * 1024 * 1024
+
+/** Takes every mail, for whomever it is, with any login or none; acknowledges it once it is stored. */
+export function createSmtpServer(store: MailStore): SMTPServer {
+  return new SMTPServer({
+    name: 'inbox.localhost',
+    banner: 'Tretopp inbox',
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    size: largest,
+    disableReverseLookup: true,
+    onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (stream.sizeExceeded) return done(refusal(552, 'Message exceeds fixed maximum message size'))
+        store.save(Buffer.concat(chunks)).then(
+          () => done(null, 'Kept in the inbox'),
+          () => done(refusal(451, 'The mail could not be stored')),
+        )
+      })
+    },
+  })
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { localPort } from './address.ts'
+import { type RunningMail, startMail } from './server.ts'
+
+/**
+ * Starts the stand-in as SMTP_URL and INBOX_URL say, data below `dataDir`; nothing to start when a real mail server is configured.
+ * @throws Error with one clear sentence when a port is taken
+ */
+export async function startConfiguredMail(dataDir: string, env = process.env): Promise<RunningMail | undefined> {
+  const smtpPort = localPort('SMTP_URL', env.SMTP_URL, { 'smtp:': 25, 'smtps:': 465 })
+  if (smtpPort === undefined) return undefined
+  const inboxPort = localPort('INBOX_URL', env.INBOX_URL, { 'http:': 80 })
+  try {
+    return await startMail({ dataDir: join(dataDir, 'mail'), smtpPort, inboxPort })
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error
+    const ports = [smtpPort, inboxPort].filter((port) => port !== undefined).join(' or ')
+    throw new Error(`the mail server's port ${ports} (SMTP_URL, INBOX_URL) is taken by another program.`, {
+      cause: error,
+    })
+  }
+}
