@@ -28,10 +28,34 @@ export function SearchIcon() {
   )
 }
 
+export function BagIcon() {
+  return (
+    <Icon>
+      <path d="M5.5 8.5h13l1 12h-15zM8.5 11.5V7a3.5 3.5 0 0 1 7 0v4.5" />
+    </Icon>
+  )
+}
+
 export function MenuIcon() {
   return (
     <Icon>
       <path d="M3 7.5h18M3 12.5h18M3 17.5h12" />
+    </Icon>
+  )
+}
+
+export function MinusIcon() {
+  return (
+    <Icon>
+      <path d="M6 12h12" />
+    </Icon>
+  )
+}
+
+export function PlusIcon() {
+  return (
+    <Icon>
+      <path d="M6 12h12M12 6v12" />
     </Icon>
   )
 }

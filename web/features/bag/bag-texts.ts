@@ -38,8 +38,8 @@ export function bagTexts(lang: Language) {
     },
     line: lineTexts(lang),
     sums: {
-      sums: t('sums'),
       goods: t('goods'),
+      reserved: t('reserved'),
       discount: t('discount'),
       shipping: t('shipping'),
       free: t('free'),
@@ -60,7 +60,6 @@ function lineTexts(lang: Language) {
   const t = translator(lang, 'bag')
   return {
     size: t('size', later),
-    colour: t('colour'),
     quantity: t('quantity', later),
     less: t('less'),
     more: t('more'),

@@ -21,7 +21,6 @@ export const bag = {
   goneNote: 'It does not count. You can safely remove it.',
 
   size: 'Size {size}',
-  colour: 'Colour',
   quantity: 'Quantity, {name}',
   less: 'One less',
   more: 'One more',
@@ -39,8 +38,8 @@ export const bag = {
   shippingMissing: 'Add {amount} more, and shipping is free.',
   shippingProgress: 'On the way to free shipping',
 
-  sums: 'Sum',
   goods: 'Items',
+  reserved: 'Reserved',
   discount: 'Discount',
   shipping: 'Shipping',
   free: 'Free',

@@ -21,7 +21,6 @@ export const bag = {
   goneNote: 'Denne teller ikke med. Du kan trygt fjerne den.',
 
   size: 'Størrelse {size}',
-  colour: 'Farge',
   quantity: 'Antall, {name}',
   less: 'Én færre',
   more: 'Én til',
@@ -39,8 +38,8 @@ export const bag = {
   shippingMissing: 'Handle for {amount} til, så er frakten gratis.',
   shippingProgress: 'På vei mot gratis frakt',
 
-  sums: 'Sum',
   goods: 'Varer',
+  reserved: 'Reservert',
   discount: 'Rabatt',
   shipping: 'Frakt',
   free: 'Gratis',

@@ -1,0 +1,44 @@
+'use client'
+
+import { useStore } from 'zustand'
+import { preloadBag } from '../../services/bag/bag.ts'
+import { bagState } from '../../services/bag/bag-state.ts'
+import { BagIcon } from '../../ui/icons.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './bag-button.module.css'
+import { bagButtonId, bagId } from './bag-ids.ts'
+import type { BagButtonTexts } from './bag-texts.ts'
+import { fillIn } from './fill-in.ts'
+import { loadContents } from './load-contents.ts'
+
+/** Opens and closes the bag, without scripts too; tells how many garments are in it as soon as that is known. */
+export function BagButton({ texts }: { texts: BagButtonTexts }) {
+  const count = useStore(bagState, ({ bag }) => bag?.totals.totalQuantity ?? 0)
+  return (
+    <button
+      type="button"
+      id={bagButtonId}
+      className={styles.button}
+      popoverTarget={bagId}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      <BagIcon />
+      <span aria-hidden="true" className={styles.count} data-some={count > 0 || undefined}>
+        {Math.min(count, 99)}
+      </span>
+      <VisuallyHidden>{label(texts, count)}</VisuallyHidden>
+    </button>
+  )
+}
+
+function label(texts: BagButtonTexts, count: number): string {
+  if (count === 0) return texts.bag
+  return count === 1 ? texts.oneItem : fillIn(texts.manyItems, { n: count })
+}
+
+function preload(): void {
+  preloadBag()
+  // Fails again, and says so, when the bag is opened.
+  loadContents().catch(() => {})
+}

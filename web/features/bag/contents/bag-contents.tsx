@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import type { Bag } from '../../../domain/bag.ts'
+import type { Language } from '../../../routing/languages.ts'
+import { shellLink } from '../../../routing/links.ts'
+import { changeQuantity } from '../../../services/bag/bag.ts'
+import { bagState } from '../../../services/bag/bag-state.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { BagTexts } from '../bag-texts.ts'
+import styles from './bag-contents.module.css'
+import { BagGroups } from './bag-groups.tsx'
+import { BagLine } from './bag-line.tsx'
+import { BagNotices } from './bag-notices.tsx'
+import { type BagRow, bagRow, orderRows } from './bag-rows.ts'
+import { bagSums, shippingProgress } from './bag-sums.ts'
+import { EmptyBag } from './empty-bag.tsx'
+import { ShippingBanner } from './shipping-banner.tsx'
+import { Sums, Total } from './sums.tsx'
+import { useBagFacts } from './use-bag-facts.ts'
+import { useRemoval } from './use-removal.ts'
+import { Voucher } from './voucher.tsx'
+
+type Props = { lang: Language; texts: BagTexts; countryPicker: ReactNode }
+
+/** Everything in the sidebar below its heading. */
+export function BagContents(props: Props) {
+  const bag = useStore(bagState, (state) => state.bag)
+  return bag ? <KnownBag {...props} bag={bag} /> : <LoadingBag text={props.texts.frame.loading} />
+}
+
+function LoadingBag({ text }: { text: string }) {
+  return (
+    <div className={styles.body}>
+      <p role="status" className={styles.loading}>
+        {text}
+      </p>
+      <Skeleton width="100%" height="113px" />
+    </div>
+  )
+}
+
+function KnownBag({ bag, lang, texts, countryPicker }: Props & { bag: Bag }) {
+  const { status, notice, pendingLines } = useStore(bagState)
+  const { lines, removedItem, remove, undo } = useRemoval(bag)
+  const facts = useBagFacts(lang, lines)
+  const rows = lines.map((line) => bagRow(line, facts))
+  const inBag = rows.filter(({ line }) => line.item !== removedItem)
+  const { currency, totals } = bag
+  const renderRow = (row: BagRow) => (
+    <BagLine
+      key={row.line.item}
+      lang={lang}
+      row={row}
+      currency={currency}
+      texts={texts.line}
+      isNew={false}
+      isRemoved={row.line.item === removedItem}
+      isPending={pendingLines.has(row.line.line)}
+      isPictureLate={!facts.isSettled}
+      onQuantity={(quantity) => changeQuantity(row.line.line, quantity)}
+      onRemove={() => remove(row.line)}
+      onUndo={undo}
+    />
+  )
+  const progress = facts.isSettled ? shippingProgress(currency, inBag, totals) : undefined
+  const sums = facts.isSettled ? bagSums(inBag, totals) : undefined
+  const figures = { lang, currency, sums, texts: texts.sums }
+  return (
+    <>
+      <div className={styles.body}>
+        {progress && <ShippingBanner lang={lang} currency={currency} progress={progress} texts={texts.shipping} />}
+        <BagNotices notice={notice} isUnreachable={status === 'unreachable'} texts={texts.notices} onRetry={() => {}} />
+        {facts.isSettled ? (
+          <BagGroups
+            lang={lang}
+            currency={currency}
+            rows={orderRows(rows)}
+            texts={texts.groups}
+            renderRow={renderRow}
+          />
+        ) : (
+          <ul className={styles.unsettled}>{rows.map(renderRow)}</ul>
+        )}
+        {inBag.length === 0 ? (
+          <EmptyBag lang={lang} texts={texts.empty} />
+        ) : (
+          <div className={styles.below}>
+            <Voucher lang={lang} currency={currency} vouchers={bag.vouchers} texts={texts.voucher} />
+            <Sums {...figures} />
+          </div>
+        )}
+        <div className={styles.country}>{countryPicker}</div>
+      </div>
+      {inBag.length > 0 && (
+        <div className={styles.foot}>
+          <Total {...figures} />
+          <ButtonLink href={shellLink(lang, 'checkout')} wide>
+            {texts.sums.checkout}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}

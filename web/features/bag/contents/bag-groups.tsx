@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { crowdfundingSum } from '../../../domain/bag-totals.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import type { Language } from '../../../routing/languages.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { BagTexts } from '../bag-texts.ts'
+import { fillIn } from '../fill-in.ts'
+import styles from './bag-groups.module.css'
+import { type BagRow, formatDay, type OrderedRows } from './bag-rows.ts'
+
+type Props = {
+  lang: Language
+  currency: string
+  rows: OrderedRows
+  texts: BagTexts['groups']
+  renderRow: (row: BagRow) => ReactNode
+}
+
+/** Normal lines, then those ordered ahead by delivery date, then reservations with a sum of their own. */
+export function BagGroups({ lang, currency, rows, texts, renderRow }: Props) {
+  const { normal, preorder, crowdfunding, gone } = rows
+  const reserved = crowdfundingSum(crowdfunding)
+  return (
+    <>
+      {normal.length > 0 && (
+        <Group heading={<VisuallyHidden>{texts.lines}</VisuallyHidden>}>{normal.map(renderRow)}</Group>
+      )}
+      {preorder.map(({ deliveryDate, lines }) => (
+        <Group key={deliveryDate ?? 'later'} heading={<Shown>{deliveryText(lang, deliveryDate, texts)}</Shown>}>
+          {lines.map(renderRow)}
+        </Group>
+      ))}
+      {crowdfunding.length > 0 && (
+        <Group heading={<Shown note={texts.crowdfundingNote}>{texts.crowdfunding}</Shown>}>
+          {crowdfunding.map(renderRow)}
+        </Group>
+      )}
+      {reserved > 0 && (
+        <p className={styles.sum}>
+          <span>{texts.crowdfundingSum}</span>
+          <span>{formatMoney(lang, { amount: reserved, currency })}</span>
+        </p>
+      )}
+      {gone.length > 0 && (
+        <Group heading={<Shown note={texts.goneNote}>{texts.gone}</Shown>}>{gone.map(renderRow)}</Group>
+      )}
+    </>
+  )
+}
+
+function Group({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function Shown({ note, children }: { note?: string; children: ReactNode }) {
+  return (
+    <span className={styles.shown}>
+      {children}
+      {note && <small> {note}</small>}
+    </span>
+  )
+}
+
+function deliveryText(lang: Language, day: string | undefined, texts: Props['texts']): string {
+  return day ? fillIn(texts.delivered, { date: formatDay(lang, day) }) : texts.deliveredLater
+}

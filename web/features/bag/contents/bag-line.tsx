@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Language } from '../../../routing/languages.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { colourBackground } from '../../../ui/colour-dots.tsx'
+import { Link } from '../../../ui/link.tsx'
+import type { BagTexts } from '../bag-texts.ts'
+import { fillIn } from '../fill-in.ts'
+import styles from './bag-line.module.css'
+import type { BagRow } from './bag-rows.ts'
+import { LinePrice } from './line-price.tsx'
+import { QuantityStepper } from './quantity-stepper.tsx'
+
+type Props = {
+  lang: Language
+  row: BagRow
+  currency: string
+  texts: BagTexts['line']
+  /** Put into the bag just now: drawn to the eye for a moment. */
+  isNew: boolean
+  /** Taken out just now: its place offers to put it back. */
+  isRemoved: boolean
+  /** Its change is not confirmed yet. */
+  isPending: boolean
+  /** The picture's place stays empty for now. */
+  isPictureLate: boolean
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+  onUndo: () => void
+}
+
+export function BagLine({ row, texts, isRemoved, onRemove, onUndo, ...props }: Props) {
+  const keptFocus = useFocusKept(isRemoved)
+  if (isRemoved) {
+    return (
+      <li className={styles.removed}>
+        <p>{fillIn(texts.removed, { name: row.title })}</p>
+        <button ref={keptFocus} type="button" className={styles.quiet} onClick={onUndo}>
+          {texts.undo}
+        </button>
+      </li>
+    )
+  }
+  const removeButton = (
+    <button
+      ref={keptFocus}
+      type="button"
+      className={styles.quiet}
+      aria-label={fillIn(texts.removeName, { name: row.title })}
+      onClick={onRemove}
+    >
+      {texts.remove}
+    </button>
+  )
+  return <PresentLine row={row} texts={texts} removeButton={removeButton} {...props} />
+}
+
+type PresentProps = Omit<Props, 'isRemoved' | 'onRemove' | 'onUndo'> & { removeButton: ReactNode }
+
+function PresentLine(props: PresentProps) {
+  const { lang, row, currency, texts, isNew, isPending, isPictureLate, onQuantity, removeButton } = props
+  const { line, title, href, picture, stock, quantity } = row
+  return (
+    <li className={classNames(styles.line, isNew && styles.isNew)} aria-busy={isPending || undefined}>
+      <div className={styles.frame}>
+        {/* biome-ignore lint/performance/noImgElement: the image host scales. */}
+        {picture && !isPictureLate && <img {...picture} sizes="88px" width={88} height={113} alt="" />}
+      </div>
+      <div className={styles.text}>
+        <h4 className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</h4>
+        <p className={styles.variant}>
+          <Colour line={line} />
+          {line.size && <span>{fillIn(texts.size, { size: line.size })}</span>}
+        </p>
+      </div>
+      {!line.isGone && <LinePrice lang={lang} line={line} currency={currency} texts={texts} />}
+      <div className={styles.controls}>
+        {!line.isGone && (
+          <QuantityStepper name={title} quantity={quantity} stock={stock} texts={texts} onChange={onQuantity} />
+        )}
+        {removeButton}
+      </div>
+    </li>
+  )
+}
+
+function Colour({ line: { colourName, code, code2 } }: { line: BagRow['line'] }) {
+  const background = colourBackground({ hex: code, hex2: code2 })
+  if (!colourName && !background) return null
+  return (
+    <span className={styles.colour}>
+      {background && <span className={styles.dot} style={{ background }} />}
+      {colourName}
+    </span>
+  )
+}
+
+/** The button that was pressed goes when the line comes or goes: the one in its place takes the focus. */
+function useFocusKept(isRemoved: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef(isRemoved)
+  useEffect(() => {
+    if (before.current !== isRemoved) button.current?.focus()
+    before.current = isRemoved
+  }, [isRemoved])
+  return button
+}

@@ -1,0 +1,80 @@
+import type { BagNotice, NoticeItem } from '../../../domain/bag.ts'
+import { dismissNotice } from '../../../services/bag/bag.ts'
+import { CloseIcon } from '../../../ui/icons.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { BagTexts } from '../bag-texts.ts'
+import { fillIn } from '../fill-in.ts'
+import styles from './bag-notices.module.css'
+
+type Texts = BagTexts['notices']
+
+type Props = {
+  notice: BagNotice | null
+  isUnreachable: boolean
+  texts: Texts
+  onRetry: () => void
+}
+
+/** What happened to the bag that nobody asked for, read out as it comes. */
+export function BagNotices({ notice, isUnreachable, texts, onRetry }: Props) {
+  const told = notice ? toldOf(notice, texts) : undefined
+  return (
+    <div role="status">
+      {isUnreachable && (
+        <div className={styles.notice}>
+          <p>{texts.unreachable}</p>
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            {texts.retry}
+          </button>
+        </div>
+      )}
+      {told && (
+        <div className={styles.notice}>
+          <div>
+            <p>{told.text}</p>
+            {told.items.length > 0 && (
+              <ul>
+                {told.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <button type="button" className={styles.dismiss} onClick={dismissNotice}>
+            <CloseIcon />
+            <VisuallyHidden>{texts.dismiss}</VisuallyHidden>
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** `undefined` for what is told elsewhere: beside the code's field, or by the retry. */
+function toldOf(notice: BagNotice, texts: Texts): { text: string; items: readonly string[] } | undefined {
+  switch (notice.kind) {
+    case 'failed':
+      return { text: texts.failed, items: [] }
+    case 'soldOut':
+      return { text: texts.soldOut, items: notice.items.map((item) => fillIn(texts.item, figures(item))) }
+    case 'restored': {
+      const text = notice.items.length > 0 ? texts.restored : texts.restoredWhole
+      return { text, items: namesOf(notice.items, texts) }
+    }
+    case 'unavailable':
+    case 'emptied':
+      return { text: texts[notice.kind], items: namesOf(notice.items, texts) }
+    case 'unreachable':
+    case 'invalidVoucher':
+    case 'secondVoucher':
+      return undefined
+  }
+}
+
+function namesOf(items: readonly NoticeItem[], texts: Texts): readonly string[] {
+  return items.map((item) => fillIn(texts.itemGone, figures(item)))
+}
+
+function figures({ name, size, available, wanted }: NoticeItem) {
+  return { name, size, available, wanted }
+}

@@ -1,0 +1,100 @@
+import type { BagLine } from '../../../domain/bag.ts'
+import { type OrderedBag, orderBag } from '../../../domain/bag-ordering.ts'
+import { type ProductType, productType } from '../../../domain/product-type.ts'
+import {
+  type ItemStock,
+  orderableStock,
+  type PreorderInfo,
+  type PreorderRead,
+  preorderInfo,
+} from '../../../domain/stock.ts'
+import type { Language } from '../../../routing/languages.ts'
+import { writeProductChoice } from '../../../routing/query-keys.ts'
+import type { BagProduct } from './ask-products.ts'
+
+/** What is known beside the bag itself. Read live where it can change. */
+export type BagFacts = {
+  /** The content's side, by `centraId`; a product without content is missing. */
+  readonly products: ReadonlyMap<string, BagProduct>
+  readonly stockOf: (line: BagLine) => ItemStock | undefined
+  readonly preorder: PreorderRead
+}
+
+/** A line of the bag as the sidebar shows it. */
+export type BagRow = {
+  readonly line: BagLine
+  readonly type: ProductType
+  readonly deliveryDate: string | undefined
+  readonly crowdfundingDate: string | undefined
+  /** How many the bag may hold; `undefined` while that is unknown. */
+  readonly stock: number | undefined
+  readonly title: string
+  readonly href: string | undefined
+  readonly picture: { readonly src: string; readonly srcSet?: string | undefined; readonly alt: string } | undefined
+  readonly quantity: number
+  readonly priceEach: number
+}
+
+export function bagRow(line: BagLine, facts: BagFacts): BagRow {
+  const product = facts.products.get(line.centraProduct)
+  const liveStock = facts.stockOf(line)
+  const { deliveryDate } = preorderFacts(facts.preorder, line.item) ?? {}
+  const inCrowdfundingList = product?.productState === 'crowdFunding'
+  const type = productType({ inCrowdfundingList, stock: liveStock, deliveryDate })
+  const ownPicture = line.media.thumb ?? line.media.mini ?? line.media.standard
+  return {
+    line,
+    type,
+    deliveryDate,
+    crowdfundingDate: product?.crowdfundingDate ?? undefined,
+    stock: orderableStock({ item: line.item, type, stock: liveStock }, facts.preorder),
+    title: product?.title || line.name,
+    href: product?.href ? withChoice(product.href, line) : undefined,
+    picture: product?.picture ?? (ownPicture === undefined ? undefined : { src: ownPicture, alt: '' }),
+    quantity: line.quantity,
+    priceEach: line.priceEach,
+  }
+}
+
+/** Leads to the product page with this cut, colour and size chosen (specification section 2). */
+function withChoice(href: string, { gender, size, code, code2 }: BagLine): string {
+  const fit = gender === 'men' || gender === 'women' ? gender : undefined
+  const query = writeProductChoice({
+    ...(fit && { fit }),
+    ...(size && { size }),
+    ...(code && { colour: code2 ? [code, code2] : [code] }),
+  }).toString()
+  return query ? `${href}?${query}` : href
+}
+
+/** Not every item can be ordered ahead, nor has a number that says which variant it is. */
+function preorderFacts(read: PreorderRead, item: string): PreorderInfo | undefined {
+  try {
+    return preorderInfo(read, item)
+  } catch {
+    return undefined
+  }
+}
+
+export type OrderedRows = OrderedBag<BagRow> & { readonly gone: readonly BagRow[] }
+
+/** In the order of specification section 9; what is no longer sold comes last and counts nowhere. */
+export function orderRows(rows: readonly BagRow[]): OrderedRows {
+  const { sold = [], gone = [] } = Object.groupBy(rows, ({ line }) => (line.isGone ? 'gone' : 'sold'))
+  return { ...orderBag(sold), gone }
+}
+
+const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  nb: dayFormat('nb'),
+  en: dayFormat('en-US'),
+}
+
+function dayFormat(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' })
+}
+
+/** A calendar day, `2027-01-08`, as i18n/dates.ts writes it, without the weight of a library. */
+export function formatDay(lang: Language, day: string): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? 'Invalid date' : dayFormats[lang].format(date)
+}

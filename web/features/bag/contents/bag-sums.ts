@@ -1,0 +1,64 @@
+import type { BagTotals } from '../../../domain/bag.ts'
+import {
+  chargedLater,
+  chargedNow,
+  crowdfundingSum,
+  FREE_SHIPPING_OVER,
+  missingToFreeShipping,
+  regularSum,
+  roundMoney,
+  showsTaxIncluded,
+} from '../../../domain/bag-totals.ts'
+import type { BagRow } from './bag-rows.ts'
+
+/** The figures below the lines, in whole currency units. A row without a figure is not shown. */
+export type BagSums = {
+  /** What is paid for now, before discount and shipping. */
+  readonly goods: number | undefined
+  readonly reserved: number | undefined
+  /** Negative. */
+  readonly discount: number | undefined
+  /** 0 is shown as "free". */
+  readonly shipping: number | undefined
+  /** Negative. */
+  readonly taxDeducted: number | undefined
+  readonly total: number
+  readonly isTaxIncluded: boolean
+  /** Only beside something that is charged later. */
+  readonly now: number | undefined
+  readonly later: number | undefined
+}
+
+/** The platform's figures, split by what is charged when (specification section 9, decisions 3). */
+export function bagSums(rows: readonly BagRow[], totals: BagTotals): BagSums {
+  const sold = rows.filter(({ line }) => !line.isGone)
+  const goods = regularSum(sold)
+  const reserved = crowdfundingSum(sold)
+  const now = chargedNow(sold, totals)
+  const later = chargedLater(sold, totals)
+  return {
+    goods: goods > 0 ? goods : undefined,
+    reserved: reserved > 0 ? reserved : undefined,
+    discount: totals.discount < 0 ? totals.discount : undefined,
+    // Nothing is sent before production starts.
+    shipping: goods > 0 ? totals.shipping : undefined,
+    taxDeducted: totals.taxDeducted > 0 ? -totals.taxDeducted : undefined,
+    total: goods > 0 ? roundMoney(totals.grandTotal) : now + later,
+    isTaxIncluded: showsTaxIncluded(totals),
+    ...(reserved > 0 ? { now, later } : { now: undefined, later: undefined }),
+  }
+}
+
+/** How far it is to free shipping, while shipping costs something; in whole currency units. */
+export type ShippingProgress = { readonly missing: number; readonly from: number }
+
+export function shippingProgress(
+  currency: string,
+  rows: readonly BagRow[],
+  totals: BagTotals,
+): ShippingProgress | undefined {
+  const sold = rows.filter(({ line }) => !line.isGone)
+  const missing = missingToFreeShipping(currency, sold, totals)
+  const from = FREE_SHIPPING_OVER[currency]
+  return missing === undefined || from === undefined || regularSum(sold) === 0 ? undefined : { missing, from }
+}

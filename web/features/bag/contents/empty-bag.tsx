@@ -1,0 +1,18 @@
+import type { Language } from '../../../routing/languages.ts'
+import { shopLink } from '../../../routing/links.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Drawing } from '../../../ui/drawing.tsx'
+import type { BagTexts } from '../bag-texts.ts'
+import styles from './empty-bag.module.css'
+
+/** An empty message and the way to all products (specification section 2). */
+export function EmptyBag({ lang, texts }: { lang: Language; texts: BagTexts['empty'] }) {
+  return (
+    <div className={styles.empty}>
+      <Drawing name="empty" />
+      <h3>{texts.title}</h3>
+      <p>{texts.text}</p>
+      <ButtonLink href={shopLink(lang)}>{texts.allProducts}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { BagLine } from '../../../domain/bag.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import type { Language } from '../../../routing/languages.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { BagTexts } from '../bag-texts.ts'
+import { fillIn } from '../fill-in.ts'
+import styles from './bag-line.module.css'
+
+type Props = { lang: Language; line: BagLine; currency: string; texts: BagTexts['line'] }
+
+/** What the line costs, what it cost before a reduction, and the price of one where there are more. */
+export function LinePrice({ lang, line, currency, texts }: Props) {
+  const { quantity, priceEach, priceEachBeforeDiscount } = line
+  const money = (amount: number) => formatMoney(lang, { amount, currency })
+  const isReduced = priceEachBeforeDiscount > priceEach
+  return (
+    <div className={styles.price}>
+      <p className={isReduced ? styles.reduced : undefined}>
+        {isReduced && <VisuallyHidden>{texts.now} </VisuallyHidden>}
+        {money(priceEach * quantity)}
+      </p>
+      {isReduced && (
+        <p className={styles.before}>
+          <VisuallyHidden>{texts.before} </VisuallyHidden>
+          <s>{money(priceEachBeforeDiscount * quantity)}</s>
+        </p>
+      )}
+      {quantity > 1 && <p className={styles.each}>{fillIn(texts.each, { price: money(priceEach) })}</p>}
+    </div>
+  )
+}

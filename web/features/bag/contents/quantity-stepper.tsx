@@ -1,0 +1,54 @@
+import { canAddOne, stockMessage } from '../../../domain/stock.ts'
+import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx'
+import type { BagTexts } from '../bag-texts.ts'
+import { fillIn } from '../fill-in.ts'
+import styles from './quantity-stepper.module.css'
+
+type Props = {
+  /** What is counted, for screen readers. */
+  name: string
+  quantity: number
+  /** `undefined` while it is unknown: then there cannot be more (specification section 5). */
+  stock: number | undefined
+  texts: BagTexts['line']
+  onChange: (quantity: number) => void
+}
+
+/** One less, how many, one more. At an end the button says so and keeps the focus. */
+export function QuantityStepper({ name, quantity, stock, texts, onChange }: Props) {
+  const canTakeOne = quantity > 1
+  const canAdd = canAddOne(quantity, stock)
+  const message = stockText(quantity, stock, texts)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and cannot be laid out as a row everywhere. */}
+      <div role="group" aria-label={fillIn(texts.quantity, { name })} className={styles.stepper}>
+        <button
+          type="button"
+          aria-label={texts.less}
+          aria-disabled={!canTakeOne}
+          onClick={() => canTakeOne && onChange(quantity - 1)}
+        >
+          <MinusIcon />
+        </button>
+        <output className={styles.quantity}>{quantity}</output>
+        <button
+          type="button"
+          aria-label={texts.more}
+          aria-disabled={!canAdd}
+          onClick={() => canAdd && onChange(quantity + 1)}
+        >
+          <PlusIcon />
+        </button>
+      </div>
+      {message && <p className={styles.message}>{message}</p>}
+    </>
+  )
+}
+
+function stockText(quantity: number, stock: number | undefined, texts: BagTexts['line']): string | undefined {
+  const message = stockMessage(quantity, stock)
+  if (!message) return undefined
+  if (message.kind === 'noMore') return texts.noMore
+  return message.count === 1 ? texts.oneLeft : fillIn(texts.manyLeft, { n: message.count })
+}

@@ -1,0 +1,24 @@
+import { formatMoney } from '../../../domain/money.ts'
+import type { Language } from '../../../routing/languages.ts'
+import type { BagTexts } from '../bag-texts.ts'
+import { fillIn } from '../fill-in.ts'
+import type { ShippingProgress } from './bag-sums.ts'
+import styles from './shipping-banner.module.css'
+
+type Props = { lang: Language; currency: string; progress: ShippingProgress; texts: BagTexts['shipping'] }
+
+/** Shown while a shipping price applies (specification section 2): what is missing until it does not. */
+export function ShippingBanner({ lang, currency, progress: { missing, from }, texts }: Props) {
+  const amount = formatMoney(lang, { amount: missing, currency })
+  return (
+    <div className={styles.banner}>
+      <p>{fillIn(texts.missing, { amount })}</p>
+      <progress
+        className={styles.progress}
+        aria-label={texts.progress}
+        value={Math.max(0, from - missing)}
+        max={from}
+      />
+    </div>
+  )
+}

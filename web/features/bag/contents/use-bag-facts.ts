@@ -1,0 +1,83 @@
+import { useEffect, useReducer, useState } from 'react'
+import type { BagLine } from '../../../domain/bag.ts'
+import type { LiveProduct } from '../../../domain/live-product.ts'
+import type { ItemStock } from '../../../domain/stock.ts'
+import type { Language } from '../../../routing/languages.ts'
+import { readLive, watchLive } from '../../../services/live-data/live-data.ts'
+import { usePreorderStock } from '../../../services/live-data/use-live-data.ts'
+import { askProducts, type BagProduct } from './ask-products.ts'
+import type { BagFacts } from './bag-rows.ts'
+
+export type UsedBagFacts = BagFacts & {
+  /** Everything that can be known of the lines is, so that each stands where it will stay. */
+  readonly isSettled: boolean
+}
+
+/** What the content, the live prices and the preorder stock say of the lines. */
+export function useBagFacts(lang: Language, lines: readonly BagLine[]): UsedBagFacts {
+  const ids = [...new Set(lines.map(({ centraProduct }) => centraProduct))].sort()
+  const products = useProducts(lang, ids)
+  const { isSettled, stockOf } = useLiveStock(ids)
+  const preorder = usePreorderStock()
+  return {
+    products: products ?? none,
+    stockOf,
+    preorder,
+    isSettled: products !== undefined && isSettled && preorder.status !== 'loading',
+  }
+}
+
+const none: ReadonlyMap<string, BagProduct> = new Map()
+
+/** Content changes seldom: what has been answered is good for as long as the page is open. */
+const known: Record<Language, Map<string, BagProduct | undefined>> = { nb: new Map(), en: new Map() }
+
+/** `undefined` while some of them are being asked for. What cannot be had is left out, and asked for the next time. */
+function useProducts(lang: Language, ids: readonly string[]): ReadonlyMap<string, BagProduct> | undefined {
+  const [, renew] = useReducer((count: number) => count + 1, 0)
+  const [given, setGiven] = useState<ReadonlySet<string>>(new Set())
+  const missing = ids.filter((id) => !known[lang].has(id) && !given.has(id)).join(',')
+  useEffect(() => {
+    if (missing === '') return
+    const wanted = missing.split(',')
+    askProducts(lang, wanted).then(
+      (answer) => {
+        for (const id of wanted) known[lang].set(id, undefined)
+        for (const product of answer) known[lang].set(product.centraId, product)
+        renew()
+      },
+      () => setGiven((before) => new Set([...before, ...wanted])),
+    )
+  }, [lang, missing])
+  if (missing !== '') return undefined
+  return new Map(ids.flatMap((id) => pair(id, known[lang].get(id))))
+}
+
+function pair(id: string, product: BagProduct | undefined): [string, BagProduct][] {
+  return product ? [[id, product]] : []
+}
+
+/** Stock as last answered, for as long as a newer answer is on its way: lines must not change places meanwhile. */
+const lastAnswers = new Map<string, LiveProduct>()
+
+function useLiveStock(ids: readonly string[]) {
+  const [, renew] = useReducer((count: number) => count + 1, 0)
+  const wanted = ids.join(',')
+  useEffect(() => {
+    if (wanted === '') return
+    const stops = wanted.split(',').map((id) => watchLive('products', id, renew))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [wanted])
+  const reads = ids.map((id) => [id, readLive('products', id)] as const)
+  for (const [id, read] of reads) if (read.status === 'loaded') lastAnswers.set(id, read.value)
+  return {
+    isSettled: reads.every(([id, { status }]) => status !== 'loading' || lastAnswers.has(id)),
+    stockOf: ({ centraProduct, item }: BagLine) => stockIn(lastAnswers.get(centraProduct), item),
+  }
+}
+
+function stockIn(product: LiveProduct | undefined, item: string): ItemStock | undefined {
+  return product?.variants.flatMap(({ items }) => items).find((candidate) => candidate.item === item)?.stock
+}
