@@ -3,12 +3,14 @@ import { article } from './messages/en/article.ts'
 import { bag } from './messages/en/bag.ts'
 import { blocks } from './messages/en/blocks.ts'
 import { common } from './messages/en/common.ts'
+import { consent } from './messages/en/consent.ts'
 import { country } from './messages/en/country.ts'
 import { errors } from './messages/en/errors.ts'
 import { filters } from './messages/en/filters.ts'
 import { footer } from './messages/en/footer.ts'
 import { home } from './messages/en/home.ts'
 import { navigation } from './messages/en/navigation.ts'
+import { newsletter } from './messages/en/newsletter.ts'
 import { preview } from './messages/en/preview.ts'
 import { product } from './messages/en/product.ts'
 import { search } from './messages/en/search.ts'
@@ -16,6 +18,7 @@ import { seo } from './messages/en/seo.ts'
 import { shells } from './messages/en/shells.ts'
 import { shop } from './messages/en/shop.ts'
 import { splash } from './messages/en/splash.ts'
+import { stored } from './messages/en/stored.ts'
 import type { Messages } from './nb.ts'
 
 /** The same keys with any texts. */
@@ -28,12 +31,14 @@ export const en = {
   bag,
   blocks,
   common,
+  consent,
   country,
   errors,
   filters,
   footer,
   home,
   navigation,
+  newsletter,
   preview,
   product,
   search,
@@ -41,6 +46,7 @@ export const en = {
   shells,
   shop,
   splash,
+  stored,
 } satisfies { readonly [Namespace in keyof Messages]: Translation<Messages[Namespace]> }
 
 type ExtraKeys = {

@@ -3,12 +3,14 @@ import { article } from './messages/nb/article.ts'
 import { bag } from './messages/nb/bag.ts'
 import { blocks } from './messages/nb/blocks.ts'
 import { common } from './messages/nb/common.ts'
+import { consent } from './messages/nb/consent.ts'
 import { country } from './messages/nb/country.ts'
 import { errors } from './messages/nb/errors.ts'
 import { filters } from './messages/nb/filters.ts'
 import { footer } from './messages/nb/footer.ts'
 import { home } from './messages/nb/home.ts'
 import { navigation } from './messages/nb/navigation.ts'
+import { newsletter } from './messages/nb/newsletter.ts'
 import { preview } from './messages/nb/preview.ts'
 import { product } from './messages/nb/product.ts'
 import { search } from './messages/nb/search.ts'
@@ -16,6 +18,7 @@ import { seo } from './messages/nb/seo.ts'
 import { shells } from './messages/nb/shells.ts'
 import { shop } from './messages/nb/shop.ts'
 import { splash } from './messages/nb/splash.ts'
+import { stored } from './messages/nb/stored.ts'
 
 export const nb = {
   api,
@@ -23,12 +26,14 @@ export const nb = {
   bag,
   blocks,
   common,
+  consent,
   country,
   errors,
   filters,
   footer,
   home,
   navigation,
+  newsletter,
   preview,
   product,
   search,
@@ -36,6 +41,7 @@ export const nb = {
   shells,
   shop,
   splash,
+  stored,
 }
 
 /** The Norwegian catalogue is the model: its namespaces, keys and ICU arguments are what every language must have. */

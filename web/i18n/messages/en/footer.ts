@@ -8,4 +8,5 @@ export const footer = {
   follow: 'Follow us',
   organisationNumber: 'Organisation number {number}',
   terms: 'Terms and cookies',
+  cookieSettings: 'Cookie settings',
 } as const

@@ -8,4 +8,5 @@ export const footer = {
   follow: 'Følg oss',
   organisationNumber: 'Org.nr. {number}',
   terms: 'Vilkår og informasjonskapsler',
+  cookieSettings: 'Informasjonskapsler',
 } as const

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import type { ConsentCategory } from '../../domain/consent.ts'
+import { type StoredItem, storedItems } from '../../domain/stored-items.ts'
+import styles from './settings.module.css'
+import type { SettingsTexts } from './settings.tsx'
+
+type Props = { name: 'necessary' | ConsentCategory; texts: SettingsTexts; isOn?: boolean }
+
+/** One category: what it is for, its switch (the necessary one has none), and by name all that it holds. */
+export function Category({ name, texts: { ui, stored }, isOn }: Props) {
+  const id = useId()
+  const items = storedItems.filter((item: StoredItem) => item.category === name && isUsed(item))
+  return (
+    <div className={styles.category}>
+      <h3 id={id}>{ui[name]}</h3>
+      {name === 'necessary' ? (
+        <p className={styles.always}>{ui.alwaysOn}</p>
+      ) : (
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself.
+        <input
+          type="checkbox"
+          role="switch"
+          name={name}
+          defaultChecked={isOn}
+          className={styles.switch}
+          aria-labelledby={id}
+          aria-describedby={`${id}-text`}
+        />
+      )}
+      <p id={`${id}-text`} className={styles.purpose}>
+        {ui[`${name}Text`]}
+      </p>
+      <details className={styles.details}>
+        <summary>{ui.details}</summary>
+        <dl>
+          {items.map((item) => (
+            <div key={item.id}>
+              <dt>
+                <code>{item.name}</code>
+              </dt>
+              <dd>
+                {stored[item.id]} <span>{howLong(item, ui)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  )
+}
+
+function isUsed({ ofTagManager }: StoredItem): boolean {
+  return !ofTagManager || Boolean(process.env.GTM_ID)
+}
+
+function howLong({ place, kept }: StoredItem, ui: SettingsTexts['ui']): string {
+  return kept === 'notAtAll' ? `${ui[place]}.` : `${ui[place]}, ${ui[kept]}.`
+}

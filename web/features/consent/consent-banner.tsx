@@ -1,0 +1,70 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { isBot } from '../../domain/bots.ts'
+import { everything, onlyNecessary } from '../../domain/consent.ts'
+import type { Language } from '../../routing/languages.ts'
+import { type ConsentState, chooseConsent, consent } from '../../services/consent/consent.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './consent.module.css'
+import { onSettingsWanted } from './settings-wanted.ts'
+
+type Props = {
+  lang: Language
+  isPreview: boolean
+  texts: Readonly<Record<'title' | 'text' | 'acceptAll' | 'onlyNecessary' | 'choose', string>>
+}
+
+/**
+ * A question at the foot of the page until it is answered. It is in the document but hidden: shown when the browser is known to have no
+ * answer, so never without scripts, to bots, or to those who answered. The settings are loaded when somebody wants them.
+ */
+export function ConsentBanner({ lang, isPreview, texts }: Props) {
+  const isAsking = useStore(consent, isUndecided) && !isPreview
+  const [settings, setSettings] = useState<ReactNode>(null)
+
+  const open = async (fallback?: string) => {
+    try {
+      const { drawSettings } = await loadSettings()
+      setSettings(await drawSettings(lang, () => setSettings(null)))
+    } catch {
+      // Offline: the page about cookies may be in the browser's cache.
+      if (fallback) location.assign(fallback)
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the language tells one `open` from another.
+  useEffect(() => onSettingsWanted(open), [lang])
+
+  return (
+    <>
+      <section className={styles.banner} hidden={!isAsking} aria-label={texts.title} data-consent-banner>
+        <p>{texts.text}</p>
+        <div className={styles.choices}>
+          <Button variant="secondary" onClick={() => chooseConsent(everything)}>
+            {texts.acceptAll}
+          </Button>
+          <Button variant="secondary" onClick={() => chooseConsent(onlyNecessary)}>
+            {texts.onlyNecessary}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            onClick={() => open()}
+            onPointerEnter={loadSettings}
+            onFocus={loadSettings}
+          >
+            {texts.choose}
+          </Button>
+        </div>
+      </section>
+      {settings}
+    </>
+  )
+}
+
+function isUndecided({ isKnown, choice }: ConsentState): boolean {
+  return isKnown && choice === null && !isBot(navigator.userAgent)
+}
+
+const loadSettings = () => import('./settings.tsx')

@@ -1,0 +1,48 @@
+import { type FormEvent, useId } from 'react'
+import { type ConsentChoice, consentCategories, everything, onlyNecessary } from '../../domain/consent.ts'
+import { chooseConsent, consent } from '../../services/consent/consent.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal/modal.tsx'
+import { Category } from './category.tsx'
+import styles from './settings.module.css'
+import type { SettingsTexts } from './settings.tsx'
+
+/** The categories with their switches. Nothing is ticked in advance; leaving without saving changes nothing. */
+export function SettingsDialog({ texts, onClose }: { texts: SettingsTexts; onClose: () => void }) {
+  const title = useId()
+  const { ui } = texts
+  const { choice } = consent.getState()
+  const choose = (next: ConsentChoice) => {
+    chooseConsent(next)
+    onClose()
+  }
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const isOn = (name: string) => form.get(name) === 'on'
+    choose({ marketing: isOn('marketing'), analytics: isOn('analytics'), functions: isOn('functions') })
+  }
+  return (
+    <Modal isOpen onClose={onClose} labelledBy={title} closeText={ui.close}>
+      <form className={styles.settings} onSubmit={save}>
+        <h2 id={title}>{ui.title}</h2>
+        <p>{ui.lead}</p>
+        <Category name="necessary" texts={texts} />
+        {consentCategories.toReversed().map((name) => (
+          <Category key={name} name={name} texts={texts} isOn={choice?.[name] === true} />
+        ))}
+        <div className={styles.choices}>
+          <Button variant="secondary" onClick={() => choose(everything)}>
+            {ui.acceptAll}
+          </Button>
+          <Button variant="secondary" onClick={() => choose(onlyNecessary)}>
+            {ui.onlyNecessary}
+          </Button>
+          <Button variant="secondary" type="submit">
+            {ui.save}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

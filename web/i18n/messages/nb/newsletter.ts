@@ -1,0 +1,11 @@
+export const newsletter = {
+  heading: 'Brev fra verkstedet',
+  text: 'Nye plagg, lapper og turer. En gang i måneden.',
+  email: 'E-postadresse',
+  send: 'Meld meg på',
+  sending: 'Sender',
+  success: 'Takk. Du er påmeldt.',
+  /** The specification’s words, in both languages (section 8). */
+  error: 'Error: {code}',
+  help: 'Sjekk adressen, eller prøv igjen om litt.',
+} as const
