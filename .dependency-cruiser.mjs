@@ -34,6 +34,8 @@ export default {
       '^web/i18n/',
       '^web/lib/',
     ),
+    // Prices are shown by every product card, wherever it stands.
+    may('^web/ui/product-card/', '^web/services/live-data/'),
     may('^web/services/', '^web/services/', '^web/domain/', '^web/routing/', '^web/lib/', '^web/config/'),
     {
       from: { path: '^web/features/([^/]+)/', pathNot: test },

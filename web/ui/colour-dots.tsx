@@ -1,6 +1,5 @@
 import { colourCode } from '../routing/colour-codes.ts'
 import styles from './colour-dots.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type ColourData = { readonly name: string | null; readonly hex: string | null; readonly hex2: string | null }
 
@@ -12,16 +11,15 @@ export function colourBackground({ hex, hex2 }: Pick<ColourData, 'hex' | 'hex2'>
   return second ? `linear-gradient(135deg, #${first} 50%, #${second} 50%)` : `#${first}`
 }
 
+/** One picture for screen readers, named by its colours: `Farger: Gran, Multe`. */
 export function ColourDots({ colours, label }: { colours: readonly ColourData[]; label: string }) {
   if (colours.length === 0) return null
+  const names = colours.flatMap(({ name }) => name || [])
   return (
-    <ul className={styles.dots} aria-label={label}>
+    <div className={styles.dots} role="img" aria-label={`${label}: ${names.join(', ')}`}>
       {colours.map((colour) => (
-        <li key={`${colour.hex}${colour.hex2}`}>
-          <span className={styles.dot} style={{ background: colourBackground(colour) }} />
-          <VisuallyHidden>{colour.name}</VisuallyHidden>
-        </li>
+        <i key={`${colour.hex}${colour.hex2}`} style={{ background: colourBackground(colour) }} />
       ))}
-    </ul>
+    </div>
   )
 }

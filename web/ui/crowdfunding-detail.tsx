@@ -14,15 +14,21 @@ type Props = {
   edit?: EditAttribute | undefined
 }
 
-/** What a campaign's document says: goal and last day, or that it is over. The live count joins it when the commerce side answers. */
+/** What a campaign's document says: goal and last day, or that it is over. The live count takes its place. */
 export function CrowdfundingDetail({ lang, product, edit }: Props) {
   const { crowdfundingDate, crowdfundingGoal, crowdfundingEnded } = product
   const t = translator(lang, 'shop')
-  if (!crowdfundingDate) return null
-  const date = formatDate(lang, crowdfundingDate)
-  if (crowdfundingEnded)
+  const date = crowdfundingDate && formatDate(lang, crowdfundingDate)
+  if (date && crowdfundingEnded)
     return <span data-sanity={edit?.(product, 'crowdfundingDate')}>{t('crowdfundingOver', { date })}</span>
-  if (!crowdfundingGoal) return null
-  const text = t('crowdfundingUntil', { goal: groupThousands(crowdfundingGoal), date })
-  return <span data-sanity={edit?.(product, 'crowdfundingGoal')}>{text}</span>
+  return (
+    <>
+      {crowdfundingGoal ? (
+        <span data-sanity={edit?.(product, 'crowdfundingGoal')}>
+          {t('crowdfundingGoal', { goal: groupThousands(crowdfundingGoal) })}
+        </span>
+      ) : null}
+      {date && <span data-sanity={edit?.(product, 'crowdfundingDate')}>{t('crowdfundingDeadline', { date })}</span>}
+    </>
+  )
 }

@@ -25,6 +25,7 @@ function picture(key: string, gender: string, colorHex: string) {
 const jacket: ProductData = {
   _id: 'product-storr',
   _type: 'product',
+  centraId: '101',
   slug: { nb: { current: 'storr' } },
   title: 'Storr skalljakke',
   cardTitle: null,

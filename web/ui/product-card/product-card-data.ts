@@ -13,11 +13,13 @@ export type ProductPictureData = ImageValue & {
 export type ProductCardData = CardProduct & {
   readonly _id: string
   readonly _type: 'product'
+  readonly centraId: string | null
   readonly slug: LinkableDocument['slug']
   readonly title: string | null
   readonly cardTitle: string | null
   readonly crowdfundingDate: string | null
   readonly crowdfundingGoal: number | null
+  readonly crowdfundingMax: number | null
   readonly fit: readonly string[] | null
   readonly colors: readonly (ColourData & { readonly _key: string })[] | null
   readonly images: readonly ProductPictureData[] | null

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { ProductCard } from './product-card.tsx'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { atWidth } from './card-picture.tsx'
 import type { ProductCardData } from './product-card-data.ts'
+import { ProductGrid } from './product-grid.tsx'
 
 beforeAll(() => {
   vi.stubEnv('SANITY_STUDIO_PROJECT_ID', 'tretopp')
@@ -10,12 +11,16 @@ beforeAll(() => {
   vi.stubEnv('SANITY_REVALIDATE_SECRET', 'sixteen-characters')
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:3000')
   vi.stubEnv('STUDIO_ORIGIN', 'http://localhost:3333')
+  vi.stubEnv('CENTRA_API_URL', 'http://localhost:4200/api/checkout/')
+  vi.stubEnv('DATABASE_URL', 'postgres://localhost/tretopp')
+  vi.stubEnv('SMTP_URL', 'smtp://localhost:25')
   return () => vi.unstubAllEnvs()
 })
 
 const trousers: ProductCardData = {
   _id: 'product-kolle',
   _type: 'product',
+  centraId: '115',
   slug: { nb: { current: 'kolle' } },
   title: 'Kolle vinterbukse',
   cardTitle: null,
@@ -23,6 +28,7 @@ const trousers: ProductCardData = {
   productState: 'crowdFunding',
   crowdfundingDate: '2026-12-12',
   crowdfundingGoal: 100,
+  crowdfundingMax: 150,
   fit: ['women', 'men'],
   colors: [{ _key: 'a', name: 'Gran', hex: '#1F3033', hex2: '#CCCC52' }],
   images: ['women', 'men'].map((gender) => ({
@@ -34,17 +40,48 @@ const trousers: ProductCardData = {
   })),
 }
 
-function render(props: Partial<Parameters<typeof ProductCard>[0]> = {}): string {
-  return renderToStaticMarkup(<ProductCard lang="nb" product={trousers} {...props} />)
+type GridProps = Parameters<typeof ProductGrid>[0]
+
+function render({ product = trousers, ...props }: Partial<GridProps> & { product?: ProductCardData } = {}): string {
+  return renderToStaticMarkup(<ProductGrid lang="nb" products={[product]} {...props} />)
 }
 
-test('a card: title, tag, named two-tone colours, what the campaign says', () => {
-  const html = render()
-  expect(html).toContain('Støtt produksjonen')
-  expect(html).toContain('linear-gradient(135deg, #1F3033 50%, #CCCC52 50%)')
-  expect(html).toContain('Gran')
-  expect(html).toContain('Mål 100 stykk · frist 12. desember 2026')
-  expect(render({ product: { ...trousers, cardTitle: 'Kolle' } })).toMatch(/>Kolle<\/a>/)
+describe('[R2.29] a card of the static page', () => {
+  test('title, tag, named two-tone colours, what the campaign says and the place of its count', () => {
+    const html = render()
+    expect(html).toContain('Støtt produksjonen')
+    expect(html).toContain('linear-gradient(135deg, #1F3033 50%, #CCCC52 50%)')
+    expect(html).toContain('aria-label="Farger: Gran"')
+    expect(html).toContain('Mål 100 stykk')
+    expect(html).toContain('Frist 12. desember 2026')
+    expect(html).toContain('scaleX(0)')
+    expect(render({ product: { ...trousers, cardTitle: 'Kolle' } })).toMatch(/>Kolle<\/a>/)
+  })
+
+  test('a campaign that is over has no progress', () => {
+    const html = render({ product: { ...trousers, crowdfundingEnded: true } })
+    expect(html).toContain('Avsluttet 12. desember 2026')
+    expect(html).not.toContain('scaleX')
+  })
+
+  test('an idea leads to its discussion and, like what is lent, has no price', () => {
+    const place = /<p class="[^"]*price/
+    const idea = render({ product: { ...trousers, productState: 'crowdSourcing' } })
+    expect(idea).toMatch(/<a [^>]*href="\/nb\/community\/kolle"[^>]*>Bli med i diskusjonen<\/a>/)
+    expect(idea).not.toMatch(place)
+    expect(render({ product: { ...trousers, productState: 'testPhase' } })).not.toMatch(place)
+    expect(render({ product: { ...trousers, productState: 'normal' } })).toMatch(place)
+  })
+
+  test('what an editor wrote takes the place of every other tag', () => {
+    const html = render({ product: { ...trousers, productState: 'preorder', cardTag: 'Siste par' } })
+    expect(html).toContain('Siste par')
+    expect(html).not.toContain('Forhåndsbestill')
+  })
+
+  test('a product without a page in this language is shown without a link', () => {
+    expect(render({ lang: 'en' })).not.toContain('<a ')
+  })
 })
 
 test('[R2.04] on a gender’s list its cut comes first and the link opens on it', () => {
@@ -55,6 +92,9 @@ test('[R2.04] on a gender’s list its cut comes first and the link opens on it'
   expect(html).not.toMatch(/<img[^>]*alt="Kolle, women"/)
 })
 
-test('a product without a page in this language is shown without a link', () => {
-  expect(render({ lang: 'en' })).not.toContain('<a ')
+test('[R9.07] a picture in the widths of a card, each in the ratio of 730 to 937', () => {
+  const src = 'http://images/x.jpg?rect=0,0,10,10&w=730&h=937&auto=format'
+  expect(atWidth(src, 320)).toBe('http://images/x.jpg?rect=0,0,10,10&w=320&h=411&auto=format')
+  const srcset = /srcset="([^"]*)"/i.exec(render())?.[1] ?? ''
+  expect([...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual(['320', '375', '640', '751', '1000'])
 })

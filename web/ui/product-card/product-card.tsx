@@ -4,87 +4,124 @@ import { cardPictures } from '../../domain/product-pictures.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
-import { type Gender, productLink } from '../../routing/links.ts'
+import { discussionLink, type Gender, productLink } from '../../routing/links.ts'
 import { productChoiceLink } from '../../routing/query-keys.ts'
 import { productPicture } from '../../services/sanity/pictures.ts'
-import { ColourDots } from '../colour-dots.tsx'
 import { CrowdfundingDetail } from '../crowdfunding-detail.tsx'
 import { Link } from '../link.tsx'
-import { Picture } from '../picture.tsx'
 import { Tag, type TagTone } from '../tag.tsx'
+import { CampaignProgress } from './campaign-progress.tsx'
+import { CardPicture, SecondPicture } from './card-picture.tsx'
+import { CardPrice } from './card-price.tsx'
+import { CardView } from './card-view.tsx'
+import { DeliveryTag } from './delivery-tag.tsx'
 import styles from './product-card.module.css'
 import type { ProductCardData } from './product-card-data.ts'
 
 /** Widths of a card in the grid of two, three and four columns. */
-const gridSizes = '(min-width: 1200px) 24vw, (min-width: 800px) 32vw, 48vw'
+const gridSizes = '(min-width: 1600px) 380px, (min-width: 1200px) 24vw, (min-width: 800px) 32vw, 48vw'
 
 type Props = {
   lang: Language
   product: ProductCardData
   /** The list's gender: its cut comes first, and the product page opens on it (`?fit=`). */
   gender?: Gender
-  /** What is known of price, progress or delivery; its place is below the title. */
-  detail?: ReactNode
   heading?: 'h2' | 'h3'
   sizes?: string
+  /** Loaded at once. */
   priority?: boolean
+  /** Without the blurred placeholder, which weighs half a kilobyte: for cards that nobody sees first. */
+  isPlain?: boolean
   edit?: EditAttribute
 }
 
-export function ProductCard({ lang, product, gender, detail, heading: Heading = 'h3', edit, ...picture }: Props) {
+/**
+ * A product in a list (specification section 2). What the content knows is drawn on the server; price, delivery month and
+ * the campaign's count are small islands (docs/decisions/0017). Stands inside of `LiveCards`.
+ */
+export function ProductCard({ lang, product, gender, heading, edit, ...picture }: Props) {
   const slug = product.slug?.[lang]?.current
-  const href = gender ? productChoiceLink(lang, slug, { fit: gender }) : productLink(lang, slug)
-  const title = product.cardTitle || product.title
   return (
-    <article className={styles.card}>
-      <CardPictures product={product} gender={gender} edit={edit} {...picture} />
-      <CardTagLabel lang={lang} tag={cardTag(product)} />
-      <div className={styles.text}>
-        <Heading className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
-        <div className={styles.dots}>
-          <ColourDots colours={product.colors ?? []} label={translator(lang, 'shop')('colours')} />
-        </div>
-        <div className={styles.detail}>
-          {detail}
-          {product.productState === 'crowdFunding' && <CrowdfundingDetail lang={lang} product={product} edit={edit} />}
-        </div>
-      </div>
-    </article>
+    <CardView
+      href={gender ? productChoiceLink(lang, slug, { fit: gender }) : productLink(lang, slug)}
+      title={product.cardTitle || product.title}
+      heading={heading}
+      pictures={<CardPictures product={product} gender={gender} edit={edit} {...picture} />}
+      tag={<CardTagLabel lang={lang} product={product} tag={cardTag(product)} />}
+      colours={product.colors ?? []}
+      coloursLabel={translator(lang, 'shop')('colours')}
+    >
+      <Live lang={lang} product={product} edit={edit} />
+    </CardView>
   )
 }
 
-type PicturesProps = Pick<Props, 'product' | 'gender' | 'sizes' | 'priority' | 'edit'>
+/** What is not to be bought has no price: ideas that are discussed, garments that are lent. */
+const withoutPrice = ['crowdSourcing', 'testPhase']
 
-function CardPictures({ product, gender, sizes = gridSizes, priority, edit }: PicturesProps) {
+function Live({ lang, product, edit }: Pick<Props, 'lang' | 'product' | 'edit'>) {
+  const { centraId, productState, crowdfundingDate: date, crowdfundingGoal: goal, crowdfundingMax: max } = product
+  const isCampaign = productState === 'crowdFunding'
+  const known = isCampaign && <CrowdfundingDetail lang={lang} product={product} edit={edit} />
+  if (!centraId) return known
+  return (
+    <>
+      {!withoutPrice.includes(productState ?? '') && <CardPrice centraId={centraId} />}
+      {isCampaign && !product.crowdfundingEnded ? (
+        <CampaignProgress centraId={centraId} date={date} goal={goal} max={max}>
+          {known}
+        </CampaignProgress>
+      ) : (
+        known
+      )}
+    </>
+  )
+}
+
+type PicturesProps = Pick<Props, 'product' | 'gender' | 'sizes' | 'priority' | 'isPlain' | 'edit'>
+
+function CardPictures({ product, gender, sizes = gridSizes, priority, isPlain, edit }: PicturesProps) {
   const [front, second] = cardPictures(product.images ?? [], gender)
   const frontPicture = productPicture(front, { sizes })
   const secondPicture = productPicture(second, { sizes })
   return (
-    <div className={styles.frame}>
+    <>
       {front && frontPicture && (
-        <Picture {...frontPicture} priority={priority} data-sanity={edit?.(product, `images[_key=="${front._key}"]`)} />
-      )}
-      {second && secondPicture && (
-        <Picture
-          {...secondPicture}
-          // Transparent until it is loaded, so without a placeholder.
-          lqip={undefined}
-          alt=""
-          className={styles.second}
-          data-sanity={edit?.(product, `images[_key=="${second._key}"]`)}
+        <CardPicture
+          src={frontPicture.src}
+          alt={frontPicture.alt}
+          sizes={sizes}
+          lqip={isPlain ? undefined : frontPicture.lqip}
+          priority={priority}
+          data-sanity={edit?.(product, `images[_key=="${front._key}"]`)}
         />
       )}
-    </div>
+      {second && secondPicture && (
+        <SecondPicture src={secondPicture.src} data-sanity={edit?.(product, `images[_key=="${second._key}"]`)} />
+      )}
+    </>
   )
 }
 
 const tones: Partial<Record<CardTag['kind'], TagTone>> = { crowdFunding: 'accent', joinTheDiscussion: 'heather' }
 
-function CardTagLabel({ lang, tag }: { lang: Language; tag: CardTag | undefined }) {
+type TagProps = Pick<Props, 'lang' | 'product'> & { tag: CardTag | undefined }
+
+function CardTagLabel({ lang, product, tag }: TagProps) {
   if (!tag) return null
-  return (
-    <div className={styles.tag}>
-      <Tag tone={tones[tag.kind]}>{tag.kind === 'text' ? tag.text : translator(lang, 'shop')(tag.kind)}</Tag>
-    </div>
+  return <Tag tone={tones[tag.kind]}>{tagText({ lang, product, tag })}</Tag>
+}
+
+function tagText({ lang, product, tag }: TagProps & { tag: CardTag }): ReactNode {
+  if (tag.kind === 'text') return tag.text
+  const text = translator(lang, 'shop')(tag.kind)
+  if (tag.kind === 'preorder' && product.centraId) return <DeliveryTag centraId={product.centraId} text={text} />
+  const href = tag.kind === 'joinTheDiscussion' && discussionLink(lang, product.slug?.[lang]?.current)
+  return href ? (
+    <Link href={href} className={styles.tagLink}>
+      {text}
+    </Link>
+  ) : (
+    text
   )
 }

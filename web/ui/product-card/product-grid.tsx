@@ -1,6 +1,8 @@
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
 import type { Gender } from '../../routing/links.ts'
+import { cardTexts } from './card-texts.ts'
+import { LiveCards } from './live-cards.tsx'
 import { ProductCard } from './product-card.tsx'
 import type { ProductCardData } from './product-card-data.ts'
 import styles from './product-grid.module.css'
@@ -20,12 +22,14 @@ type Props = {
 /** Products in 2, 3 or 4 columns, or in one row. */
 export function ProductGrid({ products, layout = 'grid', eager = 0, ...card }: Props) {
   return (
-    <ul className={styles[layout]}>
-      {products.map((product, index) => (
-        <li key={product._id}>
-          <ProductCard {...card} product={product} priority={index < eager} />
-        </li>
-      ))}
-    </ul>
+    <LiveCards texts={cardTexts(card.lang)}>
+      <ul className={styles[layout]}>
+        {products.map((product, index) => (
+          <li key={product._id}>
+            <ProductCard {...card} product={product} priority={index < eager} />
+          </li>
+        ))}
+      </ul>
+    </LiveCards>
   )
 }

@@ -5,6 +5,8 @@ import { generalPicture } from '../../../services/sanity/pictures.ts'
 import { focusOf } from '../../../ui/focus.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { cardTexts } from '../../../ui/product-card/card-texts.ts'
+import { LiveCards } from '../../../ui/product-card/live-cards.tsx'
 import { ProductCard } from '../../../ui/product-card/product-card.tsx'
 import { type BlockProps, memberPath } from '../block-props.ts'
 import styles from './carousel.module.css'
@@ -20,6 +22,7 @@ export function Carousel({ block, lang, doc, path, edit }: BlockProps<'carousel'
   const t = translator(lang, 'blocks')
   const items = block.items ?? []
   if (items.length === 0) return null
+  const texts = cardTexts(lang)
   const id = `carousel-${block._key}`
   return (
     <section className={styles.carousel} aria-label={clean(block.title) ?? t('carousel')}>
@@ -41,7 +44,9 @@ export function Carousel({ block, lang, doc, path, edit }: BlockProps<'carousel'
             </li>
           ) : item.product ? (
             <li key={item._key} className={styles.product}>
-              <ProductCard lang={lang} product={item.product} sizes="(min-width: 800px) 30vw, 60vw" edit={edit} />
+              <LiveCards texts={texts}>
+                <ProductCard lang={lang} product={item.product} sizes="(min-width: 800px) 30vw, 60vw" edit={edit} />
+              </LiveCards>
             </li>
           ) : null,
         )}

@@ -12,6 +12,9 @@ beforeAll(() => {
   vi.stubEnv('SANITY_REVALIDATE_SECRET', 'sixteen-characters')
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:3000')
   vi.stubEnv('STUDIO_ORIGIN', 'http://localhost:3333')
+  vi.stubEnv('CENTRA_API_URL', 'http://localhost:4200/api/checkout/')
+  vi.stubEnv('DATABASE_URL', 'postgres://localhost/tretopp')
+  vi.stubEnv('SMTP_URL', 'smtp://localhost:25')
   return () => vi.unstubAllEnvs()
 })
 
@@ -19,10 +22,18 @@ function product(slug: string, more: Partial<FilterableProduct> = {}): Filterabl
   return {
     _id: `product-${slug}`,
     _type: 'product',
+    centraId: '101',
     _createdAt: '2026-01-01T00:00:00Z',
     slug: { nb: { current: slug }, en: { current: slug } },
     title: slug,
-    ...{ cardTitle: null, cardTag: null, crowdfundingDate: null, crowdfundingGoal: null, images: null },
+    ...{
+      cardTitle: null,
+      cardTag: null,
+      crowdfundingDate: null,
+      crowdfundingGoal: null,
+      crowdfundingMax: null,
+      images: null,
+    },
     productState: 'normal',
     fit: ['women'],
     sizes: ['M', 'S'],

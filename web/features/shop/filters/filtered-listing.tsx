@@ -4,6 +4,8 @@ import { listingGuard } from '../../../lib/listing-guard.ts'
 import type { Language } from '../../../routing/languages.ts'
 import type { Gender } from '../../../routing/links.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
+import { cardTexts } from '../../../ui/product-card/card-texts.ts'
+import { LiveCards } from '../../../ui/product-card/live-cards.tsx'
 import { ProductCard } from '../../../ui/product-card/product-card.tsx'
 import { filterTexts } from './filter-texts.ts'
 import { type FilterableProduct, listedProduct, shownFacets, usefulFacets } from './listing-facets.ts'
@@ -19,6 +21,8 @@ type Props = {
 
 /** How many of the first pictures load at once. */
 const eager = 4
+/** How many show a blurred placeholder until their picture is there: the first two rows of the widest grid. */
+const blurred = 8
 
 /** The products of a listing with their filters, all of them in the static page (docs/decisions/0011). */
 export function FilteredListing({ lang, products, gender, edit }: Props) {
@@ -37,25 +41,28 @@ export function FilteredListing({ lang, products, gender, edit }: Props) {
     <div className={styles.frame} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
       <script dangerouslySetInnerHTML={{ __html: listingGuard }} />
-      <ListingView
-        lang={lang}
-        texts={filterTexts(lang)}
-        products={products.map((product) => listedProduct(product, lang))}
-        cards={products.map((product, index) => (
-          <ProductCard
-            key={product._id}
-            lang={lang}
-            product={product}
-            gender={gender}
-            heading="h2"
-            priority={index < eager}
-            edit={edit}
-          />
-        ))}
-        shown={shown}
-        useful={usefulFacets(shown).filter((facet) => facet !== 'fit' || !gender)}
-        drawing={<Drawing name="cabin" />}
-      />
+      <LiveCards texts={cardTexts(lang)}>
+        <ListingView
+          lang={lang}
+          texts={filterTexts(lang)}
+          products={products.map((product) => listedProduct(product, lang))}
+          cards={products.map((product, index) => (
+            <ProductCard
+              key={product._id}
+              lang={lang}
+              product={product}
+              gender={gender}
+              heading="h2"
+              priority={index < eager}
+              isPlain={index >= blurred}
+              edit={edit}
+            />
+          ))}
+          shown={shown}
+          useful={usefulFacets(shown).filter((facet) => facet !== 'fit' || !gender)}
+          drawing={<Drawing name="cabin" />}
+        />
+      </LiveCards>
     </div>
   )
 }

@@ -1,0 +1,71 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import {
+  type Campaign,
+  crowdfundingDaysLeft,
+  crowdfundingProgress,
+  crowdfundingStatus,
+} from '../../domain/crowdfunding-status.ts'
+import { groupThousands } from '../../domain/numbers.ts'
+import { useCrowdfunding } from '../../services/live-data/use-live-data.ts'
+import styles from './campaign-progress.module.css'
+import type { CardTexts } from './card-texts.ts'
+import { fillIn, useCardTexts } from './live-cards.tsx'
+
+type Props = {
+  centraId: string
+  /** ISO date of the last day. */
+  date: string | null
+  goal: number | null
+  max: number | null
+  /** What is known without the count: shown until it is, and instead of it. */
+  children: ReactNode
+}
+
+/** How many have reserved of how many it takes, the days that are left and a thin line that grows. */
+export function CampaignProgress({ centraId, date, goal, max, children }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const texts = useCardTexts()
+  const orders = useCrowdfunding(centraId, place)
+  const campaign = {
+    productState: 'crowdFunding',
+    crowdfundingDate: date,
+    crowdfundingGoal: goal,
+    crowdfundingMax: max,
+  } as const
+  const progress = crowdfundingProgress(goal, orders)
+  return (
+    <div ref={place} className={styles.campaign}>
+      {orders.status === 'loaded' ? (
+        <>
+          <span>{reservedText(texts, orders.orderCount, goal)}</span>
+          <span>{standingText(texts, campaign, orders.orderCount)}</span>
+        </>
+      ) : (
+        children
+      )}
+      {orders.status !== 'error' && (
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.bar} style={{ transform: `scaleX(${(progress ?? 0) / 100})` }} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+function reservedText({ reservedOf, reserved }: CardTexts, count: number, goal: number | null): string {
+  const text = goal ? fillIn(reservedOf, 'goal', groupThousands(goal)) : reserved
+  return fillIn(text, 'count', groupThousands(count))
+}
+
+/** Days left while it runs, else how it ended. */
+function standingText(texts: CardTexts, campaign: Campaign, orderCount: number): string {
+  const now = new Date()
+  const status = crowdfundingStatus(campaign, { status: 'loaded', orderCount }, now)
+  if (status === 'finished-success') return texts.succeeded
+  if (status === 'finished-not-enough') return texts.notEnough
+  const days = crowdfundingDaysLeft(campaign, now)
+  if (days === undefined) return ''
+  return days === 1 ? texts.oneDayLeft : fillIn(texts.daysLeft, 'days', days)
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { type ColourData, ColourDots } from '../colour-dots.tsx'
+import { Link } from '../link.tsx'
+import styles from './product-card.module.css'
+
+type Props = {
+  /** Without one the product has no page in this language. */
+  href: string | undefined
+  title: string | null
+  heading?: 'h2' | 'h3'
+  pictures: ReactNode
+  tag: ReactNode
+  colours: readonly ColourData[]
+  coloursLabel: string
+  /** Price, progress: below the title. */
+  children?: ReactNode
+}
+
+/** How every product card looks, wherever its content comes from. */
+export function CardView({
+  href,
+  title,
+  heading: Heading = 'h3',
+  pictures,
+  tag,
+  colours,
+  coloursLabel,
+  children,
+}: Props) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>{pictures}</div>
+      {tag && <div className={styles.tag}>{tag}</div>}
+      <div className={styles.text}>
+        <Heading className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
+        <ColourDots colours={colours} label={coloursLabel} />
+        <div className={styles.detail}>{children}</div>
+      </div>
+    </article>
+  )
+}

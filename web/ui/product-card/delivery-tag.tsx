@@ -1,0 +1,19 @@
+'use client'
+
+import { useRef } from 'react'
+import { nextDelivery } from '../../domain/next-delivery.ts'
+import { useLiveProduct, usePreorderStock } from '../../services/live-data/use-live-data.ts'
+import { fillIn, useCardTexts } from './live-cards.tsx'
+
+/** The month of the next delivery; the given text until it is known. */
+export function DeliveryTag({ centraId, text }: { centraId: string; text: string }) {
+  const tag = useRef<HTMLSpanElement>(null)
+  const { lang, deliveredIn } = useCardTexts()
+  const { product } = useLiveProduct(centraId, tag)
+  const date = nextDelivery(product, usePreorderStock(tag))
+  return <span ref={tag}>{date ? fillIn(deliveredIn, 'month', monthName(lang, date)) : text}</span>
+}
+
+function monthName(lang: string, date: string): string {
+  return new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' }).format(new Date(date))
+}
