@@ -23,7 +23,7 @@ const lineShape = object({
     collectionName: text,
     gender: text,
     ...swatchFields,
-    media: unknown(),
+    media: optional(unknown()),
   }),
 })
 const mediaShape = object({ mini: address, thumb: address, standard: address })
