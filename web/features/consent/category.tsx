@@ -16,9 +16,9 @@ export function Category({ name, texts: { ui, stored }, isOn }: Props) {
       {name === 'necessary' ? (
         <p className={styles.always}>{ui.alwaysOn}</p>
       ) : (
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself.
         <input
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself.
           role="switch"
           name={name}
           defaultChecked={isOn}

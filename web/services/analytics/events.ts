@@ -1,12 +1,21 @@
 /** Events as Google Analytics 4 names them. Amounts are in the currency's major unit. */
 export type AnalyticsEvent =
-  | { readonly event: 'page_view'; readonly page_path: string; readonly page_title: string; readonly language: string }
+  | PageView
   | { readonly event: 'search'; readonly search_term: string }
   | { readonly event: 'select_item' | 'view_item_list'; readonly ecommerce: ItemList }
   | { readonly event: ItemEvent; readonly ecommerce: Ecommerce }
   | { readonly event: 'purchase'; readonly ecommerce: Purchase }
   | { readonly event: 'sign_up' | 'login'; readonly method: 'email' }
   | { readonly event: 'generate_lead'; readonly lead_source: 'newsletter' }
+
+/** Addresses without query and fragment. */
+type PageView = {
+  readonly event: 'page_view'
+  readonly page_path: string
+  readonly page_location: string
+  readonly page_title: string
+  readonly language: string
+}
 
 type ItemEvent = 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout' | 'add_payment_info'
 

@@ -3,6 +3,7 @@ import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import '../../../ui/global.css'
 import { loadSiteFrame } from '../../../content/pages.ts'
+import { Consent } from '../../../features/consent/consent.tsx'
 import { Header } from '../../../features/navigation/header.tsx'
 import { PageNavigation } from '../../../features/page-progress/page-navigation.tsx'
 import { translator } from '../../../i18n/translate.ts'
@@ -36,6 +37,7 @@ export default async function SiteLayout({ children, params }: Props) {
     <html lang={lang} data-session="logged_out" data-scroll-behavior="smooth">
       <body>
         <SkipLink lang={lang} />
+        <Consent lang={lang} isPreview={isDraft} />
         <Header lang={lang} menu={menu} shopName={settings?.shopName ?? null} />
         <PageNavigation text={translator(lang, 'navigation')('loadingPage')} failure={<FailedPage />}>
           {children}

@@ -1,21 +1,31 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { followSavedLanguage } from '../../../features/language/follow-saved-language.ts'
 import type { Language } from '../../../routing/languages.ts'
+import { countPageView } from '../../../services/analytics/page-views.ts'
+import { startAnalytics } from '../../../services/analytics/start.ts'
 import { startBag } from '../../../services/bag/start.ts'
+import { startConsent } from '../../../services/consent/consent.ts'
 import { startLocalState } from '../../../services/local-state/local-state.ts'
 
 /** What begins once with every page load. An editor's draft stays in the language that was opened. */
 export function SiteStart({ lang, isDraft }: { lang: Language; isDraft: boolean }) {
   useEffect(() => {
     const stop = startLocalState()
+    const stopConsent = startConsent()
+    const stopAnalytics = startAnalytics()
     if (!isDraft) followSavedLanguage(lang)
     const stopBag = startBag({ lang })
     return () => {
       stopBag()
+      stopAnalytics()
+      stopConsent()
       stop()
     }
   }, [lang, isDraft])
+  const path = usePathname()
+  useEffect(() => (isDraft ? undefined : countPageView(path, lang)), [path, lang, isDraft])
   return null
 }
