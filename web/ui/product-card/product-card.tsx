@@ -41,13 +41,14 @@ type Props = {
  */
 export function ProductCard({ lang, product, gender, heading, edit, ...picture }: Props) {
   const slug = product.slug?.[lang]?.current
+  const tag = cardTag(product)
   return (
     <CardView
       href={gender ? productChoiceLink(lang, slug, { fit: gender }) : productLink(lang, slug)}
       title={product.cardTitle || product.title}
       heading={heading}
       pictures={<CardPictures product={product} gender={gender} edit={edit} {...picture} />}
-      tag={<CardTagLabel lang={lang} product={product} tag={cardTag(product)} />}
+      tag={tag && <Tag tone={tones[tag.kind]}>{tagText(lang, product, tag)}</Tag>}
       colours={product.colors ?? []}
       coloursLabel={translator(lang, 'shop')('colours')}
     >
@@ -105,14 +106,7 @@ function CardPictures({ product, gender, sizes = gridSizes, priority, isPlain, e
 
 const tones: Partial<Record<CardTag['kind'], TagTone>> = { crowdFunding: 'accent', joinTheDiscussion: 'heather' }
 
-type TagProps = Pick<Props, 'lang' | 'product'> & { tag: CardTag | undefined }
-
-function CardTagLabel({ lang, product, tag }: TagProps) {
-  if (!tag) return null
-  return <Tag tone={tones[tag.kind]}>{tagText({ lang, product, tag })}</Tag>
-}
-
-function tagText({ lang, product, tag }: TagProps & { tag: CardTag }): ReactNode {
+function tagText(lang: Language, product: ProductCardData, tag: CardTag): ReactNode {
   if (tag.kind === 'text') return tag.text
   const text = translator(lang, 'shop')(tag.kind)
   if (tag.kind === 'preorder' && product.centraId) return <DeliveryTag centraId={product.centraId} text={text} />
