@@ -8,6 +8,7 @@ export const siteFrameQuery = defineQuery(`{
     "description": ${inLang('description')},
     "paymentProviderNote": ${inLang('paymentProviderNote')},
     treePlantingPartner,
+    campaignBanner{active, "text": ${inLang('text')}, thresholdNok, thresholdEur},
     "openGraphImage": openGraphImage{${imageFields}}
   },
   "footer": *[_type == "footer" && _id == "footer"][0]{

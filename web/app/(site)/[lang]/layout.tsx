@@ -2,8 +2,13 @@ import type { Viewport } from 'next'
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import '../../../ui/global.css'
+import { editAttribute } from '../../../content/edit.ts'
 import { loadSiteFrame } from '../../../content/pages.ts'
+import { BagIconButton, BagSidebar } from '../../../features/bag/bag-in-layout.tsx'
+import { CampaignBanner } from '../../../features/campaign-banner/campaign-banner.tsx'
 import { Consent } from '../../../features/consent/consent.tsx'
+import { CountryPicker } from '../../../features/country/country-picker.tsx'
+import { ExitIntent } from '../../../features/exit-intent/exit-intent.tsx'
 import { Header } from '../../../features/navigation/header.tsx'
 import { PageNavigation } from '../../../features/page-progress/page-navigation.tsx'
 import { translator } from '../../../i18n/translate.ts'
@@ -38,11 +43,14 @@ export default async function SiteLayout({ children, params }: Props) {
       <body>
         <SkipLink lang={lang} />
         <Consent lang={lang} isPreview={isDraft} />
-        <Header lang={lang} menu={menu} shopName={settings?.shopName ?? null} />
+        <Header lang={lang} menu={menu} shopName={settings?.shopName ?? null} bag={<BagIconButton lang={lang} />} />
+        <BagSidebar lang={lang} countryPicker={<CountryPicker lang={lang} />} />
+        <CampaignBanner lang={lang} settings={settings} edit={await editAttribute()} />
         <PageNavigation text={translator(lang, 'navigation')('loadingPage')} failure={<FailedPage />}>
           {children}
         </PageNavigation>
         <JsonLd data={await organisation(lang)} />
+        <ExitIntent />
         <OvershootSplash lang={lang} isDraft={isDraft} />
         <SiteStart lang={lang} isDraft={isDraft} />
         {isDraft && <Preview lang={lang} />}

@@ -1,0 +1,41 @@
+import { formatMoney } from '../../domain/money.ts'
+import type { EditAttribute, EditableDocument } from '../../lib/edit-attribute.ts'
+import { clean } from '../../lib/stega-clean.ts'
+import type { Language } from '../../routing/languages.ts'
+import { CampaignAmount } from './campaign-amount.tsx'
+import styles from './campaign-banner.module.css'
+import { amountPlace, type CampaignData } from './campaign-data.ts'
+
+type Props = {
+  lang: Language
+  settings: (EditableDocument & { readonly campaignBanner: CampaignData | null }) | null
+  edit?: EditAttribute | undefined
+}
+
+/**
+ * The editors' campaign at the top of every page, while it is active (decisions 3). Where the text says `{amount}`, the
+ * threshold stands in the visitor's currency; a campaign that has none for it is not shown to that visitor.
+ */
+export function CampaignBanner({ lang, settings, edit }: Props) {
+  const banner = settings?.campaignBanner
+  if (!settings || !banner?.active || !clean(banner.text)) return null
+  const [before = '', after] = (banner.text ?? '').split(amountPlace)
+  return (
+    <p className={styles.banner} data-sanity={edit?.(settings, 'campaignBanner.text')}>
+      {before}
+      {after !== undefined && (
+        <>
+          <CampaignAmount amounts={amounts(lang, banner)} usual={lang === 'nb' ? 'NOK' : 'EUR'} />
+          {after}
+        </>
+      )}
+    </p>
+  )
+}
+
+function amounts(lang: Language, { thresholdNok, thresholdEur }: CampaignData): Readonly<Record<string, string>> {
+  return {
+    ...(thresholdNok !== null && { NOK: formatMoney(lang, { amount: thresholdNok, currency: 'NOK' }) }),
+    ...(thresholdEur !== null && { EUR: formatMoney(lang, { amount: thresholdEur, currency: 'EUR' }) }),
+  }
+}

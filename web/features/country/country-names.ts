@@ -1,0 +1,19 @@
+import type { Language } from '../../routing/languages.ts'
+
+export type CountryName = { readonly code: string; readonly name: string }
+
+/** Named in the page's language, in that language's order. The present country is among them, whatever the list says. */
+export function namedCountries(
+  lang: Language,
+  codes: readonly string[],
+  present: string | undefined,
+): readonly CountryName[] {
+  const all = new Set([...codes, ...(present ? [present] : [])])
+  return [...all]
+    .map((code) => ({ code, name: countryName(lang, code) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, lang))
+}
+
+function countryName(lang: Language, code: string): string {
+  return new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' }).of(code) ?? code
+}

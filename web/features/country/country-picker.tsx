@@ -1,0 +1,18 @@
+import { translator } from '../../i18n/translate.ts'
+import type { Language } from '../../routing/languages.ts'
+import { CountrySelect } from './country-select.tsx'
+
+export type CountryTexts = Readonly<Record<'label' | 'choose' | 'loadFailed' | 'failed' | 'retry', string>>
+
+/** Where the shopper's things are sent, and so what they cost: for the footer, the bag and the checkout (decisions 3). */
+export function CountryPicker({ lang }: { lang: Language }) {
+  const t = translator(lang, 'country')
+  const texts: CountryTexts = {
+    label: t('label'),
+    choose: t('choose'),
+    loadFailed: t('loadFailed'),
+    failed: t('failed'),
+    retry: t('retry'),
+  }
+  return <CountrySelect lang={lang} texts={texts} />
+}

@@ -1,0 +1,34 @@
+import { callCentra } from '../../services/centra/call.ts'
+import { centraConnection } from '../../services/centra/live-connection.ts'
+
+/** The list is everybody's, so no selection is opened for it. */
+const connection = { ...centraConnection, tokens: { read: () => 'none', replace: () => false } }
+
+let asked: Promise<readonly string[]> | undefined
+
+/** ISO 3166 codes of the countries that the platform ships to; asked for once a page load. Rejects when they cannot be had. */
+export function shopCountries(): Promise<readonly string[]> {
+  asked ??= ask().catch((error: unknown) => {
+    asked = undefined
+    throw error
+  })
+  return asked
+}
+
+async function ask(): Promise<readonly string[]> {
+  const result = await callCentra(connection, { method: 'GET', path: 'countries', isRepeatable: true }, readCountries)
+  if (!result.ok) throw new Error(result.error.message)
+  return result.value
+}
+
+function readCountries(body: unknown): readonly string[] | undefined {
+  const list: unknown = typeof body === 'object' && body !== null && 'countries' in body ? body.countries : undefined
+  if (!Array.isArray(list)) return undefined
+  const codes = list.flatMap((entry: unknown) => codeOf(entry) ?? [])
+  return codes.length > 0 ? codes : undefined
+}
+
+function codeOf(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null || !('country' in entry)) return undefined
+  return typeof entry.country === 'string' && /^[A-Z]{2}$/.test(entry.country) ? entry.country : undefined
+}
