@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { cookieSettingsFragment } from '../../domain/consent.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import { clean } from '../../lib/stega-clean.ts'
@@ -16,14 +18,17 @@ type Props = {
   /** This page, or the nearest one that exists, in the other language. */
   alternateHref: string
   edit?: EditAttribute | undefined
+  newsletter?: ReactNode
+  countryPicker?: ReactNode
 }
 
-export function Footer({ lang, footer, settings, alternateHref, edit }: Props) {
+export function Footer({ lang, footer, settings, alternateHref, edit, newsletter, countryPicker }: Props) {
   const t = translator(lang, 'footer')
   const other = otherLanguage(lang)
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
+        {newsletter}
         <div className={styles.columns}>
           <FooterColumn heading={t('visit')}>{footer?.storeAddress}</FooterColumn>
           <FooterColumn heading={t('openingHours')}>{footer?.storeOpeningHours}</FooterColumn>
@@ -38,6 +43,17 @@ export function Footer({ lang, footer, settings, alternateHref, edit }: Props) {
         <Link href={homeLink(lang)} className={styles.wordmark}>
           {settings?.shopName}
         </Link>
+        <div className={styles.choices}>
+          <LanguageSwitch
+            href={alternateHref}
+            language={other}
+            label={t('languageSwitchLabel')}
+            text={t('languageSwitch')}
+          />
+          {countryPicker}
+          {/* Without scripts it leads to the page about cookies. */}
+          <a href={termsLink(lang) + cookieSettingsFragment}>{t('cookieSettings')}</a>
+        </div>
         <div className={styles.base}>
           <p>
             © {settings?.shopName}
@@ -46,12 +62,6 @@ export function Footer({ lang, footer, settings, alternateHref, edit }: Props) {
             )}
           </p>
           <p className={styles.note}>{settings?.paymentProviderNote}</p>
-          <LanguageSwitch
-            href={alternateHref}
-            language={other}
-            label={t('languageSwitchLabel')}
-            text={t('languageSwitch')}
-          />
         </div>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { editAttribute } from '../../../content/edit.ts'
 import { loadSiteFrame } from '../../../content/pages.ts'
 import { Footer } from '../../../features/navigation/footer.tsx'
+import { Newsletter } from '../../../features/newsletter/newsletter.tsx'
 import type { Language } from '../../../routing/languages.ts'
 
 type Props = {
@@ -22,7 +23,14 @@ export async function SitePage({ lang, alternateHref, hasBackLink, children }: P
       <main id="main" tabIndex={-1} data-back={hasBackLink || undefined}>
         {children}
       </main>
-      <Footer lang={lang} footer={footer} settings={settings} alternateHref={alternateHref} edit={edit} />
+      <Footer
+        lang={lang}
+        footer={footer}
+        settings={settings}
+        alternateHref={alternateHref}
+        edit={edit}
+        newsletter={<Newsletter lang={lang} />}
+      />
     </>
   )
 }

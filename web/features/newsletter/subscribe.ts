@@ -1,0 +1,12 @@
+import type { Language } from '../../routing/languages.ts'
+import { track } from '../../services/analytics/track.ts'
+import { centraConnection } from '../../services/centra/live-connection.ts'
+import { subscribeToNewsletter } from '../../services/centra/newsletter.ts'
+
+/** Signs the address up; answers the platform's status where it does not. */
+export async function subscribe(email: string, lang: Language): Promise<'success' | { code: number }> {
+  const result = await subscribeToNewsletter(centraConnection, email, lang)
+  if (!result.ok) return { code: result.error.status }
+  track({ event: 'generate_lead', lead_source: 'newsletter' })
+  return 'success'
+}
