@@ -9,6 +9,7 @@ import { errors } from './messages/en/errors.ts'
 import { filters } from './messages/en/filters.ts'
 import { footer } from './messages/en/footer.ts'
 import { home } from './messages/en/home.ts'
+import { mail } from './messages/en/mail.ts'
 import { navigation } from './messages/en/navigation.ts'
 import { newsletter } from './messages/en/newsletter.ts'
 import { preview } from './messages/en/preview.ts'
@@ -19,6 +20,7 @@ import { shells } from './messages/en/shells.ts'
 import { shop } from './messages/en/shop.ts'
 import { splash } from './messages/en/splash.ts'
 import { stored } from './messages/en/stored.ts'
+import { unsubscribe } from './messages/en/unsubscribe.ts'
 import type { Messages } from './nb.ts'
 
 /** The same keys with any texts. */
@@ -37,6 +39,7 @@ export const en = {
   filters,
   footer,
   home,
+  mail,
   navigation,
   newsletter,
   preview,
@@ -47,6 +50,7 @@ export const en = {
   shop,
   splash,
   stored,
+  unsubscribe,
 } satisfies { readonly [Namespace in keyof Messages]: Translation<Messages[Namespace]> }
 
 type ExtraKeys = {

@@ -9,6 +9,7 @@ import { errors } from './messages/nb/errors.ts'
 import { filters } from './messages/nb/filters.ts'
 import { footer } from './messages/nb/footer.ts'
 import { home } from './messages/nb/home.ts'
+import { mail } from './messages/nb/mail.ts'
 import { navigation } from './messages/nb/navigation.ts'
 import { newsletter } from './messages/nb/newsletter.ts'
 import { preview } from './messages/nb/preview.ts'
@@ -19,6 +20,7 @@ import { shells } from './messages/nb/shells.ts'
 import { shop } from './messages/nb/shop.ts'
 import { splash } from './messages/nb/splash.ts'
 import { stored } from './messages/nb/stored.ts'
+import { unsubscribe } from './messages/nb/unsubscribe.ts'
 
 export const nb = {
   api,
@@ -32,6 +34,7 @@ export const nb = {
   filters,
   footer,
   home,
+  mail,
   navigation,
   newsletter,
   preview,
@@ -42,6 +45,7 @@ export const nb = {
   shop,
   splash,
   stored,
+  unsubscribe,
 }
 
 /** The Norwegian catalogue is the model: its namespaces, keys and ICU arguments are what every language must have. */
