@@ -1,0 +1,46 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { translator } from '../../../../../../i18n/translate.ts'
+import type { Language } from '../../../../../../routing/languages.ts'
+import { homeLink } from '../../../../../../routing/links.ts'
+import { escapeHtml } from '../../../../../../services/mail/letter.ts'
+
+export type UnsubscribeState = 'question' | 'done' | 'unknown' | 'failed'
+
+const statuses = { question: 200, done: 200, unknown: 404, failed: 503 } as const satisfies Record<
+  UnsubscribeState,
+  number
+>
+
+const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f6f5ef;color:#1f3033;font:18px/1.5 system-ui,sans-serif}main{box-sizing:border-box;width:100%;max-width:36rem;padding:48px 32px;background:#fff;border-top:8px solid #cccc52}h1{margin:0 0 16px;font-size:28px;line-height:1.2}p{margin:0 0 24px}button{padding:14px 24px;border:0;background:#1f3033;color:#fff;font:inherit;font-weight:700;cursor:pointer}a{color:inherit}:focus-visible{outline:3px solid #1f3033;outline-offset:3px}`
+
+/** Works without scripts, and allows none. */
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+/** The page of its own behind a mail's unsubscribe link; its form posts to the address that it was opened at. */
+export function unsubscribePage(lang: Language, state: UnsubscribeState): Response {
+  const { title, text, form } = content(lang, state)
+  const home = translator(lang, 'unsubscribe')('home')
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}<a href="${homeLink(lang)}">${escapeHtml(home)}</a></main></body></html>`
+  return new Response(html, {
+    status: statuses[state],
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      // The address holds the token.
+      'referrer-policy': 'no-referrer',
+    },
+  })
+}
+
+function content(lang: Language, state: UnsubscribeState): { title: string; text: string; form: string } {
+  const t = translator(lang, 'unsubscribe')
+  if (state === 'question') {
+    const button = `<p><button>${escapeHtml(t('confirm'))}</button></p>`
+    return { title: t('title'), text: t('question'), form: `<form method="post">${button}</form>` }
+  }
+  if (state === 'done') return { title: t('doneTitle'), text: t('done'), form: '' }
+  if (state === 'failed') return { title: t('failedTitle'), text: t('failed'), form: '' }
+  return { title: t('unknownTitle'), text: translator(lang, 'api')('noSuchNotification'), form: '' }
+}

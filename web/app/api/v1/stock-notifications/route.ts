@@ -1,0 +1,43 @@
+import { isSoldProduct } from '../../../../content/sold-products.ts'
+import { stockNotificationSchema } from '../../../../domain/stock-notification.ts'
+import { database } from '../../../../server/db/database.ts'
+import { checkOrigin, readJson, respond } from '../../../../server/http.ts'
+import { clientAddress, rateLimit } from '../../../../server/rate-limits.ts'
+import { failure } from '../../../../server/result.ts'
+import { subscribeToStock } from '../../../../server/stock-notifications/subscribe.ts'
+import { liveProducts } from '../../../platform.ts'
+
+/** A family at one address may ask for a few things; nobody has to try so often with one e-mail address. */
+const perClient = rateLimit(20, 600)
+const perEmail = rateLimit(10, 3600)
+
+/**
+ * `POST /api/v1/stock-notifications` `{email, item, product, lang}`: 201 when the address will get one mail once the item is
+ * back, also when it waited already (decisions 5). 400 for what is not valid, 404 for an item that the shop does not have, 429.
+ */
+export function POST(request: Request): Promise<Response> {
+  return respond(
+    request,
+    async (speak) => {
+      const origin = checkOrigin(request)
+      if (!origin.ok) return origin
+      const byClient = await perClient.check(clientAddress(request))
+      if (!byClient.ok) return byClient
+      const input = await readJson(request, stockNotificationSchema)
+      if (!input.ok) return input
+      speak(input.value.lang)
+      const byEmail = await perEmail.check(input.value.email)
+      if (!byEmail.ok) return byEmail
+      if (!(await isItemOf(input.value.product, input.value.item))) return failure('noSuchProduct')
+      return await subscribeToStock(database(), input.value)
+    },
+    { status: 201 },
+  )
+}
+
+/** While the platform is away, what the content knows has to do. */
+async function isItemOf(centraId: string, item: string): Promise<boolean> {
+  if (!(await isSoldProduct(centraId))) return false
+  const variants = await liveProducts([centraId]).catch(() => undefined)
+  return variants?.some(({ items }) => items.some((candidate) => candidate.item === item)) ?? true
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { env } from '../../config/server-env.ts'
+import { siteFrameQuery } from '../../content/queries/site-frame.groq.ts'
+import { database } from '../../server/db/database.ts'
+import { sendReturnedStockMails } from '../../server/stock-notifications/send-returned.ts'
+import type { Sender } from '../../server/stock-notifications/stock-mail.ts'
+import { createMailer } from '../../services/mail/mailer.ts'
+import { readClient } from '../../services/sanity/client.ts'
+import { returnedItems } from './returned-items.ts'
+
+const mailer = createMailer({ smtpUrl: env.smtpUrl, report: (problem) => console.error(problem) })
+
+/** One look at everything that somebody waits for (decisions 5). */
+export function sendStockMails(): Promise<void> {
+  return sendReturnedStockMails({
+    database: database(),
+    mailer,
+    now: () => new Date(),
+    sender,
+    returned: returnedItems,
+  })
+}
+
+/** The shop as its content names it. @throws Error while the content has no contact address */
+async function sender(): Promise<Sender> {
+  const { settings, footer } = await readClient.fetch(siteFrameQuery, { lang: 'nb' }, { stega: false })
+  if (!footer?.contactEmail) throw new Error('Mails have no sender: the footer document has no contact e-mail.')
+  return { shopName: settings?.shopName ?? '', address: footer.contactEmail, siteOrigin: env.siteOrigin }
+}

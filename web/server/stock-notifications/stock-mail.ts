@@ -1,0 +1,42 @@
+import 'server-only'
+import { translator } from '../../i18n/translate.ts'
+import { writeLetter } from '../../services/mail/letter.ts'
+import type { OutgoingMail } from '../../services/mail/outgoing-mail.ts'
+import type { Claim } from './waiting.ts'
+
+/** The item that is back, in the reader's language. */
+export type ReturnedItem = {
+  readonly title: string
+  /** Absent for garments in one size or colour. */
+  readonly size?: string | undefined
+  readonly colour?: string | undefined
+  /** Absolute address of the product page, with the item chosen. */
+  readonly url: string
+}
+
+export type Sender = { readonly shopName: string; readonly address: string; readonly siteOrigin: string }
+
+/** The one mail to somebody who waited for an item. */
+export function stockMail(claim: Claim, item: ReturnedItem, sender: Sender): OutgoingMail {
+  const { id, lang, token, email } = claim
+  const t = translator(lang, 'mail')
+  const { shopName, siteOrigin } = sender
+  const unsubscribeUrl = `${siteOrigin}/api/v1/stock-notifications/${id}/unsubscribe?lang=${lang}&token=${token}`
+  const choice = [item.colour, item.size && t('size', { size: item.size })].filter(Boolean).join(', ')
+  const letter = writeLetter({
+    lang,
+    shopName,
+    heading: t('backInStock', { product: item.title }),
+    paragraphs: [...(choice ? [t('backInStockChoice', { choice })] : []), t('backInStockText')],
+    button: { text: t('toProduct'), url: item.url },
+    notes: [{ text: t('whyStockMail', { shop: shopName }), linkText: t('unsubscribe'), url: unsubscribeUrl }],
+  })
+  return {
+    from: { name: shopName, address: sender.address },
+    to: email,
+    subject: t('backInStock', { product: item.title }),
+    ...letter,
+    messageId: `stock-${id}@${new URL(siteOrigin).hostname}`,
+    unsubscribeUrl,
+  }
+}
