@@ -37,7 +37,12 @@ export default {
     SENTRY_ENVIRONMENT: env.sentryEnvironment ?? process.env.NODE_ENV,
     SENTRY_RELEASE: env.sentryRelease ?? `${name}@${version}`,
   },
-  experimental: { globalNotFound: true, useTypeScriptCli: true },
+  experimental: {
+    globalNotFound: true,
+    // What every page needs comes in one file, what a page adds in another (docs/decisions/0022-what-the-browser-gets.md).
+    turbopackChunking: { requestCost: 2e6, minChunkSize: 1e6, maxMergeChunkSize: 5e6 },
+    useTypeScriptCli: true,
+  },
   // The moment the build began: the page server catches up with what was published since.
   generateBuildId: () => Date.now().toString(36),
   headers: async () =>

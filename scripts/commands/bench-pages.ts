@@ -7,6 +7,7 @@ import { command } from '../stack/command.ts'
 
 const help = `npm run bench:pages: what each template of a running storefront costs on the wire, in kB (1,000 bytes) and requests.
 The storefront is SITE_ORIGIN, by default http://localhost:3000; production builds only give figures that mean something.
+The scripts count as a whole; the part that is loaded only when the page is interactive already stands beside them.
 --br takes Brotli, as browsers do over TLS; without it gzip, in which the budgets (tests/budgets.json) are written.`
 
 await command(help, async (arguments_) => {
@@ -15,7 +16,7 @@ await command(help, async (arguments_) => {
   await requireRunning(origin)
   const { templates, javascriptGzipKilobytes } = readBudgets()
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
-  const rows = [['template', ...kinds, 'scripts at most']]
+  const rows = [['template', ...kinds, 'of the scripts later', 'scripts at most']]
   for (const { name, kind, path } of templates) {
     const weight = await measurePage(browser, origin + path, encoding)
     rows.push([`${name} ${path}`, ...cells(weight), `${javascriptGzipKilobytes[kind]}`])
@@ -34,7 +35,8 @@ async function requireRunning(origin: string): Promise<void> {
 }
 
 function cells(weight: PageWeight): string[] {
-  return kinds.map((kind) => `${(weight[kind].bytes / 1000).toFixed(1)} (${weight[kind].requests})`)
+  const parts = [...kinds.map((kind) => weight[kind]), weight.laterJavascript]
+  return parts.map(({ bytes, requests }) => `${(bytes / 1000).toFixed(1)} (${requests})`)
 }
 
 function table(rows: readonly (readonly string[])[]): string {

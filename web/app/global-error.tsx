@@ -1,29 +1,33 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
-import { ServerErrorTemplate } from '../features/errors/server-error-template.tsx'
+import { lazy, Suspense } from 'react'
 import { defaultLanguage, isLanguage } from '../routing/languages.ts'
-import { reportError } from '../services/errors/report-error.ts'
-import { errorTexts } from './error-texts.ts'
 import '../ui/global.css'
 
+/** Every page brings this file along, so it brings nothing: its content is loaded when it is needed. */
+const Content = lazy(() => import('./global-error-content.tsx').catch(() => ({ default: LastWay })))
+
 /** Shown when even the layout fails: the 500 page. */
-export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
-  useEffect(() => {
-    if (!error.digest) reportError(error, { where: 'layout' })
-  }, [error])
+export default function GlobalError() {
   const segment = usePathname()?.split('/')[1]
   const lang = isLanguage(segment) ? segment : defaultLanguage
-  const texts = errorTexts(lang)
   return (
     <html lang={lang}>
       <body>
-        <title>{texts.title}</title>
-        <main id="main">
-          <ServerErrorTemplate lang={lang} texts={texts} />
-        </main>
+        <Suspense>
+          <Content lang={lang} />
+        </Suspense>
       </body>
     </html>
+  )
+}
+
+/** When not even the texts can be had. */
+function LastWay() {
+  return (
+    <main id="main">
+      <a href="/">{location.host}</a>
+    </main>
   )
 }

@@ -6,6 +6,7 @@ import next from 'next'
 import { type Env, readEnv } from '../config/env.ts'
 import { loadEnv } from '../config/load-env.ts'
 import { buildTime, catchUp } from './catch-up.ts'
+import { hintMainFiles } from './compile-hint.ts'
 import { createPageServer } from './page-server.ts'
 import type { SiteSecurity } from './security-headers.ts'
 import { StaticFiles } from './static-files.ts'
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   const site = new URL(env.siteOrigin)
   const port = Number(site.port) || (site.protocol === 'https:' ? 443 : 80)
   const distDir = process.env.NEXT_DIST_DIR || '.next'
+  await hintMainFiles(join(directory, distDir))
   const files = await StaticFiles.open(join(directory, distDir, 'static'))
   const app = next({ dev: false, dir: directory })
   await app.prepare()
