@@ -53,6 +53,11 @@ export function setCountry(code: string): Promise<boolean> {
   return change((engine) => engine.setCountry(code), false)
 }
 
+/** Asks the platform again how the bag stands. */
+export function refreshBag(): Promise<void> {
+  return change((engine) => engine.refresh(), undefined)
+}
+
 const unreachable: BagNotice = { kind: 'unreachable' }
 
 type Engine = Awaited<ReturnType<typeof loadEngine>>['engine']

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import type { Bag } from '../../../domain/bag.ts'
+import { type Bag, emptyTotals } from '../../../domain/bag.ts'
 import type { Language } from '../../../routing/languages.ts'
 import { shellLink } from '../../../routing/links.ts'
-import { changeQuantity } from '../../../services/bag/bag.ts'
+import { changeQuantity, refreshBag } from '../../../services/bag/bag.ts'
 import { bagState } from '../../../services/bag/bag-state.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { BagTexts } from '../bag-texts.ts'
 import styles from './bag-contents.module.css'
 import { BagGroups } from './bag-groups.tsx'
@@ -23,25 +22,21 @@ import { Voucher } from './voucher.tsx'
 
 type Props = { lang: Language; texts: BagTexts; countryPicker: ReactNode }
 
+/** Before there is a selection, there is nothing in it. */
+const nothing: Bag = {
+  token: '',
+  currency: '',
+  country: null,
+  language: null,
+  lines: [],
+  totals: emptyTotals,
+  vouchers: [],
+}
+
 /** Everything in the sidebar below its heading. */
-export function BagContents(props: Props) {
-  const bag = useStore(bagState, (state) => state.bag)
-  return bag ? <KnownBag {...props} bag={bag} /> : <LoadingBag text={props.texts.frame.loading} />
-}
-
-function LoadingBag({ text }: { text: string }) {
-  return (
-    <div className={styles.body}>
-      <p role="status" className={styles.loading}>
-        {text}
-      </p>
-      <Skeleton width="100%" height="113px" />
-    </div>
-  )
-}
-
-function KnownBag({ bag, lang, texts, countryPicker }: Props & { bag: Bag }) {
-  const { status, notice, pendingLines } = useStore(bagState)
+export function BagContents({ lang, texts, countryPicker }: Props) {
+  const { bag: present, status, notice, pendingLines } = useStore(bagState)
+  const bag = present ?? nothing
   const { lines, removedItem, remove, undo } = useRemoval(bag)
   const facts = useBagFacts(lang, lines)
   const rows = lines.map((line) => bagRow(line, facts))
@@ -54,7 +49,6 @@ function KnownBag({ bag, lang, texts, countryPicker }: Props & { bag: Bag }) {
       row={row}
       currency={currency}
       texts={texts.line}
-      isNew={false}
       isRemoved={row.line.item === removedItem}
       isPending={pendingLines.has(row.line.line)}
       isPictureLate={!facts.isSettled}
@@ -70,7 +64,12 @@ function KnownBag({ bag, lang, texts, countryPicker }: Props & { bag: Bag }) {
     <>
       <div className={styles.body}>
         {progress && <ShippingBanner lang={lang} currency={currency} progress={progress} texts={texts.shipping} />}
-        <BagNotices notice={notice} isUnreachable={status === 'unreachable'} texts={texts.notices} onRetry={() => {}} />
+        <BagNotices
+          notice={notice}
+          isUnreachable={status === 'unreachable'}
+          texts={texts.notices}
+          onRetry={refreshBag}
+        />
         {facts.isSettled ? (
           <BagGroups
             lang={lang}

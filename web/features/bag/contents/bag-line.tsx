@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Language } from '../../../routing/languages.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { colourBackground } from '../../../ui/colour-dots.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { BagTexts } from '../bag-texts.ts'
@@ -15,8 +14,6 @@ type Props = {
   row: BagRow
   currency: string
   texts: BagTexts['line']
-  /** Put into the bag just now: drawn to the eye for a moment. */
-  isNew: boolean
   /** Taken out just now: its place offers to put it back. */
   isRemoved: boolean
   /** Its change is not confirmed yet. */
@@ -57,10 +54,10 @@ export function BagLine({ row, texts, isRemoved, onRemove, onUndo, ...props }: P
 type PresentProps = Omit<Props, 'isRemoved' | 'onRemove' | 'onUndo'> & { removeButton: ReactNode }
 
 function PresentLine(props: PresentProps) {
-  const { lang, row, currency, texts, isNew, isPending, isPictureLate, onQuantity, removeButton } = props
+  const { lang, row, currency, texts, isPending, isPictureLate, onQuantity, removeButton } = props
   const { line, title, href, picture, stock, quantity } = row
   return (
-    <li className={classNames(styles.line, isNew && styles.isNew)} aria-busy={isPending || undefined}>
+    <li className={styles.line} aria-busy={isPending || undefined}>
       <div className={styles.frame}>
         {/* biome-ignore lint/performance/noImgElement: the image host scales. */}
         {picture && !isPictureLate && <img {...picture} sizes="88px" width={88} height={113} alt="" />}
