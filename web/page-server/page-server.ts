@@ -5,6 +5,7 @@ import { pageStatusHeader } from '../lib/page-status.ts'
 import { defaultLanguage, isLanguage } from '../routing/languages.ts'
 import { Answer, send, type Wishes } from './answer.ts'
 import { type Captured, CapturedResponse } from './captured-response.ts'
+import { noteClientAddress } from './client-address.ts'
 import { HtmlCache } from './html-cache.ts'
 import { sealDocument } from './inline-scripts.ts'
 import {
@@ -92,6 +93,7 @@ export function createPageServer({ handle, files, security }: Options): RequestL
       return send(wanted, response, await page(request, path))
     }
     for (const [name, value] of Object.entries(common)) response.setHeader(name, value)
+    noteClientAddress(request)
     await handle(request, response)
   }
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { noteClientAddress } from './client-address.ts'
+
+function noted(remoteAddress: string, said?: string): unknown {
+  const headers: Record<string, string> = said === undefined ? {} : { 'x-forwarded-for': said }
+  // The only part of a socket that is read.
+  noteClientAddress({ headers, socket: { remoteAddress } } as Parameters<typeof noteClientAddress>[0])
+  return headers['x-forwarded-for']
+}
+
+test.each(['203.0.113.9', '::ffff:203.0.113.9', '2001:db8::9'])(
+  'a client at %s cannot name another address',
+  (peer) => {
+    expect(noted(peer, '198.51.100.1')).toBe(peer.replace('::ffff:', ''))
+    expect(noted(peer)).toBe(peer.replace('::ffff:', ''))
+  },
+)
+
+test.each(['127.0.0.1', '::1', '10.2.3.4', '::ffff:192.168.1.1', 'fd12::1'])('a proxy at %s is believed', (peer) => {
+  expect(noted(peer, '198.51.100.1, 203.0.113.9')).toBe('198.51.100.1, 203.0.113.9')
+})
