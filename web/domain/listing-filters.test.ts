@@ -41,6 +41,7 @@ const product: fc.Arbitrary<ListedProduct> = fc.record({
   color: someOf(values.color),
   state: fc.constantFrom(...values.state).map((state) => [state]),
   name: fc.string({ maxLength: 8 }),
+  priceId: fc.option(fc.constantFrom('101', '102', '103', '104')),
   createdAt: fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((date) => date.toISOString()),
 })
 const products = fc.array(product, { maxLength: 30 })
@@ -162,5 +163,29 @@ describe('sorting', () => {
     countOptions(list, chosen)
     sortedPositions(list, 'name', 'nb')
     expect(performance.now() - started).toBeLessThan(100)
+  })
+})
+
+describe('the order by live prices', () => {
+  const someProducts = fc.array(product, { maxLength: 30 })
+  const somePrices = fc.dictionary(fc.constantFrom('101', '102', '103'), fc.integer({ min: 1, max: 9999 }))
+
+  test('rises or falls, unknown ones last, equal ones in the shop’s order', () => {
+    fc.assert(
+      fc.property(someProducts, somePrices, fc.constantFrom('price', 'price-desc'), (listed, known, sort) => {
+        const prices = new Map(Object.entries(known))
+        const priceAt = (position: number) => prices.get(listed[position]?.priceId ?? '')
+        const positions = sortedPositions(listed, sort, 'nb', prices)
+        expect([...positions].sort((a, b) => a - b)).toEqual(listed.map((_, position) => position))
+        for (const [index, position] of positions.entries()) {
+          const next = positions[index + 1]
+          if (next === undefined) continue
+          const [a, b] = [priceAt(position), priceAt(next)]
+          if (a === undefined) expect(b).toBeUndefined()
+          else if (b !== undefined && a !== b) expect(a < b).toBe(sort === 'price')
+          if (a === b) expect(position).toBeLessThan(next)
+        }
+      }),
+    )
   })
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type CardTag, cardTag } from '../../domain/product-card.ts'
+import { type CardTag, cardTag, hasPrice } from '../../domain/product-card.ts'
 import { cardPictures } from '../../domain/product-pictures.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
@@ -57,9 +57,6 @@ export function ProductCard({ lang, product, gender, heading, edit, ...picture }
   )
 }
 
-/** What is not to be bought has no price: ideas that are discussed, garments that are lent. */
-const withoutPrice = ['crowdSourcing', 'testPhase']
-
 function Live({ lang, product, edit }: Pick<Props, 'lang' | 'product' | 'edit'>) {
   const { centraId, productState, crowdfundingDate: date, crowdfundingGoal: goal, crowdfundingMax: max } = product
   const isCampaign = productState === 'crowdFunding'
@@ -67,7 +64,7 @@ function Live({ lang, product, edit }: Pick<Props, 'lang' | 'product' | 'edit'>)
   if (!centraId) return known
   return (
     <>
-      {!withoutPrice.includes(productState ?? '') && <CardPrice centraId={centraId} />}
+      {hasPrice(product) && <CardPrice centraId={centraId} />}
       {isCampaign && !product.crowdfundingEnded ? (
         <CampaignProgress centraId={centraId} date={date} goal={goal} max={max}>
           {known}

@@ -1,3 +1,4 @@
+import type { BaseColour } from '../../../domain/base-colours.ts'
 import type { Facet, ListingSort } from '../../../domain/listing-filters.ts'
 import { translator } from '../../../i18n/translate.ts'
 import type { Language } from '../../../routing/languages.ts'
@@ -27,7 +28,14 @@ export function filterTexts(lang: Language): FilterTexts {
   const t = translator(lang, 'filters')
   return {
     facets: { category: t('category'), fit: t('fit'), size: t('size'), color: t('color'), state: t('state') },
-    sorts: { featured: t('featured'), newest: t('newest'), name: t('name'), 'name-desc': t('nameDesc') },
+    sorts: {
+      featured: t('featured'),
+      newest: t('newest'),
+      price: t('price'),
+      'price-desc': t('priceDesc'),
+      name: t('name'),
+      'name-desc': t('nameDesc'),
+    },
     filters: t('filters'),
     open: t('open'),
     close: t('close'),
@@ -40,5 +48,23 @@ export function filterTexts(lang: Language): FilterTexts {
     clear: t('clear'),
     emptyTitle: t('emptyTitle'),
     emptyText: t('emptyText'),
+  }
+}
+
+export function baseColourNames(lang: Language): Readonly<Record<BaseColour, string>> {
+  const t = translator(lang, 'filters')
+  return {
+    black: t('black'),
+    grey: t('grey'),
+    white: t('white'),
+    beige: t('beige'),
+    brown: t('brown'),
+    red: t('red'),
+    orange: t('orange'),
+    yellow: t('yellow'),
+    green: t('green'),
+    blue: t('blue'),
+    purple: t('purple'),
+    pink: t('pink'),
   }
 }

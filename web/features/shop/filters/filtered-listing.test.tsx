@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { baseColourNames } from './filter-texts.ts'
 import { FilteredListing } from './filtered-listing.tsx'
 import { type FilterableProduct, listedProduct, shownFacets } from './listing-facets.ts'
 
@@ -54,14 +55,18 @@ const preorder = product('glo', {
   sizes: ['L'],
   colors: [{ _key: 'b', name: 'Gran og multe', hex: '#1F3033', hex2: '#DF9232' }],
 })
-const labels = { fit: { women: 'Kvinner' }, state: { normal: 'Vanlig' } }
+const labels = {
+  color: baseColourNames('nb'),
+  fit: { women: 'Kvinner' },
+  state: { normal: 'Vanlig' },
+}
 
 describe('facets', () => {
-  test('[R2.13] values of a product: slug of the page’s language, codes without the hash sign, unisex worn by all', () => {
+  test('[R2.13] values of a product: slug of the page’s language, both colours of a two-tone one, unisex worn by all', () => {
     expect(listedProduct(preorder, 'en')).toMatchObject({
       category: ['jackets'],
       fit: ['unisex', 'women', 'men'],
-      color: ['C1F3033CDF9232'],
+      color: ['green', 'orange'],
       state: ['preorder'],
     })
   })
@@ -70,10 +75,13 @@ describe('facets', () => {
     expect(listedProduct({ ...shell, productState: 'crowdFunding', crowdfundingEnded: true }, 'nb').state).toEqual([])
   })
 
-  test('options: sizes in order, the commonest colour first, both slugs understood', () => {
+  test('options: sizes in order, the commonest base colour first, old colour values and both slugs understood', () => {
     const shown = shownFacets([preorder, shell, product('vidde')], 'nb', labels)
     expect(shown.size.map(({ value }) => value)).toEqual(['S', 'M', 'L'])
-    expect(shown.color.map(({ label }) => label)).toEqual(['Gran', 'Gran og multe'])
+    expect(shown.color).toEqual([
+      { value: 'green', label: 'Grønn', swatch: '#1F3033', aliases: ['C1F3033CDF9232', '1F3033'] },
+      { value: 'orange', label: 'Oransje', swatch: '#DF9232', aliases: ['C1F3033CDF9232'] },
+    ])
     expect(shown.category).toEqual([{ value: 'jakker', label: 'Jakker', aliases: ['jakker', 'jackets'] }])
   })
 })

@@ -7,7 +7,7 @@ import { Drawing } from '../../../ui/drawing.tsx'
 import { cardTexts } from '../../../ui/product-card/card-texts.ts'
 import { LiveCards } from '../../../ui/product-card/live-cards.tsx'
 import { ProductCard } from '../../../ui/product-card/product-card.tsx'
-import { filterTexts } from './filter-texts.ts'
+import { baseColourNames, filterTexts } from './filter-texts.ts'
 import { type FilterableProduct, listedProduct, shownFacets, usefulFacets } from './listing-facets.ts'
 import styles from './listing-view.module.css'
 import { ListingView } from './listing-view.tsx'
@@ -28,6 +28,7 @@ const blurred = 8
 export function FilteredListing({ lang, products, gender, edit }: Props) {
   const t = translator(lang, 'filters')
   const shown = shownFacets(products, lang, {
+    color: baseColourNames(lang),
     fit: { women: t('women'), men: t('men'), unisex: t('unisex') },
     state: {
       normal: t('normal'),

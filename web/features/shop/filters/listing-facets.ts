@@ -1,5 +1,7 @@
+import { type BaseColour, baseColoursOf } from '../../../domain/base-colours.ts'
 import { type Facet, type FacetOption, facets, type ListedProduct } from '../../../domain/listing-filters.ts'
 import { compareSizes } from '../../../domain/listing-size-order.ts'
+import { hasPrice } from '../../../domain/product-card.ts'
 import { clean } from '../../../lib/stega-clean.ts'
 import { colourQuery } from '../../../routing/colour-codes.ts'
 import type { Language } from '../../../routing/languages.ts'
@@ -27,6 +29,7 @@ export type ShownFacets = Readonly<Record<Facet, readonly ShownOption[]>>
 
 /** Texts for values that are not content. */
 export type FacetLabels = {
+  readonly color: Readonly<Record<BaseColour, string>>
   readonly fit: Readonly<Record<string, string>>
   readonly state: Readonly<Record<string, string>>
 }
@@ -42,11 +45,12 @@ export function listedProduct(product: FilterableProduct, lang: Language): Liste
     category: category ? [category] : [],
     fit: fit.includes('unisex') ? [...new Set([...fit, 'women', 'men'])] : fit,
     size: clean(product.sizes) ?? [],
-    color: (product.colors ?? []).flatMap(({ hex, hex2 }) => colourQuery(hex, hex2) ?? []),
+    color: [...new Set((product.colors ?? []).flatMap(({ hex, hex2 }) => baseColoursOf(hex, hex2)))],
     // A campaign that is over is none to take part in.
     state: product.crowdfundingEnded ? [] : [product.productState ?? 'normal'],
     name: clean(product.cardTitle || product.title) ?? '',
     createdAt: product._createdAt,
+    priceId: hasPrice(product) ? product.centraId : null,
   }
 }
 
@@ -62,7 +66,7 @@ export function shownFacets(products: readonly FilterableProduct[], lang: Langua
     category: categories(products, lang),
     fit: named('fit', fits),
     size: [...new Set(listed.flatMap(({ size }) => size))].sort(compareSizes).map((value) => ({ value, label: value })),
-    color: colours(products),
+    color: colours(products, labels.color),
     state: named('state', states),
   }
 }
@@ -80,17 +84,33 @@ function categories(products: readonly FilterableProduct[], lang: Language): Sho
   return [...options.values()]
 }
 
-/** The colours of most products first. */
-function colours(products: readonly FilterableProduct[]): ShownOption[] {
-  const options = new Map<string, ShownOption & { uses: number }>()
-  for (const { hex, hex2, name } of products.flatMap((product) => product.colors ?? [])) {
-    const value = colourQuery(hex, hex2)
-    if (value === undefined) continue
-    const known = options.get(value)
-    if (known) known.uses += 1
-    else options.set(value, { value, label: clean(name) ?? value, swatch: colourBackground({ hex, hex2 }), uses: 1 })
-  }
-  return [...options.values()].sort((a, b) => b.uses - a.uses).map(({ uses: _, ...option }) => option)
+/**
+ * The base colours of most products first, each with the dot of its commonest colour. Addresses may also name a colour of a
+ * product (`1F3033`, `C1F3033CCCCC52`): that asks for its base colours.
+ */
+function colours(products: readonly FilterableProduct[], labels: FacetLabels['color']): ShownOption[] {
+  const colors = products.flatMap((product) => product.colors ?? [])
+  const bases = Map.groupBy(
+    colors.flatMap(({ hex, hex2 }) => baseColoursOf(hex, hex2).map((base) => ({ base, hex, hex2 }))),
+    ({ base }) => base,
+  )
+  return [...bases]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([value, uses]) => ({
+      value,
+      label: labels[value],
+      swatch: colourBackground({ hex: commonest(value, uses), hex2: null }),
+      aliases: [...new Set(uses.flatMap(({ hex, hex2 }) => colourQuery(hex, hex2) ?? []))],
+    }))
+}
+
+type Use = { readonly hex: string | null; readonly hex2: string | null }
+
+/** The colour that stands for a base colour: the one of most uses. */
+function commonest(base: BaseColour, uses: readonly Use[]): string | null {
+  const codes = uses.flatMap(({ hex, hex2 }) => [hex, hex2]).filter((hex) => baseColoursOf(hex).includes(base))
+  const counted = [...Map.groupBy(codes, (hex) => hex)].sort(([, a], [, b]) => b.length - a.length)
+  return counted[0]?.[0] ?? null
 }
 
 /** Facets worth asking about: those in which the products differ. */

@@ -1,11 +1,12 @@
 'use client'
 
-import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import {
   clearFilters,
   countFilters,
   countOptions,
   type Facet,
+  isByPrice,
   isListed,
   type ListedProduct,
   listingSorts,
@@ -24,6 +25,7 @@ import type { FilterTexts } from './filter-texts.ts'
 import type { ShownFacets } from './listing-facets.ts'
 import styles from './listing-view.module.css'
 import { useAddressFilters } from './use-address-filters.ts'
+import { useListedPrices } from './use-listed-prices.ts'
 
 type Props = {
   lang: Language
@@ -51,9 +53,16 @@ export function ListingView({ lang, texts, products, cards, shown, useful, drawi
       if (all !== filtered) choose(all)
     }
     isAlive.current = true
-    list.current?.closest('[data-pending]')?.removeAttribute('data-pending')
   }, [read, choose])
-  const positions = useMemo(() => sortedPositions(products, filters.sort, lang), [products, filters.sort, lang])
+  const { prices, isSettled } = useListedPrices(products, isByPrice(filters.sort))
+  const positions = useMemo(
+    () => sortedPositions(products, filters.sort, lang, prices),
+    [products, filters.sort, lang, prices],
+  )
+  // A list that opens in the order of prices waits for them, so that its rows do not change places before one's eyes.
+  useLayoutEffect(() => {
+    if (isAlive.current && isSettled) list.current?.closest('[data-pending]')?.removeAttribute('data-pending')
+  })
   const listed = useMemo(() => products.map((product) => isListed(product, filters)), [products, filters])
   const counts = useMemo(() => countOptions(products, filters), [products, filters])
   const found = listed.filter(Boolean).length
