@@ -1,6 +1,9 @@
 import type { ProductCardData } from '../../ui/product-card/product-card-data.ts'
 
 export type ProductData = ProductCardData & {
+  /** The commerce platform's number of the product; without it nothing is sold. */
+  readonly centraId: string | null
+  readonly clothingType?: { readonly title: string | null } | null
   readonly lead: string | null
   readonly material: string | null
   readonly care: string | null

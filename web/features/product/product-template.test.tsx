@@ -117,14 +117,36 @@ describe('what the state says', () => {
     ['crowdSourcing', '/nb/community/storr'],
   ])('%s', (productState, words) => expect(render({ productState })).toContain(words))
 
-  test('crowdfunding: goal and last day; test phase: garments', () => {
+  test('crowdfunding: goal and last day', () => {
     const campaign = { productState: 'crowdFunding', crowdfundingGoal: 1200, crowdfundingDate: '2026-12-15' }
     expect(render(campaign)).toContain('Målet er 1\u00a0200 reserverte innen 15. desember 2026')
-    expect(render({ productState: 'testPhase', testGarments: 1 })).toContain('1 testplagg')
+    expect(render(campaign)).toContain('Støtt produksjonen')
+  })
+
+  test('[R4.05] test phase: garments left, then none', () => {
+    expect(render({ productState: 'testPhase', testGarments: 1 })).toContain('1 testplagg igjen')
+    expect(render({ productState: 'testPhase', testGarments: 0 })).toContain('Alle testplaggene er utlånt')
     expect(render({ productState: 'testPhase', testGarments: null })).not.toContain('testplagg')
   })
 })
 
-test('no price and no buying is pretended', () => {
-  expect(render()).not.toMatch(/\d+\s?kr|type="submit"/)
+describe('before scripts run', () => {
+  const button = /<button[^>]*type="submit"[^>]*>(.*?)<\/button>/
+
+  test('no price is pretended; the one button sends the choice and says what it will do', () => {
+    const html = render()
+    expect(html).not.toMatch(/\d+\s?kr/)
+    expect(html).toMatch(/<button(?=[^>]*type="submit")(?=[^>]*form="choice")(?=[^>]*name="add")/)
+    expect(button.exec(html)?.[1]).toMatch(/Velg størrelse.*Legg i posen/)
+    expect(html).toMatch(/<input type="radio" required="" name="size"/)
+  })
+
+  test('nothing is sold of ideas, test garments and campaigns that are over', () => {
+    for (const productState of ['crowdSourcing', 'testPhase']) expect(render({ productState })).not.toMatch(button)
+    expect(render({ productState: 'crowdFunding', crowdfundingEnded: true })).not.toMatch(button)
+  })
+
+  test('the only size there is stands chosen', () => {
+    expect(render({ sizes: ['16 l'] })).toMatch(/<input(?=[^>]*name="size")(?=[^>]*checked="")/)
+  })
 })

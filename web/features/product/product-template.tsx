@@ -8,11 +8,16 @@ import type { ProductCardData } from '../../ui/product-card/product-card-data.ts
 import { ProductGrid } from '../../ui/product-card/product-grid.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { BuyPanel } from './buy/buy-panel.tsx'
+import { type BuyProduct, buyProduct, productState } from './buy/buy-product.ts'
+import { buyTexts, priceTexts } from './buy/buy-texts.ts'
+import { Price } from './buy/price.tsx'
+import { Pickers } from './choice/pickers.tsx'
+import { ProductChoice } from './choice/product-choice.tsx'
 import { Gallery } from './gallery/gallery.tsx'
-import { Pickers } from './pickers.tsx'
-import { ProductChoice } from './product-choice.tsx'
 import type { ProductData } from './product-data.ts'
 import styles from './product-template.module.css'
+import { ProductView } from './product-view.tsx'
 import { Reassurance } from './reassurance.tsx'
 import { StateMessage } from './state-message.tsx'
 
@@ -23,16 +28,15 @@ type Props = {
   content: ReactNode
   sizeGuide: ReactNode
   related: readonly ProductCardData[]
-  /** Price line, directly under the name. */
-  price?: ReactNode
-  /** The one primary button, last in the pickers' form. */
-  buy?: ReactNode
+  /** What this browser has looked at before, below all else. */
+  recentlyViewed?: ReactNode
   edit?: EditAttribute
 }
 
 export function ProductTemplate(props: Props) {
-  const { lang, product, crumbs, content, related, edit } = props
+  const { lang, product, crumbs, content, related, recentlyViewed, edit } = props
   const t = translator(lang, 'product')
+  const buy = buyProduct(product)
   return (
     <>
       <div className={styles.page}>
@@ -40,7 +44,7 @@ export function ProductTemplate(props: Props) {
           <Breadcrumbs lang={lang} crumbs={crumbs} />
         </div>
         <Gallery lang={lang} product={product} edit={edit} />
-        <BuyColumn {...props} />
+        <BuyColumn {...props} buy={buy} />
         {content && (
           <section className={styles.description} aria-label={t('description')}>
             {content}
@@ -49,18 +53,20 @@ export function ProductTemplate(props: Props) {
         <Facts lang={lang} product={product} />
       </div>
       <Suspense fallback={null}>
-        <ProductChoice key={product._id} />
+        <ProductChoice key={product._id} productId={product._id} />
       </Suspense>
+      <ProductView product={buy} />
       {related.length > 0 && (
         <Section heading={t('related')}>
           <ProductGrid lang={lang} products={related.slice(0, 4)} edit={edit} />
         </Section>
       )}
+      {recentlyViewed}
     </>
   )
 }
 
-function BuyColumn({ lang, product, sizeGuide, price, buy, edit }: Props) {
+function BuyColumn({ lang, product, buy, sizeGuide, edit }: Props & { buy: BuyProduct }) {
   const t = translator(lang, 'product')
   const tag = cardTag(product)
   return (
@@ -68,17 +74,29 @@ function BuyColumn({ lang, product, sizeGuide, price, buy, edit }: Props) {
       <div className={styles.head}>
         {tag?.kind === 'text' && <Tag tone="accent">{tag.text}</Tag>}
         <h1>{product.title}</h1>
-        {price}
+        <Price key={`price ${buy.id}`} lang={lang} product={buy} texts={priceTexts(lang)} />
         {product.lead && <p className={styles.lead}>{product.lead}</p>}
       </div>
       <StateMessage lang={lang} product={product} edit={edit} />
-      <Pickers lang={lang} product={product} edit={edit}>
-        {buy}
-      </Pickers>
+      <Pickers lang={lang} product={product} edit={edit} />
+      {isForSale(product) && (
+        <>
+          <BuyPanel key={`buy ${buy.id}`} lang={lang} product={buy} texts={buyTexts(lang, buy.productState)} />
+          <noscript>
+            <p>{t('noScript')}</p>
+          </noscript>
+        </>
+      )}
       {sizeGuide && <Fold summary={t('sizeGuide')}>{sizeGuide}</Fold>}
       <Reassurance lang={lang} />
     </div>
   )
+}
+
+/** Ideas are talked about and test garments borrowed; a campaign that is over takes no more reservations. */
+function isForSale(product: ProductData): boolean {
+  const state = productState(product)
+  return state !== 'crowdSourcing' && state !== 'testPhase' && !product.crowdfundingEnded
 }
 
 /** What it is made of and how to look after it, for everyone to see: below the description, beside the buy column. */

@@ -1,31 +1,31 @@
+import { availability } from '../../domain/availability.ts'
 import { groupThousands } from '../../domain/numbers.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import { clean } from '../../lib/stega-clean.ts'
 import type { Language } from '../../routing/languages.ts'
 import { discussionLink } from '../../routing/links.ts'
 import { ArrowLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { productState } from './buy/buy-product.ts'
+import { Campaign } from './crowdfunding/campaign.tsx'
+import { campaignTexts } from './crowdfunding/campaign-texts.ts'
 import type { ProductData } from './product-data.ts'
 
-/** What the product's state means for whoever wants it. Stock and reserved counts join it with the commerce side. */
-export function StateMessage({ lang, product, edit }: { lang: Language; product: ProductData; edit?: EditAttribute }) {
+type Props = { lang: Language; product: ProductData; edit?: EditAttribute }
+
+/** What the product's state means for whoever wants it. */
+export function StateMessage(props: Props) {
+  const { lang, product } = props
   const t = translator(lang, 'product')
-  switch (product.productState) {
+  switch (productState(product)) {
     case 'preorder':
       return <Notice>{t('preorder')}</Notice>
     case 'crowdFunding':
-      return (
-        <Notice>
-          <span data-sanity={edit?.(product, 'crowdfundingGoal')}>{crowdfundingText(lang, product)}</span>
-        </Notice>
-      )
+      return <CampaignMessage {...props} />
     case 'testPhase':
-      return product.testGarments ? (
-        <Notice>
-          <span data-sanity={edit?.(product, 'testGarments')}>{t('testPhase', { count: product.testGarments })}</span>
-        </Notice>
-      ) : null
+      return <TestPhaseMessage {...props} />
     case 'crowdSourcing': {
       const href = discussionLink(lang, product.slug?.[lang]?.current)
       return (
@@ -40,10 +40,50 @@ export function StateMessage({ lang, product, edit }: { lang: Language; product:
   }
 }
 
-function crowdfundingText(lang: Language, product: ProductData): string {
+function CampaignMessage({ lang, product, edit }: Props) {
+  const { crowdfundingDate, crowdfundingGoal, crowdfundingMax } = product
+  return (
+    <Campaign
+      productId={product._id}
+      centraId={clean(product.centraId)}
+      campaign={{
+        productState: 'crowdFunding',
+        crowdfundingDate: clean(crowdfundingDate),
+        crowdfundingGoal,
+        crowdfundingMax,
+      }}
+      texts={campaignTexts(lang)}
+    >
+      <span data-sanity={edit?.(product, 'crowdfundingGoal')}>{campaignText(lang, product)}</span>
+    </Campaign>
+  )
+}
+
+function campaignText(lang: Language, product: ProductData): string {
   const { crowdfundingGoal, crowdfundingDate, crowdfundingEnded } = product
   const t = translator(lang, 'product')
   if (crowdfundingEnded && crowdfundingDate) return t('crowdFundingEnded', { date: formatDate(lang, crowdfundingDate) })
   if (!crowdfundingGoal || !crowdfundingDate) return t('crowdFundingOpen')
   return t('crowdFunding', { goal: groupThousands(crowdfundingGoal), date: formatDate(lang, crowdfundingDate) })
+}
+
+/** How many garments there are to borrow; nothing is sold in the test phase. */
+function TestPhaseMessage({ lang, product, edit }: Props) {
+  const t = translator(lang, 'product')
+  const state = availability({
+    productState: 'testPhase',
+    stock: undefined,
+    testGarmentsLeft: product.testGarments ?? undefined,
+  })
+  if (state.kind !== 'testPhase' && state.kind !== 'testPhaseSoldOut') return null
+  return (
+    <Notice>
+      <p data-sanity={edit?.(product, 'testGarments')}>
+        <strong>
+          {state.kind === 'testPhase' ? t('testPhase', { count: state.garmentsLeft }) : t('testPhaseOut')}
+        </strong>
+      </p>
+      <p>{state.kind === 'testPhase' ? t('testPhaseText') : t('testPhaseOutText')}</p>
+    </Notice>
+  )
 }

@@ -2,26 +2,32 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
-import { showPictures, tickChoice, writeChoice } from './choice-in-page.ts'
+import { choiceForm, forgiveMissing, readChoice, showPictures, tickChoice, writeChoice } from './choice-in-page.ts'
+import { tellChoice } from './product-page-state.ts'
 
 /**
  * Ties the pickers, the gallery and the address together: a link with `?fit&size&color` opens on that choice, a new
  * choice shows its pictures and is kept in the address. Renders nothing; without scripts the form still keeps the choice.
  */
-export function ProductChoice() {
+export function ProductChoice({ productId }: { productId: string }) {
   const query = useSearchParams()
   useEffect(() => {
-    const form = document.querySelector<HTMLFormElement>('form[data-choice]')
+    const form = choiceForm()
     const gallery = document.querySelector<HTMLElement>('[data-gallery]')
-    if (!form || !gallery) return
-    tickChoice(form, query)
-    showPictures(gallery, form)
+    if (!form) return
+    const show = () => {
+      if (gallery) showPictures(gallery, form)
+      forgiveMissing(form)
+      tellChoice(productId, readChoice(form))
+    }
     const onChange = () => {
-      showPictures(gallery, form)
+      show()
       writeChoice(form)
     }
+    tickChoice(form, query)
+    show()
     form.addEventListener('change', onChange)
     return () => form.removeEventListener('change', onChange)
-  }, [query])
+  }, [query, productId])
   return null
 }

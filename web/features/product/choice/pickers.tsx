@@ -1,24 +1,25 @@
-import type { ReactNode } from 'react'
-import { translator } from '../../i18n/translate.ts'
-import type { EditAttribute } from '../../lib/edit-attribute.ts'
-import { clean } from '../../lib/stega-clean.ts'
-import { colourQuery } from '../../routing/colour-codes.ts'
-import type { Language } from '../../routing/languages.ts'
-import { colourBackground } from '../../ui/colour-dots.tsx'
+import { translator } from '../../../i18n/translate.ts'
+import type { EditAttribute } from '../../../lib/edit-attribute.ts'
+import { clean } from '../../../lib/stega-clean.ts'
+import { colourQuery } from '../../../routing/colour-codes.ts'
+import type { Language } from '../../../routing/languages.ts'
+import { colourBackground } from '../../../ui/colour-dots.tsx'
+import type { ProductData } from '../product-data.ts'
+import { choiceFormId } from './choice-in-page.ts'
 import styles from './pickers.module.css'
-import type { ProductData } from './product-data.ts'
 
-type Props = { lang: Language; product: ProductData; children?: ReactNode; edit?: EditAttribute }
+type Props = { lang: Language; product: ProductData; edit?: EditAttribute }
 
 /**
  * The choice of colour, fit, size and length as a GET form: the browser keeps and marks the choice without scripts, and
- * the fields carry the names of the product page's query keys. The bag's button will stand in `children`.
+ * the fields carry the names of the product page's query keys. The buttons that send it stand outside (`form="choice"`).
  */
-export function Pickers({ lang, product, children, edit }: Props) {
+export function Pickers({ lang, product, edit }: Props) {
   const t = translator(lang, 'product')
   const fits = (product.fit ?? []).filter((fit) => fit === 'women' || fit === 'men')
+  const marks = { soldOut: t('soldOutMark') }
   return (
-    <form className={styles.form} aria-label={t('choose')} data-choice>
+    <form id={choiceFormId} className={styles.form} aria-label={t('choose')} data-choice>
       <ColourPicker lang={lang} product={product} />
       <Picker
         legend={t('fit')}
@@ -31,15 +32,18 @@ export function Pickers({ lang, product, children, edit }: Props) {
         legend={t('size')}
         name="size"
         options={(product.sizes ?? []).map(asOption)}
+        missing={t('sizeMissing')}
+        {...marks}
         data-sanity={edit?.(product, 'sizes')}
       />
       <Picker
         legend={t('length')}
         name="length"
         options={(product.lengths ?? []).map(asOption)}
+        missing={t('lengthMissing')}
+        {...marks}
         data-sanity={edit?.(product, 'lengths')}
       />
-      {children}
     </form>
   )
 }
@@ -54,11 +58,16 @@ type PickerProps = {
   legend: string
   name: string
   options: readonly Option[]
+  /** The first option stands chosen; otherwise only one that is alone does. */
   preselect?: boolean
+  /** Said when the form is sent without a choice. */
+  missing?: string
+  /** Said of an option that is sold out. */
+  soldOut?: string
   'data-sanity'?: string | undefined
 }
 
-function Picker({ legend, name, options, preselect, 'data-sanity': edit }: PickerProps) {
+function Picker({ legend, name, options, preselect, missing, soldOut, 'data-sanity': edit }: PickerProps) {
   if (options.length === 0) return null
   return (
     <fieldset className={styles.picker} data-sanity={edit}>
@@ -66,11 +75,29 @@ function Picker({ legend, name, options, preselect, 'data-sanity': edit }: Picke
       <div className={styles.options}>
         {options.map(({ value, text }, index) => (
           <label key={value} className={styles.option}>
-            <input type="radio" name={name} value={value} defaultChecked={preselect && index === 0} />
-            <span>{text}</span>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              required={missing !== undefined}
+              defaultChecked={options.length === 1 || (preselect && index === 0)}
+            />
+            <span>
+              {text}
+              {soldOut && (
+                <small className={styles.soldOut} data-sold-out hidden>
+                  {soldOut}
+                </small>
+              )}
+            </span>
           </label>
         ))}
       </div>
+      {missing && (
+        <p id={`${name}-missing`} role="alert" className={styles.missing} data-missing={name} hidden>
+          {missing}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import type { Availability } from '../../../domain/availability.ts'
+import type { Language } from '../../../routing/languages.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { fillIn } from '../fill-in.ts'
+import styles from './availability-message.module.css'
+import type { BuyTexts } from './buy-texts.ts'
+
+type Shown = Availability | { readonly kind: 'notSold' }
+type Props = {
+  lang: Language
+  availability: Shown | undefined
+  status: 'loading' | 'failed' | 'loaded'
+  texts: BuyTexts
+}
+
+/** Whether, how many and when (specification section 4), read out as the choice changes. Keeps its place meanwhile. */
+export function AvailabilityMessage({ lang, availability, status, texts }: Props) {
+  const text = useText(lang, availability, texts.availability)
+  return (
+    <p role="status" className={styles.message} data-kind={text && availability?.kind}>
+      {status === 'loading' ? <Skeleton width="70%" height="0.8em" /> : text}
+    </p>
+  )
+}
+
+function useText(lang: Language, availability: Shown | undefined, texts: BuyTexts['availability']): string | undefined {
+  const date = useDateText(lang, availability?.kind === 'soldOutPreorder' ? availability.deliveryDate : undefined)
+  switch (availability?.kind) {
+    case 'inStock':
+    case 'soldOut':
+    case 'notSold':
+      return texts[availability.kind]
+    case 'lowStock':
+      return fillIn(texts.lowStock, availability.left)
+    case 'soldOutPreorder':
+      if (!availability.deliveryDate) return texts.preorder
+      return date && fillIn(texts.preorderDate, date)
+    default:
+      return undefined
+  }
+}
+
+/** The date in words. How dates are written is loaded with the first one: most products have none. */
+function useDateText(lang: Language, date: string | undefined): string | undefined {
+  const [written, setWritten] = useState<{ date: string; text: string }>()
+  useEffect(() => {
+    if (!date) return
+    let isWanted = true
+    import('../../../i18n/dates.ts')
+      .then(({ formatDate }) => formatDate(lang, date))
+      .catch(() => date)
+      .then((text) => isWanted && setWritten({ date, text }))
+    return () => {
+      isWanted = false
+    }
+  }, [lang, date])
+  return written?.date === date ? written?.text : undefined
+}

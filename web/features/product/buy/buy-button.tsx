@@ -1,0 +1,54 @@
+import { preloadBag } from '../../../services/bag/bag.ts'
+import { Button } from '../../../ui/button.tsx'
+import { choiceFormId } from '../choice/choice-in-page.ts'
+import styles from './buy-button.module.css'
+import type { BuyTexts } from './buy-texts.ts'
+import { addButtonName } from './submitted-add.ts'
+import type { AddPhase } from './use-add.ts'
+
+type Props = {
+  texts: BuyTexts
+  phase: AddPhase
+  /** Ordered ahead. */
+  isAhead: boolean
+  /** Not for sale any more, or not here. */
+  isOff: boolean
+  /** Set when what is chosen is sold out. */
+  onNotify: (() => void) | undefined
+}
+
+/**
+ * Sends the pickers' form, natively before scripts run. Until something is picked it says what is missing: its labels
+ * follow the pickers in the stylesheet alone, so they are right without scripts.
+ */
+export function BuyButton({ texts, phase, isAhead, isOff, onNotify }: Props) {
+  if (onNotify)
+    return (
+      <Button variant="secondary" wide onClick={onNotify}>
+        {texts.notify}
+      </Button>
+    )
+  return (
+    <Button
+      wide
+      type="submit"
+      form={choiceFormId}
+      name={addButtonName}
+      value="1"
+      disabled={isOff}
+      aria-disabled={phase === 'adding' || undefined}
+      onPointerEnter={preloadBag}
+      onFocus={preloadBag}
+    >
+      {phase === 'adding' && texts.adding}
+      {phase === 'added' && texts.added}
+      {phase !== 'adding' && phase !== 'added' && (
+        <>
+          <span className={styles.size}>{texts.chooseSize}</span>
+          <span className={styles.length}>{texts.chooseLength}</span>
+          <span className={styles.add}>{isAhead ? texts.preorder : texts.add}</span>
+        </>
+      )}
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { soldOutOptions } from '../../../domain/chosen-item.ts'
+import type { Language } from '../../../routing/languages.ts'
+import { choiceForm, markSoldOut } from '../choice/choice-in-page.ts'
+import { useCampaignStatus } from '../choice/product-page-state.ts'
+import { AddMessage } from './add-message.tsx'
+import { AvailabilityMessage } from './availability-message.tsx'
+import { BuyButton } from './buy-button.tsx'
+import styles from './buy-panel.module.css'
+import type { BuyProduct } from './buy-product.ts'
+import type { BuyTexts } from './buy-texts.ts'
+import type { NotifyFormProps } from './notify-form.tsx'
+import { useAdd } from './use-add.ts'
+import { useChosen } from './use-chosen.ts'
+import { useIsOutOfView } from './use-is-out-of-view.ts'
+
+type Props = { lang: Language; product: BuyProduct; texts: BuyTexts }
+
+/**
+ * What can be said of the chosen item, and the one button: into the bag, or a word when it is back. On phones a bar at
+ * the foot of the window has the same button while this one is out of view.
+ */
+export function BuyPanel({ lang, product, texts }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  const chosen = useChosen(product)
+  const phase = useAdd(product, chosen.preorder)
+  const isOutOfView = useIsOutOfView(panel)
+  const campaign = useCampaignStatus(product.id)
+  const [NotifyForm, setNotifyForm] = useState<ComponentType<NotifyFormProps>>()
+  useSoldOutMarks(product, chosen)
+
+  const kind = chosen.availability?.kind
+  const isSoldOut = kind === 'soldOut' && chosen.item !== undefined
+  const { item, variant } = chosen
+
+  async function openNotifyForm() {
+    const { NotifyForm: Form } = await import('./notify-form.tsx')
+    setNotifyForm(() => Form)
+    panel.current?.scrollIntoView({ block: 'center' })
+  }
+
+  const button = (
+    <BuyButton
+      texts={texts}
+      phase={phase}
+      isAhead={kind === 'soldOutPreorder'}
+      isOff={kind === 'notSold' || campaign.startsWith('finished')}
+      onNotify={isSoldOut ? openNotifyForm : undefined}
+    />
+  )
+  return (
+    <div ref={panel} className={styles.panel} data-buy-panel>
+      {product.productState !== 'crowdFunding' && (
+        <AvailabilityMessage lang={lang} availability={chosen.availability} status={chosen.status} texts={texts} />
+      )}
+      {button}
+      {isSoldOut && NotifyForm && item && variant ? (
+        <NotifyForm
+          key={item.item}
+          lang={lang}
+          item={item.item}
+          product={variant.centraProduct}
+          texts={texts.notifyForm}
+        />
+      ) : (
+        <AddMessage phase={phase} texts={texts} />
+      )}
+      {isOutOfView && createPortal(<div className={styles.bar}>{button}</div>, document.body)}
+    </div>
+  )
+}
+
+/** Keeps the marks in the pickers, which the server drew, in step with the stock. */
+function useSoldOutMarks(product: BuyProduct, { choice, variant, preorder }: ReturnType<typeof useChosen>): void {
+  useEffect(() => {
+    const form = choiceForm()
+    const { options, productState } = product
+    for (const name of ['size', 'length'] as const) {
+      const soldOut = soldOutOptions(variant, name, choice, options, { productState, preorder })
+      if (form) markSoldOut(form, name, soldOut)
+    }
+  }, [product, choice, variant, preorder])
+}

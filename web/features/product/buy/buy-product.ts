@@ -1,0 +1,32 @@
+import type { ProductState } from '../../../domain/availability.ts'
+import type { ItemOptions } from '../../../domain/chosen-item.ts'
+import { clean } from '../../../lib/stega-clean.ts'
+import type { ProductData } from '../product-data.ts'
+
+/** What the browser needs of a product to say what it costs and to put it into the bag. */
+export type BuyProduct = {
+  readonly id: string
+  readonly centraId: string | null
+  readonly title: string
+  readonly category: string | null
+  readonly productState: ProductState
+  readonly options: ItemOptions
+}
+
+export function buyProduct(product: ProductData): BuyProduct {
+  return {
+    id: product._id,
+    centraId: clean(product.centraId),
+    title: clean(product.title) ?? '',
+    category: clean(product.clothingType?.title ?? null),
+    productState: productState(product),
+    options: { sizes: clean(product.sizes) ?? [], lengths: clean(product.lengths) ?? [] },
+  }
+}
+
+const states = ['normal', 'preorder', 'crowdFunding', 'crowdSourcing', 'testPhase'] as const
+
+/** What an editor has not said yet is sold as usual. */
+export function productState({ productState: state }: Pick<ProductData, 'productState'>): ProductState {
+  return states.find((one) => one === clean(state)) ?? 'normal'
+}

@@ -1,0 +1,58 @@
+import type { ProductState } from '../../../domain/availability.ts'
+import { translator } from '../../../i18n/translate.ts'
+import type { Language } from '../../../routing/languages.ts'
+import type { PriceTexts } from './price.tsx'
+
+/** Texts of the price, for the browser; `#` is the amount. */
+export function priceTexts(lang: Language): PriceTexts {
+  const t = translator(lang, 'product')
+  return {
+    from: t('priceFrom', { price: '#' }),
+    price: t('price'),
+    before: t('priceBefore'),
+    now: t('priceNow'),
+    failed: t('liveFailed'),
+    retry: t('tryAgain'),
+  }
+}
+
+/** Texts of everything around the button, for the browser; `#` is a count or a date. */
+export function buyTexts(lang: Language, state: ProductState) {
+  const t = translator(lang, 'product')
+  return {
+    chooseSize: t('chooseSize'),
+    chooseLength: t('chooseLength'),
+    add: state === 'crowdFunding' ? t('reserve') : t('add'),
+    preorder: t('addPreorder'),
+    adding: t('adding'),
+    added: state === 'crowdFunding' ? t('reserved') : t('added'),
+    inBag: state === 'crowdFunding' ? t('reservationInBag') : t('inBag'),
+    showBag: t('showBag'),
+    notify: t('notify'),
+    availability: {
+      inStock: t('inStock'),
+      lowStock: t('lowStock', { count: '#' }),
+      soldOut: t('soldOut'),
+      preorderDate: t('soldOutPreorderDate', { date: '#' }),
+      preorder: t('soldOutPreorder'),
+      notSold: t('notSold'),
+    },
+    problems: {
+      unreachable: t('unreachable'),
+      soldOut: t('soldOutNow'),
+      failed: t('addFailed'),
+      unavailable: t('notSold'),
+    },
+    notifyForm: {
+      title: t('notifyTitle'),
+      email: t('email'),
+      send: t('notifySend'),
+      sending: t('sending'),
+      done: t('notifyDone'),
+      invalid: t('emailInvalid'),
+      failed: t('sendFailed'),
+    },
+  }
+}
+
+export type BuyTexts = ReturnType<typeof buyTexts>

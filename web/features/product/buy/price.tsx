@@ -1,0 +1,49 @@
+'use client'
+
+import { formatMoney } from '../../../domain/money.ts'
+import { shownPrice } from '../../../domain/shown-price.ts'
+import type { Language } from '../../../routing/languages.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { fillIn } from '../fill-in.ts'
+import type { BuyProduct } from './buy-product.ts'
+import styles from './price.module.css'
+import { useChosen } from './use-chosen.ts'
+
+export type PriceTexts = Readonly<Record<'from' | 'price' | 'before' | 'now' | 'failed' | 'retry', string>>
+
+type Props = { lang: Language; product: BuyProduct; texts: PriceTexts }
+
+/** The live price of what is chosen. Its line has the same height before, after and without it. */
+export function Price({ lang, product, texts }: Props) {
+  const { status, live, variant, retry } = useChosen(product)
+  if (status === 'failed')
+    return (
+      <p className={styles.failed}>
+        {texts.failed}{' '}
+        <button type="button" onClick={retry}>
+          {texts.retry}
+        </button>
+      </p>
+    )
+  const shown = live && shownPrice(live, variant)
+  return (
+    <p className={styles.price} aria-busy={status === 'loading'} data-price>
+      {status === 'loading' && <Skeleton width="6ch" height="0.9em" />}
+      {shown?.before && (
+        <>
+          <VisuallyHidden>{`${texts.now} `}</VisuallyHidden>
+          <span className={styles.reduced}>{formatMoney(lang, shown.price)}</span>
+          <VisuallyHidden>{` ${texts.before} `}</VisuallyHidden>
+          <s>{formatMoney(lang, shown.before)}</s>
+        </>
+      )}
+      {shown && !shown.before && (
+        <>
+          <VisuallyHidden>{`${texts.price} `}</VisuallyHidden>
+          {shown.isFrom ? fillIn(texts.from, formatMoney(lang, shown.price)) : formatMoney(lang, shown.price)}
+        </>
+      )}
+    </p>
+  )
+}

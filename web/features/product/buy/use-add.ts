@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { firstMissing } from '../../../domain/chosen-item.ts'
+import type { PreorderRead } from '../../../domain/stock.ts'
+import { askFor, choiceForm, readChoice, tickChoice } from '../choice/choice-in-page.ts'
+import { type AddOutcome, addChosen } from './add-chosen.ts'
+import type { BuyProduct } from './buy-product.ts'
+import { takeSubmittedAdd } from './submitted-add.ts'
+
+/** `done`: added, and the button is back to what it was. */
+export type AddPhase = 'idle' | 'adding' | AddOutcome | 'done'
+
+/** Milliseconds for which the button says that it is done. */
+const confirmation = 2500
+
+/**
+ * Takes over the pickers' form: sending it puts the choice into the bag. What was sent before scripts ran is done now.
+ * `phase` goes back to `idle` with every other choice.
+ */
+export function useAdd(product: BuyProduct, preorder: PreorderRead): AddPhase {
+  const [phase, setPhase] = useState<AddPhase>('idle')
+  const isBusy = useRef(false)
+  const known = useRef(preorder)
+  known.current = preorder
+
+  const add = useCallback(
+    async (form: HTMLFormElement) => {
+      const choice = readChoice(form)
+      const missing = firstMissing(choice, product.options)
+      if (missing) return askFor(form, missing)
+      if (isBusy.current) return
+      isBusy.current = true
+      setPhase('adding')
+      setPhase(await addChosen(product, choice, known.current).catch((): AddOutcome => 'failed'))
+      isBusy.current = false
+    },
+    [product],
+  )
+
+  useEffect(() => {
+    const form = choiceForm()
+    if (!form) return
+    const until = new AbortController()
+    const { signal } = until
+    // The message beside the picker takes the place of the browser's own.
+    form.noValidate = true
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault()
+        void add(form)
+      },
+      { signal },
+    )
+    form.addEventListener('change', () => setPhase((now) => (now === 'adding' ? now : 'idle')), { signal })
+    tickChoice(form, new URLSearchParams(location.search))
+    if (takeSubmittedAdd()) void add(form)
+    return () => until.abort()
+  }, [add])
+
+  useEffect(() => {
+    if (phase !== 'added') return
+    const timer = setTimeout(() => setPhase('done'), confirmation)
+    return () => clearTimeout(timer)
+  }, [phase])
+
+  return phase
+}

@@ -1,0 +1,62 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Availability } from '../../../domain/availability.ts'
+import {
+  bestAvailability,
+  chosenItem,
+  chosenVariant,
+  firstMissing,
+  type ItemChoice,
+  itemAvailability,
+  itemsLeft,
+} from '../../../domain/chosen-item.ts'
+import type { LiveItem, LiveProduct, LiveVariant } from '../../../domain/live-product.ts'
+import type { PreorderRead } from '../../../domain/stock.ts'
+import { readLive, watchLive } from '../../../services/live-data/live-data.ts'
+import { loading } from '../../../services/live-data/live-read.ts'
+import { useLiveProduct } from '../../../services/live-data/use-live-data.ts'
+import { useChoice } from '../choice/product-page-state.ts'
+import type { BuyProduct } from './buy-product.ts'
+
+/** What the platform says of what is chosen. */
+export type Chosen = {
+  readonly variant: LiveVariant | undefined
+  /** `undefined` while a size or length is missing. */
+  readonly item: LiveItem | undefined
+  /** `notSold`: not in the visitor's country, or not by the platform at all. */
+  readonly availability: Availability | { readonly kind: 'notSold' }
+}
+
+export function chosenOf(product: BuyProduct, choice: ItemChoice, live: LiveProduct, preorder: PreorderRead): Chosen {
+  const { productState, options } = product
+  const variant = chosenVariant(live.variants, choice)
+  const item = chosenItem(variant, choice, options)
+  if (!variant?.price && !live.price) return { variant, item, availability: { kind: 'notSold' } }
+  const sold = { productState, preorder }
+  if (item) return { variant, item, availability: itemAvailability(item, sold) }
+  const left = variant && firstMissing(choice, options) ? itemsLeft(variant, choice, options) : []
+  return { variant, item, availability: bestAvailability(left, sold) }
+}
+
+/** Follows the pickers and the live data of a product page. */
+export function useChosen(product: BuyProduct) {
+  const choice = useChoice(product.id)
+  const { status, product: live, retry } = useLiveProduct(product.centraId)
+  const isAhead = live?.variants.some(({ items }) => items.some(({ stock }) => stock === 'infinite')) ?? false
+  const preorder = usePreorderStockOf(isAhead)
+  const chosen = live && chosenOf(product, choice, live, preorder)
+  return { choice, status, live, retry, preorder, ...chosen }
+}
+
+/** Only asked for where something is ordered ahead. */
+function usePreorderStockOf(isAhead: boolean): PreorderRead {
+  const subscribe = useCallback(
+    (listener: () => void) => (isAhead ? watchLive('preorderStock', '', listener) : () => {}),
+    [isAhead],
+  )
+  const read = useSyncExternalStore(
+    subscribe,
+    () => readLive('preorderStock', ''),
+    () => loading,
+  )
+  return read.status === 'loaded' ? { status: 'loaded', byVariant: read.value } : read
+}

@@ -1,0 +1,101 @@
+import type { ItemChoice } from '../../../domain/chosen-item.ts'
+import { picturesFor } from '../../../domain/product-pictures.ts'
+import { parseColourQuery } from '../../../routing/colour-codes.ts'
+
+/** The pickers' form in the page, for the buttons that stand outside it. */
+export const choiceFormId = 'choice'
+
+const names = ['color', 'fit', 'size', 'length'] as const
+
+export function choiceForm(): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>(`form#${choiceFormId}`)
+}
+
+export function readChoice(form: HTMLFormElement): ItemChoice {
+  const choice = new FormData(form)
+  return {
+    colour: parseColourQuery(text(choice.get('color'))),
+    fit: text(choice.get('fit')),
+    size: text(choice.get('size')),
+    length: text(choice.get('length')),
+  }
+}
+
+/** Ticks what the query names; `sex` is the older word for `fit`. Values that the product does not have are ignored. */
+export function tickChoice(form: HTMLFormElement, query: URLSearchParams): void {
+  for (const name of names) {
+    const value = query.get(name) ?? (name === 'fit' ? query.get('sex') : null)
+    const radio = radios(form).find((one) => one.name === name && one.value.toLowerCase() === value?.toLowerCase())
+    if (radio) radio.checked = true
+  }
+}
+
+/** Hides the pictures of other fits and colours; a gallery row starts over at its first picture. */
+export function showPictures(gallery: HTMLElement, form: HTMLFormElement): void {
+  const { fit, colour } = readChoice(form)
+  const pictures = [...gallery.children].flatMap((element) =>
+    element instanceof HTMLElement
+      ? [{ element, gender: element.dataset.gender ?? null, colorHex: element.dataset.colour ?? null }]
+      : [],
+  )
+  const shown = picturesFor(pictures, { fit, hex: colour?.[0] })
+  const changed = pictures.filter((picture) => picture.element.hidden === shown.includes(picture))
+  for (const { element } of changed) element.hidden = !element.hidden
+  if (changed.length > 0) gallery.scrollTo({ left: 0 })
+}
+
+/** Keeps the choice in the address, so that reload, back and sharing open on it; other keys stay. */
+export function writeChoice(form: HTMLFormElement): void {
+  const url = new URL(location.href)
+  const choice = new FormData(form)
+  url.searchParams.delete('sex')
+  for (const name of names) {
+    const value = text(choice.get(name))
+    if (value) url.searchParams.set(name, value)
+  }
+  history.replaceState(history.state, '', url)
+}
+
+/** Marks what is sold out in the colour and fit that are chosen; it can still be picked, for a word when it is back. */
+export function markSoldOut(form: HTMLFormElement, name: 'size' | 'length', soldOut: readonly string[]): void {
+  for (const radio of radios(form)) {
+    const mark = radio.parentElement?.querySelector<HTMLElement>('[data-sold-out]')
+    if (radio.name === name && mark) mark.hidden = !soldOut.includes(radio.value)
+  }
+}
+
+/** Says beside the picker that something must be picked, and leads there. */
+export function askFor(form: HTMLFormElement, name: 'size' | 'length'): void {
+  const message = missingMessage(form, name)
+  if (message) {
+    message.hidden = false
+    message.closest('fieldset')?.setAttribute('aria-describedby', message.id)
+  }
+  radios(form)
+    .find((radio) => radio.name === name)
+    ?.focus()
+}
+
+/** Takes the messages back of what has been picked since. */
+export function forgiveMissing(form: HTMLFormElement): void {
+  const choice = readChoice(form)
+  for (const name of ['size', 'length'] as const) {
+    if (choice[name] === undefined) continue
+    const message = missingMessage(form, name)
+    if (!message) continue
+    message.hidden = true
+    message.closest('fieldset')?.removeAttribute('aria-describedby')
+  }
+}
+
+function missingMessage(form: HTMLFormElement, name: string): HTMLElement | null {
+  return form.querySelector<HTMLElement>(`[data-missing="${name}"]`)
+}
+
+function radios(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
+}
+
+function text(value: FormDataEntryValue | null): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import {
+  type Campaign,
+  type CrowdfundingMessage,
+  crowdfundingDaysLeft,
+  crowdfundingMessage,
+  crowdfundingProgress,
+  crowdfundingRemaining,
+  crowdfundingStatus,
+  type OrderCount,
+} from '../../../domain/crowdfunding-status.ts'
+import { groupThousands } from '../../../domain/numbers.ts'
+import { useCrowdfunding } from '../../../services/live-data/use-live-data.ts'
+import { tellCampaign } from '../choice/product-page-state.ts'
+import { fillIn } from '../fill-in.ts'
+import styles from './campaign-panel.module.css'
+import type { CampaignTexts } from './campaign-texts.ts'
+
+export type CampaignPanelProps = {
+  productId: string
+  centraId: string | null
+  campaign: Campaign
+  texts: CampaignTexts
+  /** What the content says of goal and deadline, until the count is known. */
+  children?: ReactNode
+}
+
+const notLoaded = '---'
+
+/** How a campaign stands (specification section 4). Figures that are not known yet are `---`; nothing moves when they come. */
+export default function CampaignPanel({ productId, centraId, campaign, texts, children }: CampaignPanelProps) {
+  const orders = useCrowdfunding(centraId)
+  const now = useNow()
+  const status = now ? crowdfundingStatus(campaign, orders, now) : 'loading'
+  const message = now && crowdfundingMessage(campaign, orders, now)
+  useEffect(() => tellCampaign(productId, status), [productId, status])
+  return (
+    <section className={styles.panel} aria-label={texts.title} data-campaign={status}>
+      {status !== 'error' && <Figures campaign={campaign} orders={orders} now={now} texts={texts} />}
+      <p role={status === 'error' ? 'alert' : 'status'} className={styles.message}>
+        {message ? messageText(message, texts) : children}
+      </p>
+    </section>
+  )
+}
+
+type FiguresProps = { campaign: Campaign; orders: OrderCount; now: Date | undefined; texts: CampaignTexts }
+
+function Figures({ campaign, orders, now, texts }: FiguresProps) {
+  const { crowdfundingGoal: goal } = campaign
+  const progress = crowdfundingProgress(goal, orders)
+  const remaining = crowdfundingRemaining(goal, orders)
+  const daysLeft = now && crowdfundingDaysLeft(campaign, now)
+  return (
+    <>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{texts.reserved}</dt>
+          <dd>
+            <strong>{orders.status === 'loaded' ? groupThousands(orders.orderCount) : notLoaded}</strong>
+            {goal ? ` ${fillIn(texts.ofGoal, groupThousands(goal))}` : null}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.remaining}</dt>
+          <dd>
+            <strong>{remaining === notLoaded ? notLoaded : groupThousands(remaining)}</strong>
+          </dd>
+        </div>
+        {campaign.crowdfundingDate && (
+          <div>
+            <dt>{texts.daysLeft}</dt>
+            <dd>
+              <strong>{daysLeft ?? notLoaded}</strong>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div
+        role="progressbar"
+        aria-label={texts.progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        // Without a value while it is not known: indeterminate.
+        aria-valuenow={progress === undefined ? undefined : Math.round(progress)}
+        className={styles.progress}
+      >
+        <span style={{ transform: `scaleX(${(progress ?? 0) / 100})` }} />
+      </div>
+    </>
+  )
+}
+
+function messageText(message: CrowdfundingMessage, texts: CampaignTexts): string {
+  if (message.kind !== 'open') return texts[message.kind]
+  return message.remaining === 1 ? texts.openOne : fillIn(texts.open, groupThousands(message.remaining))
+}
+
+/** The visitor's clock; `undefined` in the static page, which is older. */
+function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>()
+  useEffect(() => {
+    const tick = () => setNow(new Date())
+    tick()
+    // Days end while a page stays open.
+    const timer = setInterval(tick, 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

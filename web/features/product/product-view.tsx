@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { shownPrice } from '../../domain/shown-price.ts'
+import { track } from '../../services/analytics/track.ts'
+import { useLiveProduct } from '../../services/live-data/use-live-data.ts'
+import { updateLocalState } from '../../services/local-state/local-state.ts'
+import type { BuyProduct } from './buy/buy-product.ts'
+
+/** Counts the visit to a product page, once, and tells the analytics of it when the price is known. Renders nothing. */
+export function ProductView({ product }: { product: BuyProduct }) {
+  const { product: live } = useLiveProduct(product.centraId)
+  const counted = useRef<string>(null)
+  const told = useRef<string>(null)
+
+  useEffect(() => {
+    if (counted.current === product.id) return
+    counted.current = product.id
+    updateLocalState(({ userPreferences }) => ({
+      userPreferences: { ...userPreferences, seenProducts: userPreferences.seenProducts + 1 },
+    }))
+  }, [product.id])
+
+  useEffect(() => {
+    const shown = live && shownPrice(live)
+    if (!shown || !product.centraId || told.current === product.id) return
+    told.current = product.id
+    const { amount, currency } = shown.price
+    const item = {
+      item_id: product.centraId,
+      item_name: product.title,
+      price: amount,
+      ...(product.category && { item_category: product.category }),
+    }
+    track({ event: 'view_item', ecommerce: { currency, value: amount, items: [item] } })
+  }, [live, product])
+
+  return null
+}
