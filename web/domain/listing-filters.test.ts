@@ -145,6 +145,7 @@ describe('sorting', () => {
       ...{ category: [], fit: [], size: [], color: [], state: [] },
       name,
       createdAt,
+      priceId: null,
     })
     const list = [named('Åse'), named('Ærfugl', '2026-03-01T00:00:00Z'), named('Bork'), named('Øre')]
     const names = (sort: (typeof listingSorts)[number]) =>
