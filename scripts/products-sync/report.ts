@@ -1,0 +1,56 @@
+import type { Comparison } from './compare.ts'
+
+/** What a run found, for the person at the terminal. `isDryRun`: nothing was written. */
+export function report(comparison: Comparison, isDryRun: boolean): string {
+  const { created, changed, gone, duplicates, unnumbered, same } = comparison
+  const done = (verb: string) => (isDryRun ? `to be ${verb}` : verb)
+  const sections = [
+    section(
+      `New on the platform (draft ${done('created')}; an editor adds address, texts and pictures, and publishes)`,
+      created.map(
+        ({ centraId, title, sizes, colours }) =>
+          `${centraId}  ${title.nb}: ${sizes.length} sizes, ${colours.length} colours`,
+      ),
+    ),
+    section(
+      'Changed on the platform',
+      changed.flatMap(({ centraId, product, changes }) =>
+        changes.map(
+          ({ words, isApplied }) =>
+            `${centraId}  ${product.title}: ${words} (${isApplied ? done('put into the draft') : 'left to an editor'})`,
+        ),
+      ),
+    ),
+    section(
+      'Gone from the platform (left as they are: take them out of the shop in the Studio)',
+      gone.map(({ centraId, title, isPublished }) => `${centraId}  ${title}${isPublished ? '' : ' (draft)'}`),
+    ),
+    section(
+      'One number in several documents (nothing compared: keep one)',
+      duplicates.map(
+        ({ centraId, products }) => `${centraId}  ${products.map(({ id, title }) => `${title} [${id}]`).join(', ')}`,
+      ),
+    ),
+    section(
+      'Without a number',
+      unnumbered.map(({ id, title }) => `${title} [${id}]`),
+    ),
+  ].filter((text) => text !== '')
+  const summary = `${same} as on the platform, ${created.length} new, ${changed.length} changed, ${gone.length} gone, ${duplicates.length} double.`
+  return [...sections, isInStep(comparison) ? `Nothing to do. ${summary}` : summary].join('\n\n')
+}
+
+/** Content and platform say the same. */
+export function isInStep({ created, changed, gone, duplicates }: Comparison): boolean {
+  return created.length + changed.length + gone.length + duplicates.length === 0
+}
+
+/** Something is left that only a person can decide. */
+export function needsSomebody({ changed, gone, duplicates }: Comparison): boolean {
+  const leftToEditor = changed.some(({ changes }) => changes.some(({ isApplied }) => !isApplied))
+  return leftToEditor || gone.length > 0 || duplicates.length > 0
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : [`${title}:`, ...lines.map((line) => `  ${line}`)].join('\n')
+}
