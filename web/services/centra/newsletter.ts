@@ -4,7 +4,8 @@ import type { CentraResult } from './failure.ts'
 
 /**
  * `POST newsletter-subscription/{id}` (specification section 7), where the id is the percent-encoded e-mail address. An address that is
- * subscribed already is a success too; one that the platform does not take is status 406.
+ * subscribed already is a success too; one that the platform does not take is status 406. Repeated after failures
+ * that may pass: to subscribe twice changes nothing.
  */
 export function subscribeToNewsletter(
   connection: CentraConnection,
@@ -12,5 +13,5 @@ export function subscribeToNewsletter(
   language: string,
 ): Promise<CentraResult<true>> {
   const path = `newsletter-subscription/${encodeURIComponent(email)}`
-  return callCentra(connection, { method: 'POST', path, body: { language } }, () => true)
+  return callCentra(connection, { method: 'POST', path, body: { language }, isRepeatable: true }, () => true)
 }

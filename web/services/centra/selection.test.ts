@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { readSelection, readShortage } from './selection.ts'
+
+const line = {
+  item: '1313-19728',
+  line: 'abc',
+  quantity: 1,
+  priceEachAsNumber: 100,
+  product: { product: '1313' },
+}
+const totals = { itemsTotalPriceAsNumber: 100, totalQuantity: 1, grandTotalPriceAsNumber: 100 }
+const least = { token: 't', selection: { currency: 'SEK', items: [line], totals } }
+
+test('[R3.06] takes the least that a platform may answer, and leaves the rest empty', () => {
+  expect(readSelection(least)).toEqual({
+    order: null,
+    bag: {
+      token: 't',
+      currency: 'SEK',
+      country: null,
+      language: null,
+      vouchers: [],
+      totals: { itemsTotal: 100, shipping: 0, discount: 0, taxDeducted: 0, totalQuantity: 1, grandTotal: 100 },
+      lines: [
+        {
+          line: 'abc',
+          item: '1313-19728',
+          product: '1313',
+          centraProduct: '1313',
+          name: '',
+          collectionName: null,
+          gender: null,
+          size: '',
+          colourName: null,
+          code: null,
+          code2: null,
+          quantity: 1,
+          priceEach: 100,
+          priceEachBeforeDiscount: 100,
+          media: {},
+        },
+      ],
+    },
+  })
+})
+
+test('false stands for none, discounts are never positive whatever the integrator’s sign', () => {
+  for (const sign of [1, -1]) {
+    const selection = {
+      ...least.selection,
+      totals: {
+        ...totals,
+        totalDiscountPriceAsNumber: 10 * sign,
+        taxDeductedAsNumber: false,
+        shippingPriceAsNumber: false,
+      },
+      discounts: { vouchers: [{ voucher: 'TREKK10', priceOffAsNumber: 10 * sign }] },
+    }
+    const { bag } = readSelection({ ...least, selection }) ?? {}
+    expect(bag).toMatchObject({ totals: { discount: -10, taxDeducted: 0, shipping: 0 }, vouchers: [{ priceOff: -10 }] })
+  }
+})
+
+test('the colour of a variant: its swatch, else its name; codes without a hash sign', () => {
+  const withProduct = (product: object) =>
+    readSelection({
+      ...least,
+      selection: { ...least.selection, items: [{ ...line, product: { product: '1', ...product } }] },
+    })?.bag.lines[0]
+  const swatch = { desc: 'Gran', code: '#1f3033', code2: 'CCCC52' }
+  expect(withProduct({ variantName: 'Green', swatch })).toMatchObject({
+    colourName: 'Gran',
+    code: '1F3033',
+    code2: 'CCCC52',
+  })
+  expect(withProduct({ variantName: 'Green' })).toMatchObject({ colourName: 'Green', code: null, code2: null })
+  expect(withProduct({ media: { thumb: ['a.jpg', 'b.jpg'], standard: 'c.jpg' } })).toMatchObject({
+    media: { thumb: 'a.jpg', standard: 'c.jpg' },
+  })
+  expect(withProduct({ media: [] })).toMatchObject({ media: {} })
+})
+
+test('an order may be named by a number', () => {
+  expect(readSelection({ ...least, order: 7 })?.order).toBe('7')
+})
+
+test('what has another shape is nothing', () => {
+  const items = [{ ...line, quantity: 'one' }]
+  for (const body of [
+    undefined,
+    null,
+    [],
+    {},
+    { ...least, token: 7 },
+    { ...least, selection: { ...least.selection, items } },
+  ]) {
+    expect(readSelection(body)).toBeUndefined()
+  }
+})
+
+test('only 410 tells of a shortage', () => {
+  const unavailable = [{ item: '1313-19728', product: '1313', originalQuantity: 2, unavailable: 1, available: 1 }]
+  const failure = { status: 410, message: '', errors: {}, isTimeout: false, retryAfter: undefined }
+  expect(readShortage({ ...failure, body: { ...least, unavailable } })?.shortages).toEqual(unavailable)
+  expect(readShortage({ ...failure, body: least })).toBeUndefined()
+  expect(readShortage({ ...failure, status: 406, body: { ...least, unavailable } })).toBeUndefined()
+})
