@@ -7,11 +7,14 @@ const ROWS = 3
 
 type Colour = [number, number, number]
 
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => toLinear(value))
+
 /** The BlurHash of a picture with 4 by 3 components. https://github.com/woltapp/blurhash/blob/master/Algorithm.md */
 export function encodeBlurHash(pixels: Pixels): string {
+  const linear = linearChannels(pixels)
   const factors: Colour[] = []
   for (let row = 0; row < ROWS; row += 1) {
-    for (let column = 0; column < COLUMNS; column += 1) factors.push(component(pixels, column, row))
+    for (let column = 0; column < COLUMNS; column += 1) factors.push(component(linear, column, row))
   }
   const [average = [0, 0, 0], ...details] = factors
   const largest = Math.max(...details.flat().map(Math.abs))
@@ -20,13 +23,32 @@ export function encodeBlurHash(pixels: Pixels): string {
   return head + details.map((colour) => base83(packDetail(colour, (scale + 1) / 166), 2)).join('')
 }
 
-function component({ data, width, height, channels }: Pixels, column: number, row: number): Colour {
+type LinearPixels = { values: Float32Array; width: number; height: number }
+
+/** Three values a pixel. */
+function linearChannels({ data, width, height, channels }: Pixels): LinearPixels {
+  const values = new Float32Array(width * height * 3)
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    for (let channel = 0; channel < 3; channel += 1) {
+      values[pixel * 3 + channel] = LINEAR[data[pixel * channels + channel] ?? 0] ?? 0
+    }
+  }
+  return { values, width, height }
+}
+
+function waves(frequency: number, length: number): Float64Array {
+  return Float64Array.from({ length }, (_, at) => Math.cos((Math.PI * frequency * at) / length))
+}
+
+function component({ values, width, height }: LinearPixels, column: number, row: number): Colour {
   const sum: Colour = [0, 0, 0]
+  const across = waves(column, width)
+  const down = waves(row, height)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const basis = Math.cos((Math.PI * column * x) / width) * Math.cos((Math.PI * row * y) / height)
-      const at = (y * width + x) * channels
-      for (const channel of [0, 1, 2] as const) sum[channel] += basis * toLinear(data[at + channel] ?? 0)
+      const basis = (across[x] ?? 0) * (down[y] ?? 0)
+      const at = (y * width + x) * 3
+      for (const channel of [0, 1, 2] as const) sum[channel] += basis * (values[at + channel] ?? 0)
     }
   }
   const weight = (column === 0 && row === 0 ? 1 : 2) / (width * height)

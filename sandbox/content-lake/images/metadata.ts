@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { httpError } from '../http/errors.ts'
 import { encodeBlurHash } from './blurhash.ts'
 import { paletteOf } from './palette.ts'
@@ -8,6 +8,8 @@ export const MAX_INPUT_PIXELS = 268_402_689
 
 const LQIP_WIDTH = 20
 const SAMPLE_SIZE = 64
+/** What is told from a small sample of the picture. */
+const SAMPLED = ['lqip', 'palette', 'blurhash']
 
 const FORMATS: Record<string, { extension: string; mimeType: string }> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
@@ -39,14 +41,13 @@ export async function readImageFacts(path: string, extract: ReadonlySet<string>)
   const { width, height } = found.autoOrient ?? found
   if (!format || !width || !height)
     throw httpError(400, `Invalid image: unsupported format "${found.format ?? 'unknown'}"`)
-  const { isOpaque } = await open(path).stats()
+  const isOpaque = !found.hasAlpha || (await open(path).stats()).isOpaque
   const metadata = {
     _type: 'sanity.imageMetadata',
     dimensions: { _type: 'sanity.imageDimensions', aspectRatio: width / height, height, width },
     hasAlpha: found.hasAlpha ?? false,
     isOpaque,
-    ...(extract.has('lqip') ? { lqip: await lowQualityPreview(path, isOpaque) } : {}),
-    ...(extract.has('palette') || extract.has('blurhash') ? await colourFacts(path, extract) : {}),
+    ...(SAMPLED.some((fact) => extract.has(fact)) ? await sampledFacts(path, isOpaque, extract) : {}),
     ...(extract.has('exif') && found.exif
       ? { exif: { _type: 'sanity.imageExifMetadata', Orientation: found.orientation ?? 1 } }
       : {}),
@@ -66,20 +67,30 @@ function open(path: string) {
   return sharp(path, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
 }
 
-async function lowQualityPreview(path: string, isOpaque: boolean): Promise<string> {
-  const small = open(path).autoOrient().resize({ width: LQIP_WIDTH })
-  const bytes = isOpaque ? await small.jpeg({ quality: 60 }).toBuffer() : await small.png().toBuffer()
-  return `data:image/${isOpaque ? 'jpeg' : 'png'};base64,${bytes.toString('base64')}`
-}
-
-async function colourFacts(path: string, extract: ReadonlySet<string>): Promise<Record<string, unknown>> {
+/** The picture is decoded once, and no larger than needed where its format allows that; all facts come from that sample. */
+async function sampledFacts(path: string, isOpaque: boolean, extract: ReadonlySet<string>) {
   const { data, info } = await open(path)
     .autoOrient()
     .resize(SAMPLE_SIZE, SAMPLE_SIZE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .flatten({ background: '#ffffff' })
     .raw()
     .toBuffer({ resolveWithObject: true })
+  const sample = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  return {
+    ...(extract.has('lqip') ? { lqip: await lowQualityPreview(sample.clone(), isOpaque) } : {}),
+    ...(extract.has('palette') || extract.has('blurhash') ? await colourFacts(sample, extract) : {}),
+  }
+}
+
+async function lowQualityPreview(sample: Sharp, isOpaque: boolean): Promise<string> {
+  const small = sample.resize({ width: LQIP_WIDTH })
+  const bytes = isOpaque ? await small.jpeg({ quality: 60 }).toBuffer() : await small.png().toBuffer()
+  return `data:image/${isOpaque ? 'jpeg' : 'png'};base64,${bytes.toString('base64')}`
+}
+
+async function colourFacts(sample: Sharp, extract: ReadonlySet<string>): Promise<Record<string, unknown>> {
+  const opaque = sample.flatten({ background: '#ffffff' }).raw()
+  const { data, info } = await opaque.toBuffer({ resolveWithObject: true })
   const pixels = { data, width: info.width, height: info.height, channels: info.channels }
   return {
     ...(extract.has('palette') ? { palette: paletteOf(pixels) } : {}),

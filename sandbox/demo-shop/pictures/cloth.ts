@@ -1,6 +1,6 @@
 import { type Inks, inksOf } from './colour.ts'
 import type { GarmentPicture } from './garment-picture.ts'
-import { beside, blade, bow, boxAround, type Curve, n, type Pt, pathOf, pt } from './geometry.ts'
+import { type Box, beside, blade, bow, type Curve, n, type Pt, pathOf, pt } from './geometry.ts'
 import { type Random, randomFrom } from './random.ts'
 import { coverOf, type Surface, type Texture } from './textures.ts'
 
@@ -20,9 +20,11 @@ export type Pen = {
   inside: boolean
   /** The part a detail picture looks at: its middle and its width in garment units. */
   focus: { at: Pt; width: number }
+  /** What of the garment the picture shows; all of it when left out. */
+  sight: Box | undefined
 }
 
-export function penFor(picture: GarmentPicture, texture: Texture, secondColour: string): Pen {
+export function penFor(picture: GarmentPicture, texture: Texture, secondColour: string, sight?: Box): Pen {
   return {
     picture,
     front: picture.view !== 'back',
@@ -35,6 +37,7 @@ export function penFor(picture: GarmentPicture, texture: Texture, secondColour: 
     outlines: [],
     inside: false,
     focus: { at: pt(0, 150), width: 560 },
+    sight,
   }
 }
 
@@ -93,7 +96,7 @@ function drawInside(pen: Pen, draw?: () => void): void {
 function cover(pen: Pen, outline: Curve, inks: Inks, surface: Surface, degrees: number, scale: number): void {
   const worn = surface === 'plain' && pen.picture.view === 'detail' ? 'weave' : surface
   const name = `${worn}${inks.base.slice(1)}`
-  const laid = coverOf(worn, inks, name, degrees, scale, boxAround([outline]))
+  const laid = coverOf(worn, inks, name, degrees, scale, outline, pen.sight)
   if (laid) {
     if (!pen.defs.includes(laid.def)) {
       pen.defs.push(laid.def)

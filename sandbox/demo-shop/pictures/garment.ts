@@ -105,7 +105,7 @@ function shadow(pen: Pen, ground: string): string {
   return rings
     .map(
       (spread, i) =>
-        `<path d="${d}" transform="translate(${n(16 + i)} ${n(24 + i * 1.5)})" fill="${ink}" stroke="${ink}" stroke-width="${spread}" stroke-linejoin="round" opacity=".055"/>`,
+        `<path d="${d}" transform="translate(${n(16 + i)} ${n(24 + i * 1.5)})" fill="${ink}" stroke="${ink}" stroke-width="${spread}" stroke-linejoin="round" opacity=".055" shape-rendering="optimizeSpeed"/>`,
     )
     .join('')
 }
@@ -119,14 +119,35 @@ function backdrop(ground: string): { defs: string; marks: string } {
   }
 }
 
+/** A detail is drawn twice: only a drawn garment knows what is worth a close look. */
+function drawn(picture: GarmentPicture): Pen {
+  const { draw, texture } = patterns[picture.kind]
+  const pen = penFor(picture, texture, neighbour(picture.color))
+  draw(pen)
+  if (picture.view !== 'detail') return pen
+  const close = penFor(picture, texture, neighbour(picture.color), sightOf(pen))
+  draw(close)
+  return close
+}
+
+/** The part of the garment that a detail shows, with room for the picture being turned a little. */
+function sightOf({ focus }: Pen): Box {
+  const [across, down] = [focus.width * 0.86, (focus.width * 0.86 * height) / width]
+  const room = across * 0.08
+  return {
+    x: focus.at[0] - across / 2 - room,
+    y: focus.at[1] - down * 0.42 - room,
+    width: across + room * 2,
+    height: down + room * 2,
+  }
+}
+
 /**
  * Draws one garment lying on a tinted ground, 1460 x 1874 units. The same picture gives the same bytes.
  * Throws when a colour is not `#RRGGBB`.
  */
 export function drawGarment(picture: GarmentPicture): { svg: string; width: 1460; height: 1874; hotspot: Hotspot } {
-  const pattern = patterns[picture.kind]
-  const pen = penFor(picture, pattern.texture, neighbour(picture.color))
-  pattern.draw(pen)
+  const pen = drawn(picture)
   const ground = picture.ground ?? tint(picture.color, picture.seed)
   const size = boxAround(pen.outlines)
   const place = placement(pen, size)

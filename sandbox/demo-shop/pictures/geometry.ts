@@ -137,3 +137,36 @@ export function boxAround(curves: readonly Curve[]): Box {
   const [x, y] = [Math.min(...xs), Math.min(...ys)]
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
+
+/** The point that lies (x, y) from another when the axes are turned by an angle in radians. */
+export function turnedBy(from: Pt, angle: number, x: number, y: number): Pt {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  return pt(from[0] + x * cos - y * sin, from[1] + x * sin + y * cos)
+}
+
+/** Whether the circle touches the box; no box is everywhere. */
+export function isWithin([x, y]: Pt, radius: number, area?: Box): boolean {
+  if (!area) return true
+  const [dx, dy] = [Math.max(area.x - x, x - area.x - area.width), Math.max(area.y - y, y - area.y - area.height)]
+  return Math.max(dx, dy) <= radius
+}
+
+/** Whether the circle touches the closed shape or lies in it. */
+export function touches(shape: Curve, centre: Pt, radius: number): boolean {
+  let inside = false
+  for (const [i, a] of shape.entries()) {
+    const b = shape[(i + 1) % shape.length] ?? a
+    if (distanceTo(a, b, centre) <= radius) return true
+    const crosses = a[1] > centre[1] !== b[1] > centre[1]
+    if (crosses && centre[0] < a[0] + ((centre[1] - a[1]) / (b[1] - a[1])) * (b[0] - a[0])) inside = !inside
+  }
+  return inside
+}
+
+/** How far the point is from the straight line between a and b. */
+function distanceTo(a: Pt, b: Pt, [x, y]: Pt): number {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const along = ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)
+  const t = Math.max(0, Math.min(1, along))
+  return Math.hypot(x - a[0] - dx * t, y - a[1] - dy * t)
+}

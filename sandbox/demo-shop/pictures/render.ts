@@ -12,35 +12,47 @@ export type RasteriseOptions = {
 
 const tileSize = 512
 
-/** A square of printing noise, each value from about -1 to 1, a little soft so that it looks like ink and not like dust. */
-const noise: Float32Array = makeNoise()
+/** Steps of the noise from its darkest to its lightest. */
+const levels = 64
+const range = 1.5
 
-function makeNoise(): Float32Array {
+/** A square of printing noise in levels, a little soft so that it looks like ink and not like dust. */
+const noise: Uint8Array = makeNoise()
+
+function makeNoise(): Uint8Array {
   const random = randomFrom('grain')
   const raw = Float32Array.from(
     { length: tileSize * tileSize },
     () => random.next() + random.next() + random.next() - 1.5,
   )
-  return raw.map((value, i) => {
+  return Uint8Array.from(raw, (value, i) => {
     const right = raw[i + 1] ?? value
     const below = raw[i + tileSize] ?? value
-    return value * 0.5 + right * 0.25 + below * 0.25
+    const soft = value * 0.5 + right * 0.25 + below * 0.25
+    return Math.max(0, Math.min(levels - 1, Math.round(((soft + range) / (2 * range)) * (levels - 1))))
   })
 }
 
-/** Adds the grain to RGB pixels in place, strongest in the middle tones as ink takes it. */
+/** What becomes of each of the 256 values at each level: strongest in the middle tones, as ink takes it. */
+function inkTable(strength: number): Uint8Array {
+  return Uint8Array.from({ length: levels * 256 }, (_, at) => {
+    const [level, value] = [at >> 8, at & 255]
+    const grain = ((level / (levels - 1)) * 2 - 1) * range * strength
+    const middle = (value * (255 - value)) / 16256
+    return Math.max(0, Math.min(255, value + grain * (0.3 + middle) + 0.5))
+  })
+}
+
+/** Adds the grain to RGB pixels in place. */
 function addGrain(pixels: Buffer, width: number, strength: number): void {
+  const table = inkTable(strength)
   const rows = pixels.length / (width * 3)
   for (let y = 0; y < rows; y++) {
     const tileRow = (y % tileSize) * tileSize
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 3
-      const grain = (noise[tileRow + (x % tileSize)] ?? 0) * strength
-      for (let channel = at; channel < at + 3; channel++) {
-        const value = pixels[channel] ?? 0
-        const middle = (value * (255 - value)) / 16256
-        pixels[channel] = Math.max(0, Math.min(255, value + grain * (0.3 + middle) + 0.5))
-      }
+      const level = (noise[tileRow + (x % tileSize)] ?? 0) << 8
+      for (let channel = at; channel < at + 3; channel++) pixels[channel] = table[level | (pixels[channel] ?? 0)] ?? 0
     }
   }
 }

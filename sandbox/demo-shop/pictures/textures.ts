@@ -1,5 +1,5 @@
 import type { Inks } from './colour.ts'
-import { type Box, n } from './geometry.ts'
+import { type Box, boxAround, type Curve, isWithin, n, pt, touches, turnedBy } from './geometry.ts'
 import { type Random, randomFrom } from './random.ts'
 
 export type Texture = 'plain' | 'knit' | 'waffle' | 'ripstop' | 'wool' | 'fleece' | 'down'
@@ -142,22 +142,36 @@ export type Cover = {
   marks: string
 }
 
-/** Covers an area with a surface, or nothing for smooth cloth (down is drawn as quilting). `id` names the block. */
+/** Printed without smoothing: strewn fibres are rough anyway, where a regular pattern would show the steps. */
+const QUICK = ' shape-rendering="optimizeSpeed"'
+
+/** Strokes of a block that reach beyond it. */
+const OVERHANG = 12
+
+/**
+ * Covers a shape with a surface, or nothing for smooth cloth (down is drawn as quilting). `id` names the block. Blocks that lie wholly
+ * outside the shape, or out of sight, are left out: printing them is most of a picture's cost.
+ */
 export function coverOf(
   surface: Surface,
   inks: Inks,
   id: string,
   degrees: number,
   scale: number,
-  area: Box,
+  shape: Curve,
+  sight?: Box,
 ): Cover | undefined {
   if (surface === 'plain' || surface === 'down') {
     return undefined
   }
   const tile = tiles[surface](inks)
+  const isStrewn = surface === 'wool' || surface === 'fleece'
   const columns = Math.max(1, Math.round(150 / tile.width))
   const rows = Math.max(1, Math.round(150 / tile.height))
   const [stepX, stepY] = [columns * tile.width, rows * tile.height]
+  const area = boxAround([shape])
+  const middle = pt(area.x + area.width / 2, area.y + area.height / 2)
+  const reach = scale * (Math.hypot(stepX, stepY) / 2 + OVERHANG)
   const angle = (degrees * Math.PI) / 180
   const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))]
   const across = (area.width * cos + area.height * sin) / 2 / scale
@@ -165,12 +179,14 @@ export function coverOf(
   const uses: string[] = []
   for (let y = -Math.ceil(down / stepY); y * stepY < down; y++) {
     for (let x = -Math.ceil(across / stepX); x * stepX < across; x++) {
-      uses.push(`<use href="#${id}" x="${n(x * stepX)}" y="${n(y * stepY)}"/>`)
+      const centre = turnedBy(middle, angle, (x + 0.5) * stepX * scale, (y + 0.5) * stepY * scale)
+      if (isWithin(centre, reach, sight) && touches(shape, centre, reach)) {
+        uses.push(`<use href="#${id}" x="${n(x * stepX)}" y="${n(y * stepY)}"/>`)
+      }
     }
   }
-  const middle = `${n(area.x + area.width / 2)} ${n(area.y + area.height / 2)}`
   return {
     def: block(tile, id, columns, rows),
-    marks: `<g transform="translate(${middle}) rotate(${n(degrees)}) scale(${scale})">${uses.join('')}</g>`,
+    marks: `<g${isStrewn ? QUICK : ''} transform="translate(${n(middle[0])} ${n(middle[1])}) rotate(${n(degrees)}) scale(${scale})">${uses.join('')}</g>`,
   }
 }

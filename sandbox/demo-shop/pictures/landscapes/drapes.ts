@@ -1,5 +1,5 @@
 import { inksOf, mix } from '../colour.ts'
-import { beside, bezier, blade, bow, boxAround, type Curve, n, pathOf, pt } from '../geometry.ts'
+import { beside, bezier, blade, bow, type Curve, n, pathOf, pt } from '../geometry.ts'
 import { coverOf } from '../textures.ts'
 import { area, blend, define, pen, type Scene } from './scene.ts'
 
@@ -121,7 +121,7 @@ const woven = ['ripstop', 'knit', 'wool', 'twill', 'waffle'] as const
 export function weave(scene: Scene, shape: Curve, ink: string, index: number): void {
   const { u, defs } = scene
   const surface = woven[index % woven.length] ?? 'twill'
-  const cover = coverOf(surface, inksOf(ink), `f${defs.length}`, index * 7 - 12, u * 1.2, boxAround([shape]))
+  const cover = coverOf(surface, inksOf(ink), `f${defs.length}`, index * 7 - 12, u * 1.2, shape)
   if (cover) {
     const clip = define(scene, (id) => `<clipPath id="${id}"><path d="${pathOf(shape, true)}"/></clipPath>`)
     defs.push(cover.def)
