@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { BagLine } from './bag.ts'
+import { readStoredBag, type StoredBag, storeBag } from './stored-bag.ts'
+
+const textOrNull = fc.option(fc.string())
+const line: fc.Arbitrary<BagLine> = fc.record({
+  line: fc.string(),
+  item: fc.string(),
+  product: fc.string(),
+  centraProduct: fc.string(),
+  name: fc.string(),
+  collectionName: textOrNull,
+  gender: textOrNull,
+  size: fc.string(),
+  colourName: textOrNull,
+  code: textOrNull,
+  code2: textOrNull,
+  quantity: fc.nat(),
+  priceEach: fc.nat(),
+  priceEachBeforeDiscount: fc.nat(),
+  media: fc.record({ thumb: fc.string() }),
+})
+const totals = { itemsTotal: 1, shipping: 2, discount: -3, taxDeducted: 4, totalQuantity: 5, grandTotal: 6 }
+const anyBag: fc.Arbitrary<StoredBag> = fc.record({
+  bag: fc.record({
+    token: fc.string({ minLength: 1 }),
+    currency: fc.string(),
+    country: textOrNull,
+    language: textOrNull,
+    lines: fc.array(line),
+    totals: fc.constant(totals),
+    vouchers: fc.array(fc.record({ code: fc.string(), priceOff: fc.nat() })),
+  }),
+  order: textOrNull,
+})
+
+test('[R3.01] the bag comes back from the storage as it was', () => {
+  fc.assert(
+    fc.property(anyBag, (stored) => {
+      expect(readStoredBag(JSON.parse(JSON.stringify(storeBag(stored))))).toEqual(stored)
+    }),
+  )
+})
+
+test('whatever else is stored is no bag, and crashes nothing', () => {
+  expect(readStoredBag(null)).toBeNull()
+  expect(readStoredBag({ token: 't', lines: [] })).toBeNull()
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), anyBag, (lines, rest, stored) => {
+      const { token, ...whole } = storeBag(stored)
+      expect(() => readStoredBag({ token, lines: [lines], rest: whole.rest })).not.toThrow()
+      expect(readStoredBag({ token, lines: whole.lines, rest })).toBeNull()
+    }),
+  )
+})
+
+test('one broken line spoils the bag: it is asked for again instead', () => {
+  const stored = storeBag({ bag: { ...sample, lines: [{ ...sampleLine, quantity: Number.NaN }] }, order: null })
+  expect(readStoredBag(stored)).not.toBeNull()
+  expect(readStoredBag(JSON.parse(JSON.stringify(stored)))).toBeNull()
+  expect(readStoredBag({ ...stored, lines: [{ ...sampleLine, media: { thumb: 7 } }] })).toBeNull()
+  expect(readStoredBag({ ...stored, lines: [{ ...sampleLine, name: undefined }] })).toBeNull()
+})
+
+const sampleLine: BagLine = {
+  line: 'l',
+  item: '1-1',
+  product: '1',
+  centraProduct: '1',
+  name: '',
+  collectionName: null,
+  gender: null,
+  size: '',
+  colourName: null,
+  code: null,
+  code2: null,
+  quantity: 1,
+  priceEach: 1,
+  priceEachBeforeDiscount: 1,
+  media: {},
+}
+const sample = { token: 't', currency: 'NOK', country: null, language: null, lines: [], totals, vouchers: [] }
