@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ConsentCategory } from '../../domain/consent.ts'
 import { type StoredItem, storedItems } from '../../domain/stored-items.ts'
 import styles from './settings.module.css'
-import type { SettingsTexts } from './settings.tsx'
+import type { SettingsTexts } from './settings-texts.ts'
 
 type Props = { name: 'necessary' | ConsentCategory; texts: SettingsTexts; isOn?: boolean }
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
 import { Category } from './category.tsx'
 import styles from './settings.module.css'
-import type { SettingsTexts } from './settings.tsx'
+import type { SettingsTexts } from './settings-texts.ts'
 
 /** The categories with their switches. Nothing is ticked in advance; leaving without saving changes nothing. */
 export function SettingsDialog({ texts, onClose }: { texts: SettingsTexts; onClose: () => void }) {

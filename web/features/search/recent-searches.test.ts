@@ -1,37 +1,47 @@
-import { expect, test } from 'vitest'
-import { forgetSearches, type RecentStorage, readRecent, rememberSearch } from './recent-searches.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { everything } from '../../domain/consent.ts'
 
-function memory(kept: Record<string, string> = {}): RecentStorage {
-  return {
-    getItem: (key) => kept[key] ?? null,
-    setItem: (key, value) => {
-      kept[key] = value
-    },
-    removeItem: (key) => {
-      delete kept[key]
-    },
-  }
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  vi.resetModules()
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function load() {
+  const { chooseConsent } = await import('../../services/consent/consent.ts')
+  return { chooseConsent, ...(await import('./recent-searches.ts')) }
 }
 
-test('the newest five, each once, until they are forgotten', () => {
-  const storage = memory()
-  for (const q of ['ull', 'jakke', 'Ull', '', 'sokker', 'lue', 'vott', 'sekk']) rememberSearch(storage, q)
-  expect(readRecent(storage)).toEqual(['sekk', 'vott', 'lue', 'sokker', 'Ull'])
-  forgetSearches(storage)
-  expect(readRecent(storage)).toEqual([])
+test('the newest five, each once, until they are forgotten', async () => {
+  const { rememberSearch, readRecent, forgetSearches } = await load()
+  for (const q of ['ull', 'jakke', 'Ull', '', 'sokker', 'lue', 'vott', 'sekk']) rememberSearch(q)
+  expect(readRecent()).toEqual(['sekk', 'vott', 'lue', 'sokker', 'Ull'])
+  forgetSearches()
+  expect(readRecent()).toEqual([])
 })
 
-test('missing, full, forbidden and corrupt storage hold nothing', () => {
-  const refuse = () => {
-    throw new DOMException('no', 'QuotaExceededError')
-  }
-  const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse }
-  for (const storage of [undefined, forbidden]) {
-    rememberSearch(storage, 'ull')
-    forgetSearches(storage)
-    expect(readRecent(storage)).toEqual([])
-  }
+test('[R2.24] are stored with the consent to functions only', async () => {
+  const { rememberSearch, readRecent, chooseConsent } = await load()
+  rememberSearch('ull')
+  expect(kept.size).toBe(0)
+  chooseConsent(everything)
+  expect(kept.get('recent-searches')).toBe('["ull"]')
+  chooseConsent({ ...everything, functions: false })
+  expect([kept.size, readRecent()]).toEqual([0, []])
+})
+
+test('what is stored corrupt holds nothing', async () => {
+  const { readRecent, chooseConsent } = await load()
+  chooseConsent(everything)
   for (const text of ['{', '{"a":1}', '[1,null,{}]']) {
-    expect(readRecent(memory({ 'recent-searches': text }))).toEqual([])
+    kept.set('recent-searches', text)
+    expect(readRecent()).toEqual([])
   }
 })

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { fillIn } from './fill-in.ts'
 import { Pieces } from './pieces.tsx'
-import { forgetSearches, readRecent, tabStorage } from './recent-searches.ts'
+import { forgetSearches, readRecent } from './recent-searches.ts'
 import styles from './search-box.module.css'
 import type { SearchResultItem } from './search-response.ts'
 import type { SearchTexts } from './search-texts.ts'
@@ -41,7 +41,7 @@ export function SearchBox({ lang, texts, q, onSearch }: Props) {
   }, [q])
 
   function open() {
-    setRecent(readRecent(tabStorage()))
+    setRecent(readRecent())
     setOpen(true)
   }
 
@@ -62,7 +62,7 @@ export function SearchBox({ lang, texts, q, onSearch }: Props) {
       close()
       router.push(option.item.href)
     } else if (option.kind === 'forget') {
-      forgetSearches(tabStorage())
+      forgetSearches()
       setRecent([])
       setActive(-1)
     } else search(option.q)

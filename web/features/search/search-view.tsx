@@ -5,7 +5,8 @@ import { type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from
 import { readQuery } from '../../domain/search-text.ts'
 import type { Language } from '../../routing/languages.ts'
 import { shellLink } from '../../routing/links.ts'
-import { rememberSearch, tabStorage } from './recent-searches.ts'
+import { track } from '../../services/analytics/track.ts'
+import { rememberSearch } from './recent-searches.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchResults } from './search-results.tsx'
 import type { SearchTexts } from './search-texts.ts'
@@ -16,7 +17,8 @@ export function SearchView({ lang, texts, ways }: { lang: Language; texts: Searc
   const read = useCallback(() => setQ(readQuery(new URLSearchParams(location.search).get('q'))), [])
   const search = useCallback(
     (next: string) => {
-      rememberSearch(tabStorage(), next)
+      rememberSearch(next)
+      if (next) track({ event: 'search', search_term: next })
       setQ(next)
       const path = shellLink(lang, 'search')
       const address = next ? `${path}?${new URLSearchParams({ q: next })}` : path

@@ -17,7 +17,7 @@ export const consent = {
   analyticsText: 'Counts which pages are read and what is put in the bag, without knowing who you are.',
   marketing: 'Marketing',
   marketingText: 'Lets us see whether a newsletter led to a purchase.',
-  details: 'What that is',
+  details: 'See what it covers',
   localStorage: 'Kept in the browser’s storage',
   sessionStorage: 'Kept in the tab’s storage',
   cookie: 'Cookie',

@@ -17,7 +17,7 @@ export const consent = {
   analyticsText: 'Teller hvilke sider som leses og hva som legges i posen, uten å vite hvem du er.',
   marketing: 'Markedsføring',
   marketingText: 'Lar oss se om et nyhetsbrev førte til et kjøp.',
-  details: 'Dette er det',
+  details: 'Se hva det gjelder',
   localStorage: 'Ligger i nettleserens lager',
   sessionStorage: 'Ligger i fanens lager',
   cookie: 'Informasjonskapsel',
