@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { baseColours, baseColoursOf } from './base-colours.ts'
+import { baseColours, baseColoursOf, typicalColour } from './base-colours.ts'
 
 describe('base colours', () => {
   test.each([
@@ -53,5 +53,11 @@ describe('base colours', () => {
     fc.assert(
       fc.property(grey, grey, (a, b) => rank(Math.min(a, b)) >= 0 && rank(Math.min(a, b)) <= rank(Math.max(a, b))),
     )
+  })
+
+  test('the strongest colour is typical of a base colour, the first of the greys', () => {
+    expect(typicalColour('green', ['#1F3033', '#DF9232', '#7B8445', '#486353'])).toBe('7B8445')
+    expect(typicalColour('grey', ['#56636B', '#A7B2B4'])).toBe('56636B')
+    expect(typicalColour('blue', ['#1F3033', null])).toBeUndefined()
   })
 })

@@ -27,6 +27,13 @@ export function baseColoursOf(hex: string | null | undefined, hex2?: string | nu
   return [...new Set(bases)]
 }
 
+/** The one of these colours that shows best which base colour they share: the strongest; of blacks, greys and whites the first. */
+export function typicalColour(base: BaseColour, hexes: readonly (string | null)[]): string | undefined {
+  const [first, ...others] = hexes.filter((hex) => baseColoursOf(hex).includes(base)).map(colourCode)
+  if (base === 'black' || base === 'grey' || base === 'white') return first
+  return others.reduce((best, code) => (chromaOf(code) > chromaOf(best) ? code : best), first)
+}
+
 /** Degrees, and two shares from 0 to 1. */
 type Hsl = { readonly hue: number; readonly saturation: number; readonly lightness: number }
 
@@ -55,10 +62,17 @@ function lightColour(saturation: number, lightness: number): BaseColour {
   return lightness >= 0.7 ? 'beige' : 'green'
 }
 
+function channels(code: string): readonly [number, number, number] {
+  const channel = (start: number) => Number.parseInt(code.slice(start, start + 2), 16) / 255
+  return [channel(0), channel(2), channel(4)]
+}
+
+function chromaOf(code = '000000'): number {
+  return Math.max(...channels(code)) - Math.min(...channels(code))
+}
+
 function hslOf(code: string): Hsl {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(
-    (start) => Number.parseInt(code.slice(start, start + 2), 16) / 255,
-  )
+  const [red, green, blue] = channels(code)
   const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)]
   const lightness = (high + low) / 2
   const chroma = high - low

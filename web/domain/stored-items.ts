@@ -51,6 +51,13 @@ export const storedItems = [
   { id: 'film', name: 'player.vimeo.com', place: 'request', category: 'necessary', kept: 'notAtAll' },
   { id: 'errorReport', name: 'Sentry', place: 'request', category: 'necessary', kept: 'notAtAll' },
   { id: 'recentSearches', name: 'recent-searches', place: 'sessionStorage', category: 'functions', kept: 'tab' },
+  {
+    id: 'recentlyViewed',
+    name: 'recently-viewed',
+    place: 'localStorage',
+    category: 'functions',
+    kept: 'untilRemoved',
+  },
   { id: 'dataLayer', name: 'dataLayer', place: 'memory', category: 'analytics', kept: 'pageLoad' },
   {
     id: 'googleAnalytics',

@@ -1,4 +1,4 @@
-import { type BaseColour, baseColoursOf } from '../../../domain/base-colours.ts'
+import { type BaseColour, baseColoursOf, typicalColour } from '../../../domain/base-colours.ts'
 import { type Facet, type FacetOption, facets, type ListedProduct } from '../../../domain/listing-filters.ts'
 import { compareSizes } from '../../../domain/listing-size-order.ts'
 import { hasPrice } from '../../../domain/product-card.ts'
@@ -85,7 +85,7 @@ function categories(products: readonly FilterableProduct[], lang: Language): Sho
 }
 
 /**
- * The base colours of most products first, each with the dot of its commonest colour. Addresses may also name a colour of a
+ * The base colours of most products first, each with the dot of its strongest colour. Addresses may also name a colour of a
  * product (`1F3033`, `C1F3033CCCCC52`): that asks for its base colours.
  */
 function colours(products: readonly FilterableProduct[], labels: FacetLabels['color']): ShownOption[] {
@@ -99,18 +99,18 @@ function colours(products: readonly FilterableProduct[], labels: FacetLabels['co
     .map(([value, uses]) => ({
       value,
       label: labels[value],
-      swatch: colourBackground({ hex: commonest(value, uses), hex2: null }),
+      swatch: swatchOf(value, uses),
       aliases: [...new Set(uses.flatMap(({ hex, hex2 }) => colourQuery(hex, hex2) ?? []))],
     }))
 }
 
-type Use = { readonly hex: string | null; readonly hex2: string | null }
-
-/** The colour that stands for a base colour: the one of most uses. */
-function commonest(base: BaseColour, uses: readonly Use[]): string | null {
-  const codes = uses.flatMap(({ hex, hex2 }) => [hex, hex2]).filter((hex) => baseColoursOf(hex).includes(base))
-  const counted = [...Map.groupBy(codes, (hex) => hex)].sort(([, a], [, b]) => b.length - a.length)
-  return counted[0]?.[0] ?? null
+function swatchOf(base: BaseColour, uses: readonly { hex: string | null; hex2: string | null }[]): string | undefined {
+  const hex =
+    typicalColour(
+      base,
+      uses.flatMap(({ hex, hex2 }) => [hex, hex2]),
+    ) ?? null
+  return colourBackground({ hex, hex2: null })
 }
 
 /** Facets worth asking about: those in which the products differ. */

@@ -27,5 +27,6 @@ export const shop = {
   emptyTitle: 'Nothing here right now',
   emptyText: 'We make a little at a time. See what else is in the shop.',
   emptyLink: 'See all products',
+  recentlyViewed: 'Recently viewed',
   discussion: 'Discussion',
 } as const

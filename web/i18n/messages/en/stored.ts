@@ -10,6 +10,7 @@ export const stored = {
   errorReport:
     'When something breaks we send ourselves a report: what happened and on which page. Never who you are or what you typed.',
   recentSearches: 'Your latest searches, so that you need not type them again.',
+  recentlyViewed: 'The products you looked at last, so that you find them again.',
   dataLayer: 'The pages you see and what you put in the bag, as figures without a name.',
   googleAnalytics: 'A random number that lets Google Analytics count visits.',
   campaign: 'The newsletter that led you here. It goes with your order.',

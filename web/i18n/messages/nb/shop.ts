@@ -27,5 +27,6 @@ export const shop = {
   emptyTitle: 'Ingenting her akkurat nå',
   emptyText: 'Vi lager litt om gangen. Se hva butikken ellers har.',
   emptyLink: 'Se alle produkter',
+  recentlyViewed: 'Sett nylig',
   discussion: 'Diskusjon',
 } as const

@@ -1,0 +1,30 @@
+import { translator } from '../../i18n/translate.ts'
+import type { Language } from '../../routing/languages.ts'
+import { cardTexts } from '../../ui/product-card/card-texts.ts'
+import { LiveCards } from '../../ui/product-card/live-cards.tsx'
+import { ViewedRow } from './viewed-row.tsx'
+
+/** What the visitor looked at before the product of this page; nothing when that is nothing. */
+export function RecentlyViewed({ lang, centraId }: { lang: Language; centraId: string | null }) {
+  if (!centraId) return null
+  const t = translator(lang, 'shop')
+  return (
+    <LiveCards texts={cardTexts(lang)}>
+      <ViewedRow
+        key={centraId}
+        lang={lang}
+        centraId={centraId}
+        texts={{
+          heading: t('recentlyViewed'),
+          colours: t('colours'),
+          tags: {
+            preorder: t('preorder'),
+            crowdFunding: t('crowdFunding'),
+            crowdSourcing: t('joinTheDiscussion'),
+            testPhase: t('testPhase'),
+          },
+        }}
+      />
+    </LiveCards>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { hasPrice } from '../../domain/product-card.ts'
+import type { Language } from '../../routing/languages.ts'
+import { CampaignProgress } from '../../ui/product-card/campaign-progress.tsx'
+import { CardPicture } from '../../ui/product-card/card-picture.tsx'
+import { CardPrice } from '../../ui/product-card/card-price.tsx'
+import { CardView } from '../../ui/product-card/card-view.tsx'
+import { DeliveryTag } from '../../ui/product-card/delivery-tag.tsx'
+import grid from '../../ui/product-card/product-grid.module.css'
+import { Tag } from '../../ui/tag.tsx'
+import { fetchViewed, type ViewedProduct } from './viewed-products.ts'
+import type { ViewedTexts } from './viewed-texts.ts'
+
+type Props = {
+  lang: Language
+  ids: readonly string[]
+  texts: ViewedTexts
+  /** None of them is there any more, or nobody can tell. */
+  onGone: () => void
+}
+
+export function ViewedCards({ lang, ids, texts, onGone }: Props) {
+  const [products, setProducts] = useState<readonly ViewedProduct[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what to do when all are gone does not change what they are.
+  useEffect(() => {
+    let isShown = true
+    const show = (found: readonly ViewedProduct[]) => {
+      if (!isShown) return
+      if (found.length === 0) onGone()
+      setProducts(found)
+    }
+    // A row of reminders is not worth a message.
+    fetchViewed(lang, ids).then(show, () => show([]))
+    return () => {
+      isShown = false
+    }
+  }, [lang, ids])
+  return (
+    <ul className={grid.row}>
+      {products.map((product) => (
+        <li key={product.centraId}>
+          <ViewedCard product={product} texts={texts} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const sizes = '(min-width: 1600px) 380px, (min-width: 1200px) 24vw, (min-width: 800px) 28vw, 44vw'
+
+function ViewedCard({ product, texts }: { product: ViewedProduct; texts: ViewedTexts }) {
+  const { centraId, productState, picture } = product
+  const tag = texts.tags[productState ?? '']
+  return (
+    <CardView
+      href={product.href ?? undefined}
+      title={product.title}
+      pictures={picture && <CardPicture src={picture.src} alt={picture.alt} sizes={sizes} />}
+      tag={tag && <Tag>{productState === 'preorder' ? <DeliveryTag centraId={centraId} text={tag} /> : tag}</Tag>}
+      colours={product.colors}
+      coloursLabel={texts.colours}
+    >
+      {hasPrice(product) && <CardPrice centraId={centraId} />}
+      {productState === 'crowdFunding' && (
+        <CampaignProgress
+          centraId={centraId}
+          date={product.crowdfundingDate}
+          goal={product.crowdfundingGoal}
+          max={product.crowdfundingMax}
+        >
+          {null}
+        </CampaignProgress>
+      )}
+    </CardView>
+  )
+}
