@@ -5,6 +5,7 @@ import { editAttribute } from '../../../../../content/edit.ts'
 import { loadProduct } from '../../../../../content/pages.ts'
 import type { ProductQueryResult } from '../../../../../content/types.gen.ts'
 import { ProductTemplate } from '../../../../../features/product/product-template.tsx'
+import { RecentlyViewed } from '../../../../../features/recently-viewed/recently-viewed.tsx'
 import { translator } from '../../../../../i18n/translate.ts'
 import { type Language, otherLanguage } from '../../../../../routing/languages.ts'
 import { alternatePath, documentLink, homeLink, pageLink, shopLink } from '../../../../../routing/links.ts'
@@ -54,6 +55,7 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
           />
         }
         related={product.related ?? []}
+        recentlyViewed={<RecentlyViewed lang={lang} centraId={product.centraId} />}
         edit={edit}
       />
       <JsonLd data={productThing(lang, product)} />
