@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { fillBackend } from '#sandbox/demo-shop/backend/fill-backend.ts'
+import { CATALOGUE } from '#sandbox/demo-shop/catalogue.ts'
+import { orderCount } from '#web/server/crowdfunding/order-count.ts'
+import { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
+import { allPreorderStock } from '#web/server/preorder/preorder-stock.ts'
+import { migratedDatabase } from './target.ts'
+
+const { database, url } = migratedDatabase()
+const now = new Date('2026-11-21T12:00:00Z')
+const later = new Date(now.getTime() + 30 * 60_000)
+
+async function reserve(
+  centraId: string,
+  quantity: number,
+  state: 'pending' | 'confirmed' | 'released',
+  expiresAt: Date | null = null,
+): Promise<void> {
+  const idempotencyKey = `${centraId}-${quantity}-${state}-${expiresAt?.getTime()}`
+  const [row] = await database()
+    .insert(reservations)
+    .values({ idempotencyKey, state, email: 'kari@example.com', expiresAt })
+    .returning()
+  if (!row) throw new Error('Nothing was inserted')
+  await database().insert(reservationLines).values({ reservationId: row.id, centraId, item: '1-2', quantity })
+}
+
+describe('[R7.04] [R3.06] the count of a campaign', () => {
+  test('is 0 for a product that nobody has reserved', async () => {
+    expect(await orderCount(database(), 'unreserved', now)).toBe(0)
+  })
+
+  test('adds the garments of confirmed and of pending reservations, not the reservations', async () => {
+    await reserve('one', 2, 'confirmed')
+    await reserve('one', 3, 'pending', later)
+    await reserve('other', 50, 'confirmed')
+    expect(await orderCount(database(), 'one', now)).toBe(5)
+  })
+
+  test('leaves out released and expired ones', async () => {
+    await reserve('two', 1, 'confirmed')
+    await reserve('two', 10, 'released')
+    await reserve('two', 100, 'pending', now)
+    await reserve('two', 1000, 'pending', later)
+    expect(await orderCount(database(), 'two', now)).toBe(1001)
+    expect(await orderCount(database(), 'two', later)).toBe(1)
+  })
+
+  test('a pending reservation without an end and one of no garments are refused', async () => {
+    await expect(reserve('three', 1, 'pending')).rejects.toThrow()
+    await expect(reserve('three', 0, 'confirmed')).rejects.toThrow()
+  })
+})
+
+describe('the demo shop in the product backend', () => {
+  test('[R7.03] fills preorder stock and counts, and changes nothing the second time', async () => {
+    await fillBackend(url(), now)
+    const stock = await allPreorderStock(database())
+    await fillBackend(url(), later)
+    expect(await allPreorderStock(database())).toEqual(stock)
+    expect(stock.every((entry) => entry.stock <= entry.nextDeliveryStock)).toBe(true)
+    expect(stock.some((entry) => entry.stock === 0)).toBe(true)
+    expect(stock[0]).toEqual({
+      productId: expect.any(Number),
+      stock: expect.any(Number),
+      nextDeliveryStock: expect.any(Number),
+      deliveryDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    })
+    for (const { centraId, standing } of CATALOGUE) {
+      if (standing.state !== 'crowdFunding') continue
+      expect(await orderCount(database(), centraId, now)).toBe(standing.reserved)
+    }
+  })
+})

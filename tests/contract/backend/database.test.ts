@@ -1,0 +1,101 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrateDatabase } from '#web/server/db/migrate.ts'
+import { openPool } from '#web/server/db/pool.ts'
+import { type DatabaseTarget, emptyDatabase } from './target.ts'
+
+let target: DatabaseTarget
+let pool: pg.Pool
+
+beforeAll(async () => {
+  target = await emptyDatabase()
+  pool = new pg.Pool({ connectionString: target.url, max: 8 })
+  pool.on('error', () => undefined)
+  await pool.query('CREATE TABLE counters (name text PRIMARY KEY, value int NOT NULL)')
+  await pool.query('CREATE TABLE notes (writer int NOT NULL, number int NOT NULL, PRIMARY KEY (writer, number))')
+}, 60_000)
+
+afterAll(async () => {
+  await pool.end()
+  await target.close()
+})
+
+async function inTransaction(work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await work(client)
+    await client.query('COMMIT')
+  } finally {
+    client.release()
+  }
+}
+
+describe('the database', () => {
+  test('gives every one of 8 connections its own answers', async () => {
+    const writers = Array.from({ length: 8 }, (_, writer) => writer)
+    await Promise.all(
+      writers.map(async (writer) => {
+        for (let number = 0; number < 40; number++) {
+          const echoed = await pool.query('SELECT $1::int AS writer, $2::text AS text', [writer, `${number}æøå`])
+          expect(echoed.rows).toEqual([{ writer, text: `${number}æøå` }])
+          await pool.query('INSERT INTO notes VALUES ($1, $2)', [writer, number])
+        }
+      }),
+    )
+    const { rows } = await pool.query('SELECT writer, count(*)::int FROM notes GROUP BY writer ORDER BY writer')
+    expect(rows).toEqual(writers.map((writer) => ({ writer, count: 40 })))
+  })
+
+  test('loses no update of transactions at the same time', async () => {
+    await pool.query("INSERT INTO counters VALUES ('sum', 0)")
+    const add = () =>
+      inTransaction(async (client) => {
+        const { rows } = await client.query("SELECT value FROM counters WHERE name = 'sum' FOR UPDATE")
+        await client.query("UPDATE counters SET value = $1 WHERE name = 'sum'", [rows[0].value + 1])
+      })
+    await Promise.all(Array.from({ length: 40 }, add))
+    expect((await pool.query("SELECT value FROM counters WHERE name = 'sum'")).rows).toEqual([{ value: 40 }])
+  })
+
+  test('an error in a statement is told to whom it belongs, with its code, and the connection goes on', async () => {
+    const answers = await Promise.allSettled([
+      pool.query('SELECT $1::int AS one', [1]),
+      pool.query('SELECT * FROM nowhere'),
+      pool.query('SELECT $1::int AS two', [2]),
+      pool.query('SELECT 1/$1::int AS broken', [0]),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected'])
+    expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.code)).toEqual([
+      false,
+      '42P01',
+      false,
+      '22012',
+    ])
+    expect((await pool.query('SELECT 3 AS three')).rows).toEqual([{ three: 3 }])
+  })
+
+  test('a client that goes in the middle of a transaction leaves nothing of it and stops nobody', async () => {
+    const client = new pg.Client(target.url)
+    client.on('error', () => undefined)
+    await client.connect()
+    await client.query('BEGIN')
+    await client.query("INSERT INTO counters VALUES ('half', 1)")
+    const waiting = pool.query("INSERT INTO counters VALUES ('after', 1)")
+    // As a killed process does: no goodbye.
+    Reflect.get(client, 'connection').stream.destroy()
+    await waiting
+    const { rows } = await pool.query("SELECT name FROM counters WHERE name IN ('half', 'after')")
+    expect(rows).toEqual([{ name: 'after' }])
+  })
+
+  test('instances that migrate at the same time agree', async () => {
+    const instances = Array.from({ length: 4 }, () => openPool(target.url, () => undefined))
+    await Promise.all(instances.map(({ database }) => migrateDatabase(database)))
+    await Promise.all(instances.map(({ close }) => close()))
+    const applied = await pool.query('SELECT hash, count(*)::int FROM drizzle.__drizzle_migrations GROUP BY hash')
+    expect(applied.rows.length).toBeGreaterThan(0)
+    expect(applied.rows.every(({ count }) => count === 1)).toBe(true)
+    expect((await pool.query('SELECT count(*)::int FROM preorder_stock')).rows).toEqual([{ count: 0 }])
+  })
+})
