@@ -119,10 +119,13 @@ export class BagEngine {
   /** Asks how the bag stands, and tells the platform the page's language and the shopper's country. */
   refresh(): Promise<void> {
     return this.#run(async () => {
-      const before = this.#platform.answers
-      const settled = await this.#platform.settleIn()
-      const isKnown = this.#platform.answers > before || settled.kind === 'unreachable'
-      this.#note(isKnown ? settled : await this.#platform.read())
+      const platform = this.#platform
+      // Of a selection that nobody knows yet, country and language may be right already.
+      const first = platform.bag ? undefined : await platform.read()
+      const before = platform.answers
+      const settled = first && first.kind !== 'done' ? first : await platform.settleIn()
+      const isKnown = first || platform.answers > before || settled.kind === 'unreachable'
+      this.#note(isKnown ? settled : await platform.read())
     })
   }
 
