@@ -1,15 +1,17 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { defaultLanguage, isLanguage } from '../routing/languages.ts'
+import { reportPageError } from '../services/errors/report-error.ts'
 import '../ui/global.css'
 
 /** Every page brings this file along, so it brings nothing: its content is loaded when it is needed. */
 const Content = lazy(() => import('./global-error-content.tsx').catch(() => ({ default: LastWay })))
 
 /** Shown when even the layout fails: the 500 page. */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: unknown }) {
+  useEffect(() => reportPageError(error, 'layout'), [error])
   const segment = usePathname()?.split('/')[1]
   const lang = isLanguage(segment) ? segment : defaultLanguage
   return (

@@ -11,6 +11,12 @@ export function reportError(error: unknown, context: ErrorContext = {}): void {
   report({ error, context, isHandled: true })
 }
 
+/** Reports what an error boundary caught. An error with a digest is the server's, which has reported it. */
+export function reportPageError(error: unknown, where: 'page' | 'layout'): void {
+  if (typeof error === 'object' && error !== null && 'digest' in error) return
+  report({ error, context: { where }, isHandled: false })
+}
+
 function report(failure: ErrorReport): void {
   // The first condition keeps the sender out of the server's build.
   if (typeof window === 'undefined' || !process.env.SENTRY_DSN || count >= most) return

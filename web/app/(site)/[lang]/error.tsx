@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { isMissingCode } from '../../../domain/code-failure.ts'
 import { claimReload } from '../../../features/errors/load-again.ts'
+import { reportPageError } from '../../../services/errors/report-error.ts'
 import { FailedPage } from './failed-page.tsx'
 
 /**
@@ -12,9 +13,9 @@ import { FailedPage } from './failed-page.tsx'
 export default function PageError({ error }: { error: unknown }) {
   const [isShown, setShown] = useState(!isMissingCode(error))
   useEffect(() => {
-    if (isShown) return
-    if (claimReload()) location.reload()
+    if (isShown) reportPageError(error, 'page')
+    else if (claimReload()) location.reload()
     else setShown(true)
-  }, [isShown])
+  }, [isShown, error])
   return isShown && <FailedPage />
 }
