@@ -88,7 +88,7 @@ function BuyColumn({ lang, product, buy, sizeGuide, edit }: Props & { buy: BuyPr
         </>
       )}
       {sizeGuide && <Fold summary={t('sizeGuide')}>{sizeGuide}</Fold>}
-      <Reassurance lang={lang} />
+      {isForSale(product) && <Reassurance lang={lang} />}
     </div>
   )
 }

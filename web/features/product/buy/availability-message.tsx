@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Availability } from '../../../domain/availability.ts'
+import type { Availability, ProductState } from '../../../domain/availability.ts'
 import type { Language } from '../../../routing/languages.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { fillIn } from '../fill-in.ts'
@@ -9,16 +9,17 @@ import type { BuyTexts } from './buy-texts.ts'
 type Shown = Availability | { readonly kind: 'notSold' }
 type Props = {
   lang: Language
+  productState: ProductState
   availability: Shown | undefined
   status: 'loading' | 'failed' | 'loaded'
   texts: BuyTexts
 }
 
 /** Whether, how many and when (specification section 4), read out as the choice changes. Keeps its place meanwhile. */
-export function AvailabilityMessage({ lang, availability, status, texts }: Props) {
+export function AvailabilityMessage({ lang, productState, availability, status, texts }: Props) {
   const text = useText(lang, availability, texts.availability)
   return (
-    <p role="status" className={styles.message} data-kind={text && availability?.kind}>
+    <p role="status" className={styles.message} data-kind={text && availability?.kind} data-state={productState}>
       {status === 'loading' ? <Skeleton width="70%" height="0.8em" /> : text}
     </p>
   )

@@ -54,7 +54,13 @@ export function BuyPanel({ lang, product, texts }: Props) {
   return (
     <div ref={panel} className={styles.panel} data-buy-panel>
       {product.productState !== 'crowdFunding' && (
-        <AvailabilityMessage lang={lang} availability={chosen.availability} status={chosen.status} texts={texts} />
+        <AvailabilityMessage
+          lang={lang}
+          productState={product.productState}
+          availability={chosen.availability}
+          status={chosen.status}
+          texts={texts}
+        />
       )}
       {button}
       {isSoldOut && NotifyForm && item && variant ? (

@@ -55,7 +55,7 @@ export const product = {
   tryAgain: 'Try again',
   inStock: 'In stock. Ships the next business day.',
   lowStock: 'Only {count} left. Ships the next business day.',
-  soldOut: 'Sold out. We are happy to tell you when it is back.',
+  soldOut: 'Sold out. We can tell you when it is back.',
   soldOutPreorderDate: 'Sold out for now. Preorder it, expected delivery {date}.',
   soldOutPreorder: 'Sold out for now. Preorder it, and we will tell you the delivery date once it is set.',
   notSold: 'Not sold in the country you shop in.',

@@ -55,7 +55,7 @@ export const product = {
   tryAgain: 'Prøv igjen',
   inStock: 'På lager. Sendes neste virkedag.',
   lowStock: 'Bare {count} igjen. Sendes neste virkedag.',
-  soldOut: 'Utsolgt. Vi sier gjerne fra når den er tilbake.',
+  soldOut: 'Utsolgt. Vi kan si fra når den er tilbake.',
   soldOutPreorderDate: 'Utsolgt for nå. Forhåndsbestill, forventet levering {date}.',
   soldOutPreorder: 'Utsolgt for nå. Forhåndsbestill, så sier vi fra når leveringsdatoen er klar.',
   notSold: 'Selges ikke i landet du handler i.',
