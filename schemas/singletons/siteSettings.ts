@@ -72,7 +72,12 @@ export const siteSettings = defineType({
         rule.custom((banner: CampaignBanner | undefined) => atFields(campaignBannerWarnings(banner))).warning(),
       fields: [
         defineField({ name: 'active', title: 'Show it', type: 'boolean', initialValue: false }),
-        defineField({ name: 'text', title: 'Text', type: 'localeString' }),
+        defineField({
+          name: 'text',
+          title: 'Text',
+          description: 'Write {amount} where the sum belongs: visitors see the one of their currency.',
+          type: 'localeString',
+        }),
         defineField({ name: 'thresholdNok', title: 'From, in NOK', type: 'number' }),
         defineField({ name: 'thresholdEur', title: 'From, in EUR', type: 'number' }),
       ],

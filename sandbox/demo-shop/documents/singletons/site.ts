@@ -31,7 +31,7 @@ export function siteSettings(): DemoDocument {
     ),
     campaignBanner: {
       active: false,
-      text: localeString(t('Fri frakt over 1 200 kroner denne uka', 'Free shipping over EUR 120 this week')),
+      text: localeString(t('Fri frakt over {amount} denne uka', 'Free shipping over {amount} this week')),
       thresholdNok: 1200,
       thresholdEur: 120,
     },

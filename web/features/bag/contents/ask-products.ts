@@ -1,13 +1,16 @@
 import { array, nullish, object, optional, safeParse, string } from 'zod/mini'
 import type { Language } from '../../../routing/languages.ts'
 
+const pictureShape = nullish(object({ src: string(), srcSet: optional(string()) }))
+
 const productShape = object({
   centraId: string(),
   title: nullish(string()),
   href: nullish(string()),
   productState: nullish(string()),
   crowdfundingDate: nullish(string()),
-  picture: nullish(object({ src: string(), srcSet: optional(string()), alt: string() })),
+  picture: pictureShape,
+  colors: array(object({ hex: nullish(string()), hex2: nullish(string()), picture: pictureShape })),
 })
 
 type Answered = NonNullable<ReturnType<typeof readProducts>>[number]

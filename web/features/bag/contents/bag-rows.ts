@@ -8,6 +8,7 @@ import {
   type PreorderRead,
   preorderInfo,
 } from '../../../domain/stock.ts'
+import { colourQuery } from '../../../routing/colour-codes.ts'
 import type { Language } from '../../../routing/languages.ts'
 import { writeProductChoice } from '../../../routing/query-keys.ts'
 import type { BagProduct } from './ask-products.ts'
@@ -30,7 +31,7 @@ export type BagRow = {
   readonly stock: number | undefined
   readonly title: string
   readonly href: string | undefined
-  readonly picture: { readonly src: string; readonly srcSet?: string | undefined; readonly alt: string } | undefined
+  readonly picture: { readonly src: string; readonly srcSet?: string | undefined } | undefined
   readonly quantity: number
   readonly priceEach: number
 }
@@ -41,7 +42,6 @@ export function bagRow(line: BagLine, facts: BagFacts): BagRow {
   const { deliveryDate } = preorderFacts(facts.preorder, line.item) ?? {}
   const inCrowdfundingList = product?.productState === 'crowdFunding'
   const type = productType({ inCrowdfundingList, stock: liveStock, deliveryDate })
-  const ownPicture = line.media.thumb ?? line.media.mini ?? line.media.standard
   return {
     line,
     type,
@@ -50,21 +50,32 @@ export function bagRow(line: BagLine, facts: BagFacts): BagRow {
     stock: orderableStock({ item: line.item, type, stock: liveStock }, facts.preorder),
     title: product?.title || line.name,
     href: product?.href ? withChoice(product.href, line) : undefined,
-    picture: product?.picture ?? (ownPicture === undefined ? undefined : { src: ownPicture, alt: '' }),
+    picture: pictureOf(line, product),
     quantity: line.quantity,
     priceEach: line.priceEach,
   }
 }
 
-/** Leads to the product page with this cut, colour and size chosen (specification section 2). */
-function withChoice(href: string, { gender, size, code, code2 }: BagLine): string {
+/** In the line's colour, else of the product at all, else the platform's own. */
+function pictureOf({ code, code2, media }: BagLine, product: BagProduct | undefined): BagRow['picture'] {
+  const wanted = colourQuery(code, code2)
+  const inColour = product?.colors.find(({ hex, hex2 }) => wanted && colourQuery(hex, hex2) === wanted)
+  const own = media.thumb ?? media.mini ?? media.standard
+  return inColour?.picture ?? product?.picture ?? (own === undefined ? undefined : { src: own })
+}
+
+/** Leads to the product page with this cut, colour, size and length chosen (specification section 2). */
+function withChoice(href: string, { gender, size: sizeAndLength, code, code2 }: BagLine): string {
   const fit = gender === 'men' || gender === 'women' ? gender : undefined
+  // `M/81 cm`, but `S/M` is one size.
+  const [, size = sizeAndLength, length] = /^(.+)\/(\d.*)$/.exec(sizeAndLength) ?? []
   const query = writeProductChoice({
     ...(fit && { fit }),
     ...(size && { size }),
     ...(code && { colour: code2 ? [code, code2] : [code] }),
-  }).toString()
-  return query ? `${href}?${query}` : href
+  })
+  if (length) query.set('length', length)
+  return query.size > 0 ? `${href}?${query}` : href
 }
 
 /** Not every item can be ordered ahead, nor has a number that says which variant it is. */

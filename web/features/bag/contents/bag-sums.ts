@@ -15,6 +15,7 @@ import type { BagRow } from './bag-rows.ts'
 export type BagSums = {
   /** What is paid for now, before discount and shipping. */
   readonly goods: number | undefined
+  /** Beside goods only: alone, the group's own sum says it. */
   readonly reserved: number | undefined
   /** Negative. */
   readonly discount: number | undefined
@@ -38,7 +39,7 @@ export function bagSums(rows: readonly BagRow[], totals: BagTotals): BagSums {
   const later = chargedLater(sold, totals)
   return {
     goods: goods > 0 ? goods : undefined,
-    reserved: reserved > 0 ? reserved : undefined,
+    reserved: goods > 0 && reserved > 0 ? reserved : undefined,
     discount: totals.discount < 0 ? totals.discount : undefined,
     // Nothing is sent before production starts.
     shipping: goods > 0 ? totals.shipping : undefined,

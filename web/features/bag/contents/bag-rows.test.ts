@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { BagLine } from '../../../domain/bag.ts'
+import type { PreorderInfo } from '../../../domain/stock.ts'
+import { formatDate } from '../../../i18n/dates.ts'
+import type { BagProduct } from './ask-products.ts'
+import { type BagFacts, bagRow, formatDay, orderRows } from './bag-rows.ts'
+
+const line: BagLine = {
+  line: '1',
+  item: '10301-1030101',
+  product: '10301',
+  centraProduct: '103',
+  name: 'GLO',
+  collectionName: null,
+  gender: 'men',
+  size: 'M',
+  colourName: 'Gran og multe',
+  code: '1F3033',
+  code2: 'DF9232',
+  quantity: 1,
+  priceEach: 2799,
+  priceEachBeforeDiscount: 2799,
+  media: { thumb: 'swatch.png' },
+}
+
+const product: BagProduct = {
+  centraId: '103',
+  title: 'Glo isolert jakke',
+  href: '/nb/shop/glo-isolert-jakke',
+  productState: 'normal',
+  crowdfundingDate: null,
+  picture: { src: 'front.jpg' },
+  colors: [{ hex: '#1F3033', hex2: '#DF9232', picture: { src: 'two-tone.jpg' } }],
+}
+
+function facts({ preorder, ...rest }: Partial<BagFacts> & { preorder?: BagFacts['preorder'] } = {}): BagFacts {
+  return {
+    products: new Map([['103', product]]),
+    stockOf: () => 7,
+    preorder: preorder ?? { status: 'loaded', byVariant: new Map() },
+    ...rest,
+  }
+}
+
+function ahead(info: PreorderInfo): Partial<BagFacts> {
+  return { stockOf: () => 'infinite', preorder: { status: 'loaded', byVariant: new Map([['1030101', info]]) } }
+}
+
+describe('a line with what is known of it', () => {
+  test('has the content’s name, the picture of its colour, and a link with the choice in it', () => {
+    const row = bagRow(line, facts())
+    expect(row.title).toBe('Glo isolert jakke')
+    expect(row.picture?.src).toBe('two-tone.jpg')
+    expect(row.href).toBe('/nb/shop/glo-isolert-jakke?fit=men&size=M&color=C1F3033CDF9232')
+  })
+
+  test('a length is a choice of its own, a size with a slash is not', () => {
+    expect(bagRow({ ...line, size: 'M/81 cm' }, facts()).href).toMatch(/size=M&color=\w+&length=81\+cm$/)
+    expect(bagRow({ ...line, size: 'S/M' }, facts()).href).toContain('size=S%2FM')
+  })
+
+  test('without content the platform’s own name and picture stand, without a link', () => {
+    const row = bagRow(line, facts({ products: new Map() }))
+    expect(row).toMatchObject({ title: 'GLO', href: undefined, picture: { src: 'swatch.png' } })
+    expect(bagRow({ ...line, code: 'FFFFFF' }, facts()).picture?.src).toBe('front.jpg')
+  })
+
+  test('what it is follows from content and live stock; with it, how many the bag may hold', () => {
+    expect(bagRow(line, facts())).toMatchObject({ type: 'normal', stock: 7 })
+    const info = { stock: 3, nextDeliveryStock: 5, deliveryDate: '2027-01-08' }
+    expect(bagRow(line, facts(ahead(info)))).toMatchObject({ type: 'preorder', stock: 3, deliveryDate: '2027-01-08' })
+    const campaign = { ...product, productState: 'crowdFunding', crowdfundingDate: '2026-12-01' }
+    const reserved = bagRow(line, facts({ products: new Map([['103', campaign]]) }))
+    expect(reserved).toMatchObject({ type: 'crowdfunding', stock: 100, crowdfundingDate: '2026-12-01' })
+    expect(bagRow(line, facts({ stockOf: () => undefined })).stock).toBeUndefined()
+  })
+
+  test('an item without a number counts as normal, and as 1000 where its stock is infinite', () => {
+    const row = bagRow({ ...line, item: 'abc' }, facts({ stockOf: () => 'infinite' }))
+    expect(row).toMatchObject({ type: 'normal', stock: 1000, deliveryDate: undefined })
+  })
+})
+
+test('what is gone comes last and is in no other group', () => {
+  const rows = [bagRow({ ...line, isGone: true }, facts()), bagRow({ ...line, item: '10301-2' }, facts())]
+  const { normal, gone } = orderRows(rows)
+  expect([normal.map(({ line: { item } }) => item), gone.map(({ line: { item } }) => item)]).toEqual([
+    ['10301-2'],
+    ['10301-1030101'],
+  ])
+})
+
+test('days are written as everywhere else', () => {
+  for (const day of ['2027-01-08', '2026-10-25', '2027-03-28', '2028-02-29', '2026-12-31']) {
+    expect(formatDay('nb', day)).toBe(formatDate('nb', day))
+    expect(formatDay('en', day)).toBe(formatDate('en', day))
+  }
+  expect(formatDay('en', 'soon')).toBe('Invalid date')
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { emptyTotals } from '../../../domain/bag.ts'
+import { bagRow } from './bag-rows.ts'
+import { bagSums, shippingProgress } from './bag-sums.ts'
+
+const facts = {
+  products: new Map([['2', { centraId: '2', productState: 'crowdFunding', colors: [] }]]),
+  stockOf: () => 10,
+  preorder: { status: 'failed' },
+} as const
+
+function row(priceEach: number, { reserved = false, isGone = false } = {}) {
+  const line = {
+    line: String(priceEach),
+    item: `1-${priceEach}`,
+    product: '1',
+    centraProduct: reserved ? '2' : '1',
+    name: 'x',
+    collectionName: null,
+    gender: null,
+    size: 'M',
+    colourName: null,
+    code: null,
+    code2: null,
+    quantity: 1,
+    priceEach,
+    priceEachBeforeDiscount: priceEach,
+    media: {},
+    isGone,
+  }
+  return bagRow(line, facts)
+}
+
+describe('[R9.03] the sums below the lines', () => {
+  test('a plain bag: goods, shipping, total with tax', () => {
+    const totals = { ...emptyTotals, itemsTotal: 500, shipping: 99, grandTotal: 599 }
+    expect(bagSums([row(500)], totals)).toEqual({
+      goods: 500,
+      reserved: undefined,
+      discount: undefined,
+      shipping: 99,
+      taxDeducted: undefined,
+      total: 599,
+      isTaxIncluded: true,
+      now: undefined,
+      later: undefined,
+    })
+  })
+
+  test('[R9.01] free shipping is a row of its own, not a missing one', () => {
+    expect(bagSums([row(2000)], { ...emptyTotals, itemsTotal: 2000, grandTotal: 2000 }).shipping).toBe(0)
+  })
+
+  test('what is reserved is charged later: now and later make up the total', () => {
+    const totals = {
+      itemsTotal: 3000,
+      shipping: 99,
+      discount: -100,
+      taxDeducted: 600,
+      totalQuantity: 2,
+      grandTotal: 2399,
+    }
+    const sums = bagSums([row(1000), row(2000, { reserved: true })], totals)
+    expect(sums).toMatchObject({ goods: 1000, reserved: 2000, discount: -100, taxDeducted: -600, isTaxIncluded: false })
+    expect([sums.now, sums.later, sums.total]).toEqual([799, 1600, 2399])
+  })
+
+  test('reservations alone: nothing now, and no shipping before there is something to send', () => {
+    const totals = { ...emptyTotals, itemsTotal: 2000, shipping: 99, grandTotal: 2099 }
+    expect(bagSums([row(2000, { reserved: true })], totals)).toMatchObject({
+      goods: undefined,
+      reserved: undefined,
+      shipping: undefined,
+      total: 2000,
+      now: 0,
+      later: 2000,
+    })
+  })
+
+  test('what is gone counts nowhere', () => {
+    const totals = { ...emptyTotals, itemsTotal: 500, grandTotal: 500 }
+    expect(bagSums([row(500), row(70, { isGone: true })], totals).goods).toBe(500)
+  })
+})
+
+describe('[R2.17] [R9.01] the way to free shipping', () => {
+  const totals = { ...emptyTotals, itemsTotal: 799, shipping: 99, grandTotal: 898 }
+
+  test('is told while a shipping price applies', () => {
+    expect(shippingProgress('NOK', [row(799)], totals)).toEqual({ missing: 1101, from: 1900 })
+    expect(shippingProgress('EUR', [row(79)], { ...totals, shipping: 15 })).toEqual({ missing: 111, from: 190 })
+    expect(shippingProgress('NOK', [row(2000)], { ...totals, shipping: 0 })).toBeUndefined()
+  })
+
+  test('not for reservations alone, which are not sent yet', () => {
+    expect(shippingProgress('NOK', [row(799, { reserved: true })], totals)).toBeUndefined()
+  })
+})

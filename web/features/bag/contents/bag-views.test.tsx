@@ -1,0 +1,127 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { bagTexts } from '../bag-texts.ts'
+import { BagNotices } from './bag-notices.tsx'
+import { LinePrice } from './line-price.tsx'
+import { QuantityStepper } from './quantity-stepper.tsx'
+import { ShippingBanner } from './shipping-banner.tsx'
+import { Sums, Total } from './sums.tsx'
+
+const nb = bagTexts('nb')
+const en = bagTexts('en')
+const words = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+
+describe('[R5.11] the stepper', () => {
+  const stepper = (quantity: number, stock: number | undefined) =>
+    renderToStaticMarkup(
+      <QuantityStepper name="Bekk" quantity={quantity} stock={stock} texts={nb.line} onChange={vi.fn()} />,
+    )
+  const more = (html: string) => /<button[^>]*Én til[^>]*>/.exec(html)?.[0] ?? ''
+
+  test('plus works below a known stock only', () => {
+    expect(more(stepper(1, 9))).toContain('aria-disabled="false"')
+    expect(more(stepper(9, 9))).toContain('aria-disabled="true"')
+    expect(more(stepper(1, undefined))).toContain('aria-disabled="true"')
+  })
+
+  test('[R5.12] says when there are no more, and how many are left when they are few', () => {
+    expect(words(stepper(9, 9))).toContain('Du har alle vi har')
+    expect(words(stepper(1, 2))).toContain('1 til på lager')
+    expect(words(stepper(1, 4))).toContain('3 til på lager')
+    for (const html of [stepper(1, 20), stepper(1, undefined)]) expect(words(html)).toBe('1')
+  })
+})
+
+test('a reduced price stands beside the one before, both named for who cannot see the line through it', () => {
+  const line = { quantity: 2, priceEach: 799, priceEachBeforeDiscount: 999 }
+  const html = renderToStaticMarkup(
+    <LinePrice lang="nb" line={{ ...blankLine, ...line }} currency="NOK" texts={nb.line} />,
+  )
+  expect(words(html)).toBe('Nå 1 598 kr Før 1 998 kr 799 kr per stykk')
+  expect(html).toMatch(/<s>1.998.kr<\/s>/)
+  const plain = { ...blankLine, quantity: 1, priceEach: 799, priceEachBeforeDiscount: 799 }
+  expect(words(renderToStaticMarkup(<LinePrice lang="en" line={plain} currency="NOK" texts={en.line} />))).toBe(
+    'NOK 799',
+  )
+})
+
+describe('[R2.16] the sums', () => {
+  const sums = {
+    goods: 1000,
+    reserved: 2000,
+    discount: -100,
+    shipping: 0,
+    taxDeducted: undefined,
+    total: 2900,
+    isTaxIncluded: true,
+    now: 900,
+    later: 2000,
+  }
+
+  test('[R9.01] discount row, free shipping in words, tax note beside the total', () => {
+    expect(words(renderToStaticMarkup(<Sums lang="nb" currency="NOK" sums={sums} texts={nb.sums} />))).toBe(
+      'Varer 1 000 kr Reservert 2 000 kr Rabatt −100 kr Frakt Gratis',
+    )
+    expect(words(renderToStaticMarkup(<Total lang="nb" currency="NOK" sums={sums} texts={nb.sums} />))).toBe(
+      'Totalt inkl. mva. 2 900 kr Betales nå 900 kr Betales når produksjonen starter 2 000 kr',
+    )
+  })
+
+  test('deducted tax has its row instead of the note', () => {
+    const abroad = { ...sums, shipping: 15, taxDeducted: -200, isTaxIncluded: false, now: undefined, later: undefined }
+    const html =
+      renderToStaticMarkup(<Sums lang="en" currency="EUR" sums={abroad} texts={en.sums} />) +
+      renderToStaticMarkup(<Total lang="en" currency="EUR" sums={abroad} texts={en.sums} />)
+    expect(words(html)).toContain('Shipping EUR 15 VAT deducted EUR −200 Total EUR 2 900')
+    expect(html).not.toContain('incl. VAT')
+  })
+})
+
+test('[R2.17] the shipping banner names what is missing', () => {
+  const progress = { missing: 1101, from: 1900 }
+  const html = renderToStaticMarkup(<ShippingBanner lang="nb" currency="NOK" progress={progress} texts={nb.shipping} />)
+  expect(words(html)).toBe('Handle for 1 101 kr til, så er frakten gratis.')
+  expect(html).toMatch(/<progress[^>]*value="799"[^>]*max="1900"|<progress[^>]*max="1900"[^>]*value="799"/)
+})
+
+describe('what happened to the bag', () => {
+  const item = { item: '1-1', name: 'Bekk shorts', size: 'S', wanted: 5, available: 2 }
+  const told = (notice: Parameters<typeof BagNotices>[0]['notice'], isUnreachable = false) =>
+    words(
+      renderToStaticMarkup(
+        <BagNotices notice={notice} isUnreachable={isUnreachable} texts={nb.notices} onRetry={vi.fn()} />,
+      ),
+    )
+
+  test('is told with the items that it is about', () => {
+    expect(told({ kind: 'soldOut', items: [item] })).toContain('Bekk shorts, S: 2 av 5')
+    expect(told({ kind: 'unavailable', items: [item] })).toMatch(/selges ikke lenger: Bekk shorts, S /)
+    expect(told({ kind: 'restored', items: [] })).toContain('Alt kom med.')
+    expect(told({ kind: 'failed' })).toContain('Det gikk ikke')
+  })
+
+  test('an unreachable platform offers to ask again; a wrong code is told at its field', () => {
+    expect(told({ kind: 'unreachable' }, true)).toMatch(/^Vi får ikke kontakt.* Prøv igjen$/)
+    expect(told({ kind: 'invalidVoucher', code: 'X' })).toBe('')
+    expect(told(null)).toBe('')
+  })
+})
+
+const blankLine = {
+  line: '1',
+  item: '1-1',
+  product: '1',
+  centraProduct: '1',
+  name: 'x',
+  collectionName: null,
+  gender: null,
+  size: 'M',
+  colourName: null,
+  code: null,
+  code2: null,
+  media: {},
+}
