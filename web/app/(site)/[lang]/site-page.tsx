@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { editAttribute } from '../../../content/edit.ts'
 import { loadSiteFrame } from '../../../content/pages.ts'
+import { CountryPicker } from '../../../features/country/country-picker.tsx'
 import { Footer } from '../../../features/navigation/footer.tsx'
 import { Newsletter } from '../../../features/newsletter/newsletter.tsx'
 import type { Language } from '../../../routing/languages.ts'
@@ -30,6 +31,7 @@ export async function SitePage({ lang, alternateHref, hasBackLink, children }: P
         alternateHref={alternateHref}
         edit={edit}
         newsletter={<Newsletter lang={lang} />}
+        countryPicker={<CountryPicker lang={lang} />}
       />
     </>
   )
