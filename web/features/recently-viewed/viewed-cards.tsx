@@ -7,6 +7,7 @@ import { CardPrice } from '../../ui/product-card/card-price.tsx'
 import { CardView } from '../../ui/product-card/card-view.tsx'
 import { DeliveryTag } from '../../ui/product-card/delivery-tag.tsx'
 import grid from '../../ui/product-card/product-grid.module.css'
+import { tagTones } from '../../ui/product-card/tag-tones.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { fetchViewed, type ViewedProduct } from './viewed-products.ts'
 import type { ViewedTexts } from './viewed-texts.ts'
@@ -56,7 +57,13 @@ function ViewedCard({ product, texts }: { product: ViewedProduct; texts: ViewedT
       href={product.href ?? undefined}
       title={product.title}
       pictures={picture && <CardPicture src={picture.src} alt={picture.alt} sizes={sizes} />}
-      tag={tag && <Tag>{productState === 'preorder' ? <DeliveryTag centraId={centraId} text={tag} /> : tag}</Tag>}
+      tag={
+        tag && (
+          <Tag tone={tagTones[productState ?? '']}>
+            {productState === 'preorder' ? <DeliveryTag centraId={centraId} text={tag} /> : tag}
+          </Tag>
+        )
+      }
       colours={product.colors}
       coloursLabel={texts.colours}
     >

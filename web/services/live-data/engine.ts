@@ -4,12 +4,15 @@ import { fetchLiveProducts } from '../centra/products.ts'
 import { reportError } from '../errors/report-error.ts'
 import { fetchOrderCount, fetchPreorderStock } from './backend-reads.ts'
 import { FreshCache } from './fresh-cache.ts'
-import { marketKnown, onMarketChange } from './market.ts'
+import { marketKnown, onMarket } from './market.ts'
 
 /** The only key of a source that has one value. */
 export const single = ''
 
 const report = (where: string) => (error: unknown) => reportError(error, { where })
+
+/** The market that prices were asked for last. */
+let pricedMarket: string | undefined
 
 /** Freshness of specification section 9. Calls to the platform are repeated by its client. */
 export const sources = {
@@ -18,7 +21,7 @@ export const sources = {
     retries: 0,
     onFailure: report('live products'),
     async fetchAll(ids) {
-      await marketKnown()
+      pricedMarket = await marketKnown()
       const result = await fetchLiveProducts(ids)
       if (!result.ok) throw new Error(result.error.message)
       return liveProducts(ids, result.value)
@@ -55,4 +58,8 @@ function refreshAll(): void {
 addEventListener('online', refreshAll)
 addEventListener('focus', refreshAll)
 document.addEventListener('visibilitychange', refreshAll)
-onMarketChange(() => sources.products.reset())
+onMarket((market) => {
+  if (pricedMarket === undefined || market === pricedMarket) return
+  pricedMarket = undefined
+  sources.products.reset()
+})

@@ -10,27 +10,31 @@ function marketNow(): string | undefined {
   return status === 'unreachable' ? '' : undefined
 }
 
-/** Resolves when it is known which market's prices the visitor is to see, so that no other currency flashes up. */
-export function marketKnown(): Promise<void> {
-  if (marketNow() !== undefined) return Promise.resolve()
+/**
+ * Resolves to the market whose prices the visitor is to see, once that is known, so that no other currency flashes up;
+ * to the platform's default one (empty) when it does not become known.
+ */
+export function marketKnown(): Promise<string> {
+  const known = marketNow()
+  if (known !== undefined) return Promise.resolve(known)
   return new Promise((resolve) => {
-    const done = () => {
+    const done = (market: string) => {
       unsubscribe()
       clearTimeout(timer)
-      resolve()
+      resolve(market)
     }
-    const unsubscribe = bagState.subscribe(() => marketNow() !== undefined && done())
-    const timer = setTimeout(done, patience)
+    const unsubscribe = bagState.subscribe(() => {
+      const market = marketNow()
+      if (market !== undefined) done(market)
+    })
+    const timer = setTimeout(() => done(''), patience)
   })
 }
 
-/** Calls the listener when the visitor's market has changed after prices may have been asked for. */
-export function onMarketChange(listener: () => void): () => void {
-  let market = marketNow()
-  return bagState.subscribe(() => {
-    const next = marketNow()
-    if (next === undefined || next === market) return
-    market = next
-    listener()
+/** Calls the listener with every market that the selection has from now on. */
+export function onMarket(listener: (market: string) => void): void {
+  bagState.subscribe(() => {
+    const market = marketNow()
+    if (market !== undefined) listener(market)
   })
 }

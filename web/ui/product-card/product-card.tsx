@@ -9,7 +9,7 @@ import { productChoiceLink } from '../../routing/query-keys.ts'
 import { productPicture } from '../../services/sanity/pictures.ts'
 import { CrowdfundingDetail } from '../crowdfunding-detail.tsx'
 import { Link } from '../link.tsx'
-import { Tag, type TagTone } from '../tag.tsx'
+import { Tag } from '../tag.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { CardPicture, SecondPicture } from './card-picture.tsx'
 import { CardPrice } from './card-price.tsx'
@@ -17,6 +17,7 @@ import { CardView } from './card-view.tsx'
 import { DeliveryTag } from './delivery-tag.tsx'
 import styles from './product-card.module.css'
 import type { ProductCardData } from './product-card-data.ts'
+import { tagTones } from './tag-tones.ts'
 
 /** Widths of a card in the grid of two, three and four columns. */
 const gridSizes = '(min-width: 1600px) 380px, (min-width: 1200px) 24vw, (min-width: 800px) 32vw, 48vw'
@@ -48,7 +49,7 @@ export function ProductCard({ lang, product, gender, heading, edit, ...picture }
       title={product.cardTitle || product.title}
       heading={heading}
       pictures={<CardPictures product={product} gender={gender} edit={edit} {...picture} />}
-      tag={tag && <Tag tone={tones[tag.kind]}>{tagText(lang, product, tag)}</Tag>}
+      tag={tag && <Tag tone={tagTones[tag.kind]}>{tagText(lang, product, tag)}</Tag>}
       colours={product.colors ?? []}
       coloursLabel={translator(lang, 'shop')('colours')}
     >
@@ -100,8 +101,6 @@ function CardPictures({ product, gender, sizes = gridSizes, priority, isPlain, e
     </>
   )
 }
-
-const tones: Partial<Record<CardTag['kind'], TagTone>> = { crowdFunding: 'accent', joinTheDiscussion: 'heather' }
 
 function tagText(lang: Language, product: ProductCardData, tag: CardTag): ReactNode {
   if (tag.kind === 'text') return tag.text
