@@ -8,7 +8,6 @@ import { colourInput } from './studio-plugins/colour-input/plugin.tsx'
 import { linkGuard } from './studio-plugins/link-guard/plugin.ts'
 import { localization } from './studio-plugins/localization/plugin.tsx'
 import { preview } from './studio-plugins/presentation/plugin.ts'
-import { redirects } from './studio-plugins/redirects/plugin.ts'
 import { seoPreview } from './studio-plugins/seo-preview/plugin.tsx'
 import { singletons } from './studio-plugins/singletons/plugin.ts'
 import { structure } from './studio-plugins/structure/plugin.ts'
@@ -63,7 +62,6 @@ export default defineConfig({
       languageOfPath: (path) => path.split('/').find(isLanguage),
     }),
     linkGuard(),
-    redirects(),
     blockMenu(),
     tableInput({ rowType: 'tableRow' }),
     colourInput({ type: 'colourCode', palette: 'colors' }),

@@ -14,6 +14,8 @@ const schema = z.object({
   /** Absent for the hosted content lake. */
   SANITY_STUDIO_API_HOST: url.optional(),
   SANITY_API_READ_TOKEN: z.string().min(1, 'must not be empty'),
+  /** Absent: moved pages leave no redirects. */
+  SANITY_API_WRITE_TOKEN: z.string().optional(),
   SANITY_REVALIDATE_SECRET: z.string().min(16, 'must be at least 16 characters long'),
   SITE_ORIGIN: url,
   STUDIO_ORIGIN: url,
@@ -37,6 +39,7 @@ export type Env = {
   readonly dataset: string
   readonly apiHost: string | undefined
   readonly readToken: string
+  readonly writeToken: string | undefined
   readonly revalidateSecret: string
   /** Origin of the storefront, without a trailing slash. */
   readonly siteOrigin: string
@@ -65,6 +68,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataset: env.SANITY_STUDIO_DATASET,
     apiHost: env.SANITY_STUDIO_API_HOST,
     readToken: env.SANITY_API_READ_TOKEN,
+    writeToken: env.SANITY_API_WRITE_TOKEN,
     revalidateSecret: env.SANITY_REVALIDATE_SECRET,
     siteOrigin: new URL(env.SITE_ORIGIN).origin,
     studioOrigin: new URL(env.STUDIO_ORIGIN).origin,

@@ -56,7 +56,8 @@ export function tagsOfPublication({ _id, _type, before, after }: Publication): s
 
 const addressFields = ['slug', 'path', 'category', 'genders', 'from', 'to', 'permanent'] as const
 
-function changesAddress(type: string, before: Stored | null, after: Stored | null): boolean {
+/** Whether the document, of a type with addresses, has another one now. */
+export function changesAddress(type: string, before: Stored | null, after: Stored | null): boolean {
   if (!addressTypes.has(type)) return false
   if (before === null || after === null) return true
   const addressOf = (document: Stored) => JSON.stringify(addressFields.map((field) => document[field] ?? null))

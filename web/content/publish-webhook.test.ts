@@ -41,6 +41,14 @@ describe('the publish webhook', () => {
     expect(await check(body, await headersFor(body, { time: signedAt + 1 }))).toMatchObject({ repeated: false })
   })
 
+  test('acts again on a delivery that could not be handled', async () => {
+    const check = createWebhookGuard(secret, () => signedAt)
+    const headers = await headersFor(body)
+    const delivery = await check(body, headers)
+    if (delivery.ok && !delivery.repeated) delivery.forget()
+    expect(await check(body, headers)).toMatchObject({ ok: true, repeated: false })
+  })
+
   test('accepts the page server’s own notice of publications that it may have missed', async () => {
     const check = createWebhookGuard(secret, () => signedAt)
     const notice = { since: '2026-01-01T00:00:00.000Z' }

@@ -20,13 +20,14 @@ const missedPublications = z.object({ since: z.iso.datetime() })
 export type Notice = Publication | { readonly since: string }
 
 export type Delivery =
-  | { readonly ok: true; readonly repeated: false; readonly notice: Notice }
+  | { readonly ok: true; readonly repeated: false; readonly notice: Notice; forget(): void }
   | { readonly ok: true; readonly repeated: true }
   | { readonly ok: false; readonly status: 400 | 401; readonly code: string; readonly message: string }
 
 /**
  * Checks deliveries of the publish webhook: signed with the shared secret, at most five minutes old, and each signature
- * once only. The idempotency key is not trusted for that, because it is not signed.
+ * once only, unless it is to be forgotten because it could not be handled. The idempotency key is not trusted for that,
+ * because it is not signed.
  */
 export function createWebhookGuard(secret: string, now: () => number = Date.now) {
   /** When each accepted signature may be forgotten, because it is too old to be accepted again. Oldest first. */
@@ -45,7 +46,7 @@ export function createWebhookGuard(secret: string, now: () => number = Date.now)
     const parsed = z.union([publication, missedPublications]).safeParse(parseJson(body))
     if (!parsed.success) return refused(400, 'invalid_publication', 'The body is not a publication')
     accepted.set(key, now() + 2 * tolerance)
-    return { ok: true, repeated: false, notice: parsed.data }
+    return { ok: true, repeated: false, notice: parsed.data, forget: () => accepted.delete(key) }
   }
 }
 

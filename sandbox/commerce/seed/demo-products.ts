@@ -1,7 +1,7 @@
-import type { Text } from '../../demo-shop/builders/localised.ts'
 import { type Colour, colour } from '../../demo-shop/catalogue/palette.ts'
 import type { CatalogueProduct, Fit } from '../../demo-shop/catalogue/types.ts'
 import { CATALOGUE } from '../../demo-shop/catalogue.ts'
+import { clothingTypeTexts } from '../../demo-shop/documents/clothing-types.ts'
 import type { ItemDefinition, Prices, ProductDefinition, Stock } from '../store/product-definition.ts'
 
 /** A product of the demo shop as the commerce platform holds it; prices in minor units. */
@@ -9,20 +9,6 @@ export type DemoProduct = {
   readonly definition: ProductDefinition
   readonly prices: Prices
   readonly stock: ReadonlyMap<string, Stock>
-}
-
-const CLOTHING_TYPES: Readonly<Record<CatalogueProduct['clothingType'], Text>> = {
-  'jackets-and-shirts': { nb: 'Jakker og skjorter', en: 'Jackets and shirts' },
-  'trousers-and-shorts': { nb: 'Bukser og shorts', en: 'Trousers and shorts' },
-  't-shirts-and-tank-tops': { nb: 'T-skjorter og singlet', en: 'T-shirts and tank tops' },
-  'base-layers': { nb: 'Ull innerst', en: 'Base layers' },
-  'sweaters-and-fleece': { nb: 'Gensere og fleece', en: 'Sweaters and fleece' },
-  vests: { nb: 'Vester', en: 'Vests' },
-  dresses: { nb: 'Kjoler', en: 'Dresses' },
-  rainwear: { nb: 'Regntøy', en: 'Rainwear' },
-  'hats-and-mittens': { nb: 'Luer og votter', en: 'Hats and mittens' },
-  socks: { nb: 'Sokker', en: 'Socks' },
-  'packs-and-shelters': { nb: 'Sekker og vindsekker', en: 'Packs and shelters' },
 }
 
 /** Every cut and colour of the demo catalogue, linked to the content by `centraProduct`, which is the documents' `centraId`. */
@@ -50,7 +36,7 @@ function demoProduct(product: CatalogueProduct, fit: Fit, shade: Colour, variant
       centraVariant: id,
       name: product.title,
       variantName: shade.name,
-      collectionName: CLOTHING_TYPES[product.clothingType],
+      collectionName: clothingTypeTexts(product.clothingType).title,
       gender: fit,
       code: hexCode(shade.hex),
       ...(shade.hex2 && { code2: hexCode(shade.hex2) }),

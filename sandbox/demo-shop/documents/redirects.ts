@@ -1,4 +1,4 @@
-import { redirectId } from '#studio-plugins/redirects/plan.ts'
+import { redirectId } from '#web/routing/redirects/plan.ts'
 import { type DemoDocument, document } from '../builders/document.ts'
 
 const REDIRECTS = [

@@ -4,6 +4,8 @@ import type { Env } from '../../config/env.ts'
 /** Specification section 9. Milliseconds. */
 export const clientTimeout = 300_000
 export const fetchTimeout = 120_000
+/** Who told us of a publication waits for the answer. */
+const writeTimeout = 5000
 const maxRetries = 5
 
 type Lake = Pick<Env, 'projectId' | 'dataset' | 'apiHost'>
@@ -24,6 +26,18 @@ export function readClientConfig(lake: Lake) {
     apiVersion: '2021-10-21',
     useCdn: lake.apiHost === undefined,
     perspective: 'published',
+  } satisfies ClientConfig
+}
+
+/** Writes, and reads what is published without a CDN. */
+export function writeClientConfig(lake: Lake, token: string) {
+  return {
+    ...lakeConfig(lake),
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    token,
+    perspective: 'published',
+    timeout: writeTimeout,
   } satisfies ClientConfig
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createClient } from '@sanity/client'
 import { env } from '../../config/server-env.ts'
-import { previewClientConfig, readClientConfig } from './client-config.ts'
+import { previewClientConfig, readClientConfig, writeClientConfig } from './client-config.ts'
 import { encodesAsStega } from './stega-filter.ts'
 
 /** Reads what is published; answers may come from the CDN. */
@@ -12,3 +12,7 @@ export const previewClient = createClient({
   ...previewClientConfig(env),
   stega: { enabled: false, studioUrl: env.studioOrigin, filter: encodesAsStega },
 })
+
+/** Writes redirects; undefined without a write token. */
+export const writeClient =
+  env.writeToken === undefined ? undefined : createClient(writeClientConfig(env, env.writeToken))

@@ -1,22 +1,40 @@
 import { revalidateTag } from 'next/cache'
 import { env } from '../../../config/server-env.ts'
-import { createWebhookGuard } from '../../../content/publish-webhook.ts'
+import { createWebhookGuard, type Notice } from '../../../content/publish-webhook.ts'
+import { recordRedirects } from '../../../content/record-redirects.ts'
 import { touchedTags } from '../../../content/touched-tags.ts'
 import { advanceContentEpoch } from '../../../lib/content-epoch.ts'
+import { writeClient } from '../../../services/sanity/client.ts'
 
 const guard = createWebhookGuard(env.revalidateSecret)
 
 /**
  * Told by the content lake what was published: expires what it touched, and nothing else. 401 without a valid, recent
- * signature, 400 for a body that is no publication; a delivery that was handled before is acknowledged and ignored.
+ * signature, 400 for a body that is no publication; a delivery that was handled before is acknowledged and ignored. Also writes the
+ * redirects of pages that moved; 503, to be told again, when the lake does not take them.
  */
 export async function POST(request: Request): Promise<Response> {
   const delivery = await guard(await request.text(), request.headers)
   if (!delivery.ok)
     return Response.json({ code: delivery.code, message: delivery.message }, { status: delivery.status })
   if (delivery.repeated) return Response.json({ revalidated: [] })
+  const isRecorded = await recordMoves(delivery.notice)
   const tags = await touchedTags(delivery.notice)
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   advanceContentEpoch()
-  return Response.json({ revalidated: tags })
+  if (isRecorded) return Response.json({ revalidated: tags })
+  delivery.forget()
+  return Response.json({ code: 'redirects_not_written', message: 'Deliver it again' }, { status: 503 })
+}
+
+/** Before the page is shown at its new address, its old one leads there. False when that has to be tried again. */
+async function recordMoves(notice: Notice): Promise<boolean> {
+  if ('since' in notice || !writeClient) return true
+  try {
+    await recordRedirects(writeClient, notice)
+    return true
+  } catch (error) {
+    console.error(`The redirects of ${notice._id} could not be written:`, error)
+    return false
+  }
 }
