@@ -1,0 +1,112 @@
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { expect, test } from './fixtures.ts'
+
+const sink = new URL(testAddresses.SENTRY_DSN).origin
+const personal = /kari|session=|user-agent|ip_address|breadcrumbs|cookie/i
+
+type Report = {
+  release: string
+  environment: string
+  tags: Record<string, string>
+  request?: { url: string }
+  transaction?: string
+  exception: { values: { type: string; value: string; stacktrace: { frames: Frame[] } }[] }
+}
+type Frame = { filename: string; lineno: number; colno: number; function?: string }
+
+/** Reports with this in their message that arrived since the test began. */
+async function reports(message: string, since: Date): Promise<Report[]> {
+  const events: { receivedAt: string; event: Report }[] = await (await fetch(`${sink}/api/events`)).json()
+  return events
+    .filter(({ receivedAt }) => new Date(receivedAt) >= since)
+    .map(({ event }) => event)
+    .filter(({ exception }) => exception.values.some(({ value }) => value.includes(message)))
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'session', value: 'kari', url: testAddresses.SITE_ORIGIN }])
+})
+
+test.describe('before there is a choice', () => {
+  test.use({ consent: null })
+
+  test('[R8.10] an error in the browser arrives with a usable stack and nothing of the visitor', async ({
+    page,
+    complaints,
+  }) => {
+    const since = new Date()
+    await page.goto('/nb/test-error?email=kari@example.com#kari')
+    await expect.poll(() => reports('Test error on the client', since)).not.toHaveLength(0)
+    const [report] = await reports('Test error on the client', since)
+    expect(JSON.stringify(report)).not.toMatch(personal)
+    expect(report).toMatchObject({
+      tags: { side: 'browser', where: 'page' },
+      request: { url: `${testAddresses.SITE_ORIGIN}/nb/test-error` },
+      release: expect.stringMatching(/^tretopp@/),
+      environment: 'production',
+    })
+    const frame = report?.exception.values.at(-1)?.stacktrace.frames.at(-1)
+    expect(frame?.filename).toMatch(/\/_next\/static\/.+\.js$/)
+    expect(frame?.lineno).toBeGreaterThan(0)
+    expect(frame?.colno).toBeGreaterThan(0)
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    complaints.splice(0)
+  })
+})
+
+test('[R8.10] an error on the server arrives with its route and stack, and nothing of the visitor', async ({
+  page,
+  complaints,
+}) => {
+  const since = new Date()
+  await page.goto('/en/test-error?where=server&email=kari@example.com')
+  await expect.poll(() => reports('Test error on the server', since)).not.toHaveLength(0)
+  const [report] = await reports('Test error on the server', since)
+  expect(JSON.stringify(report)).not.toMatch(personal)
+  expect(report?.tags).toMatchObject({ side: 'server' })
+  expect(report?.transaction).toContain('/test-error/[where]')
+  expect(report?.exception.values.at(-1)?.stacktrace.frames.at(-1)?.lineno).toBeGreaterThan(0)
+  complaints.splice(0)
+})
+
+test('[R8.10] what nobody catches is reported, scrubbed', async ({ page, complaints }) => {
+  const since = new Date()
+  const name = crypto.randomUUID().slice(0, 8)
+  await page.goto('/nb')
+  await page.evaluate((marker) => {
+    setTimeout(() => {
+      throw new TypeError(`${marker} thrown for kari@example.com at /nb/x?token=kari`)
+    })
+    Promise.reject(new Error(`${marker} rejected`))
+  }, name)
+  await expect.poll(() => reports(name, since)).toHaveLength(2)
+  const found = await reports(name, since)
+  expect(found.map(({ tags }) => tags.where).sort()).toEqual(['promise', 'window'])
+  expect(JSON.stringify(found)).not.toMatch(personal)
+  complaints.splice(0)
+})
+
+test('[R8.10] without an error nothing is sent, and nothing for sending is loaded', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''))
+  })
+  for (const path of ['/nb', '/nb/shop', '/en/search']) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(asked.filter((url) => url.startsWith(sink))).toEqual([])
+  expect((await Promise.all(scripts)).filter((text) => text.includes('sentry.javascript'))).toEqual([])
+})
+
+test('[R8.10] offline, an error breaks nothing more', async ({ page, complaints }) => {
+  await page.route(`${sink}/**`, (route) => route.abort())
+  await page.goto('/nb/test-error')
+  await expect(page.locator('h1')).toBeVisible()
+  await page.goto('/nb')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(sink))
+  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('while the sink is down'))))
+  await failed
+  await page.locator('header a[href="/nb/shop"]').first().click()
+  await expect(page).toHaveURL('/nb/shop')
+  complaints.splice(0)
+})
