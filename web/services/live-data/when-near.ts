@@ -1,5 +1,5 @@
 /** How far below the window something counts as near. */
-const rootMargin = '0px 0px 200px 0px'
+const rootMargin = '0px 0px 400px 0px'
 
 const callbacks = new Map<Element, () => void>()
 let observer: IntersectionObserver | undefined
