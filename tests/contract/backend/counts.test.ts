@@ -25,7 +25,7 @@ async function reserve(
   await database().insert(reservationLines).values({ reservationId: row.id, centraId, item: '1-2', quantity })
 }
 
-describe('[R7.04] [R3.06] the count of a campaign', () => {
+describe('[R7.06] the count of a campaign', () => {
   test('is 0 for a product that nobody has reserved', async () => {
     expect(await orderCount(database(), 'unreserved', now)).toBe(0)
   })
@@ -53,7 +53,7 @@ describe('[R7.04] [R3.06] the count of a campaign', () => {
 })
 
 describe('the demo shop in the product backend', () => {
-  test('[R7.03] fills preorder stock and counts, and changes nothing the second time', async () => {
+  test('[R7.06] fills preorder stock and counts, and changes nothing the second time', async () => {
     await fillBackend(url(), now)
     const stock = await allPreorderStock(database())
     await fillBackend(url(), later)

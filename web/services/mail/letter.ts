@@ -18,7 +18,7 @@ export function writeLetter(letter: Letter): { readonly text: string; readonly h
 
 function asText({ heading, paragraphs, button, notes, shopName }: Letter): string {
   const small = notes.map(({ text, linkText, url }) => `${text}\n${linkText}: ${url}`)
-  return [heading, ...paragraphs, `${button.text}: ${button.url}`, `-- \n${shopName}`, ...small].join('\n\n')
+  return [heading, ...paragraphs, `${button.text}: ${button.url}`, ...small, `-- \n${shopName}`].join('\n\n')
 }
 
 const font = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif"
