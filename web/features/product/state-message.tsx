@@ -53,6 +53,7 @@ function CampaignMessage({ lang, product, edit }: Props) {
         crowdfundingMax,
       }}
       texts={campaignTexts(lang)}
+      edit={{ goal: edit?.(product, 'crowdfundingGoal'), date: edit?.(product, 'crowdfundingDate') }}
     >
       <span data-sanity={edit?.(product, 'crowdfundingGoal')}>{campaignText(lang, product)}</span>
     </Campaign>

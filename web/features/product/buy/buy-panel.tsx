@@ -3,6 +3,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { soldOutOptions } from '../../../domain/chosen-item.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { shownPrice } from '../../../domain/shown-price.ts'
 import type { Language } from '../../../routing/languages.ts'
 import { choiceForm, markSoldOut } from '../choice/choice-in-page.ts'
 import { useCampaignStatus } from '../choice/product-page-state.ts'
@@ -29,16 +31,19 @@ export function BuyPanel({ lang, product, texts }: Props) {
   const phase = useAdd(product, chosen.preorder)
   const isOutOfView = useIsOutOfView(panel)
   const campaign = useCampaignStatus(product.id)
-  const [NotifyForm, setNotifyForm] = useState<ComponentType<NotifyFormProps>>()
+  const [notify, setNotify] = useState<{ Form: ComponentType<NotifyFormProps>; item: string }>()
   useSoldOutMarks(product, chosen)
 
   const kind = chosen.availability?.kind
   const isSoldOut = kind === 'soldOut' && chosen.item !== undefined
-  const { item, variant } = chosen
+  const { item, variant, live } = chosen
+  const price = live && shownPrice(live, variant)?.price
+  // Another size asks anew: the form would take the focus from the pickers.
+  const NotifyForm = isSoldOut && notify?.item === item?.item ? notify?.Form : undefined
 
   async function openNotifyForm() {
     const { NotifyForm: Form } = await import('./notify-form.tsx')
-    setNotifyForm(() => Form)
+    if (item) setNotify({ Form, item: item.item })
     panel.current?.scrollIntoView({ block: 'center' })
   }
 
@@ -62,19 +67,22 @@ export function BuyPanel({ lang, product, texts }: Props) {
           texts={texts}
         />
       )}
-      {button}
-      {isSoldOut && NotifyForm && item && variant ? (
-        <NotifyForm
-          key={item.item}
-          lang={lang}
-          item={item.item}
-          product={variant.centraProduct}
-          texts={texts.notifyForm}
-        />
+      {NotifyForm && item && variant ? (
+        <NotifyForm lang={lang} item={item.item} product={variant.centraProduct} texts={texts.notifyForm} />
       ) : (
-        <AddMessage phase={phase} texts={texts} />
+        <>
+          {button}
+          <AddMessage phase={phase} texts={texts} />
+        </>
       )}
-      {isOutOfView && createPortal(<div className={styles.bar}>{button}</div>, document.body)}
+      {isOutOfView &&
+        createPortal(
+          <div className={styles.bar}>
+            {price && <span className={styles.price}>{formatMoney(lang, price)}</span>}
+            {button}
+          </div>,
+          document.body,
+        )}
     </div>
   )
 }

@@ -21,14 +21,18 @@ export type CampaignPanelProps = {
   centraId: string | null
   campaign: Campaign
   texts: CampaignTexts
+  /** What a click on a figure opens in an editor's preview. */
+  edit: FigureEdits
   /** What the content says of goal and deadline, until the count is known. */
   children?: ReactNode
 }
 
+type FigureEdits = { readonly goal: string | undefined; readonly date: string | undefined }
+
 const notLoaded = '---'
 
 /** How a campaign stands (specification section 4). Figures that are not known yet are `---`; nothing moves when they come. */
-export default function CampaignPanel({ productId, centraId, campaign, texts, children }: CampaignPanelProps) {
+export default function CampaignPanel({ productId, centraId, campaign, texts, edit, children }: CampaignPanelProps) {
   const orders = useCrowdfunding(centraId)
   const now = useNow()
   const status = now ? crowdfundingStatus(campaign, orders, now) : 'loading'
@@ -36,7 +40,7 @@ export default function CampaignPanel({ productId, centraId, campaign, texts, ch
   useEffect(() => tellCampaign(productId, status), [productId, status])
   return (
     <section className={styles.panel} aria-label={texts.title} data-campaign={status}>
-      {status !== 'error' && <Figures campaign={campaign} orders={orders} now={now} texts={texts} />}
+      {status !== 'error' && <Figures campaign={campaign} orders={orders} now={now} texts={texts} edit={edit} />}
       <p role={status === 'error' ? 'alert' : 'status'} className={styles.message}>
         {message ? messageText(message, texts) : children}
       </p>
@@ -44,9 +48,12 @@ export default function CampaignPanel({ productId, centraId, campaign, texts, ch
   )
 }
 
-type FiguresProps = { campaign: Campaign; orders: OrderCount; now: Date | undefined; texts: CampaignTexts }
+type FiguresProps = Pick<CampaignPanelProps, 'campaign' | 'texts' | 'edit'> & {
+  orders: OrderCount
+  now: Date | undefined
+}
 
-function Figures({ campaign, orders, now, texts }: FiguresProps) {
+function Figures({ campaign, orders, now, texts, edit }: FiguresProps) {
   const { crowdfundingGoal: goal } = campaign
   const progress = crowdfundingProgress(goal, orders)
   const remaining = crowdfundingRemaining(goal, orders)
@@ -56,21 +63,21 @@ function Figures({ campaign, orders, now, texts }: FiguresProps) {
       <dl className={styles.figures}>
         <div>
           <dt>{texts.reserved}</dt>
-          <dd>
+          <dd data-sanity={edit.goal}>
             <strong>{orders.status === 'loaded' ? groupThousands(orders.orderCount) : notLoaded}</strong>
             {goal ? ` ${fillIn(texts.ofGoal, groupThousands(goal))}` : null}
           </dd>
         </div>
         <div>
           <dt>{texts.remaining}</dt>
-          <dd>
+          <dd data-sanity={edit.goal}>
             <strong>{remaining === notLoaded ? notLoaded : groupThousands(remaining)}</strong>
           </dd>
         </div>
         {campaign.crowdfundingDate && (
           <div>
             <dt>{texts.daysLeft}</dt>
-            <dd>
+            <dd data-sanity={edit.date}>
               <strong>{daysLeft ?? notLoaded}</strong>
             </dd>
           </div>

@@ -1,0 +1,160 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { SanityClient } from '@sanity/client'
+import { Client } from 'pg'
+import type { Stock } from '#sandbox/commerce/store/product-definition.ts'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { test as base } from './fixtures.ts'
+import { administrate } from './own-bag.ts'
+
+type Options = {
+  /** Fields of the content document, such as `{ productState: 'preorder' }`. */
+  readonly content?: Readonly<Record<string, unknown>>
+  /** By size; these are all its sizes. */
+  readonly stock?: Readonly<Record<string, Stock>>
+  /** What can be ordered ahead of every item. */
+  readonly preorder?: { readonly stock: number; readonly deliveryDate: string | null }
+  /** Reservations of the campaign. */
+  readonly reserved?: number
+}
+
+export type OwnProduct = {
+  readonly centraId: string
+  /** Path of its page. */
+  readonly path: (lang: 'nb' | 'en') => string
+  /** The platform's item of a size, in the first colour. */
+  readonly item: (size: string) => string
+}
+
+type Fixtures = {
+  /** A product of one test's own: its document, its variants, prices and stock on the platform, its counts; gone afterwards. */
+  ownProduct: (options?: Options) => Promise<OwnProduct>
+}
+
+/** In whole currency units. */
+export const ownPrices = { NOK: 1299, EUR: 129 } as const
+
+const colours = [
+  { _key: 'a', name: { _type: 'localeString', nb: 'Gran', en: 'Spruce' }, hex: '#1F3033' },
+  {
+    _key: 'b',
+    name: { _type: 'localeString', nb: 'Gran og mose', en: 'Spruce and moss' },
+    hex: '#1F3033',
+    hex2: '#CCCC52',
+  },
+] as const
+
+export const test = base.extend<Fixtures>({
+  ownProduct: async ({ lake, request }, use) => {
+    const undo: (() => Promise<unknown>)[] = []
+    await use(async ({ content = {}, stock = { S: 30, M: 30, L: 30 }, preorder, reserved = 0 } = {}) => {
+      const centraId = String(randomInt(1_000_000, 9_999_999))
+      const slug = `e2e-${randomUUID()}`
+      await sell(centraId, stock, preorder)
+      if (reserved > 0) await reserve(centraId, reserved)
+      await lake.createOrReplace(await document(lake, { centraId, slug, sizes: Object.keys(stock), content }))
+      undo.push(
+        () => lake.delete(`product-${slug}`),
+        ...colours.map((_, index) => () => administrate('DELETE', `products/${centraId}0${index + 1}`)),
+      )
+      const path = (lang: 'nb' | 'en') => `/${lang}/shop/${slug}`
+      // The storefront learns of the new address by the publish hook.
+      for (let found = false; !found; ) found = (await request.get(path('nb'))).ok()
+      return { centraId, path, item: (size) => itemId(centraId, 0, Object.keys(stock).indexOf(size)) }
+    })
+    for (const step of undo) await step()
+  },
+})
+
+type Document = { centraId: string; slug: string; sizes: string[]; content: object }
+
+/** With three pictures of the demo shop: two of the first colour, one of the second. */
+async function document(lake: SanityClient, { centraId, slug, sizes, content }: Document) {
+  const assets = await lake.fetch<string[]>('*[_type == "product" && count(images) > 2][0].images[0...3].asset._ref')
+  const current = { _type: 'slug', current: slug }
+  return {
+    _id: `product-${slug}`,
+    _type: 'product',
+    centraId,
+    title: { _type: 'localeString', nb: 'Prøveplagg', en: 'Sample garment' },
+    slug: { _type: 'localeSlug', nb: current, en: current },
+    productState: 'normal',
+    fit: ['unisex'],
+    sizes,
+    colors: colours.map((colour) => ({ _type: 'productColor', ...colour })),
+    images: assets.map((_ref, index) => ({
+      _key: `p${index}`,
+      _type: 'productImage',
+      gender: 'unisex',
+      colorHex: '#1F3033',
+      alt: { _type: 'localeString', nb: `Prøveplagg, bilde ${index + 1}`, en: `Sample garment, picture ${index + 1}` },
+      asset: { _type: 'reference', _ref },
+    })),
+    ...content,
+  }
+}
+
+function itemId(centraId: string, colour: number, size: number): string {
+  const product = `${centraId}0${colour + 1}`
+  return `${product}-${product}${size + 1}`
+}
+
+async function sell(centraId: string, stock: Record<string, Stock>, preorder: Options['preorder']): Promise<void> {
+  for (const [index, colour] of colours.entries()) {
+    const product = `${centraId}0${index + 1}`
+    const items = Object.keys(stock).map((name, x) => {
+      const item = itemId(centraId, index, x)
+      return { item, name, itemTableX: x, itemTableY: 0, sku: item, ean: '' }
+    })
+    await administrate('PUT', `products/${product}`, {
+      product,
+      centraProduct: centraId,
+      centraVariant: product,
+      name: { nb: 'Prøveplagg', en: 'Sample garment' },
+      variantName: { nb: colour.name.nb, en: colour.name.en },
+      collectionName: { nb: 'Prøver', en: 'Samples' },
+      gender: 'unisex',
+      code: '1F3033',
+      ...('hex2' in colour && { code2: 'CCCC52' }),
+      sizes: Object.keys(stock),
+      lengths: [],
+      items,
+    })
+    const prices = { NOK: ownPrices.NOK * 100, EUR: ownPrices.EUR * 100 }
+    await administrate('PUT', `products/${product}/prices`, { prices })
+    for (const { item, name } of items) await administrate('PUT', `items/${item}/stock`, { stock: stock[name] })
+    if (preorder) await orderAhead(items, preorder)
+  }
+}
+
+function orderAhead(items: readonly { item: string }[], { stock, deliveryDate }: NonNullable<Options['preorder']>) {
+  return withDatabase(async (database) => {
+    for (const { item } of items)
+      await database.query(
+        'INSERT INTO preorder_stock (product_id, stock, next_delivery_stock, delivery_date) VALUES ($1, $2, $2, $3)',
+        [item.split('-')[1], stock, deliveryDate],
+      )
+  })
+}
+
+function reserve(centraId: string, quantity: number) {
+  return withDatabase(async (database) => {
+    const { rows } = await database.query(
+      `INSERT INTO reservations (idempotency_key, state, email) VALUES ($1, 'confirmed', 'e2e@example.com') RETURNING id`,
+      [randomUUID()],
+    )
+    await database.query(
+      'INSERT INTO reservation_lines (reservation_id, centra_id, item, quantity) VALUES ($1, $2, $3, $4)',
+      [rows[0].id, centraId, itemId(centraId, 0, 0), quantity],
+    )
+  })
+}
+
+async function withDatabase(run: (database: Client) => Promise<void>): Promise<void> {
+  const database = new Client({ connectionString: testAddresses.DATABASE_URL })
+  await database.connect()
+  try {
+    await run(database)
+  } finally {
+    await database.end()
+  }
+}

@@ -1,0 +1,146 @@
+import type { Page, Route } from '@playwright/test'
+import { product as en } from '#web/i18n/messages/en/product.ts'
+import { product as nb } from '#web/i18n/messages/nb/product.ts'
+import { expect, layoutShift, seriousFindings } from './fixtures.ts'
+import { ownBag } from './own-bag.ts'
+import { test } from './own-product.ts'
+
+const buyButton = (page: Page) => page.locator('main button[form="choice"]')
+const panel = (page: Page) => page.locator('[data-buy-panel]')
+const campaign = (page: Page) => page.locator('[data-campaign]')
+
+const visitors = [
+  { lang: 'nb', country: 'NO', texts: nb, price: '1\u00a0299\u00a0kr', date: '08. januar 2027' },
+  { lang: 'en', country: 'DE', texts: en, price: 'EUR\u00a0129', date: 'January 08, 2027' },
+] as const
+
+/** The calendar day (`YYYY-MM-DD`) that lies so many days ahead. */
+function daysAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function crowdFunding(days: number) {
+  const day = { crowdfundingDate: daysAhead(days), crowdfundingGoal: 100, crowdfundingMax: 150 }
+  return { productState: 'crowdFunding', ...day }
+}
+
+for (const { lang, country, texts, price, date } of visitors) {
+  test.describe(`${lang}, ${country}`, () => {
+    test.beforeEach(({ page }) => ownBag(page, { country }))
+
+    test('[R9.05] [R4.05] in stock: the price in the visitor’s currency, and nothing shifts', async ({
+      page,
+      ownProduct,
+    }) => {
+      const { path } = await ownProduct()
+      await page.goto(path(lang))
+      await expect(page.locator('[data-price]')).toHaveText(`${texts.price} ${price}`)
+      await expect(panel(page)).toContainText(texts.inStock)
+      await expect(buyButton(page)).toHaveText(new RegExp(texts.chooseSize))
+      expect(await layoutShift(page)).toBeLessThan(0.005)
+      expect(await seriousFindings(page)).toEqual([])
+    })
+
+    test('[R4.05] low stock and a sold-out size, marked in the pickers', async ({ page, ownProduct }) => {
+      const { path } = await ownProduct({ stock: { S: 0, M: 3, L: 30 } })
+      await page.goto(path(lang))
+      const soldOut = page.getByRole('radio', { name: `S${texts.soldOutMark}` })
+      await expect(soldOut).toBeVisible()
+      await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeVisible()
+      await page.getByRole('radio', { name: 'M', exact: true }).check()
+      await expect(panel(page)).toContainText(texts.lowStock.replace('{count}', '3'))
+      await soldOut.check()
+      await expect(panel(page)).toContainText(texts.soldOut)
+      await expect(panel(page).getByRole('button', { name: texts.notify })).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+    })
+
+    test('[R4.05] [R9.13] sold out with preorder, with and without a delivery date', async ({ page, ownProduct }) => {
+      const ahead = { content: { productState: 'preorder' }, stock: { M: 'infinite' } } as const
+      const dated = await ownProduct({ ...ahead, preorder: { stock: 9, deliveryDate: '2027-01-08' } })
+      await page.goto(dated.path(lang))
+      await expect(panel(page)).toContainText(texts.soldOutPreorderDate.replace('{date}', date))
+      await expect(buyButton(page)).toContainText(texts.addPreorder)
+      const open = await ownProduct({ ...ahead, preorder: { stock: 9, deliveryDate: null } })
+      await page.goto(open.path(lang))
+      await expect(panel(page)).toContainText(texts.soldOutPreorder)
+    })
+
+    test('[R4.04] [R4.03] [R4.02] a running campaign: figures, progress, days left, then enough', async ({
+      page,
+      ownProduct,
+    }) => {
+      const running = await ownProduct({ content: crowdFunding(4), reserved: 40 })
+      await page.goto(running.path(lang))
+      await expect(campaign(page)).toContainText(texts.campaignOpen.replace('{count}', '60'))
+      await expect(campaign(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+      await expect(campaign(page).locator('dd')).toHaveText([
+        `40 ${texts.campaignOfGoal.replace('{goal}', '100')}`,
+        '60',
+        '5',
+      ])
+      await expect(buyButton(page)).toBeEnabled()
+      expect(await layoutShift(page)).toBeLessThan(0.005)
+      expect(await seriousFindings(page)).toEqual([])
+      const enough = await ownProduct({ content: crowdFunding(4), reserved: 120 })
+      await page.goto(enough.path(lang))
+      await expect(campaign(page)).toContainText(texts.campaignEnough)
+      await expect(campaign(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+    })
+
+    test('[R4.01] [R4.04] a campaign that is over: at its maximum, in time, or with too few', async ({
+      page,
+      ownProduct,
+    }) => {
+      const full = await ownProduct({ content: crowdFunding(4), reserved: 150 })
+      await page.goto(full.path(lang))
+      await expect(campaign(page)).toContainText(texts.campaignFinishedSuccess)
+      await expect(buyButton(page)).toBeDisabled()
+      const success = await ownProduct({ content: crowdFunding(-2), reserved: 120 })
+      await page.goto(success.path(lang))
+      await expect(campaign(page)).toContainText(texts.campaignFinishedSuccess)
+      await expect(buyButton(page)).toHaveCount(0)
+      const tooFew = await ownProduct({ content: crowdFunding(-2), reserved: 12 })
+      await page.goto(tooFew.path(lang))
+      await expect(campaign(page)).toContainText(texts.campaignFinishedNotEnough)
+      await expect(campaign(page).locator('dd').last()).toHaveText('0')
+    })
+
+    test('[R8.03] [R9.03] a count that cannot be had: dashes while it loads, then its message without the progress', async ({
+      page,
+      ownProduct,
+      complaints,
+    }) => {
+      const { path } = await ownProduct({ content: crowdFunding(4), reserved: 40 })
+      const asked = Promise.withResolvers<Route>()
+      await page.route('**/api/v1/crowdfunding/**', (route) => asked.resolve(route))
+      await page.goto(path(lang))
+      await expect(campaign(page).locator('dd').first()).toContainText('---')
+      await expect(campaign(page).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
+      await (await asked.promise).fulfill({ status: 503, json: { code: 'unavailable', message: '' } })
+      await expect(campaign(page).getByRole('alert')).toHaveText(texts.campaignError)
+      await expect(campaign(page).getByRole('progressbar')).toHaveCount(0)
+      complaints.length = 0
+    })
+
+    test('[R4.05] ideas lead to the discussion, test garments are counted; neither is sold', async ({
+      page,
+      ownProduct,
+    }) => {
+      const idea = await ownProduct({ content: { productState: 'crowdSourcing' } })
+      await page.goto(idea.path(lang))
+      await expect(page.locator('main').getByRole('link', { name: texts.joinTheDiscussion })).toHaveAttribute(
+        'href',
+        idea.path(lang).replace('/shop/', '/community/'),
+      )
+      await expect(buyButton(page)).toHaveCount(0)
+      const tested = await ownProduct({ content: { productState: 'testPhase', testGarments: 2 } })
+      await page.goto(tested.path(lang))
+      await expect(page.locator('main')).toContainText(lang === 'nb' ? '2 testplagg igjen' : '2 test garments left')
+      await expect(buyButton(page)).toHaveCount(0)
+      const out = await ownProduct({ content: { productState: 'testPhase', testGarments: 0 } })
+      await page.goto(out.path(lang))
+      await expect(page.locator('main')).toContainText(texts.testPhaseOut)
+    })
+  })
+}
