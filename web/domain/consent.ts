@@ -15,6 +15,15 @@ export const onlyNecessary: ConsentChoice = { marketing: false, analytics: false
 
 export const everything: ConsentChoice = { marketing: true, analytics: true, functions: true }
 
+/** The keys of the browser's storage, in either of its kinds, that stand or fall with a category. */
+export const consentedKeys = {
+  marketing: [],
+  analytics: [],
+  functions: ['recent-searches', 'recently-viewed'],
+} as const satisfies Readonly<Record<ConsentCategory, readonly string[]>>
+
+export type ConsentedKey<Category extends ConsentCategory> = (typeof consentedKeys)[Category][number]
+
 /** The fragment of an address that opens the cookie settings on any page. */
 export const cookieSettingsFragment = '#cookie-settings'
 

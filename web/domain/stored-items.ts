@@ -47,6 +47,8 @@ export const storedItems = [
     category: 'necessary',
     kept: 'untilRemoved',
   },
+  { id: 'bagChanges', name: 'unsentBagChanges', place: 'sessionStorage', category: 'necessary', kept: 'tab' },
+  { id: 'reload', name: 'codeReload', place: 'sessionStorage', category: 'necessary', kept: 'tab' },
   { id: 'consent', name: 'localState.consent', place: 'localStorage', category: 'necessary', kept: 'untilRemoved' },
   { id: 'film', name: 'player.vimeo.com', place: 'request', category: 'necessary', kept: 'notAtAll' },
   { id: 'errorReport', name: 'Sentry', place: 'request', category: 'necessary', kept: 'notAtAll' },

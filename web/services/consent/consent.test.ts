@@ -92,6 +92,20 @@ test('[R2.24] what needs consent is in memory before it, in the storage with it,
   expect([searches.read(), sessionStorage.getItem('recent-searches')]).toEqual([null, null])
 })
 
+test('[R2.24] a withdrawal, and a question that is asked again, also remove what another page stored', async () => {
+  openBrowser()
+  localStorage.setItem('recently-viewed', '[]')
+  const { startLocalState, startConsent, chooseConsent } = await load()
+  startLocalState()
+  startConsent()
+  expect(localStorage.getItem('recently-viewed')).toBeNull()
+  chooseConsent(everything)
+  localStorage.setItem('recently-viewed', '[]')
+  sessionStorage.setItem('recent-searches', '[]')
+  chooseConsent({ ...everything, functions: false })
+  expect([localStorage.getItem('recently-viewed'), sessionStorage.getItem('recent-searches')]).toEqual([null, null])
+})
+
 test('forbidden storage costs only what comes after this page load', async () => {
   openBrowser()
   const { startLocalState, chooseConsent, consentedStorage } = await load()

@@ -1,5 +1,12 @@
 import { createStore } from 'zustand/vanilla'
-import { type Consent, type ConsentCategory, type ConsentChoice, consentOf } from '../../domain/consent.ts'
+import {
+  type Consent,
+  type ConsentCategory,
+  type ConsentChoice,
+  consentCategories,
+  consentedKeys,
+  consentOf,
+} from '../../domain/consent.ts'
 import { localState, updateLocalState } from '../local-state/local-state.ts'
 
 export type ConsentState = {
@@ -17,7 +24,9 @@ export function startConsent(): () => void {
   const take = () => {
     const { consent: choice } = localState.getState()
     const known = consent.getState()
-    if (!known.isKnown || !isSame(known.choice, choice)) consent.setState({ isKnown: true, choice })
+    if (known.isKnown && isSame(known.choice, choice)) return
+    removeRefused()
+    consent.setState({ isKnown: true, choice })
   }
   take()
   return localState.subscribe(take)
@@ -52,6 +61,18 @@ export function onConsent(category: ConsentCategory, start: () => (() => void) |
 /** Stores a choice. A refused campaign is forgotten at once. */
 export function chooseConsent(choice: ConsentChoice): void {
   updateLocalState(() => ({ consent: consentOf(choice), ...(choice.marketing ? {} : { mc: null }) }))
+}
+
+/** Also what another page or tab stored, and what was stored under an earlier answer. */
+function removeRefused(): void {
+  try {
+    for (const key of consentCategories.flatMap((category) => (mayUse(category) ? [] : consentedKeys[category]))) {
+      localStorage.removeItem(key)
+      sessionStorage.removeItem(key)
+    }
+  } catch {
+    // Forbidden: nothing was kept either.
+  }
 }
 
 function isSame(a: Consent | null, b: Consent | null): boolean {

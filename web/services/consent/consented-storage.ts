@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '../../domain/consent.ts'
+import type { ConsentCategory, ConsentedKey } from '../../domain/consent.ts'
 import { onConsent } from './consent.ts'
 
 /** The part of the browser's storage that is offered. */
@@ -7,12 +7,13 @@ export type ConsentedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem
 /**
  * One key of the browser's storage that is used with consent to the category only. Until then the value lives in the memory of this
  * page load, and is written when consent comes; a withdrawal removes it from both. Full or forbidden storage falls back to memory.
- * Name the key in `domain/stored-items.ts`, so that the cookie settings tell of it. Create it once, in a module of the browser.
+ * The key is named in `domain/consent.ts`, so that a withdrawal finds it on any page, and in `domain/stored-items.ts`, so that the cookie
+ * settings tell of it. Create it once, in a module of the browser.
  */
-export function consentedStorage(
-  category: ConsentCategory,
+export function consentedStorage<Category extends ConsentCategory>(
+  category: Category,
   kind: 'localStorage' | 'sessionStorage',
-  key: string,
+  key: ConsentedKey<Category>,
 ): { read(): string | null; write(value: string): void; remove(): void } {
   let memory: string | null = null
   let isAllowed = false

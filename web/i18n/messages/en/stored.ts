@@ -5,6 +5,8 @@ export const stored = {
   language: 'The language that you chose, so that the front page comes in it.',
   redirect: 'That you were sent to the page in your language, so that it happens only once.',
   splash: 'That you closed the message about overshoot day.',
+  bagChanges: 'What you last did in the bag, should the page be loaded anew before it is sent.',
+  reload: 'That a page that lacked a file was loaded anew, so that it happens only once.',
   consent: 'The choice that you make here.',
   film: 'A film is fetched from Vimeo when you play it, with tracking switched off. Not before.',
   errorReport:

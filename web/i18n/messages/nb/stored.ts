@@ -6,6 +6,8 @@ export const stored = {
   language: 'Språket du har valgt, så forsiden kommer på det språket.',
   redirect: 'At du ble sendt til siden på ditt språk, så det bare skjer én gang.',
   splash: 'At du har lukket meldingen om overforbruksdagen.',
+  bagChanges: 'Det siste du gjorde i handleposen, om siden lastes på nytt før det er sendt.',
+  reload: 'At en side som manglet en fil, er lastet på nytt, så det bare skjer én gang.',
   consent: 'Valget du gjør her.',
   film: 'En film hentes fra Vimeo når du spiller den av, med sporing slått av. Ikke før.',
   errorReport:
