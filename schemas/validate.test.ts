@@ -15,13 +15,16 @@ const asset = reference('image-abc-10x10-png')
 const client = createClient({ projectId: 'tests', dataset: 'tests', useCdn: false, apiVersion: '2026-01-01' })
 Object.assign(client, { withConfig: () => client, fetch: () => Promise.resolve(null) })
 
-async function problemsOf(document: { _type: string; _id?: string; [field: string]: unknown }) {
+async function problemsOf(
+  document: { _type: string; _id?: string; [field: string]: unknown },
+  getDocumentExists = () => Promise.resolve(true),
+) {
   const markers = await validateDocumentInternal({
     document: { _id: document._type, ...meta, ...document },
     schema,
     environment: 'studio',
     getClient: () => client,
-    getDocumentExists: () => Promise.resolve(true),
+    getDocumentExists,
   })
   return markers.map(
     ({ level, path, message }) =>
@@ -118,6 +121,17 @@ test.each([
   },
 ])('a good $_type has no problems', async (block) => {
   expect(await problemsOf(article(block))).toEqual([])
+})
+
+test('what is mentioned but not published is a warning, what an address is made of an error', async () => {
+  const mentioning = { ...product, relatedProducts: [{ ...reference('product-lue'), _key: 'r' }] }
+  const problems = await problemsOf(mentioning, () => Promise.resolve(false))
+  expect(problems).toContainEqual(expect.stringMatching(/^warning relatedProducts\.\[\]: This is not published/))
+  expect(problems).toContainEqual(expect.stringMatching(/^error clothingType: .*must be published/))
+  const link = { _type: 'button', buttonType: 'link', text: 'Les', reference: reference('page-a') }
+  expect(await problemsOf(article(link), () => Promise.resolve(false))).toContainEqual(
+    expect.stringMatching(/^warning content\.nb\.\[\]\.reference: This is not published/),
+  )
 })
 
 test('a link in running text needs a target', async () => {

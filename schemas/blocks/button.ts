@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { referenceTargets } from '../fields/routableTypes.ts'
 import { checkButtonTarget, checkButtonType } from '../validation/buttonTarget.ts'
 import { checkLinkAddress } from '../validation/linkAddress.ts'
+import { mention } from '../validation/publishedTarget.ts'
 import { alignmentOptions } from './alignment.ts'
 import { buttonTypeOptions } from './buttonTypes.ts'
 
@@ -34,6 +35,7 @@ export const button = defineType({
       description: 'The address follows when the page is renamed.',
       type: 'reference',
       to: referenceTargets,
+      ...mention,
       hidden: ({ parent }) => parent?.buttonType !== 'link',
     }),
     defineField({

@@ -2,6 +2,7 @@ import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { checkAltTextBeside } from '../validation/altText.ts'
 import { checkLinkAddress } from '../validation/linkAddress.ts'
+import { mention } from '../validation/publishedTarget.ts'
 import { countOf } from './preview-text.ts'
 
 export const carouselSlide = defineType({
@@ -49,7 +50,7 @@ export const carousel = defineType({
       type: 'array',
       of: [
         defineArrayMember({ type: 'carouselSlide' }),
-        defineArrayMember({ type: 'reference', title: 'Product', to: [{ type: 'product' }] }),
+        defineArrayMember({ type: 'reference', title: 'Product', to: [{ type: 'product' }], ...mention }),
       ],
       validation: (rule) => rule.required().min(1),
     }),

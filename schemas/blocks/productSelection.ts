@@ -1,5 +1,6 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { mention } from '../validation/publishedTarget.ts'
 import { countOf } from './preview-text.ts'
 
 export const productSelection = defineType({
@@ -13,7 +14,7 @@ export const productSelection = defineType({
       name: 'products',
       title: 'Products',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }] })],
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }], ...mention })],
       validation: (rule) => rule.required().min(1).unique(),
     }),
   ],

@@ -1,5 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { mention } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const contentPage = defineType({
@@ -46,7 +47,7 @@ export const contentPage = defineType({
       name: 'relatedPages',
       title: 'Read also',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'contentPage' }] })],
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'contentPage' }], ...mention })],
       group: 'details',
     }),
     defineField({

@@ -5,6 +5,7 @@ import { isOnlyCentraId } from '../validation/centraId.ts'
 import { atFields } from '../validation/fieldProblems.ts'
 import { type ProductPictures, pictureColourProblems } from '../validation/pictureColours.ts'
 import { endedCampaignWarnings, type ProductSale, saleProblems, today } from '../validation/productSale.ts'
+import { mention } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 import { productStateOptions } from './productStates.ts'
 
@@ -170,7 +171,7 @@ export const product = defineType({
       name: 'relatedProducts',
       title: 'Goes well with',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }] })],
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }], ...mention })],
       validation: (rule) => rule.unique(),
       group: 'story',
     }),

@@ -1,6 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from 'sanity'
 import { checkLinkAddress, checkLinkTarget } from '../validation/linkAddress.ts'
+import { mention } from '../validation/publishedTarget.ts'
 import { referenceTargets } from './routableTypes.ts'
 
 /** Link inside running text: a document of the shop, or any address. */
@@ -17,6 +18,7 @@ export const link = defineType({
       description: 'The address follows when the page is renamed.',
       type: 'reference',
       to: referenceTargets,
+      ...mention,
     }),
     defineField({
       name: 'href',

@@ -1,5 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { mention } from '../validation/publishedTarget.ts'
 import { requiredText } from '../validation/rules.ts'
 
 export const homePage = defineType({
@@ -53,7 +54,7 @@ export const homePage = defineType({
       name: 'clothingTypes',
       title: 'Clothing types',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'clothingType' }] })],
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'clothingType' }], ...mention })],
       validation: (rule) => rule.unique(),
       group: 'products',
     }),
@@ -66,6 +67,7 @@ export const homePage = defineType({
       title: 'Leads to',
       type: 'reference',
       to: [{ type: 'page' }, { type: 'contentPage' }, { type: 'landingPage' }, { type: 'categoryPage' }],
+      ...mention,
       group: 'editorial',
     }),
     defineField({

@@ -4,10 +4,16 @@ import { type LocaleString, localeString, type Text } from './localised.ts'
 export interface Reference {
   _type: 'reference'
   _ref: string
+  _weak?: true
 }
 
 export function reference(id: string): Reference {
   return { _type: 'reference', _ref: id }
+}
+
+/** To what the page can do without: as the schemas' `mention`. */
+export function mention(id: string): Reference {
+  return { ...reference(id), _weak: true }
 }
 
 /** Stands in for an asset id until the picture has been drawn and its content hash is known. */

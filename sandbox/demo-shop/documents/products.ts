@@ -1,6 +1,6 @@
 import { type DemoDocument, document } from '../builders/document.ts'
 import { localeSlug, localeString, localeText, type Text, t } from '../builders/localised.ts'
-import { pictureReference, reference } from '../builders/references.ts'
+import { mention, pictureReference, reference } from '../builders/references.ts'
 import { localeRichText } from '../builders/rich-text.ts'
 import { seo } from '../builders/seo.ts'
 import { dayAfter } from '../catalogue/days.ts'
@@ -50,7 +50,7 @@ function productDocument(product: CatalogueProduct, copy: ProductCopy, today: Da
     material: localeText(copy.material),
     care: localeText(CARE[copy.care]),
     sizeGuide: localeRichText(SIZE_GUIDES[copy.sizeGuide]),
-    relatedProducts: product.related.map((key) => reference(productId(key))),
+    relatedProducts: product.related.map((key) => mention(productId(key))),
     seo: seo({ description: copy.lead }),
   })
 }

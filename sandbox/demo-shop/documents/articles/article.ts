@@ -1,6 +1,6 @@
 import { type DemoDocument, document } from '../../builders/document.ts'
 import { localeSlug, localeString, localeText, type Text } from '../../builders/localised.ts'
-import { accessibleImage, reference } from '../../builders/references.ts'
+import { accessibleImage, mention, reference } from '../../builders/references.ts'
 import { localeRichText, type RichCopy } from '../../builders/rich-text.ts'
 import { seo } from '../../builders/seo.ts'
 import type { LandscapeName } from '../../pictures-plan.ts'
@@ -35,7 +35,7 @@ export function articleDocument(article: Article): DemoDocument {
     author: article.author,
     publishedAt: article.publishedAt,
     content: localeRichText(article.content),
-    relatedPages: article.readAlso.map((key) => reference(articleId(key))),
+    relatedPages: article.readAlso.map((key) => mention(articleId(key))),
     seo: seo({ description: article.lead }),
   })
 }
