@@ -2,6 +2,9 @@ import type { CentraCall, CentraConnection } from './connection.ts'
 import { type CentraFailure, type CentraResult, networkFailure } from './failure.ts'
 import { failureOf, hasErrors, shapeFailure } from './handle-error.ts'
 
+/** Judges an answer's shape: `undefined` when it is wrong. May load what it needs, and rejects when it cannot. */
+export type AnswerReader<Value> = (body: unknown) => Value | undefined | Promise<Value | undefined>
+
 /** Milliseconds after which no answer is expected any more. */
 export const callTimeout = 10_000
 /** Repetitions of a call that may be repeated, and the milliseconds before the first; each further one waits twice as long. */
@@ -12,12 +15,12 @@ const longestPause = 5000
 
 /**
  * One call of the checkout API (specification section 7): with the selection's token when there is one, keeping the token
- * that comes back, and with `read` judging the answer's shape (`undefined`: wrong). Never throws.
+ * that comes back. Never throws.
  */
 export async function callCentra<Value>(
   connection: CentraConnection,
   call: CentraCall,
-  read: (body: unknown) => Value | undefined,
+  read: AnswerReader<Value>,
 ): Promise<CentraResult<Value>> {
   for (let repetition = 0; ; repetition++) {
     const result = await callOnce(connection, call, read)
@@ -29,7 +32,7 @@ export async function callCentra<Value>(
 async function callOnce<Value>(
   connection: CentraConnection,
   call: CentraCall,
-  read: (body: unknown) => Value | undefined,
+  read: AnswerReader<Value>,
 ): Promise<CentraResult<Value>> {
   const sent = connection.tokens.read()
   const answer = await send(connection, call, sent)
@@ -38,9 +41,14 @@ async function callOnce<Value>(
   const received = tokenIn(body)
   if (received && received !== sent) connection.tokens.replace(sent, received)
   if (!response.ok || hasErrors(body)) return { ok: false, error: failureOf(response, body) }
-  const value = read(body)
-  if (value !== undefined) return { ok: true, value }
   const error = shapeFailure(call, response.status, body)
+  try {
+    const value = await read(body)
+    if (value !== undefined) return { ok: true, value }
+  } catch (cause) {
+    // What reads it could not be loaded.
+    return { ok: false, error: noAnswer(cause, false) }
+  }
   connection.report(new Error(error.message))
   return { ok: false, error }
 }
@@ -65,15 +73,13 @@ async function send(
     const text = await response.text()
     return { response, body: parseJson(text) }
   } catch (error) {
-    return {
-      status: networkFailure,
-      message: error instanceof Error ? error.message : String(error),
-      errors: {},
-      body: undefined,
-      isTimeout: signal.aborted,
-      retryAfter: undefined,
-    }
+    return noAnswer(error, signal.aborted)
   }
+}
+
+function noAnswer(cause: unknown, isTimeout: boolean): CentraFailure {
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return { status: networkFailure, message, errors: {}, body: undefined, isTimeout, retryAfter: undefined }
 }
 
 function parseJson(text: string): unknown {
