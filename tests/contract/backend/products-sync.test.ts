@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RunningCommerce, startCommerce } from '#sandbox/commerce/server.ts'
+import { products } from '#sandbox/demo-shop/documents/products.ts'
+import { type EmptyLake, emptyLake } from '#sandbox/demo-shop/testing/seeded-lake.ts'
+import { syncProducts } from '#scripts/products-sync/sync.ts'
+
+const knownColour = { code: '1F3033' }
+let lake: EmptyLake
+let commerce: RunningCommerce
+let directory: string
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'products-sync-'))
+  commerce = await startCommerce({ dataDir: directory, port: 0 })
+  lake = await emptyLake()
+  // What refers to pictures and other documents plays no part here.
+  const transaction = lake.client.transaction()
+  for (const { _id, _type, ...fields } of products(new Date('2026-11-21')) as Record<string, unknown>[]) {
+    const { centraId, title, lead, sizes, lengths, fit, colors } = fields
+    transaction.create({ _id, _type: 'product', centraId, title, lead, sizes, lengths, fit, colors })
+  }
+  await transaction.commit()
+})
+afterAll(async () => {
+  await commerce.close()
+  await lake.close()
+  await rm(directory, { recursive: true })
+})
+
+const sync = (isDryRun = false) => syncProducts({ client: lake.client, centraApiUrl: commerce.url, isDryRun })
+
+function sell(centraProduct: string, variant: string, sizes: string[]) {
+  const product = `${centraProduct}${variant}`
+  commerce.platform.catalogue.putProduct({
+    product,
+    centraProduct,
+    centraVariant: product,
+    name: { nb: 'Nyhet', en: 'Novelty' },
+    variantName: { nb: 'gran', en: 'spruce' },
+    collectionName: { nb: 'Jakker', en: 'Jackets' },
+    gender: 'women',
+    ...knownColour,
+    sizes,
+    lengths: [],
+    items: sizes.map((name, x) => ({
+      item: `${product}-${product}${x + 1}`,
+      name,
+      itemTableX: x,
+      itemTableY: 0,
+      sku: `N-${name}`,
+      ean: '',
+    })),
+  })
+}
+
+/** What the documents are, without what every write changes. */
+async function everything() {
+  return await lake.client.fetch<Record<string, unknown>[]>('*[_type == "product"] | order(_id asc)')
+}
+
+describe('products:sync', () => {
+  test('has nothing to do for the demo shop', async () => {
+    const before = await everything()
+    expect(await sync()).toEqual({
+      exit: 0,
+      text: expect.stringMatching(/^Nothing to do\. 5\d as on the platform, 0 new/),
+    })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('a dry run tells what it would do and does nothing', async () => {
+    sell('901', '01', ['S', 'M'])
+    const before = await everything()
+    const { exit, text } = await sync(true)
+    expect(exit).toBe(2)
+    expect(text).toContain('901  Nyhet: 2 sizes, 1 colours')
+    expect(await everything()).toEqual(before)
+  })
+
+  test('a new product becomes a draft, once, in both languages', async () => {
+    sell('901', '02', ['M', 'L'])
+    expect((await sync()).exit).toBe(0)
+    expect((await sync()).text).toMatch(/^Nothing to do/)
+    const found = await lake.client.fetch<Record<string, unknown>[]>('*[centraId == "901"]')
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatchObject({
+      _id: 'drafts.product-centra-901',
+      title: { nb: 'Nyhet', en: 'Novelty' },
+      sizes: ['S', 'M', 'L'],
+      fit: ['women'],
+      productState: 'normal',
+      colors: [{ _type: 'productColor', hex: '#1F3033', name: { nb: 'gran', en: 'spruce' } }],
+    })
+  })
+
+  test('a changed product is changed in its draft only, which keeps what an editor wrote', async () => {
+    const id = 'product-storr-shell-jacket'
+    await lake.client
+      .patch(id)
+      .set({ sizes: ['M'] })
+      .commit()
+    const draft = { ...(await lake.client.getDocument(id)), _id: `drafts.${id}`, lead: { nb: 'Ny ingress' } }
+    await lake.client.create(draft as { _id: string; _type: string })
+    const published = await lake.client.getDocument(id)
+    const { exit, text } = await sync()
+    expect(exit).toBe(0)
+    expect(text).toMatch(/101 {2}Storr skalljakke: sizes: M -> XS, S, M/)
+    expect(await lake.client.getDocument(id)).toEqual(published)
+    const changed = await lake.client.getDocument(`drafts.${id}`)
+    expect(changed).toMatchObject({ lead: { nb: 'Ny ingress' }, sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] })
+    expect((await sync()).text).toMatch(/^Nothing to do/)
+  })
+
+  test('a gone product and a number in two documents are told and left alone', async () => {
+    commerce.platform.catalogue.deactivate('10901')
+    await lake.client.create({ _id: 'product-copy', _type: 'product', centraId: '102', title: { nb: 'Kopi' } })
+    const before = await everything()
+    const { exit, text } = await sync()
+    expect(exit).toBe(2)
+    expect(text).toContain('109  Rein stretchjakke')
+    expect(text).toMatch(/102 {2}Kopi \[product-copy\], Vidde softshelljakke|102 {2}Vidde softshelljakke \[.+\], Kopi/)
+    expect(await everything()).toEqual(before)
+  })
+
+  test('reads a catalogue of many pages', async () => {
+    for (let number = 0; number < 250; number++) sell(String(5000 + number), '01', ['S'])
+    const { text } = await sync(true)
+    expect(text).toContain('250 new')
+  })
+
+  test('a platform that does not answer is one sentence, and nothing is written', async () => {
+    const before = await everything()
+    const away = syncProducts({ client: lake.client, centraApiUrl: 'http://localhost:9/api/', isDryRun: false })
+    await expect(away).rejects.toThrow(/^The commerce platform does not answer GET selection: .+\.$/)
+    expect(await everything()).toEqual(before)
+  })
+})

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type RunningMail, startMail } from '#sandbox/mail/server.ts'
+import { createMailer } from '#web/services/mail/mailer.ts'
+import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
+
+let directory: string
+let running: RunningMail
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'mail-'))
+  running = await startMail({ dataDir: directory, smtpPort: 0, inboxPort: 0 })
+})
+afterAll(async () => {
+  await running.close()
+  await rm(directory, { recursive: true })
+})
+
+const field = z.string()
+const messages = z.array(
+  z.strictObject({
+    id: field,
+    to: field,
+    from: field,
+    subject: field,
+    text: field,
+    html: field.nullable(),
+    date: z.iso.datetime(),
+  }),
+)
+
+async function inbox() {
+  return messages.parse(await (await fetch(`${running.url}/api/messages`)).json())
+}
+
+function mail(changes: Partial<OutgoingMail> = {}): OutgoingMail {
+  return {
+    from: { name: 'Tretopp', address: 'hei@tretopp.example' },
+    to: `${randomUUID()}@example.com`,
+    subject: 'Storr skalljakke er på lager igjen',
+    text: 'Hei på deg æøå',
+    html: '<p>Hei på deg <b>æøå</b></p>',
+    messageId: `${randomUUID()}@tretopp.example`,
+    ...changes,
+  }
+}
+
+const problems: string[] = []
+const pauses: number[] = []
+const mailerTo = (smtpUrl: string) =>
+  createMailer({
+    smtpUrl,
+    report: (problem) => problems.push(problem),
+    wait: async (milliseconds) => void pauses.push(milliseconds),
+  })
+
+describe('mails of the shop', () => {
+  test('arrive whole, in both forms, oldest first', async () => {
+    const send = mailerTo(running.smtpUrl)
+    const [first, second] = [mail(), mail({ subject: 'Nummer to' })]
+    expect([await send(first), await send(second)]).toEqual(['sent', 'sent'])
+    const came = (await inbox()).filter(({ to }) => to === first.to || to === second.to)
+    expect(came.map(({ to }) => to)).toEqual([first.to, second.to])
+    expect(came[0]).toMatchObject({ subject: first.subject, text: first.text, from: '"Tretopp" <hei@tretopp.example>' })
+    expect(came[0]?.html).toContain('<b>æøå</b>')
+  })
+
+  test('carry what lets mail programs unsubscribe with one click, and the same name on every attempt', async () => {
+    const sent = mail({ unsubscribeUrl: 'https://shop.example/api/v1/stock-notifications/1/unsubscribe?token=abc' })
+    await mailerTo(running.smtpUrl)(sent)
+    const came = (await inbox()).find(({ to }) => to === sent.to)
+    const raw = await (await fetch(`${running.url}/messages/${came?.id}/raw`)).text()
+    const headers = raw.split('\r\n\r\n')[0]?.replace(/\r\n\s+/g, ' ')
+    expect(headers).toMatch(
+      /^List-Unsubscribe: <https:\/\/shop\.example\/api\/v1\/stock-notifications\/1\/unsubscribe\?token=abc>$/m,
+    )
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(headers).toContain(`Message-ID: <${sent.messageId}>`)
+  })
+
+  test('cannot be given headers or readers by what a field holds', async () => {
+    const sent = mail({ subject: 'Hei\r\nBcc: everybody@example.com' })
+    await mailerTo(running.smtpUrl)(sent)
+    const came = (await inbox()).filter(({ to, subject }) => to === sent.to || subject.startsWith('Hei'))
+    expect(came).toHaveLength(1)
+    expect(came[0]?.to).toBe(sent.to)
+  })
+
+  test('a server that is away is tried again twice, then it is for later; nobody’s address is in the report', async () => {
+    problems.length = pauses.length = 0
+    expect(await mailerTo('smtp://localhost:9')(mail())).toBe('unreachable')
+    expect(pauses).toEqual([500, 2000])
+    expect(problems).toEqual([expect.stringMatching(/^A mail could not be sent: E\w+$/)])
+  })
+
+  test('a mail that is refused for good is not tried again', async () => {
+    problems.length = pauses.length = 0
+    expect(await mailerTo(running.smtpUrl)(mail({ text: 'x'.repeat(26 * 1024 * 1024) }))).toBe('rejected')
+    expect(pauses).toEqual([])
+    expect(problems).toEqual([expect.stringMatching(/ 552$/)])
+  })
+})
+
+describe('the inbox', () => {
+  test('is a page without scripts that shows what came, whatever it holds', async () => {
+    const subject = '<script>alert("subject")</script>'
+    await mailerTo(running.smtpUrl)(mail({ subject, html: '<script>alert("body")</script><p>Body</p>' }))
+    const [last] = (await inbox()).toReversed()
+    const list = await fetch(running.url)
+    expect(list.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await list.text()).toContain('&lt;script&gt;alert(&quot;subject&quot;)')
+    const page = await (await fetch(`${running.url}/messages/${last?.id}`)).text()
+    expect(page).not.toContain('<script')
+    expect(page).toContain('sandbox="allow-popups"')
+  })
+
+  test('knows no mail that is not there', async () => {
+    for (const path of ['/messages/no', '/messages/no/raw', '/messages/..%2F..%2Fetc%2Fpasswd/raw']) {
+      expect((await fetch(running.url + path)).status).toBe(404)
+    }
+  })
+
+  test('a client that speaks nonsense or goes away stops nobody', async () => {
+    const socket = connect(Number(new URL(running.smtpUrl).port), '127.0.0.1')
+    const answers = text(socket)
+    socket.end('MAIL FROM:<a@b>\r\nNONSENSE\r\n\0\0\0\r\n')
+    expect(await answers).toMatch(/^421 /)
+    expect(await mailerTo(running.smtpUrl)(mail())).toBe('sent')
+  })
+})

@@ -1,0 +1,96 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { directoryWithCluster } from '#tests/contract/backend/target.ts'
+import { orderCount } from '#web/server/crowdfunding/order-count.ts'
+import { isDatabaseUnavailable } from '#web/server/db/failure.ts'
+import { migrateDatabase } from '#web/server/db/migrate.ts'
+import { openPool } from '#web/server/db/pool.ts'
+import { freePort, type StandInProcess, startProcess } from './stand-in-process.ts'
+
+const KILLS = 4
+const WRITERS = 8
+const INSERTS = 800
+
+let directory: string
+let url: string
+let running: StandInProcess
+
+beforeEach(async () => {
+  const prepared = await directoryWithCluster()
+  directory = `${prepared}-sandbox`
+  await mkdir(directory)
+  await rename(prepared, join(directory, 'database'))
+  url = `postgres://tretopp@localhost:${await freePort()}/tretopp`
+  await start()
+})
+afterEach(async () => {
+  await running.kill()
+  await rm(directory, { recursive: true, force: true })
+})
+
+async function start(): Promise<void> {
+  running = await startProcess('sandbox/database/main.ts', { DATABASE_URL: url, SANDBOX_DIR: directory })
+}
+
+/** Writes on several connections until the database is gone or all is written; notes what was acknowledged. */
+async function writeUntilKilled(next: { number: number }, acknowledged: Set<number>): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: WRITERS })
+  pool.on('error', () => undefined)
+  const writer = async () => {
+    while (next.number <= INSERTS) {
+      const number = next.number++
+      try {
+        await pool.query('INSERT INTO written VALUES ($1)', [number])
+        acknowledged.add(number)
+      } catch {
+        return
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: WRITERS }, writer))
+  await pool.end()
+}
+
+async function reached(count: number, acknowledged: Set<number>): Promise<void> {
+  while (acknowledged.size < count) await new Promise((resolve) => setImmediate(resolve))
+}
+
+async function query(text: string): Promise<number[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows.map(({ number }) => number)
+}
+
+test('a database killed again and again while it writes loses nothing that it acknowledged', async () => {
+  await query('CREATE TABLE written (number int PRIMARY KEY)')
+  const acknowledged = new Set<number>()
+  const next = { number: 1 }
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const writing = writeUntilKilled(next, acknowledged)
+    await reached((INSERTS / (KILLS + 1)) * kill, acknowledged)
+    await running.kill()
+    await writing
+    await start()
+    const kept = new Set(await query('SELECT number FROM written'))
+    expect([...acknowledged].filter((number) => !kept.has(number))).toEqual([])
+  }
+  await writeUntilKilled(next, acknowledged)
+  expect(acknowledged.size).toBeGreaterThanOrEqual(INSERTS - KILLS * WRITERS)
+})
+
+test('the product backend’s pool says that a database is away, and goes on once it is back', async () => {
+  const { database, close } = openPool(url, () => undefined)
+  await migrateDatabase(database)
+  const ask = () => orderCount(database, '106', new Date())
+  expect(await Promise.all(Array.from({ length: 8 }, ask))).toEqual(Array(8).fill(0))
+  await running.kill()
+  const failures = await Promise.allSettled(Array.from({ length: 12 }, ask))
+  expect(failures.every((failed) => failed.status === 'rejected' && isDatabaseUnavailable(failed.reason))).toBe(true)
+  await start()
+  expect(await Promise.all(Array.from({ length: 8 }, ask))).toEqual(Array(8).fill(0))
+  await close()
+})
