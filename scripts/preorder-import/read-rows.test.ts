@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readRows } from './read-rows.ts'
+
+const header = 'item,stock,nextDeliveryStock,deliveryDate'
+
+test('reads what spreadsheets write, commas or semicolons', () => {
+  const rows = [{ productId: 1030101, stock: 3, nextDeliveryStock: 12, deliveryDate: '2027-01-08' }]
+  expect(readRows(`${header}\n10301-1030101,3,12,2027-01-08\n`)).toEqual(rows)
+  expect(readRows(`\uFEFF${header.replaceAll(',', ';')}\r\n10301-1030101; 3;12;2027-01-08\r\n\r\n`)).toEqual(rows)
+  expect(readRows(`${header}\n1-2,0,0,`)).toEqual([
+    { productId: 2, stock: 0, nextDeliveryStock: 0, deliveryDate: null },
+  ])
+})
+
+test('tells every line that is wrong, and imports none', () => {
+  const lines = ['1-2,1,1,2027-02-30', '[x],1,1,', '1-3,-1,1,', '1-4,1.5,1,', '1-5,1,1,', '9-5,2,2,', '1-6,1']
+  expect(() => readRows([header, ...lines].join('\n'))).toThrow(
+    new Error(
+      [
+        'Line 2: no day such as 2027-01-31 (2027-02-30).',
+        'Line 3: item id is malformed ([x]).',
+        'Line 4: stocks are whole numbers.',
+        'Line 5: stocks are whole numbers.',
+        'Line 7: the item is there twice.',
+        'Line 8: stocks are whole numbers.',
+      ].join('\n'),
+    ),
+  )
+})
+
+test('a file of something else is refused', () => expect(() => readRows('name,price\na,1')).toThrow(/^The first line/))
