@@ -6,6 +6,7 @@ import { defaultLanguage, isLanguage } from '../routing/languages.ts'
 import { Answer, send, type Wishes } from './answer.ts'
 import { type Captured, CapturedResponse } from './captured-response.ts'
 import { noteClientAddress } from './client-address.ts'
+import { setDefaultHeader } from './default-header.ts'
 import { HtmlCache } from './html-cache.ts'
 import { sealDocument } from './inline-scripts.ts'
 import {
@@ -26,6 +27,7 @@ type Options = {
   readonly security: SiteSecurity
 }
 
+const policyHeader = 'content-security-policy'
 const staticPrefix = '/_next/static/'
 const draftModeCookie = /(?:^|;\s*)__prerender_bypass=/
 
@@ -92,7 +94,10 @@ export function createPageServer({ handle, files, security }: Options): RequestL
       const wanted = wishesOf(request)
       return send(wanted, response, await page(request, path))
     }
-    for (const [name, value] of Object.entries(common)) response.setHeader(name, value)
+    // A page of its own, such as a mail's unsubscribe link opens, brings its own policy.
+    const { [policyHeader]: policy = closedPolicy, ...others } = common
+    for (const [name, value] of Object.entries(others)) response.setHeader(name, value)
+    setDefaultHeader(response, policyHeader, policy)
     noteClientAddress(request)
     await handle(request, response)
   }

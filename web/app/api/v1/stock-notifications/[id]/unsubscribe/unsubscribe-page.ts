@@ -17,19 +17,20 @@ const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;ba
 /** Works without scripts, and allows none. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** The page of its own behind a mail's unsubscribe link; its form posts to the address that it was opened at. */
+/**
+ * The page of its own behind a mail's unsubscribe link; its form posts to the address that it was opened at. That address holds the
+ * token, so it is told to no page that a link leads to.
+ */
 export function unsubscribePage(lang: Language, state: UnsubscribeState): Response {
   const { title, text, form } = content(lang, state)
   const home = translator(lang, 'unsubscribe')('home')
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}<a href="${homeLink(lang)}">${escapeHtml(home)}</a></main></body></html>`
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}<a href="${homeLink(lang)}">${escapeHtml(home)}</a></main></body></html>`
   return new Response(html, {
     status: statuses[state],
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'cache-control': 'no-store',
-      // The address holds the token.
-      'referrer-policy': 'no-referrer',
     },
   })
 }
