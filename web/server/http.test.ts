@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 vi.mock('../config/server-env.ts', () => ({ env: { siteOrigin: 'https://shop.example' } }))
+vi.mock('../services/errors/server-client.ts', () => ({ reportServerError: () => undefined }))
 const { checkOrigin, readJson, requestLanguage, respond } = await import('./http.ts')
 const { failure, success } = await import('./result.ts')
 

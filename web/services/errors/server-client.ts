@@ -1,5 +1,6 @@
 import 'server-only'
 import {
+  captureException,
   captureRequestError,
   contextLinesIntegration,
   eventFiltersIntegration,
@@ -40,3 +41,8 @@ export function startErrorReports(): void {
 /** Reports an error of a page, route handler or server action, which Next hands to `onRequestError`. */
 export const reportRequestError: Instrumentation.onRequestError = (error, request, context) =>
   captureRequestError(error, request, context)
+
+/** Reports an error that was caught on the server. `where` is a word of the code. */
+export function reportServerError(error: unknown, where: string): void {
+  captureException(error, { tags: { where } })
+}

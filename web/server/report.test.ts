@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const reported = vi.fn()
+vi.mock('../services/errors/server-client.ts', () => ({ reportServerError: reported }))
+const { reportServerFailure } = await import('./report.ts')
+
+const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.advanceTimersByTime(61_000)
+  log.mockClear()
+  reported.mockClear()
+})
+
+test('tells what failed innermost, not what it was about', () => {
+  const root = Object.assign(new Error('duplicate key for kari@example.com'), { code: '23505' })
+  reportServerFailure('api', new Error('Failed query\nparams: kari@example.com', { cause: root }))
+  expect(log.mock.calls).toEqual([['api: duplicate key for [e-mail] (23505)']])
+  expect(reported.mock.calls).toEqual([[root, 'api']])
+})
+
+test('an outage is told once a minute', () => {
+  const refused = () => new AggregateError([Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })])
+  for (let call = 0; call < 10; call++) reportServerFailure('api', refused())
+  expect(log).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(61_000)
+  reportServerFailure('api', refused())
+  expect(log.mock.calls).toEqual(Array(2).fill(['api: connect ECONNREFUSED (ECONNREFUSED)']))
+})
