@@ -18,7 +18,7 @@ type Props = {
 /** The discount code: registered, with what it takes off, or a field for one. */
 export function Voucher({ lang, currency, vouchers, texts }: Props) {
   return (
-    <section className={styles.vouchers} aria-label={texts.label}>
+    <div className={styles.vouchers}>
       <div role="status">
         {vouchers.map(({ code, priceOff }) => (
           <div key={code} className={styles.registered}>
@@ -32,7 +32,7 @@ export function Voucher({ lang, currency, vouchers, texts }: Props) {
         ))}
       </div>
       {vouchers.length === 0 && <VoucherForm texts={texts} />}
-    </section>
+    </div>
   )
 }
 
