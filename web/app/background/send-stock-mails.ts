@@ -2,13 +2,17 @@ import 'server-only'
 import { env } from '../../config/server-env.ts'
 import { siteFrameQuery } from '../../content/queries/site-frame.groq.ts'
 import { database } from '../../server/db/database.ts'
+import { reportServerFailure } from '../../server/report.ts'
 import { sendReturnedStockMails } from '../../server/stock-notifications/send-returned.ts'
 import type { Sender } from '../../server/stock-notifications/stock-mail.ts'
 import { createMailer } from '../../services/mail/mailer.ts'
 import { readClient } from '../../services/sanity/client.ts'
 import { returnedItems } from './returned-items.ts'
 
-const mailer = createMailer({ smtpUrl: env.smtpUrl, report: (problem) => console.error(problem) })
+const mailer = createMailer({
+  smtpUrl: env.smtpUrl,
+  report: (problem) => reportServerFailure('mail', new Error(problem)),
+})
 
 /** One look at everything that somebody waits for (decisions 5). */
 export function sendStockMails(): Promise<void> {
