@@ -5,6 +5,8 @@ export default defineCliConfig({
     projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'tretopp',
     dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
   },
+  // The bundler replaces SANITY_STUDIO_ variables only; this one is the storefront's too.
+  vite: { define: { 'process.env.CENTRA_API_URL': JSON.stringify(process.env.CENTRA_API_URL ?? '') } },
   schemaExtraction: { path: './web/content/schema.json' },
   typegen: {
     path: ['./web/content/**/*.groq.ts'],

@@ -5,6 +5,7 @@ import { contentLanguages } from './schemas/languages.ts'
 import { blockMenu } from './studio-plugins/block-menu/plugin.tsx'
 import { Logo } from './studio-plugins/brand/Logo.tsx'
 import { colourInput } from './studio-plugins/colour-input/plugin.tsx'
+import { commerce } from './studio-plugins/commerce/plugin.tsx'
 import { linkGuard } from './studio-plugins/link-guard/plugin.ts'
 import { localization } from './studio-plugins/localization/plugin.tsx'
 import { preview } from './studio-plugins/presentation/plugin.ts'
@@ -19,6 +20,8 @@ const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? 'tretopp'
 const dataset = process.env.SANITY_STUDIO_DATASET ?? 'production'
 const apiHost = process.env.SANITY_STUDIO_API_HOST
 const basePath = process.env.SANITY_STUDIO_BASEPATH
+// Not a SANITY_STUDIO_ variable: sanity.cli.ts lets it through.
+const centraApi = process.env.CENTRA_API_URL ?? ''
 const previewOrigin = process.env.SANITY_STUDIO_PREVIEW_ORIGIN ?? 'http://localhost:3000'
 
 /**
@@ -62,6 +65,7 @@ export default defineConfig({
       languageOfPath: (path) => path.split('/').find(isLanguage),
     }),
     linkGuard(),
+    commerce({ type: 'product', field: 'centraId', api: centraApi, site: previewOrigin }),
     blockMenu(),
     tableInput({ rowType: 'tableRow' }),
     colourInput({ type: 'colourCode', palette: 'colors' }),

@@ -1,8 +1,7 @@
-import type { Rule, SchemaTypeDefinition } from 'sanity'
+import type { SchemaTypeDefinition } from 'sanity'
 import { routableTypes } from '#schemas/fields/routableTypes.ts'
+import { type OwnRule, withRule } from '../with-rule.ts'
 import { leadsSomewhere, reachableAddress, referenceLeadsSomewhere } from './rules.ts'
-
-type OwnRule = (rule: Rule) => Rule
 
 /** Fields that hold links, by the type that they belong to. */
 const linkFields: Record<string, Record<string, OwnRule>> = {
@@ -15,18 +14,6 @@ const linkFields: Record<string, Record<string, OwnRule>> = {
 }
 
 const isRoutable = (name: string) => routableTypes.some((type) => type === name)
-
-function rulesOf(validation: unknown, rule: Rule): unknown[] {
-  if (typeof validation !== 'function') return validation ? [validation] : []
-  const rules: unknown = validation(rule)
-  return Array.isArray(rules) ? rules : [rules]
-}
-
-/** A definition with one more rule beside those it has. */
-function withRule<T extends object>(definition: T, own: OwnRule): T {
-  const existing = 'validation' in definition ? definition.validation : undefined
-  return { ...definition, validation: (rule: Rule) => [...rulesOf(existing, rule), own(rule)] }
-}
 
 /** The schema with the guard's rules added to everything that has or holds an address. */
 export function guardLinks(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {

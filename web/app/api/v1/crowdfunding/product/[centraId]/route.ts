@@ -1,3 +1,4 @@
+import { env } from '../../../../../../config/server-env.ts'
 import { isSoldProduct } from '../../../../../../content/sold-products.ts'
 import { orderCount } from '../../../../../../server/crowdfunding/order-count.ts'
 import { database } from '../../../../../../server/db/database.ts'
@@ -8,13 +9,15 @@ type Context = { readonly params: Promise<{ readonly centraId: string }> }
 
 /**
  * `GET /api/v1/crowdfunding/product/{centraId}`: `{orderCount}` (specification section 7), 0 for a product without reservations;
- * 404 'No such product' for a number that no published product has (section 8).
+ * 404 'No such product' for a number that no published product has (section 8). The Studio shows it beside a product.
  */
-export function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const work = async () => {
     const { centraId } = await params
     if (!(await isSoldProduct(centraId))) return failure('noSuchProduct')
     return success({ orderCount: await orderCount(database(), centraId, new Date()) })
   }
-  return respond(request, work, { cacheControl: 'public, max-age=5' })
+  const response = await respond(request, work, { cacheControl: 'public, max-age=5' })
+  response.headers.set('access-control-allow-origin', env.studioOrigin)
+  return response
 }

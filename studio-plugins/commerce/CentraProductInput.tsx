@@ -1,0 +1,93 @@
+import { EditIcon } from '@sanity/icons/Edit'
+import { SearchIcon } from '@sanity/icons/Search'
+import { SyncIcon } from '@sanity/icons/Sync'
+import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { type StringInputProps, set, unset, useFormValue } from 'sanity'
+import { LiveFactsView } from './LiveFactsView.tsx'
+import { ProductPicker } from './ProductPicker.tsx'
+import type { Platform } from './platform.ts'
+import { type Loaded, type ProductFacts, useProductFacts } from './use-platform.ts'
+
+type Props = StringInputProps & { platform: Platform }
+
+/** The product's number in Centra, found by search or typed, with what Centra says of that product now. */
+export function CentraProductInput({ platform, ...props }: Props) {
+  const { value, readOnly, onChange, id } = props
+  const isCampaign = useFormValue(['productState']) === 'crowdFunding'
+  const { answer, isDown, again } = useProductFacts(platform, value, isCampaign)
+  const [isTyping, setIsTyping] = useState(false)
+  const isTyped = isTyping || isDown
+  return (
+    <Stack gap={3}>
+      {isTyped ? (
+        props.renderDefault(props)
+      ) : (
+        <ProductPicker
+          id={id}
+          key={value}
+          onChoose={(centraId) => onChange(centraId ? set(centraId) : unset())}
+          platform={platform}
+          readOnly={readOnly === true}
+          value={value}
+        />
+      )}
+      <Flex gap={2} wrap="wrap">
+        <Button
+          disabled={readOnly || isDown}
+          fontSize={1}
+          icon={isTyping ? SearchIcon : EditIcon}
+          mode="bleed"
+          onClick={() => setIsTyping(!isTyping)}
+          padding={2}
+          text={isTyping ? 'Search instead' : 'Type the number instead'}
+        />
+        {value && (
+          <Button fontSize={1} icon={SyncIcon} mode="bleed" onClick={again} padding={2} text="Ask Centra again" />
+        )}
+      </Flex>
+      {value && <Facts answer={answer} centraId={value} />}
+    </Stack>
+  )
+}
+
+function Facts({ answer, centraId }: { answer: Loaded<ProductFacts>; centraId: string }) {
+  if (answer.status === 'loaded' && answer.value.live) {
+    return (
+      <Card border padding={3} radius={2}>
+        <Stack gap={4}>
+          <Text size={1} weight="medium">{`${answer.value.live.name}, in Centra now`}</Text>
+          <LiveFactsView facts={answer.value} />
+        </Stack>
+      </Card>
+    )
+  }
+  return (
+    <div role="status">
+      <State answer={answer} centraId={centraId} />
+    </div>
+  )
+}
+
+function State({ answer, centraId }: { answer: Loaded<ProductFacts>; centraId: string }) {
+  if (answer.status === 'loading') {
+    return (
+      <Flex align="center" gap={2}>
+        <Spinner muted />
+        <Text muted size={1}>
+          Asking Centra for prices and stock
+        </Text>
+      </Flex>
+    )
+  }
+  if (answer.status === 'idle') return null
+  const text =
+    answer.status === 'failed'
+      ? 'Centra does not answer, so prices and stock cannot be shown, nor products searched. The number can be typed; it is checked when Centra is back.'
+      : `Centra has no active product with the number ${centraId}.`
+  return (
+    <Card padding={3} radius={2} tone="caution">
+      <Text size={1}>{text}</Text>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import type { StockRow } from './facts.ts'
+import type { ProductFacts } from './use-platform.ts'
+
+const cell = { padding: '0.35em 0.75em 0.35em 0', textAlign: 'start', whiteSpace: 'nowrap' } as const
+
+/** Prices per market, stock per variant and size, reservations of a campaign. */
+export function LiveFactsView({ facts: { live, reserved } }: { facts: ProductFacts }) {
+  if (!live) return null
+  return (
+    <Stack gap={4}>
+      <Flex gap={4} wrap="wrap">
+        {live.prices.map(({ market, price }) => (
+          <Figure key={market.country} name={`Price, ${market.title}`} value={price} />
+        ))}
+        {reserved !== undefined && (
+          <Figure name="Reserved" value={reserved === 'unknown' ? 'not known now' : String(reserved)} />
+        )}
+      </Flex>
+      {/* Focusable, so that a wide table can be scrolled with the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <section aria-label="Stock per variant and size" style={{ overflowX: 'auto' }} tabIndex={0}>
+        <table style={{ borderCollapse: 'collapse', fontSize: '0.8125rem' }}>
+          <thead>
+            <tr>
+              <th scope="col" style={cell}>
+                Stock
+              </th>
+              {live.sizes.map((size) => (
+                <th key={size} scope="col" style={cell}>
+                  {size}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {live.rows.map((row) => (
+              <VariantRow key={row.id} row={row} sizes={live.sizes} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Stack>
+  )
+}
+
+function VariantRow({ row, sizes }: { row: StockRow; sizes: readonly string[] }) {
+  return (
+    <tr>
+      <th scope="row" style={{ ...cell, fontWeight: 'normal' }}>
+        {row.hex && <Swatch hex={row.hex} />}
+        {row.name}
+        {row.isSoldOut && ' (sold out)'}
+      </th>
+      {sizes.map((size, index) => (
+        <td key={size} style={cell}>
+          {row.stocks[index] ?? '–'}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Swatch({ hex }: { hex: string }) {
+  const look = {
+    background: hex,
+    border: '1px solid rgb(128 128 128 / 50%)',
+    borderRadius: '50%',
+    height: 12,
+    width: 12,
+  }
+  return <span aria-hidden="true" style={{ ...look, display: 'inline-block', marginInlineEnd: 8 }} />
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <Card border padding={3} radius={2}>
+      <Stack gap={2}>
+        <Text muted size={0}>
+          {name}
+        </Text>
+        <Box>
+          <Text size={1} weight="medium">
+            {value}
+          </Text>
+        </Box>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Money } from '#web/domain/money.ts'
+import { formatMoney } from '#web/domain/money.ts'
+import type { ItemStock } from '#web/domain/stock.ts'
+import type { Market, Variant } from './platform.ts'
+
+/** A product that a search found. */
+export type FoundProduct = { readonly value: string; readonly name: string; readonly details: string }
+
+/** Products of the variants found, each once, in their order. */
+export function productsOf(variants: readonly Variant[]): FoundProduct[] {
+  const byId = Map.groupBy(variants, ({ centraId }) => centraId)
+  return [...byId].map(([value, own]) => {
+    const colours = [...new Set(own.map(({ colour }) => colour).filter(Boolean))]
+    const prices = own.flatMap(({ price }) => price ?? [])
+    return {
+      value,
+      name: own[0]?.name ?? '',
+      details: [value, priceText(prices), colours.join(', ')].filter(Boolean).join(' · '),
+    }
+  })
+}
+
+/** One price, or from the lowest to the highest; empty where nothing is sold. */
+export function priceText(prices: readonly Money[]): string {
+  const sorted = prices.toSorted((a, b) => a.amount - b.amount)
+  const [lowest, highest] = [sorted[0], sorted.at(-1)]
+  if (!lowest || !highest) return ''
+  const low = formatMoney('en', lowest)
+  return lowest.amount === highest.amount ? low : `${low} to ${formatMoney('en', highest)}`
+}
+
+/** Stock of an item in words as short as a cell. */
+export function stockText(stock: ItemStock | undefined): string {
+  if (stock === undefined) return 'some'
+  return stock === 'infinite' ? 'no limit' : String(stock)
+}
+
+export type MarketPrice = { readonly market: Market; readonly price: string }
+
+export type StockRow = {
+  readonly id: string
+  readonly name: string
+  readonly hex: string | undefined
+  /** In the order of `sizes`; undefined where the variant lacks the size. */
+  readonly stocks: readonly (string | undefined)[]
+  readonly isSoldOut: boolean
+}
+
+/** What the platform says of one product in all markets. */
+export type LiveFacts = {
+  readonly name: string
+  readonly prices: readonly MarketPrice[]
+  readonly sizes: readonly string[]
+  readonly rows: readonly StockRow[]
+}
+
+export type VariantsOfMarket = { readonly market: Market; readonly variants: readonly Variant[] }
+
+/** Undefined when no market knows the product. Stock is the same everywhere, prices are not. */
+export function factsOf(byMarket: readonly VariantsOfMarket[]): LiveFacts | undefined {
+  const variants = [...new Map(byMarket.flatMap((each) => each.variants).map((one) => [one.id, one])).values()]
+  const [first] = variants
+  if (!first) return undefined
+  const sizes = [...new Set(variants.flatMap((variant) => variant.sizes.map(({ name }) => name)))]
+  return {
+    name: first.name,
+    prices: byMarket.map(({ market, variants: own }) => ({
+      market,
+      price: priceText(own.flatMap(({ price }) => price ?? [])) || 'not sold',
+    })),
+    sizes,
+    rows: variants.map((variant) => rowOf(variant, sizes)),
+  }
+}
+
+function rowOf({ id, colour, gender, hex, sizes: own }: Variant, sizes: readonly string[]): StockRow {
+  const stocks = sizes.map((size) => own.find(({ name }) => name === size))
+  return {
+    id,
+    name: [colour, gender].filter(Boolean).join(', ') || id,
+    hex,
+    stocks: stocks.map((item) => item && stockText(item.stock)),
+    isSoldOut: own.every(({ stock }) => stock === 0),
+  }
+}

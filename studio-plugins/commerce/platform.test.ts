@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startCommerce } from '#sandbox/commerce/server.ts'
+import { knownNumberRule } from './known-number.ts'
+import { markets, Platform, PlatformUnreachable } from './platform.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'studio-commerce-'))
+let commerce: Awaited<ReturnType<typeof startCommerce>>
+let platform: Platform
+
+beforeAll(async () => {
+  commerce = await startCommerce({ dataDir: directory, port: 0 })
+  platform = new Platform({ api: commerce.url, site: 'http://localhost:1' })
+})
+
+afterAll(async () => {
+  await commerce.close()
+  rmSync(directory, { recursive: true })
+})
+
+const [norway, eu] = markets
+if (!norway || !eu) throw new Error('two markets are expected')
+
+describe('the commerce platform', () => {
+  test('finds products by a part of the name and by number', async () => {
+    expect((await platform.search('skalljakke')).map(({ centraId }) => centraId)).toContain('101')
+    expect((await platform.search('101')).every(({ id, centraId }) => id.includes('101') || centraId === '101')).toBe(
+      true,
+    )
+  })
+
+  test('prices a product in each market', async () => {
+    const [first] = await platform.variantsOf('101', norway)
+    expect(first).toMatchObject({
+      name: 'Storr skalljakke',
+      price: { currency: 'NOK' },
+      hex: expect.stringMatching(/^#/),
+    })
+    expect(first?.sizes.length).toBeGreaterThan(0)
+    expect((await platform.variantsOf('101', eu))[0]?.price?.currency).toBe('EUR')
+  })
+
+  test('has no variants of a number that it does not know', async () => {
+    expect(await platform.variantsOf('nobody', norway)).toEqual([])
+    expect(await platform.knows('nobody')).toBe(false)
+    expect(await platform.knows('101')).toBe(true)
+  })
+
+  test('is unreachable when it is down, absent, or answers something else', async () => {
+    await expect(new Platform({ api: 'http://localhost:1/', site: '' }).search('a')).rejects.toThrow(
+      PlatformUnreachable,
+    )
+    await expect(new Platform({ api: '', site: '' }).search('a')).rejects.toThrow('No commerce platform is configured')
+    await expect(new Platform({ api: `${commerce.url}wrong/`, site: '' }).search('a')).rejects.toThrow(
+      PlatformUnreachable,
+    )
+  })
+})
+
+describe('the check of a number', () => {
+  test('warns of one that the platform does not sell', async () => {
+    const check = knownNumberRule(platform)
+    expect(await check('101')).toBe(true)
+    expect(await check('nobody')).toMatch('no active product with the number nobody')
+    expect(await check(undefined)).toBe(true)
+  })
+
+  test('asks once for half a minute', async () => {
+    let clock = 0
+    const knows = vi.fn(() => Promise.resolve(false))
+    const check = knownNumberRule({ knows }, () => clock)
+    await check('7')
+    await check('7')
+    expect(knows).toHaveBeenCalledOnce()
+    clock = 30_000
+    await check('7')
+    expect(knows).toHaveBeenCalledTimes(2)
+  })
+
+  test('objects to nothing while the platform is down, and asks again then', async () => {
+    const knows = vi.fn(() => Promise.reject(new PlatformUnreachable('down')))
+    const check = knownNumberRule({ knows })
+    expect(await check('7')).toBe(true)
+    expect(await check('7')).toBe(true)
+    expect(knows).toHaveBeenCalledTimes(2)
+  })
+})

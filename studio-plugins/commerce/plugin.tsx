@@ -1,0 +1,37 @@
+import { definePlugin, type Rule, type SchemaTypeDefinition, type StringInputProps } from 'sanity'
+import { withRule } from '../with-rule.ts'
+import { CentraProductInput } from './CentraProductInput.tsx'
+import { knownNumberRule } from './known-number.ts'
+import { Platform, type PlatformOptions } from './platform.ts'
+
+export type CommerceOptions = PlatformOptions & {
+  /** Name of the document type of products. */
+  readonly type: string
+  /** Its field with the platform's number of the product. */
+  readonly field: string
+}
+
+/** The schema in which the field is picked from the platform, shows its product live and is checked against it. */
+export function connectProducts(
+  types: readonly SchemaTypeDefinition[],
+  { type, field: wanted, ...options }: CommerceOptions,
+): SchemaTypeDefinition[] {
+  const platform = new Platform(options)
+  const isKnown = knownNumberRule(platform)
+  const input = (props: StringInputProps) => <CentraProductInput {...props} platform={platform} />
+  return types.map((definition) => {
+    if (definition.name !== type || !('fields' in definition) || !Array.isArray(definition.fields)) return definition
+    const fields = definition.fields.map((field) =>
+      field.name === wanted
+        ? { ...withRule(field, (rule: Rule) => rule.custom(isKnown).warning()), components: { input } }
+        : field,
+    )
+    return { ...definition, fields }
+  })
+}
+
+/** Connects product documents with the commerce platform. */
+export const commerce = definePlugin<CommerceOptions>((options) => ({
+  name: 'commerce',
+  schema: { types: (types) => connectProducts(types, options) },
+}))
