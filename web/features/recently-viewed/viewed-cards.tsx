@@ -47,8 +47,6 @@ export function ViewedCards({ lang, ids, texts, onGone }: Props) {
   )
 }
 
-const sizes = '(min-width: 1600px) 380px, (min-width: 1200px) 24vw, (min-width: 800px) 28vw, 44vw'
-
 function ViewedCard({ product, texts }: { product: ViewedProduct; texts: ViewedTexts }) {
   const { centraId, productState, picture } = product
   const tag = texts.tags[productState ?? '']
@@ -56,7 +54,7 @@ function ViewedCard({ product, texts }: { product: ViewedProduct; texts: ViewedT
     <CardView
       href={product.href ?? undefined}
       title={product.title}
-      pictures={picture && <CardPicture src={picture.src} alt={picture.alt} sizes={sizes} />}
+      pictures={picture && <CardPicture src={picture.src} alt={picture.alt} />}
       tag={
         tag && (
           <Tag tone={tagTones[productState ?? '']}>

@@ -3,7 +3,7 @@ import type { CentraConnection } from './connection.ts'
 import type { CentraResult } from './failure.ts'
 import { centraConnection } from './live-connection.ts'
 import type { LiveProduct } from './live-product.ts'
-import { loadReaders } from './load-readers.ts'
+import { readProducts } from './read-products.ts'
 
 export type { LiveItem, LiveProduct } from './live-product.ts'
 
@@ -16,5 +16,5 @@ export function fetchLiveProducts(
   connection: CentraConnection = centraConnection,
 ): Promise<CentraResult<readonly LiveProduct[]>> {
   const call = { method: 'POST', path: 'products', body: { products: ids }, isRepeatable: true } as const
-  return callCentra(connection, call, async (body) => (await loadReaders()).products(body))
+  return callCentra(connection, call, readProducts)
 }

@@ -2,7 +2,8 @@ import { array, extend, literal, nullish, number, object, optional, safeParse, s
 import type { Bag, BagLine, BagVoucher } from '../../domain/bag.ts'
 import { normaliseTotals } from '../../domain/bag-totals.ts'
 import type { CentraFailure, Shortage } from './failure.ts'
-import { swatchFields, swatchOf } from './swatch.ts'
+import { swatchOf } from './swatch.ts'
+import { swatchFields } from './swatch-shape.ts'
 
 const text = nullish(string())
 /** `false` stands for none. */

@@ -1,18 +1,10 @@
-import { nullish, object, string } from 'zod/mini'
-
-/**
- * The colour of a variant. `swatch` is an attribute that the platform's staff set up (sandbox/commerce/README.md); without
- * it the variant's name is all that is known.
- */
-export const swatchFields = {
-  variantName: nullish(string()),
-  swatch: nullish(object({ desc: nullish(string()), code: nullish(string()), code2: nullish(string()) })),
-}
-
 type Swatch = { readonly desc?: string | null; readonly code?: string | null; readonly code2?: string | null }
 type WithSwatch = { readonly variantName?: string | null; readonly swatch?: Swatch | null }
 
-/** Colour codes come out without a hash sign, in capitals, as addresses carry them. */
+/**
+ * The colour of a variant. `swatch` is an attribute that the platform's staff set up (sandbox/commerce/README.md); without
+ * it the variant's name is all that is known. Colour codes come out without a hash sign, in capitals, as addresses carry them.
+ */
 export function swatchOf({ variantName, swatch }: WithSwatch) {
   return {
     colourName: swatch?.desc || variantName || null,

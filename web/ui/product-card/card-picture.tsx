@@ -1,6 +1,6 @@
 'use client'
 
-import type { CSSProperties } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import picture from '../picture.module.css'
 import styles from './product-card.module.css'
@@ -11,56 +11,69 @@ import styles from './product-card.module.css'
  */
 const widths = [320, 375, 640, 751, 1000] as const
 
-type FrontProps = {
+/** Widths of a card in the grid of two, three and four columns. */
+const gridSizes = '(min-width: 1600px) 380px, (min-width: 1200px) 24vw, (min-width: 800px) 32vw, 48vw'
+
+type Props = {
   /** Address in 730x937, as `productPicture` gives it. */
   src: string
   alt: string
-  sizes: string
-  lqip?: string | undefined
-  priority?: boolean | undefined
-  'data-sanity'?: string | undefined
+  /** Shown to whoever points at the card or reaches it by keyboard, and loaded then. */
+  second?: string
+  sizes?: string
+  lqip?: string
+  priority?: boolean
+  'data-sanity'?: string
 }
 
 /**
- * The picture of a card. The list of its sizes is written here and not on the server, because React sends what the server
+ * The pictures of a card. The list of widths is written here and not on the server, because React sends what the server
  * writes twice: as markup and as data.
  */
-export function CardPicture({ src, alt, sizes, lqip, priority, ...edit }: FrontProps) {
-  const style: CSSProperties | undefined = lqip ? { backgroundImage: `url("${lqip}")` } : undefined
+export function CardPicture({ src, alt, second, sizes = gridSizes, lqip, priority, ...edit }: Props) {
+  const front = useRef<HTMLImageElement>(null)
+  const isWanted = useWanted(front)
   return (
-    // biome-ignore lint/performance/noImgElement: the image host scales; Next's loader would do it a second time.
-    <img
-      {...edit}
-      sizes={sizes}
-      srcSet={widths.map((width) => `${atWidth(src, width)} ${width}w`).join(', ')}
-      src={src}
-      alt={alt}
-      width={730}
-      height={937}
-      className={picture.picture}
-      style={style}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
-    />
+    <>
+      {/* biome-ignore lint/performance/noImgElement: the image host scales; Next's loader would do it a second time. */}
+      <img
+        {...edit}
+        ref={front}
+        sizes={sizes}
+        srcSet={widths.map((width) => `${atWidth(src, width)} ${width}w`).join(', ')}
+        src={src}
+        alt={alt}
+        className={picture.picture}
+        style={lqip ? { backgroundImage: `url("${lqip}")` } : undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+      {second && isWanted && (
+        // biome-ignore lint/performance/noImgElement: as above.
+        <img
+          src={atWidth(second, 751)}
+          alt=""
+          className={classNames(picture.picture, styles.second)}
+          decoding="async"
+        />
+      )}
+    </>
   )
 }
 
-/** The second picture, for whoever points at the card: transparent until then, so one size will do. */
-export function SecondPicture({ src, ...edit }: { src: string; 'data-sanity'?: string | undefined }) {
-  return (
-    // biome-ignore lint/performance/noImgElement: as above.
-    <img
-      {...edit}
-      src={atWidth(src, 751)}
-      alt=""
-      width={730}
-      height={937}
-      className={classNames(picture.picture, styles.second)}
-      loading="lazy"
-      decoding="async"
-    />
-  )
+/** Whether somebody has pointed at the card, not by touch, or moved the focus into it. */
+function useWanted(front: RefObject<HTMLElement | null>): boolean {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const card = front.current?.closest('article')
+    const until = new AbortController()
+    const onPointer = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setWanted(true)
+    card?.addEventListener('pointerenter', onPointer, { signal: until.signal })
+    card?.addEventListener('focusin', () => setWanted(true), { signal: until.signal })
+    return () => until.abort()
+  }, [front])
+  return isWanted
 }
 
 /** The same picture in another width: the image host's `w` and `h`, the crop unchanged. */

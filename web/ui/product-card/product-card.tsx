@@ -11,16 +11,13 @@ import { CrowdfundingDetail } from '../crowdfunding-detail.tsx'
 import { Link } from '../link.tsx'
 import { Tag } from '../tag.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
-import { CardPicture, SecondPicture } from './card-picture.tsx'
+import { CardPicture } from './card-picture.tsx'
 import { CardPrice } from './card-price.tsx'
 import { CardView } from './card-view.tsx'
 import { DeliveryTag } from './delivery-tag.tsx'
 import styles from './product-card.module.css'
 import type { ProductCardData } from './product-card-data.ts'
 import { tagTones } from './tag-tones.ts'
-
-/** Widths of a card in the grid of two, three and four columns. */
-const gridSizes = '(min-width: 1600px) 380px, (min-width: 1200px) 24vw, (min-width: 800px) 32vw, 48vw'
 
 type Props = {
   lang: Language
@@ -79,26 +76,22 @@ function Live({ lang, product, edit }: Pick<Props, 'lang' | 'product' | 'edit'>)
 
 type PicturesProps = Pick<Props, 'product' | 'gender' | 'sizes' | 'priority' | 'isPlain' | 'edit'>
 
-function CardPictures({ product, gender, sizes = gridSizes, priority, isPlain, edit }: PicturesProps) {
+/** Only what is set is named: the data of a list repeats every property for each of its cards. */
+function CardPictures({ product, gender, sizes, priority, isPlain, edit }: PicturesProps) {
   const [front, second] = cardPictures(product.images ?? [], gender)
-  const frontPicture = productPicture(front, { sizes })
-  const secondPicture = productPicture(second, { sizes })
+  const { src, alt = '', lqip } = productPicture(front, { sizes: '' }) ?? {}
+  const secondSrc = productPicture(second, { sizes: '' })?.src
+  if (!src) return null
   return (
-    <>
-      {front && frontPicture && (
-        <CardPicture
-          src={frontPicture.src}
-          alt={frontPicture.alt}
-          sizes={sizes}
-          lqip={isPlain ? undefined : frontPicture.lqip}
-          priority={priority}
-          data-sanity={edit?.(product, `images[_key=="${front._key}"]`)}
-        />
-      )}
-      {second && secondPicture && (
-        <SecondPicture src={secondPicture.src} data-sanity={edit?.(product, `images[_key=="${second._key}"]`)} />
-      )}
-    </>
+    <CardPicture
+      src={src}
+      alt={alt}
+      {...(secondSrc && { second: secondSrc })}
+      {...(sizes && { sizes })}
+      {...(lqip && !isPlain && { lqip })}
+      {...(priority && { priority })}
+      {...(edit && front && { 'data-sanity': edit(product, `images[_key=="${front._key}"]`) })}
+    />
   )
 }
 

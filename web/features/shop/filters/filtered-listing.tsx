@@ -19,10 +19,8 @@ type Props = {
   edit?: EditAttribute
 }
 
-/** How many of the first pictures load at once. */
+/** How many of the first pictures load at once, with a blurred placeholder meanwhile. */
 const eager = 4
-/** How many show a blurred placeholder until their picture is there: the first two rows of the widest grid. */
-const blurred = 8
 
 /** The products of a listing with their filters, all of them in the static page (docs/decisions/0011). */
 export function FilteredListing({ lang, products, gender, edit }: Props) {
@@ -55,7 +53,7 @@ export function FilteredListing({ lang, products, gender, edit }: Props) {
               gender={gender}
               heading="h2"
               priority={index < eager}
-              isPlain={index >= blurred}
+              isPlain={index >= eager}
               edit={edit}
             />
           ))}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readProducts } from './read-products.ts'
+
+const jacket = {
+  product: '10101',
+  centraProduct: '101',
+  name: 'Storr skalljakke',
+  gender: 'men',
+  price: '900.00\u00a0NOK',
+  priceBeforeDiscount: '1 200.00\u00a0NOK',
+  swatch: { desc: 'Gran', code: '#1f3033' },
+  items: [
+    { item: '10101-1', name: 'S', stock: 3 },
+    { item: '10101-2', name: 'M', stock: 'yes' },
+  ],
+}
+
+test('variants with price, colour, sizes and what can be counted of their stock', () => {
+  expect(readProducts({ token: 't', products: [jacket] })).toEqual([
+    {
+      product: '10101',
+      centraProduct: '101',
+      name: 'Storr skalljakke',
+      gender: 'men',
+      price: { amount: 900, currency: 'NOK' },
+      priceBeforeDiscount: { amount: 1200, currency: 'NOK' },
+      colourName: 'Gran',
+      code: '1F3033',
+      code2: null,
+      items: [
+        { item: '10101-1', size: 'S', stock: 3 },
+        { item: '10101-2', size: 'M', stock: undefined },
+      ],
+    },
+  ])
+})
+
+test('without a price it is not sold here; without a swatch its variant names it', () => {
+  const [variant] =
+    readProducts({ products: [{ product: '1', centraProduct: '1', variantName: 'Gran', items: [] }] }) ?? []
+  expect(variant).toMatchObject({
+    price: undefined,
+    priceBeforeDiscount: undefined,
+    colourName: 'Gran',
+    code: null,
+    name: '',
+  })
+})
+
+test('any other shape is none, and nothing makes it throw', () => {
+  for (const broken of [{ ...jacket, product: 1 }, { ...jacket, items: [{}] }, { ...jacket, items: {} }, null, 'x'])
+    expect(readProducts({ products: [jacket, broken] })).toBeUndefined()
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (body, product) => {
+      readProducts(body)
+      readProducts({ products: [product] })
+      readProducts({
+        products: [{ ...jacket, swatch: product, price: product, items: [{ item: 'a-1', stock: product }] }],
+      })
+    }),
+  )
+})
