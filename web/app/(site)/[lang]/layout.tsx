@@ -11,6 +11,7 @@ import { CountryPicker } from '../../../features/country/country-picker.tsx'
 import { ExitIntent } from '../../../features/exit-intent/exit-intent.tsx'
 import { Header } from '../../../features/navigation/header.tsx'
 import { PageNavigation } from '../../../features/page-progress/page-navigation.tsx'
+import { PrefetchPages } from '../../../features/prefetch/prefetch-pages.tsx'
 import { translator } from '../../../i18n/translate.ts'
 import { languages } from '../../../routing/languages.ts'
 import { preloadFonts } from '../../../ui/fonts.ts'
@@ -53,6 +54,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <ExitIntent />
         <OvershootSplash lang={lang} isDraft={isDraft} />
         <SiteStart lang={lang} isDraft={isDraft} />
+        {!isDraft && <PrefetchPages />}
         {isDraft && <Preview lang={lang} />}
       </body>
     </html>
