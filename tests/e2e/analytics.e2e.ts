@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everything } from '#web/domain/consent.ts'
 import { consent as nb } from '#web/i18n/messages/nb/consent.ts'
+import { navigation } from '#web/i18n/messages/nb/navigation.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('with consent to analytics', () => {
@@ -11,7 +12,7 @@ test.describe('with consent to analytics', () => {
     await page.goto('/nb')
     await expect.poll(() => pageViews(page)).toEqual(['/nb'])
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-    await page.locator('header a[href="/nb/shop"]').first().click()
+    await page.getByRole('banner').getByRole('link', { name: navigation.products }).click()
     await page.waitForURL('**/nb/shop')
     await expect(page.locator('h1')).toBeVisible()
     await page.clock.runFor(249)
@@ -26,7 +27,7 @@ test.describe('with consent to analytics', () => {
     await page.goto('/nb/shop?q=kari')
     await expect.poll(() => pageViews(page)).toHaveLength(1)
     await page.evaluate(() => history.pushState(null, '', '/nb/shop?color=1F3033'))
-    await page.locator('header a[href="/nb"]').first().click()
+    await page.getByRole('banner').getByRole('link', { name: 'Tretopp' }).click()
     await expect.poll(() => pageViews(page)).toEqual(['/nb/shop', '/nb'])
     await page.goBack()
     await expect.poll(() => pageViews(page)).toEqual(['/nb/shop', '/nb', '/nb/shop'])
@@ -41,8 +42,8 @@ test.describe('with consent to analytics', () => {
 
   test('a search is an event', async ({ page }) => {
     await page.goto('/nb/search')
-    await page.getByRole('combobox').fill('ull')
-    await page.getByRole('combobox').press('Enter')
+    await page.getByRole('main').getByRole('combobox').fill('ull')
+    await page.getByRole('main').getByRole('combobox').press('Enter')
     await expect
       .poll(() => page.evaluate(() => window.dataLayer?.find((event) => 'search_term' in event)))
       .toEqual({ event: 'search', search_term: 'ull' })
@@ -55,7 +56,7 @@ test.describe('before there is a choice', () => {
   test('[R2.24] nothing is counted; consent counts the open page and no earlier one', async ({ page }) => {
     await page.clock.install()
     await page.goto('/nb')
-    await page.locator('header a[href="/nb/shop"]').first().click()
+    await page.getByRole('banner').getByRole('link', { name: navigation.products }).click()
     await page.waitForURL('**/nb/shop')
     await page.clock.runFor(1000)
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()

@@ -66,7 +66,7 @@ test.describe('a new visitor', () => {
   }) => {
     const origins = new Set<string>()
     page.on('request', (request) => origins.add(new URL(request.url()).origin))
-    const search = page.getByRole('combobox')
+    const search = page.getByRole('main').getByRole('combobox')
     await page.goto('/nb?mc_cid=spring')
     await page.getByRole('main').getByRole('link', { name: 'Kvinner' }).first().click()
     await page.waitForURL('**/shop/women')
@@ -96,7 +96,7 @@ test.describe('a new visitor', () => {
 
   test('[R2.24] keeps what a choice allows, and a withdrawal takes it away again', async ({ page }) => {
     await page.goto('/nb/search?mc_cid=spring')
-    const search = page.getByRole('combobox')
+    const search = page.getByRole('main').getByRole('combobox')
     await search.fill('ull')
     await search.press('Enter')
     await page.locator(banner).getByRole('button', { name: nb.acceptAll }).click()

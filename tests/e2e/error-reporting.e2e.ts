@@ -1,4 +1,5 @@
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { navigation } from '#web/i18n/messages/nb/navigation.ts'
 import { expect, test } from './fixtures.ts'
 
 const sink = new URL(testAddresses.SENTRY_DSN).origin
@@ -106,7 +107,7 @@ test('[R8.10] offline, an error breaks nothing more', async ({ page, complaints 
   const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(sink))
   await page.evaluate(() => setTimeout(() => Promise.reject(new Error('while the sink is down'))))
   await failed
-  await page.locator('header a[href="/nb/shop"]').first().click()
+  await page.getByRole('banner').getByRole('link', { name: navigation.products }).click()
   await expect(page).toHaveURL('/nb/shop')
   complaints.splice(0)
 })
