@@ -1,7 +1,6 @@
 import { track } from '../analytics/track.ts'
 import { createCheckout } from '../centra/checkout.ts'
 import { centraConnection } from '../centra/live-connection.ts'
-import { loadReaders } from '../centra/load-readers.ts'
 import { markStale } from '../live-data/live-data.ts'
 import { withBagLock } from './bag-lock.ts'
 import { bagMemory } from './bag-memory.ts'
@@ -25,8 +24,6 @@ export const engine = new BagEngine(bagState, {
   track,
 })
 
-// Beside the first call, not after it.
-loadReaders().catch(() => {})
 showBagBy(engine.show)
 const resume = () => engine.resume(takeUnsentChanges())
 resume()

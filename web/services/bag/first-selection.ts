@@ -2,6 +2,7 @@ import { type Bag, emptyTotals } from '../../domain/bag.ts'
 import { isBot } from '../../domain/bots.ts'
 import type { StoredBag } from '../../domain/stored-bag.ts'
 import { callCentra } from '../centra/call.ts'
+import { fieldsOf, text } from '../centra/fields.ts'
 import { centraConnection } from '../centra/live-connection.ts'
 import { withBagLock } from './bag-lock.ts'
 import { bagMemory } from './bag-memory.ts'
@@ -42,7 +43,7 @@ async function wantedCountry({ country: present }: Bag): Promise<string | null> 
 
 async function detectedCountry(): Promise<string | undefined> {
   const call = { method: 'GET', path: 'countries/auto', isRepeatable: true } as const
-  const result = await callCentra(centraConnection, call, (body) => text(field(body, 'country')) ?? undefined)
+  const result = await callCentra(centraConnection, call, (body) => text(fieldsOf(body).country) ?? undefined)
   return result.ok && /^[A-Z]{2}$/.test(result.value) ? result.value : undefined
 }
 
@@ -55,19 +56,10 @@ async function ask(method: 'GET' | 'PUT', path: string): Promise<Basics | undefi
 }
 
 function readBasics(body: unknown): Basics | undefined {
-  const [token, selection] = [text(field(body, 'token')), field(body, 'selection')]
-  const [currency, items] = [text(field(selection, 'currency')), field(selection, 'items')]
-  if (!token || !currency || !Array.isArray(items)) return undefined
-  const country = text(field(field(body, 'location'), 'country'))
-  const language = text(field(selection, 'language'))
-  const bag: Bag = { token, currency, country, language, lines: [], totals: emptyTotals, vouchers: [] }
-  return { bag, order: text(field(body, 'order')), isEmpty: items.length === 0 }
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
+  const { token, selection, location, order } = fieldsOf(body)
+  const { currency, language, items } = fieldsOf(selection)
+  if (typeof token !== 'string' || typeof currency !== 'string' || !Array.isArray(items)) return undefined
+  const country = text(fieldsOf(location).country)
+  const bag: Bag = { token, currency, country, language: text(language), lines: [], totals: emptyTotals, vouchers: [] }
+  return { bag, order: text(order), isEmpty: items.length === 0 }
 }

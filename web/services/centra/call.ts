@@ -2,8 +2,8 @@ import type { CentraCall, CentraConnection } from './connection.ts'
 import { type CentraFailure, type CentraResult, networkFailure } from './failure.ts'
 import { failureOf, hasErrors, shapeFailure } from './handle-error.ts'
 
-/** Judges an answer's shape: `undefined` when it is wrong. May load what it needs, and rejects when it cannot. */
-export type AnswerReader<Value> = (body: unknown) => Value | undefined | Promise<Value | undefined>
+/** Judges an answer's shape: `undefined` when it is wrong. */
+export type AnswerReader<Value> = (body: unknown) => Value | undefined
 
 /** Milliseconds after which no answer is expected any more. */
 export const callTimeout = 10_000
@@ -41,14 +41,9 @@ async function callOnce<Value>(
   const received = tokenIn(body)
   if (received && received !== sent) connection.tokens.replace(sent, received)
   if (!response.ok || hasErrors(body)) return { ok: false, error: failureOf(response, body) }
+  const value = read(body)
+  if (value !== undefined) return { ok: true, value }
   const error = shapeFailure(call, response.status, body)
-  try {
-    const value = await read(body)
-    if (value !== undefined) return { ok: true, value }
-  } catch (cause) {
-    // What reads it could not be loaded.
-    return { ok: false, error: noAnswer(cause, false) }
-  }
   connection.report(new Error(error.message))
   return { ok: false, error }
 }

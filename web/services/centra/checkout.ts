@@ -1,8 +1,7 @@
 import { callCentra } from './call.ts'
 import type { CentraCall, CentraConnection } from './connection.ts'
-import type { CentraFailure, CentraResult } from './failure.ts'
-import { loadReaders } from './load-readers.ts'
-import type { Selection, ShortSelection } from './selection.ts'
+import type { CentraResult } from './failure.ts'
+import { readSelection, type Selection } from './selection.ts'
 
 export type SelectionResult = CentraResult<Selection>
 
@@ -13,7 +12,6 @@ export type SelectionResult = CentraResult<Selection>
 export type Checkout = ReturnType<typeof createCheckout>
 
 export function createCheckout(connection: CentraConnection) {
-  const readSelection = async (body: unknown) => (await loadReaders()).selection(body)
   const call = (method: CentraCall['method'], path: string, body?: unknown): Promise<SelectionResult> =>
     callCentra(connection, { method, path, ...(body !== undefined && { body }) }, readSelection)
   return {
@@ -28,9 +26,6 @@ export function createCheckout(connection: CentraConnection) {
     setQuantity: (line: string, quantity: number) =>
       call('PUT', `lines/${encodeURIComponent(line)}/quantity/${quantity}`),
     addVoucher: (voucher: string) => call('POST', 'vouchers', { voucher }),
-    /** Reads the failure of a call that asked for more than there is; `undefined` for other failures. */
-    shortageIn: async (failure: CentraFailure): Promise<ShortSelection | undefined> =>
-      failure.status === 410 ? (await loadReaders()).shortage(failure) : undefined,
     removeVoucher: (voucher: string) => call('DELETE', 'vouchers', { voucher }),
   } as const
 }

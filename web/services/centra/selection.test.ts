@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { selectionShape } from '#tests/contract/commerce/shapes.ts'
 import { readSelection, readShortage } from './selection.ts'
 
 const line = {
@@ -104,4 +106,72 @@ test('only 410 tells of a shortage', () => {
   expect(readShortage({ ...failure, body: { ...least, unavailable } })?.shortages).toEqual(unavailable)
   expect(readShortage({ ...failure, body: least })).toBeUndefined()
   expect(readShortage({ ...failure, status: 406, body: { ...least, unavailable } })).toBeUndefined()
+})
+
+/** Every place in a whole answer, as a path. */
+function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return [path, ...Object.entries(value).flatMap(([key, member]) => placesIn(member, [...path, key]))]
+}
+
+function withPlace(value: unknown, [key, ...rest]: readonly string[], put: unknown): unknown {
+  if (key === undefined) return put
+  if (Array.isArray(value))
+    return value.map((member, index) => (String(index) === key ? withPlace(member, rest, put) : member))
+  return { ...Object(value), [key]: withPlace(Object(value)[key], rest, put) }
+}
+
+const whole = {
+  token: 't',
+  selection: {
+    currency: 'NOK',
+    language: 'nb',
+    items: [
+      { ...line, size: 'M', product: { product: '1313', name: 'Shirt', centraProduct: '13', media: { thumb: ['a'] } } },
+    ],
+    discounts: {
+      anyDiscount: false,
+      discountAsNumber: 0,
+      vouchers: [{ voucher: 'A', type: 'code', priceOffAsNumber: -1 }],
+    },
+    totals: { ...totals, shippingPriceAsNumber: 9, totalDiscountPriceAsNumber: false, taxDeductedAsNumber: false },
+  },
+  location: { country: 'NO' },
+}
+
+test('anything in any place of an answer: never an exception, and never a line that is not one', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...placesIn(whole)), fc.anything(), (place, put) => {
+      const { bag } = readSelection(withPlace(whole, place, put)) ?? {}
+      for (const { item, line, quantity, priceEach, name } of bag?.lines ?? []) {
+        expect([item, line, name].every((text) => typeof text === 'string')).toBe(true)
+        expect(Number.isFinite(quantity * priceEach)).toBe(true)
+      }
+      expect(Object.values(bag?.totals ?? {}).every(Number.isFinite)).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('what a bag cannot be without is what the contract’s shape cannot be without', () => {
+  const needed = [
+    'token',
+    'selection.currency',
+    'selection.items.0.item',
+    'selection.items.0.line',
+    'selection.items.0.quantity',
+  ]
+  needed.push(
+    'selection.items.0.priceEachAsNumber',
+    'selection.items.0.product.product',
+    'selection.totals.totalQuantity',
+  )
+  needed.push('selection.totals.itemsTotalPriceAsNumber', 'selection.totals.grandTotalPriceAsNumber')
+  expect(readSelection(whole)).toBeDefined()
+  for (const place of needed) {
+    const broken = withPlace(whole, place.split('.'), undefined)
+    expect(readSelection(broken), place).toBeUndefined()
+    const places = selectionShape.safeParse(broken).error?.issues.map(({ path }) => path.join('.'))
+    expect(places, place).toContain(place)
+  }
 })

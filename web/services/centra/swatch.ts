@@ -1,18 +1,14 @@
-type Swatch = { readonly desc?: string | null; readonly code?: string | null; readonly code2?: string | null }
-type WithSwatch = { readonly variantName?: string | null; readonly swatch?: Swatch | null }
+import { fieldsOf, text } from './fields.ts'
 
 /**
  * The colour of a variant. `swatch` is an attribute that the platform's staff set up (sandbox/commerce/README.md); without
  * it the variant's name is all that is known. Colour codes come out without a hash sign, in capitals, as addresses carry them.
  */
-export function swatchOf({ variantName, swatch }: WithSwatch) {
-  return {
-    colourName: swatch?.desc || variantName || null,
-    code: codeOf(swatch?.code),
-    code2: codeOf(swatch?.code2),
-  }
+export function swatchOf(variantName: unknown, swatch: unknown) {
+  const { desc, code, code2 } = fieldsOf(swatch)
+  return { colourName: text(desc) || text(variantName) || null, code: codeOf(code), code2: codeOf(code2) }
 }
 
-function codeOf(code: string | null | undefined): string | null {
-  return code?.replace('#', '').toUpperCase() || null
+function codeOf(code: unknown): string | null {
+  return text(code)?.replace('#', '').toUpperCase() || null
 }

@@ -3,7 +3,7 @@ import { reconcile } from '../../../domain/bag-answer.ts'
 import { heldOf } from '../../../domain/bag-changes.ts'
 import type { SelectionResult } from '../../centra/checkout.ts'
 import type { CentraFailure, Shortage } from '../../centra/failure.ts'
-import type { Selection } from '../../centra/selection.ts'
+import { readShortage, type Selection } from '../../centra/selection.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** A change that the platform is to make. */
@@ -82,7 +82,7 @@ export class PlatformBag {
     }
     if (result.ok) return this.#lookUp(step, false)
     const { error } = result
-    const short = await this.#surroundings.checkout.shortageIn(error)
+    const short = readShortage(error)
     if (short && this.#isOurs(short)) {
       await this.#accept(
         short,
