@@ -10,7 +10,8 @@ export function takeSubmittedAdd(): boolean {
   const url = new URL(location.href)
   if (!url.searchParams.has(addButtonName)) return false
   url.searchParams.delete(addButtonName)
-  history.replaceState(history.state, '', url)
+  // Next's router takes changes of the address only once the whole page is alive.
+  setTimeout(() => history.replaceState(history.state, '', url))
   return cameFromHere()
 }
 

@@ -65,11 +65,11 @@ export function ZoomDialog({ opener, texts, onClose }: ZoomProps) {
         <ul
           ref={row}
           className={styles.row}
-          data-enlarged={enlarged ? '' : undefined}
+          tabIndex={enlarged ? undefined : 0}
           onScroll={({ currentTarget, target }) => target === currentTarget && setPlace(placeOf(currentTarget))}
         >
           {pictures.map(({ src, srcset, alt }, index) => (
-            <li key={src} tabIndex={enlarged && index === place ? 0 : undefined}>
+            <li key={src} {...(enlarged && index === place && { tabIndex: 0, 'data-enlarged': '' })}>
               {/* biome-ignore lint/performance/noImgElement: the image host scales. */}
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same. */}
               <img
