@@ -61,6 +61,7 @@ async function startWaiting(): Promise<void> {
   } catch {
     // Offline, or a new build has replaced the file: all wait on, and say that they failed.
     isMissing = true
+    addEventListener('online', startWaiting, { once: true })
     for (const start of waiting) start()
     return
   }
