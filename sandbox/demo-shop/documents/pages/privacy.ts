@@ -69,7 +69,7 @@ const cookies: RichCopy = (t) =>
 Vi deler dem i fire grupper. De nødvendige er alltid på. De tre andre er av til du sier ja:
 
 - **Nødvendige** holder deg innlogget og tar vare på handleposen. En film hentes fra Vimeo først når du spiller den av.
-- **Funksjoner** husker det du har lett etter.
+- **Funksjoner** husker det du har lett etter og sett på.
 - **Analyse** teller hvilke sider som leses, uten å vite hvem du er.
 - **Markedsføring** lar oss se om en annonse eller et nyhetsbrev førte til et kjøp.
 
@@ -79,7 +79,7 @@ Du kan når som helst endre valget [her](#cookie-settings) eller nederst på sid
 We divide them into four groups. The necessary ones are always on. The other three are off until you say yes:
 
 - **Necessary** ones keep you logged in and hold your bag. A film is fetched from Vimeo only when you play it.
-- **Functions** remember what you looked for.
+- **Functions** remember what you looked for and looked at.
 - **Analytics** count which pages are read, without knowing who you are.
 - **Marketing** lets us see whether an advertisement or a newsletter led to a purchase.
 

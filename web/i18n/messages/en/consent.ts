@@ -12,7 +12,7 @@ export const consent = {
   necessary: 'Necessary',
   necessaryText: 'Keeps your bag, your language and your choices. The shop does not work without it.',
   functions: 'Functions',
-  functionsText: 'Remembers what you looked for, so that you find it again.',
+  functionsText: 'Remembers what you looked for and looked at, so that you find it again.',
   analytics: 'Analytics',
   analyticsText: 'Counts which pages are read and what is put in the bag, without knowing who you are.',
   marketing: 'Marketing',

@@ -12,7 +12,7 @@ export const consent = {
   necessary: 'Nødvendige',
   necessaryText: 'Tar vare på handleposen, språket og valgene dine. Uten dem virker ikke butikken.',
   functions: 'Funksjoner',
-  functionsText: 'Husker det du har lett etter, så du finner det igjen.',
+  functionsText: 'Husker det du har lett etter og sett på, så du finner det igjen.',
   analytics: 'Analyse',
   analyticsText: 'Teller hvilke sider som leses og hva som legges i posen, uten å vite hvem du er.',
   marketing: 'Markedsføring',
