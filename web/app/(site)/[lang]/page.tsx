@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { RichText } from '../../../content/blocks/rich-text.tsx'
 import { editAttribute } from '../../../content/edit.ts'
 import { loadHomePage } from '../../../content/pages.ts'
+import { present } from '../../../content/present.ts'
 import { HomeTemplate } from '../../../features/home/home-template.tsx'
 import { otherLanguage } from '../../../routing/languages.ts'
 import { homeLink } from '../../../routing/links.ts'
@@ -29,7 +30,7 @@ export default async function HomePage({ params }: Props) {
           lang={lang}
           home={home}
           {...rows}
-          clothingTypes={home.clothingTypes ?? []}
+          clothingTypes={present(home.clothingTypes)}
           content={
             <RichText
               value={home.content}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { RichText } from '../../../../content/blocks/rich-text.tsx'
 import { editAttribute } from '../../../../content/edit.ts'
 import { loadCategoryPage, loadContentPage, loadLandingPage, loadPage } from '../../../../content/pages.ts'
+import { present } from '../../../../content/present.ts'
 import { ArticleTemplate } from '../../../../features/editorial/article-template.tsx'
 import { CategoryTemplate } from '../../../../features/editorial/category-template.tsx'
 import { LandingTemplate } from '../../../../features/editorial/landing-template.tsx'
@@ -66,7 +67,7 @@ async function Article({ lang, id }: PageProps) {
             path={`content.${article.contentLanguage}`}
           />
         }
-        related={article.related ?? []}
+        related={present(article.related)}
         edit={edit}
       />
       <JsonLd data={articleThing(lang, article)} />

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { RichText } from '../../../../../content/blocks/rich-text.tsx'
 import { editAttribute } from '../../../../../content/edit.ts'
 import { loadProduct } from '../../../../../content/pages.ts'
+import { present } from '../../../../../content/present.ts'
 import type { ProductQueryResult } from '../../../../../content/types.gen.ts'
 import { ProductTemplate } from '../../../../../features/product/product-template.tsx'
 import { RecentlyViewed } from '../../../../../features/recently-viewed/recently-viewed.tsx'
@@ -54,7 +55,7 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
             path={`sizeGuide.${product.sizeGuideLanguage}`}
           />
         }
-        related={product.related ?? []}
+        related={present(product.related)}
         recentlyViewed={<RecentlyViewed lang={lang} centraId={product.centraId} />}
         edit={edit}
       />
