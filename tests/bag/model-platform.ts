@@ -62,6 +62,7 @@ export class ModelPlatform {
       const sign = method === 'POST' ? 1 : -1
       return this.#hold(session, item, this.#heldOf(session, item) + sign * Number(number))
     }
+    if (kind === 'countries' && id === 'XX') return { status: 404, errors: { country: 'not found' } }
     if (kind === 'countries') session.country = id
     if (kind === 'languages') session.language = id
     if (kind === 'vouchers') return this.#voucher(session, method, String(JSON.parse(body).voucher).toUpperCase())

@@ -21,24 +21,28 @@ export type Settled = 'empty' | 'holdsLines' | 'unreachable'
 export function settleEmptyBag(): Promise<Settled> {
   return withBagLock(async () => {
     const stored = bagMemory.read()
-    let known = stored ? { ...stored, isEmpty: stored.bag.lines.length === 0 } : await ask('GET', 'selection/')
+    const known = stored
+      ? { ...stored, isEmpty: stored.bag.lines.length === 0 }
+      : (await ask('GET', 'selection/')).value
     if (!known) return 'unreachable'
-    const country = await wantedCountry(known.bag)
-    if (known.isEmpty && country && country !== known.bag.country)
-      known = (await ask('PUT', `countries/${country}`)) ?? known
+    if (!known.isEmpty) return 'holdsLines'
+    const here = await settleCountry(known)
     const language = pageLanguage()
-    if (known.isEmpty && language !== known.bag.language) known = (await ask('PUT', `languages/${language}`)) ?? known
-    return known.isEmpty ? 'empty' : 'holdsLines'
+    if (here.bag.language !== language) await ask('PUT', `languages/${language}`)
+    return 'empty'
   })
 }
 
-/** Chosen or detected before; Norway for search bots (specification section 6); else where the platform sees the visitor. */
-async function wantedCountry({ country: present }: Bag): Promise<string | null> {
-  const saved = bagMemory.country()
-  if (saved) return saved
-  const country = isBot(navigator.userAgent) ? 'NO' : await detectedCountry()
-  if (country) bagMemory.rememberCountry(country)
-  return country ?? present
+/** Norway for search bots (specification section 6); chosen or detected before; else where the platform sees the visitor. */
+async function settleCountry(known: Basics): Promise<Basics> {
+  const saved = isBot(navigator.userAgent) ? 'NO' : bagMemory.country()
+  const country = saved ?? (await detectedCountry()) ?? known.bag.country
+  const { value, status } = country && country !== known.bag.country ? await ask('PUT', `countries/${country}`) : {}
+  const here = value ?? known
+  // A country that the shop does not ship to is not asked about again.
+  const isSettled = here.bag.country === country || status === 404
+  if (isSettled && bagMemory.country() !== here.bag.country) bagMemory.rememberCountry(here.bag.country)
+  return here
 }
 
 async function detectedCountry(): Promise<string | undefined> {
@@ -47,12 +51,14 @@ async function detectedCountry(): Promise<string | undefined> {
   return result.ok && /^[A-Z]{2}$/.test(result.value) ? result.value : undefined
 }
 
+type Asked = { readonly value?: Basics; readonly status?: number }
+
 /** The selection that the call answers, remembered if it is empty. The calls may be repeated: they set, and add nothing. */
-async function ask(method: 'GET' | 'PUT', path: string): Promise<Basics | undefined> {
+async function ask(method: 'GET' | 'PUT', path: string): Promise<Asked> {
   const result = await callCentra(centraConnection, { method, path, isRepeatable: true }, readBasics)
-  if (!result.ok) return undefined
+  if (!result.ok) return { status: result.error.status }
   if (result.value.isEmpty) bagMemory.write(result.value)
-  return result.value
+  return { value: result.value }
 }
 
 function readBasics(body: unknown): Basics | undefined {

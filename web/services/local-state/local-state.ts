@@ -26,8 +26,9 @@ export function updateLocalState(change: (state: LocalState) => Partial<LocalSta
   const stored = readStorage()
   const current = stored ? withMemory(stored.state, localState.getState()) : localState.getState()
   const next = { ...current, ...change(current) }
-  localState.setState(next, true)
+  // First the storage: whoever is told of the change may look there.
   if (stored?.writable !== false) isKept = writeStorage(next)
+  localState.setState(next, true)
 }
 
 /** What is stored at this moment, also by another tab whose news have not arrived yet. */

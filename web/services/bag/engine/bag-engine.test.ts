@@ -197,6 +197,17 @@ describe('[R4.06] the selection', () => {
     expect(browser.country).toBe('DE')
   })
 
+  test('a remembered country that the shop does not ship to gives way to the platform’s', async () => {
+    const { engine, tab, platform, browser } = await openWith('1-1', 2)
+    browser.country = 'XX'
+    await engine.refresh()
+    expect(tab.state.getState()).toMatchObject({ status: 'ready', notice: null, bag: { country: 'NO' } })
+    expect(browser.country).toBe('NO')
+    platform.calls.length = 0
+    await engine.refresh()
+    expect(platform.calls).toEqual(['GET selection/'])
+  })
+
   test('[R4.15] a code is registered or invalid', async () => {
     const { engine, tab } = await openWith('1-1', 2)
     expect(await engine.addVoucher(' trekk10 ')).toBe('added')

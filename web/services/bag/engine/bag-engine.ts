@@ -120,12 +120,13 @@ export class BagEngine {
   refresh(): Promise<void> {
     return this.#run(async () => {
       const platform = this.#platform
-      // Of a selection that nobody knows yet, country and language may be right already.
-      const first = platform.bag ? undefined : await platform.read()
-      const before = platform.answers
-      const settled = first && first.kind !== 'done' ? first : await platform.settleIn()
-      const isKnown = first || platform.answers > before || settled.kind === 'unreachable'
-      this.#note(isKnown ? settled : await platform.read())
+      const { bag, answers } = platform
+      const settled = bag && (await platform.settleIn())
+      if (platform.answers === answers && settled?.kind !== 'unreachable') await platform.read()
+      // Of a selection that nobody knew, country and language may have been right already.
+      if (!bag) await platform.settleIn()
+      // An answer that cannot be read is as good as none: what is shown is what was known last.
+      this.#note({ kind: platform.answers > answers ? 'done' : 'unreachable' })
     })
   }
 

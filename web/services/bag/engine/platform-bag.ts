@@ -169,15 +169,15 @@ export class PlatformBag {
   async settleIn(): Promise<Outcome> {
     const { checkout, memory, language } = this.#surroundings
     const country = memory.country()
-    const steps: Step[] = [
-      { next: (bag) => (country && bag?.country !== country ? () => checkout.setCountry(country) : undefined) },
-      { next: (bag) => (bag?.language !== language() ? () => checkout.setLanguage(language()) : undefined) },
-    ]
-    let outcome: Outcome = { kind: 'done' }
-    for (const step of steps) {
-      if (outcome.kind !== 'unreachable') outcome = await this.change(step)
-    }
-    return outcome
+    const moved = await this.change({
+      next: (bag) => (country && bag?.country !== country ? () => checkout.setCountry(country) : undefined),
+    })
+    if (moved.kind === 'unreachable') return moved
+    // A country that the shop does not ship to: the platform's stays, and is not asked about again.
+    if (moved.kind === 'refused') memory.rememberCountry(this.bag?.country ?? null)
+    return this.change({
+      next: (bag) => (bag?.language !== language() ? () => checkout.setLanguage(language()) : undefined),
+    })
   }
 }
 
