@@ -7,7 +7,7 @@ import { fetchLiveProducts, type LiveProduct } from '../services/centra/products
 const most = 100
 
 /** Without a selection: the shop's own server looks, and buys nothing. */
-const connection: CentraConnection = {
+export const platformConnection: CentraConnection = {
   baseUrl: env.centraApiUrl,
   tokens: { read: () => 'none', replace: () => false },
   fetch: (url, init) => fetch(url, { ...init, cache: 'no-store' }),
@@ -22,7 +22,7 @@ const connection: CentraConnection = {
 export async function liveProducts(centraIds: readonly string[]): Promise<LiveProduct[]> {
   const variants: LiveProduct[] = []
   for (let start = 0; start < centraIds.length; start += most) {
-    const result = await fetchLiveProducts(centraIds.slice(start, start + most), connection)
+    const result = await fetchLiveProducts(centraIds.slice(start, start + most), platformConnection)
     if (!result.ok) throw new Error(`The commerce platform does not answer: ${result.error.status}`)
     variants.push(...result.value)
   }

@@ -39,7 +39,7 @@ export function mayUse(category: ConsentCategory): boolean {
 
 /**
  * Runs `start` as soon as the category is allowed, at once when it is already; what it returns runs when that is withdrawn, here or in
- * another tab. Returns how to end both.
+ * another tab. Returns how to stop listening.
  */
 export function onConsent(category: ConsentCategory, start: () => (() => void) | undefined): () => void {
   let end: (() => void) | undefined
@@ -51,11 +51,7 @@ export function onConsent(category: ConsentCategory, start: () => (() => void) |
     else end?.()
   }
   follow()
-  const unsubscribe = localState.subscribe(follow)
-  return () => {
-    unsubscribe()
-    if (isAllowed) end?.()
-  }
+  return localState.subscribe(follow)
 }
 
 /** Stores a choice. A refused campaign is forgotten at once. */

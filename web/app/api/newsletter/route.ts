@@ -3,22 +3,13 @@ import { env } from '../../../config/server-env.ts'
 import { newsletterOutcomes } from '../../../domain/newsletter.ts'
 import { defaultLanguage, languages } from '../../../routing/languages.ts'
 import { homeLink } from '../../../routing/links.ts'
-import type { CentraConnection } from '../../../services/centra/connection.ts'
 import { subscribeToNewsletter } from '../../../services/centra/newsletter.ts'
+import { platformConnection } from '../../platform.ts'
 
 const formSchema = z.object({
   email: z.string().trim().pipe(z.email().max(254)),
   lang: z.enum(languages).catch(defaultLanguage),
 })
-
-/** Asks for no selection: nobody's bag is known here. */
-const connection: CentraConnection = {
-  baseUrl: env.centraApiUrl,
-  tokens: { read: () => 'none', replace: () => false },
-  fetch: (url, init) => fetch(url, { ...init, cache: 'no-store' }),
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  report: (error) => console.error(error),
-}
 
 /**
  * `POST /api/newsletter`: the footer's form where no scripts run, or not yet. Comes back to the page that it was sent from, with what to
@@ -32,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
   )
   const form = formSchema.safeParse(fields)
   const result = form.success
-    ? await subscribeToNewsletter(connection, form.data.email, form.data.lang)
+    ? await subscribeToNewsletter(platformConnection, form.data.email, form.data.lang)
     : { ok: false as const }
   const outcome = result.ok ? newsletterOutcomes.success : newsletterOutcomes.failed
   const location = `${pageOf(request)}#${outcome}`

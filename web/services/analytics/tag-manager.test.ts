@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { everything, onlyNecessary } from '../../domain/consent.ts'
+
+/** As much of a page as a tag manager touches. */
+function openPage() {
+  const scripts: { src: string }[] = []
+  const cookies: string[] = []
+  const reload = vi.fn()
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('location', { hostname: 'www.shop.example', reload })
+  vi.stubGlobal('document', {
+    querySelector: () => scripts[0] ?? null,
+    createElement: () => ({ dataset: {}, src: '' }),
+    head: { append: (script: { src: string }) => scripts.push(script) },
+    get cookie() {
+      return '_ga=1; language=nb; _ga_ABC=2'
+    },
+    set cookie(text: string) {
+      cookies.push(text)
+    },
+  })
+  return { scripts, cookies, reload }
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubEnv('GTM_ID', 'GTM-ABC')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+async function load() {
+  const { chooseConsent } = await import('../consent/consent.ts')
+  const { startAnalytics } = await import('./start.ts')
+  return { chooseConsent, startAnalytics }
+}
+
+test('[R2.24] a tag manager is loaded with consent to analytics only, told that advertising is refused', async () => {
+  const { scripts } = openPage()
+  const { chooseConsent, startAnalytics } = await load()
+  startAnalytics()
+  chooseConsent({ ...everything, analytics: false })
+  await vi.dynamicImportSettled()
+  expect(scripts).toEqual([])
+  chooseConsent({ ...onlyNecessary, analytics: true })
+  await vi.dynamicImportSettled()
+  expect(scripts.map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC'])
+  const [command] = window.dataLayer ?? []
+  expect(command && [...Object.values(command)]).toMatchObject([
+    'consent',
+    'default',
+    { analytics_storage: 'granted', ad_storage: 'denied' },
+  ])
+})
+
+test('[R2.24] a withdrawal removes Google’s cookies and no other, and starts the page anew', async () => {
+  const { cookies, reload } = openPage()
+  const { chooseConsent, startAnalytics } = await load()
+  startAnalytics()
+  chooseConsent(everything)
+  await vi.dynamicImportSettled()
+  chooseConsent(onlyNecessary)
+  await vi.dynamicImportSettled()
+  expect(cookies).toContain('_ga=; path=/; max-age=0; domain=shop.example')
+  expect(cookies).toContain('_ga_ABC=; path=/; max-age=0; domain=www.shop.example')
+  expect(cookies.filter((text) => text.startsWith('language'))).toEqual([])
+  expect(reload).toHaveBeenCalledOnce()
+})
