@@ -5,10 +5,10 @@ import type { BagState } from '../bag-state.ts'
 import { bagEvents } from './bag-events.ts'
 import { ChangeQueue, type ChangeResult } from './change-queue.ts'
 import { itemNotice, voucherNotice } from './notices.ts'
-import { type Outcome, PlatformBag, type Step } from './platform-bag.ts'
+import { type Outcome, PlatformBag } from './platform-bag.ts'
+import { countryStep, noVoucherStep, quantityStep, type Step, voucherStep } from './steps.ts'
 import type { Surroundings } from './surroundings.ts'
-
-type Task = () => Promise<void>
+import { WorkLine } from './work-line.ts'
 
 /**
  * The optimistic bag (docs/decisions/0013-bag.md): changes show at once, go to the platform one after the other, quick
@@ -19,9 +19,8 @@ export class BagEngine {
   readonly #surroundings: Surroundings
   readonly #platform: PlatformBag
   readonly #queue = new ChangeQueue()
-  readonly #tasks: Task[] = []
+  readonly #line: WorkLine
   #onTheWay: ReadonlyMap<string, ItemChange> = new Map()
-  #working: Promise<void> | undefined
   /** What the last call said of the platform; undefined before there was one on this page. */
   #isReachable: boolean | undefined
 
@@ -29,6 +28,14 @@ export class BagEngine {
     this.#state = state
     this.#surroundings = { ...surroundings, notify: (notice) => state.setState({ notice }) }
     this.#platform = new PlatformBag(this.#surroundings)
+    const queue = this.#queue
+    this.#line = new WorkLine(surroundings, {
+      get size() {
+        return queue.size
+      },
+      timeToNext: () => queue.timeToNext(surroundings.now()),
+      next: () => this.#sendNext(),
+    })
   }
 
   /** Shows what is stored with all that is on its way laid over it. */
@@ -78,7 +85,7 @@ export class BagEngine {
     return new Promise((resolve) => {
       this.#queue.add(item, change, resolve)
       this.show()
-      this.#work()
+      this.#line.start()
     })
   }
 
@@ -94,15 +101,12 @@ export class BagEngine {
 
   addVoucher(typed: string): Promise<ChangeResult> {
     const code = typed.trim()
-    const { checkout } = this.#surroundings
-    const next: Step['next'] = (bag) => (hasVoucher(bag, code) ? undefined : () => checkout.addVoucher(code))
-    return this.#changeWith({ next }, (outcome) => voucherNotice(outcome, code, this.#platform.bag))
+    const step = voucherStep(this.#surroundings.checkout, code)
+    return this.#changeWith(step, (outcome) => voucherNotice(outcome, code, this.#platform.bag))
   }
 
   async removeVoucher(code: string): Promise<void> {
-    const { checkout } = this.#surroundings
-    const next: Step['next'] = (bag) => (hasVoucher(bag, code) ? () => checkout.removeVoucher(code) : undefined)
-    await this.#changeWith({ next }, (outcome) => itemNotice(outcome, []))
+    await this.#changeWith(noVoucherStep(this.#surroundings.checkout, code), (outcome) => itemNotice(outcome, []))
   }
 
   /** False when the platform refused the country or could not be asked; then all is as before. */
@@ -110,15 +114,14 @@ export class BagEngine {
     const { checkout, memory } = this.#surroundings
     const before = memory.country()
     memory.rememberCountry(code)
-    const next: Step['next'] = (bag) => (bag?.country === code ? undefined : () => checkout.setCountry(code))
-    const result = await this.#changeWith({ next }, (outcome) => itemNotice(outcome, []))
+    const result = await this.#changeWith(countryStep(checkout, code), (outcome) => itemNotice(outcome, []))
     if (result !== 'added') memory.rememberCountry(before)
     return result === 'added'
   }
 
   /** Asks how the bag stands, and tells the platform the page's language and the shopper's country. */
   refresh(): Promise<void> {
-    return this.#run(async () => {
+    return this.#line.run(async () => {
       const platform = this.#platform
       const { bag, answers } = platform
       const settled = bag && (await platform.settleIn())
@@ -131,46 +134,17 @@ export class BagEngine {
   }
 
   /** Resolves when nothing is on its way any more. */
-  async idle(): Promise<void> {
-    while (this.#working) await this.#working
+  idle(): Promise<void> {
+    return this.#line.idle()
   }
 
   #changeWith(step: Step, notice: (outcome: Outcome) => BagNotice | undefined): Promise<ChangeResult> {
     return new Promise((resolve) => {
-      void this.#run(async () => {
+      void this.#line.run(async () => {
         const outcome = await this.#platform.change(step)
         resolve(this.#conclude(outcome, notice(outcome)))
       })
     })
-  }
-
-  #run(task: Task): Promise<void> {
-    return new Promise((resolve) => {
-      this.#tasks.push(() => task().finally(resolve))
-      this.#work()
-    })
-  }
-
-  #work(): void {
-    this.#working ??= this.#workOff().finally(() => {
-      this.#working = undefined
-      // What came in between the last look and this moment.
-      if (this.#tasks.length > 0 || this.#queue.size > 0) this.#work()
-    })
-  }
-
-  async #workOff(): Promise<void> {
-    const { now, wait, withLock } = this.#surroundings
-    while (this.#tasks.length > 0 || this.#queue.size > 0) {
-      const task = this.#tasks.shift()
-      if (task) {
-        await withLock(task)
-        continue
-      }
-      const pause = this.#queue.timeToNext(now())
-      if (pause > 0) await wait(pause)
-      else await withLock(() => this.#sendNext())
-    }
   }
 
   async #sendNext(): Promise<void> {
@@ -180,26 +154,12 @@ export class BagEngine {
     const target = changed(heldOf(before, queued.item), queued.change.change)
     // As a number to reach: the answer must not be counted once more on its way into the page.
     this.#onTheWay = new Map([[queued.item, { ...queued.change, change: { set: target, by: 0 } }]])
-    const outcome = await this.#platform.change(this.#stepTo(queued.item, target))
+    const outcome = await this.#platform.change(quantityStep(this.#surroundings.checkout, queued.item, target))
     this.#onTheWay = new Map()
     const facts = queued.change.item ?? before?.lines.find(({ item }) => item === queued.item)
     queued.settle(this.#conclude(outcome, itemNotice(outcome, facts ? [{ ...facts, wanted: target }] : [])))
     for (const event of bagEvents(queued.item, before, this.#platform.bag)) this.#surroundings.track(event)
     if (facts && isPricedOtherwise(queued.change.item, this.#platform.bag)) this.#surroundings.contradicted()
-  }
-
-  #stepTo(item: string, target: number): Step {
-    const { checkout } = this.#surroundings
-    return {
-      wanted: new Map([[item, target]]),
-      next: (bag) => {
-        const line = bag?.lines.find((candidate) => candidate.item === item && !candidate.isGone)
-        const more = target - (line?.quantity ?? 0)
-        if (more === 0) return undefined
-        if (!line) return () => checkout.addItem(item, more)
-        return more > 0 ? () => checkout.increase(line.line, more) : () => checkout.decrease(line.line, -more)
-      },
-    }
   }
 
   #conclude(outcome: Outcome, notice: BagNotice | undefined): ChangeResult {
@@ -215,10 +175,6 @@ export class BagEngine {
     if (kind === 'unreachable') this.#state.setState({ notice: { kind } })
     else if (notice?.kind === 'unreachable') this.#state.setState({ notice: null })
   }
-}
-
-function hasVoucher(bag: Bag | null, code: string): boolean {
-  return bag?.vouchers.some((voucher) => voucher.code.toUpperCase() === code.toUpperCase()) ?? false
 }
 
 /** The page told another price than the platform charges. */

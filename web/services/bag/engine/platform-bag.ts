@@ -4,15 +4,8 @@ import { heldOf } from '../../../domain/bag-changes.ts'
 import type { SelectionResult } from '../../centra/checkout.ts'
 import type { CentraFailure, Shortage } from '../../centra/failure.ts'
 import { readShortage, type Selection } from '../../centra/selection.ts'
+import { countryStep, languageStep, type Step } from './steps.ts'
 import type { Surroundings } from './surroundings.ts'
-
-/** A change that the platform is to make. */
-export type Step = {
-  /** The call that is still to be made; `undefined` when the bag is as it should be. */
-  readonly next: (bag: Bag | null) => (() => Promise<SelectionResult>) | undefined
-  /** How many of which items the bag is to hold afterwards; others are to stay as they are. */
-  readonly wanted?: ReadonlyMap<string, number>
-}
 
 export type Outcome =
   | { readonly kind: 'done' | 'unreachable' | 'failed' }
@@ -169,15 +162,11 @@ export class PlatformBag {
   async settleIn(): Promise<Outcome> {
     const { checkout, memory, language } = this.#surroundings
     const country = memory.country()
-    const moved = await this.change({
-      next: (bag) => (country && bag?.country !== country ? () => checkout.setCountry(country) : undefined),
-    })
+    const moved: Outcome = country ? await this.change(countryStep(checkout, country)) : { kind: 'done' }
     if (moved.kind === 'unreachable') return moved
     // A country that the shop does not ship to: the platform's stays, and is not asked about again.
     if (moved.kind === 'refused') memory.rememberCountry(this.bag?.country ?? null)
-    return this.change({
-      next: (bag) => (bag?.language !== language() ? () => checkout.setLanguage(language()) : undefined),
-    })
+    return this.change(languageStep(checkout, language()))
   }
 }
 

@@ -1,0 +1,45 @@
+import type { Bag } from '../../../domain/bag.ts'
+import { soldLine } from '../../../domain/bag-changes.ts'
+import type { Checkout, SelectionResult } from '../../centra/checkout.ts'
+
+/** A change that the platform is to make. */
+export type Step = {
+  /** The call that is still to be made; `undefined` when the bag is as it should be. */
+  readonly next: (bag: Bag | null) => (() => Promise<SelectionResult>) | undefined
+  /** How many of which items the bag is to hold afterwards; others are to stay as they are. */
+  readonly wanted?: ReadonlyMap<string, number>
+}
+
+/** The bag is to hold so many of an item. */
+export function quantityStep(checkout: Checkout, item: string, target: number): Step {
+  return {
+    wanted: new Map([[item, target]]),
+    next: (bag) => {
+      const line = soldLine(bag, item)
+      const more = target - (line?.quantity ?? 0)
+      if (more === 0) return undefined
+      if (!line) return () => checkout.addItem(item, more)
+      return more > 0 ? () => checkout.increase(line.line, more) : () => checkout.decrease(line.line, -more)
+    },
+  }
+}
+
+export function voucherStep(checkout: Checkout, code: string): Step {
+  return { next: (bag) => (hasVoucher(bag, code) ? undefined : () => checkout.addVoucher(code)) }
+}
+
+export function noVoucherStep(checkout: Checkout, code: string): Step {
+  return { next: (bag) => (hasVoucher(bag, code) ? () => checkout.removeVoucher(code) : undefined) }
+}
+
+export function countryStep(checkout: Checkout, code: string): Step {
+  return { next: (bag) => (bag?.country === code ? undefined : () => checkout.setCountry(code)) }
+}
+
+export function languageStep(checkout: Checkout, code: string): Step {
+  return { next: (bag) => (bag?.language === code ? undefined : () => checkout.setLanguage(code)) }
+}
+
+function hasVoucher(bag: Bag | null, code: string): boolean {
+  return bag?.vouchers.some((voucher) => voucher.code.toUpperCase() === code.toUpperCase()) ?? false
+}
