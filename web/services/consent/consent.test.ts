@@ -106,6 +106,18 @@ test('[R2.24] a withdrawal, and a question that is asked again, also remove what
   expect([localStorage.getItem('recently-viewed'), sessionStorage.getItem('recent-searches')]).toEqual([null, null])
 })
 
+test('what was stored is there for what runs before the local state has started, and is added to, not replaced', async () => {
+  openBrowser()
+  localStorage.setItem(localStateKey, serialiseLocalState({ ...initialLocalState, consent: consentOf(everything) }))
+  localStorage.setItem('recently-viewed', 'older')
+  const { startLocalState, startConsent, consentedStorage } = await load()
+  const viewed = consentedStorage('functions', 'localStorage', 'recently-viewed')
+  viewed.write(`newer, ${viewed.read()}`)
+  startLocalState()
+  startConsent()
+  expect([viewed.read(), localStorage.getItem('recently-viewed')]).toEqual(['newer, older', 'newer, older'])
+})
+
 test('forbidden storage costs only what comes after this page load', async () => {
   openBrowser()
   const { startLocalState, chooseConsent, consentedStorage } = await load()

@@ -7,7 +7,7 @@ import {
   consentedKeys,
   consentOf,
 } from '../../domain/consent.ts'
-import { localState, updateLocalState } from '../local-state/local-state.ts'
+import { localState, storedLocalState, updateLocalState } from '../local-state/local-state.ts'
 
 export type ConsentState = {
   /** False on the server and until the browser's storage was read. */
@@ -32,9 +32,9 @@ export function startConsent(): () => void {
   return localState.subscribe(take)
 }
 
-/** Whether the visitor has allowed the category. False until somebody chose. */
+/** Whether the visitor has allowed the category. False until somebody chose. True also before the local state has started. */
 export function mayUse(category: ConsentCategory): boolean {
-  return localState.getState().consent?.[category] === true
+  return storedLocalState().consent?.[category] === true
 }
 
 /**
@@ -45,7 +45,7 @@ export function onConsent(category: ConsentCategory, start: () => (() => void) |
   let end: (() => void) | undefined
   let isAllowed = false
   const follow = () => {
-    if (mayUse(category) === isAllowed) return
+    if ((localState.getState().consent?.[category] === true) === isAllowed) return
     isAllowed = !isAllowed
     if (isAllowed) end = start()
     else end?.()

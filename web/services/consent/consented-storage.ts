@@ -1,55 +1,45 @@
 import type { ConsentCategory, ConsentedKey } from '../../domain/consent.ts'
-import { onConsent } from './consent.ts'
+import { mayUse, onConsent } from './consent.ts'
 
-/** The part of the browser's storage that is offered. */
-export type ConsentedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type ConsentedValue = {
+  readonly read: () => string | null
+  readonly write: (value: string) => void
+  readonly remove: () => void
+}
 
 /**
  * One key of the browser's storage that is used with consent to the category only. Until then the value lives in the memory of this
  * page load, and is written when consent comes; a withdrawal removes it from both. Full or forbidden storage falls back to memory.
  * The key is named in `domain/consent.ts`, so that a withdrawal finds it on any page, and in `domain/stored-items.ts`, so that the cookie
- * settings tell of it. Create it once, in a module of the browser.
+ * settings tell of it. Create it once, in a module of the browser; it may be used before the local state has started.
  */
 export function consentedStorage<Category extends ConsentCategory>(
   category: Category,
   kind: 'localStorage' | 'sessionStorage',
   key: ConsentedKey<Category>,
-): { read(): string | null; write(value: string): void; remove(): void } {
+): ConsentedValue {
   let memory: string | null = null
-  let isAllowed = false
-  const storage = (): ConsentedStorage | undefined => {
-    try {
-      return isAllowed ? globalThis[kind] : undefined
-    } catch {
-      return undefined
-    }
-  }
-  const attempt = <T>(action: (storage: ConsentedStorage) => T): T | undefined => {
-    try {
-      const found = storage()
-      return found && action(found)
-    } catch {
-      return undefined
-    }
+  const read = () => (mayUse(category) ? attempt(() => globalThis[kind].getItem(key)) : null) ?? memory
+  const write = (value: string) => {
+    memory = value
+    if (mayUse(category)) attempt(() => globalThis[kind].setItem(key, value))
   }
   const remove = () => {
     memory = null
-    attempt((found) => found.removeItem(key))
+    attempt(() => globalThis[kind].removeItem(key))
   }
   onConsent(category, () => {
-    isAllowed = true
-    if (memory !== null) attempt((found) => found.setItem(key, memory ?? ''))
-    return () => {
-      remove()
-      isAllowed = false
-    }
+    if (memory !== null) write(memory)
+    return remove
   })
-  return {
-    read: () => attempt((found) => found.getItem(key)) ?? memory,
-    write: (value) => {
-      memory = value
-      attempt((found) => found.setItem(key, value))
-    },
-    remove,
+  return { read, write, remove }
+}
+
+/** Reading the property of a forbidden storage throws as well. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
   }
 }
