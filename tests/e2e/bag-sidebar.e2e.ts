@@ -245,21 +245,23 @@ test('an unreachable platform is told, with what was known last and another try'
   complaints.splice(0)
 })
 
-test('what is no longer sold is shown as such, counts nowhere and can be removed', async ({ page }) => {
+test('what cannot be had any more is told, shown as such, counts nowhere and can be removed', async ({ page }) => {
   const product = '990077'
   const item = `${product}-99007701`
   await administrate('PUT', `products/${product}`, soldForADay(product, item))
-  await administrate('PUT', `products/${product}/prices`, { prices: { NOK: 10_000, EUR: 1000 } })
+  await administrate('PUT', `products/${product}/prices`, { prices: { NOK: 10_000, EUR: null } })
   await administrate('PUT', `items/${item}/stock`, { stock: 5 })
   await openBag(page, { items: [plenty, item] })
   await expect(lines(page)).toHaveCount(2)
-  await administrate('DELETE', `products/${product}`)
-  await page.reload()
+  // It has no price in euros.
+  await bag(page).getByLabel('Leveres til').focus()
+  await bag(page).getByLabel('Leveres til').selectOption({ label: 'Tyskland' })
+  await expect(bag(page)).toContainText('Dette kan ikke sendes til landet ditt, eller selges ikke lenger: Døgnflue, M')
   await expect(icon(page)).toHaveAccessibleName('Handlepose, 1 vare')
-  await icon(page).click()
   await expect(bag(page).getByRole('heading', { name: /^Ikke lenger å få/ })).toBeVisible()
   await expect(lines(page)).toHaveText(['Storr skalljakke', 'Døgnflue'])
-  expect(await words(bag(page))).toContain('Varer 3 999 kr')
+  expect(await words(bag(page))).toContain('Varer 399 EUR')
+  expect(await seriousFindings(page)).toEqual([])
   await bag(page).getByRole('button', { name: 'Fjern Døgnflue' }).click()
   await expect(lines(page)).toHaveText(['Storr skalljakke'])
   await expect(bag(page)).not.toContainText('Angre')
