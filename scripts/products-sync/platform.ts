@@ -8,14 +8,15 @@ import type { Colour, Fit, Lang, PlatformProduct } from './facts.ts'
 const pageSize = 200
 
 const text = z.string().nullish()
+const word = z.union([z.string(), z.number()]).transform(String)
 const variantShape = z.object({
-  product: z.coerce.string(),
-  centraProduct: z.coerce.string(),
+  product: word,
+  centraProduct: word,
   name: text,
   variantName: text,
   gender: text,
   swatch: z.object({ desc: text, code: text, code2: text }).nullish(),
-  itemTable: z.object({ x: z.array(z.coerce.string()), y: z.array(z.coerce.string()) }).nullish(),
+  itemTable: z.object({ x: z.array(word), y: z.array(word) }).nullish(),
   items: z.array(z.object({ name: text, stock: z.union([z.number(), z.string()]).nullish() })),
 })
 type Variant = z.infer<typeof variantShape>

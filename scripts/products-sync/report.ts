@@ -9,7 +9,7 @@ export function report(comparison: Comparison, isDryRun: boolean): string {
       `New on the platform (draft ${done('created')}; an editor adds address, texts and pictures, and publishes)`,
       created.map(
         ({ centraId, title, sizes, colours }) =>
-          `${centraId}  ${title.nb}: ${sizes.length} sizes, ${colours.length} colours`,
+          `${centraId}  ${title.nb} (sizes: ${sizes.length}, colours: ${colours.length})`,
       ),
     ),
     section(

@@ -76,7 +76,7 @@ describe('products:sync', () => {
     const before = await everything()
     const { exit, text } = await sync(true)
     expect(exit).toBe(2)
-    expect(text).toContain('901  Nyhet: 2 sizes, 1 colours')
+    expect(text).toContain('901  Nyhet (sizes: 2, colours: 1)')
     expect(await everything()).toEqual(before)
   })
 
