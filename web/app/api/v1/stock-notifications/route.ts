@@ -7,8 +7,8 @@ import { failure } from '../../../../server/result.ts'
 import { subscribeToStock } from '../../../../server/stock-notifications/subscribe.ts'
 import { liveProducts } from '../../../platform.ts'
 
-/** A family at one address may ask for a few things; nobody has to try so often with one e-mail address. */
-const perClient = rateLimit(20, 600)
+/** Many may share one address of the network; nobody has to try so often with one of their e-mail addresses. */
+const perClient = rateLimit(60, 600)
 const perEmail = rateLimit(10, 3600)
 
 /**
