@@ -1,7 +1,7 @@
 /** What a button block can do (specification section 3). */
 export const buttonTypeOptions = [
   { title: 'Go to a page', value: 'link' },
-  { title: 'Open log in', value: 'login' },
+  { title: 'Open login', value: 'login' },
   { title: 'Open registration', value: 'register' },
   { title: 'Open “submit an idea”', value: 'submitIdea' },
 ] as const

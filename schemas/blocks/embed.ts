@@ -24,12 +24,19 @@ export const embed = defineType({
     }),
     defineField({
       name: 'autoplay',
-      title: 'Play by itself',
-      description: 'Without sound, and never for visitors who asked for less motion.',
+      title: 'Play at once',
+      description:
+        'Visitors press play on our page, because nothing is loaded from Vimeo before; the video then plays at once either way.',
       type: 'boolean',
       initialValue: false,
     }),
-    defineField({ name: 'loop', title: 'Repeat', type: 'boolean', initialValue: false }),
+    defineField({
+      name: 'loop',
+      title: 'Repeat',
+      description: 'Begins again when it ends.',
+      type: 'boolean',
+      initialValue: false,
+    }),
   ],
   preview: {
     select: { title: 'title', subtitle: 'url' },

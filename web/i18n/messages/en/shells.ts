@@ -1,8 +1,6 @@
 export const shells = {
   accountTitle: 'My account',
   accountText: 'Find your orders and details here.',
-  searchTitle: 'Search',
-  searchText: 'Find products, articles and pages.',
   checkoutTitle: 'Checkout',
   checkoutText: 'Pay for what is in your bag here.',
   checkoutFailedTitle: 'The payment did not go through',

@@ -1,8 +1,6 @@
 export const shells = {
   accountTitle: 'Min side',
   accountText: 'Her finner du bestillingene og opplysningene dine.',
-  searchTitle: 'Søk',
-  searchText: 'Finn produkter, artikler og sider.',
   checkoutTitle: 'Kasse',
   checkoutText: 'Her betaler du for det som ligger i handleposen.',
   checkoutFailedTitle: 'Betalingen gikk ikke gjennom',
