@@ -3,6 +3,7 @@ import { type CardTag, cardTag, hasPrice } from '../../domain/product-card.ts'
 import { cardPictures } from '../../domain/product-pictures.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import { clean } from '../../lib/stega-clean.ts'
 import type { Language } from '../../routing/languages.ts'
 import { discussionLink, type Gender, productLink } from '../../routing/links.ts'
 import { productChoiceLink } from '../../routing/query-keys.ts'
@@ -47,7 +48,7 @@ export function ProductCard({ lang, product, gender, heading, edit, ...picture }
       heading={heading}
       pictures={<CardPictures product={product} gender={gender} edit={edit} {...picture} />}
       tag={tag && <Tag tone={tagTones[tag.kind]}>{tagText(lang, product, tag)}</Tag>}
-      colours={product.colors ?? []}
+      colours={clean(product.colors) ?? []}
       coloursLabel={translator(lang, 'shop')('colours')}
     >
       <Live lang={lang} product={product} edit={edit} />
