@@ -41,13 +41,13 @@ export async function readImageFacts(path: string, extract: ReadonlySet<string>)
   const { width, height } = found.autoOrient ?? found
   if (!format || !width || !height)
     throw httpError(400, `Invalid image: unsupported format "${found.format ?? 'unknown'}"`)
-  const isOpaque = !found.hasAlpha || (await open(path).stats()).isOpaque
+  const isOpaque = !found.hasAlpha || (await decoded(open(path).stats())).isOpaque
   const metadata = {
     _type: 'sanity.imageMetadata',
     dimensions: { _type: 'sanity.imageDimensions', aspectRatio: width / height, height, width },
     hasAlpha: found.hasAlpha ?? false,
     isOpaque,
-    ...(SAMPLED.some((fact) => extract.has(fact)) ? await sampledFacts(path, isOpaque, extract) : {}),
+    ...(SAMPLED.some((fact) => extract.has(fact)) ? await decoded(sampledFacts(path, isOpaque, extract)) : {}),
     ...(extract.has('exif') && found.exif
       ? { exif: { _type: 'sanity.imageExifMetadata', Orientation: found.orientation ?? 1 } }
       : {}),
@@ -56,8 +56,13 @@ export async function readImageFacts(path: string, extract: ReadonlySet<string>)
 }
 
 async function readMetadata(path: string): Promise<Metadata> {
+  return await decoded(open(path).metadata())
+}
+
+/** A file may begin like a picture and be none, or end too early. */
+async function decoded<Value>(work: Promise<Value>): Promise<Value> {
   try {
-    return await open(path).metadata()
+    return await work
   } catch {
     throw httpError(400, 'Invalid image, could not read metadata')
   }

@@ -239,4 +239,12 @@ describe('Uploaded files [R7.09]', () => {
   test('without any bytes are refused', async () => {
     expect((await rejection(target.client.assets.upload('file', Buffer.alloc(0)))).statusCode).toBe(400)
   })
+
+  test('that are pictures cut off in the middle are refused', async () => {
+    const whole = await picture()
+    for (const length of [60, Math.floor(whole.length * 0.7)]) {
+      const refused = await rejection(target.client.assets.upload('image', whole.subarray(0, length)))
+      expect(refused.statusCode).toBe(400)
+    }
+  })
 })

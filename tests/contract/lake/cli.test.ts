@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isHosted, openTarget, type Target, WRITE_TOKEN } from './target.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const run = promisify(execFile)
+
+let target: Target
+let directory: string
+beforeAll(async () => {
+  target = await openTarget()
+  directory = await mkdtemp(join(tmpdir(), 'lake-cli-'))
+})
+afterAll(async () => {
+  await target.close()
+  await rm(directory, { recursive: true, force: true })
+})
+
+/** The real `sanity` command, as `npm run sanity --` runs it. */
+async function sanity(...words: string[]): Promise<string> {
+  const { projectId, dataset } = target.client.config()
+  const env = {
+    ...process.env,
+    SANITY_STUDIO_API_HOST: target.origin,
+    SANITY_STUDIO_PROJECT_ID: projectId,
+    SANITY_STUDIO_DATASET: dataset,
+    SANITY_API_WRITE_TOKEN: WRITE_TOKEN,
+    CI: 'true',
+  }
+  const program = [join(root, 'sandbox/content-lake/cli/sanity.ts'), ...words]
+  const { stdout } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', ...program], {
+    cwd: root,
+    env,
+  })
+  return stdout
+}
+
+describe.skipIf(isHosted)('The sanity command', () => {
+  test('exports a dataset with its pictures, and imports it into another', async () => {
+    const _id = target.id()
+    const grey = { width: 2, height: 2, channels: 3, background: '#808080' } as const
+    const png = await sharp({ create: grey }).png().toBuffer()
+    const asset = await target.client.assets.upload('image', png, { filename: 'two.png' })
+    const picture = { _type: 'image', asset: { _type: 'reference', _ref: asset._id } }
+    await target.client.create({ _id, _type: 'contractThing', text: 'Blåbær', picture })
+    await target.client.create({ _id: `drafts.${_id}`, _type: 'contractThing', text: 'Tyttebær' })
+
+    const file = join(directory, 'export.tar.gz')
+    await sanity('dataset', 'export', target.dataset, file, '--overwrite')
+    await sanity('dataset', 'create', 'copy', '--visibility', 'public')
+    await sanity('dataset', 'import', file, '--dataset', 'copy')
+
+    const copy = target.connect({ dataset: 'copy' })
+    expect(await copy.getDocument(_id)).toMatchObject({ text: 'Blåbær', picture: { asset: { _ref: asset._id } } })
+    expect(await copy.getDocument(`drafts.${_id}`)).toMatchObject({ text: 'Tyttebær' })
+    const { url } = (await copy.getDocument(asset._id)) ?? {}
+    expect(Buffer.from(await (await fetch(String(url))).arrayBuffer())).toEqual(png)
+    await target.client.datasets.delete('copy')
+  }, 180_000)
+
+  test('queries documents', async () => {
+    const _id = target.id()
+    await target.client.create({ _id, _type: 'contractThing', text: 'Multe' })
+    const answer = await sanity('documents', 'query', `*[_id == "${_id}"][0].text`)
+    expect(answer).toContain('Multe')
+  }, 120_000)
+})
