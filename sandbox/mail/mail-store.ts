@@ -23,8 +23,12 @@ export class MailStore {
   #lastTime = 0
 
   constructor(directory: string) {
-    mkdirSync(directory, { recursive: true })
     this.#directory = directory
+  }
+
+  /** Makes the directory where there is none yet; before anything else. */
+  open(): void {
+    mkdirSync(this.#directory, { recursive: true })
   }
 
   /** Resolves once the mail is on the disk under its name: what was acknowledged is never half a mail. */

@@ -22,8 +22,10 @@ export type RunningMail = { readonly url: string; readonly smtpUrl: string; clos
 export async function startMail({ dataDir, smtpPort, inboxPort }: MailOptions): Promise<RunningMail> {
   const store = new MailStore(dataDir)
   const smtp = createSmtpServer(store)
-  // A client that breaks off is its own affair.
-  smtp.on('error', (error: Error) => console.error(`The mail stand-in: ${error.message}`))
+  // A client that breaks off is its own affair; a port that is taken is told by `listen`.
+  smtp.on('error', (error: Error) => {
+    if (!('syscall' in error && error.syscall === 'listen')) console.error(`The mail stand-in: ${error.message}`)
+  })
   const inbox = createServer(getRequestListener(createInbox(store).fetch))
   const closeSmtp = () => new Promise<void>((resolve) => smtp.close(() => resolve()))
   const smtpAt = smtpPort === undefined ? undefined : await listen(smtp.server, smtpPort)
@@ -34,6 +36,8 @@ export async function startMail({ dataDir, smtpPort, inboxPort }: MailOptions): 
           await closeSmtp()
           throw error
         })
+  // Nothing is written before the ports are ours.
+  store.open()
   return {
     url: `http://localhost:${inboxAt}`,
     smtpUrl: `smtp://localhost:${smtpAt}`,

@@ -2,11 +2,16 @@ import { join } from 'node:path'
 import { localPort } from './address.ts'
 import { type RunningMail, startMail } from './server.ts'
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /**
  * Starts the stand-in as SMTP_URL and INBOX_URL say, data below `dataDir`; nothing to start when a real mail server is configured.
  * @throws Error with one clear sentence when a port is taken
  */
-export async function startConfiguredMail(dataDir: string, env = process.env): Promise<RunningMail | undefined> {
+export async function startConfiguredMail(
+  dataDir: string,
+  env: Environment = process.env,
+): Promise<RunningMail | undefined> {
   const smtpPort = localPort('SMTP_URL', env.SMTP_URL, { 'smtp:': 25, 'smtps:': 465 })
   if (smtpPort === undefined) return undefined
   const inboxPort = localPort('INBOX_URL', env.INBOX_URL, { 'http:': 80 })
