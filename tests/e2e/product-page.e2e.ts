@@ -36,8 +36,13 @@ test('the button asks for a size where the size is, then puts exactly that item 
   await expect(buyButton(page)).toContainText(nb.added)
   await expect(panel(page).getByRole('status').filter({ hasText: nb.inBag })).toBeVisible()
   await expectHeld(page, { [item('M')]: 1 })
+})
+
+test('what was added is a click away in the bag', async ({ page }) => {
+  await openAlive(page, '/nb/shop/storr-skalljakke?size=L')
+  await buyButton(page).click()
   await panel(page).getByRole('button', { name: nb.showBag }).click()
-  await expect(page.getByRole('dialog').getByText('Prøveplagg')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Storr skalljakke')).toBeVisible()
 })
 
 test('a click before the page came alive is not lost, and a reload does not repeat it', async ({
@@ -50,6 +55,7 @@ test('a click before the page came alive is not lost, and a reload does not repe
   await page.getByRole('radio', { name: 'M', exact: true }).check()
   await page.unroute('**/_next/static/**/*.js')
   await buyButton(page).click()
+  await expect(panel(page)).toContainText(nb.inBag)
   await expectHeld(page, { [item('M')]: 1 })
   await expect(page).toHaveURL(/size=M/)
   await expect(page).not.toHaveURL(/add=/)

@@ -44,7 +44,7 @@ for (const { lang, country, texts, price, date } of visitors) {
     test('[R4.05] low stock and a sold-out size, marked in the pickers', async ({ page, ownProduct }) => {
       const { path } = await ownProduct({ stock: { S: 0, M: 3, L: 30 } })
       await page.goto(path(lang))
-      const soldOut = page.getByRole('radio', { name: `S${texts.soldOutMark}` })
+      const soldOut = page.getByRole('radio', { name: `S ${texts.soldOutMark}` })
       await expect(soldOut).toBeVisible()
       await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeVisible()
       await page.getByRole('radio', { name: 'M', exact: true }).check()
@@ -58,10 +58,10 @@ for (const { lang, country, texts, price, date } of visitors) {
     test('[R4.05] [R9.13] sold out with preorder, with and without a delivery date', async ({ page, ownProduct }) => {
       const ahead = { content: { productState: 'preorder' }, stock: { M: 'infinite' } } as const
       const dated = await ownProduct({ ...ahead, preorder: { stock: 9, deliveryDate: '2027-01-08' } })
+      const open = await ownProduct({ ...ahead, preorder: { stock: 9, deliveryDate: null } })
       await page.goto(dated.path(lang))
       await expect(panel(page)).toContainText(texts.soldOutPreorderDate.replace('{date}', date))
       await expect(buyButton(page)).toContainText(texts.addPreorder)
-      const open = await ownProduct({ ...ahead, preorder: { stock: 9, deliveryDate: null } })
       await page.goto(open.path(lang))
       await expect(panel(page)).toContainText(texts.soldOutPreorder)
     })

@@ -9,7 +9,7 @@ import { discussionLink } from '../../routing/links.ts'
 import { ArrowLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { productState } from './buy/buy-product.ts'
-import { Campaign } from './crowdfunding/campaign.tsx'
+import { CampaignPanel } from './crowdfunding/campaign-panel.tsx'
 import { campaignTexts } from './crowdfunding/campaign-texts.ts'
 import type { ProductData } from './product-data.ts'
 
@@ -43,7 +43,7 @@ export function StateMessage(props: Props) {
 function CampaignMessage({ lang, product, edit }: Props) {
   const { crowdfundingDate, crowdfundingGoal, crowdfundingMax } = product
   return (
-    <Campaign
+    <CampaignPanel
       productId={product._id}
       centraId={clean(product.centraId)}
       campaign={{
@@ -56,7 +56,7 @@ function CampaignMessage({ lang, product, edit }: Props) {
       edit={{ goal: edit?.(product, 'crowdfundingGoal'), date: edit?.(product, 'crowdfundingDate') }}
     >
       <span data-sanity={edit?.(product, 'crowdfundingGoal')}>{campaignText(lang, product)}</span>
-    </Campaign>
+    </CampaignPanel>
   )
 }
 

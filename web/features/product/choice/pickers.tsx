@@ -86,7 +86,7 @@ function Picker({ legend, name, options, preselect, missing, soldOut, 'data-sani
               {text}
               {soldOut && (
                 <small className={styles.soldOut} data-sold-out hidden>
-                  {soldOut}
+                  {` ${soldOut}`}
                 </small>
               )}
             </span>

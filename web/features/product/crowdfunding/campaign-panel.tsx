@@ -1,14 +1,7 @@
+'use client'
+
 import { type ReactNode, useEffect, useState } from 'react'
-import {
-  type Campaign,
-  type CrowdfundingMessage,
-  crowdfundingDaysLeft,
-  crowdfundingMessage,
-  crowdfundingProgress,
-  crowdfundingRemaining,
-  crowdfundingStatus,
-  type OrderCount,
-} from '../../../domain/crowdfunding-status.ts'
+import type { Campaign, CrowdfundingMessage, OrderCount } from '../../../domain/crowdfunding-status.ts'
 import { groupThousands } from '../../../domain/numbers.ts'
 import { useCrowdfunding } from '../../../services/live-data/use-live-data.ts'
 import { tellCampaign } from '../choice/product-page-state.ts'
@@ -32,15 +25,18 @@ type FigureEdits = { readonly goal: string | undefined; readonly date: string | 
 const notLoaded = '---'
 
 /** How a campaign stands (specification section 4). Figures that are not known yet are `---`; nothing moves when they come. */
-export default function CampaignPanel({ productId, centraId, campaign, texts, edit, children }: CampaignPanelProps) {
+export function CampaignPanel({ productId, centraId, campaign, texts, edit, children }: CampaignPanelProps) {
   const orders = useCrowdfunding(centraId)
   const now = useNow()
-  const status = now ? crowdfundingStatus(campaign, orders, now) : 'loading'
-  const message = now && crowdfundingMessage(campaign, orders, now)
+  const rules = useRules()
+  const status = (now && rules?.crowdfundingStatus(campaign, orders, now)) ?? 'loading'
+  const message = now && rules?.crowdfundingMessage(campaign, orders, now)
   useEffect(() => tellCampaign(productId, status), [productId, status])
   return (
     <section className={styles.panel} aria-label={texts.title} data-campaign={status}>
-      {status !== 'error' && <Figures campaign={campaign} orders={orders} now={now} texts={texts} edit={edit} />}
+      {status !== 'error' && (
+        <Figures campaign={campaign} orders={orders} now={now} rules={rules} texts={texts} edit={edit} />
+      )}
       <p role={status === 'error' ? 'alert' : 'status'} className={styles.message}>
         {message ? messageText(message, texts) : children}
       </p>
@@ -51,13 +47,14 @@ export default function CampaignPanel({ productId, centraId, campaign, texts, ed
 type FiguresProps = Pick<CampaignPanelProps, 'campaign' | 'texts' | 'edit'> & {
   orders: OrderCount
   now: Date | undefined
+  rules: Rules | undefined
 }
 
-function Figures({ campaign, orders, now, texts, edit }: FiguresProps) {
+function Figures({ campaign, orders, now, rules, texts, edit }: FiguresProps) {
   const { crowdfundingGoal: goal } = campaign
-  const progress = crowdfundingProgress(goal, orders)
-  const remaining = crowdfundingRemaining(goal, orders)
-  const daysLeft = now && crowdfundingDaysLeft(campaign, now)
+  const progress = rules?.crowdfundingProgress(goal, orders)
+  const remaining = rules?.crowdfundingRemaining(goal, orders) ?? notLoaded
+  const daysLeft = now && rules?.crowdfundingDaysLeft(campaign, now)
   return (
     <>
       <dl className={styles.figures}>
@@ -101,6 +98,17 @@ function Figures({ campaign, orders, now, texts, edit }: FiguresProps) {
 function messageText(message: CrowdfundingMessage, texts: CampaignTexts): string {
   if (message.kind !== 'open') return texts[message.kind]
   return message.remaining === 1 ? texts.openOne : fillIn(texts.open, groupThousands(message.remaining))
+}
+
+type Rules = typeof import('../../../domain/crowdfunding-status.ts')
+
+/** The rules of the calendar are loaded by products with a campaign only. */
+function useRules(): Rules | undefined {
+  const [rules, setRules] = useState<Rules>()
+  useEffect(() => {
+    import('../../../domain/crowdfunding-status.ts').then(setRules, () => undefined)
+  }, [])
+  return rules
 }
 
 /** The visitor's clock; `undefined` in the static page, which is older. */

@@ -32,7 +32,7 @@ export const product = {
   sizeGuide: 'Size guide',
   description: 'About the product',
   related: 'Goes well with',
-  soldOutMark: ', sold out',
+  soldOutMark: 'sold out',
   sizeMissing: 'Choose a size first.',
   lengthMissing: 'Choose a length first.',
   chooseSize: 'Choose size',

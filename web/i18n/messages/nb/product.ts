@@ -32,7 +32,7 @@ export const product = {
   sizeGuide: 'Størrelsesguide',
   description: 'Om produktet',
   related: 'Passer sammen med',
-  soldOutMark: ', utsolgt',
+  soldOutMark: 'utsolgt',
   sizeMissing: 'Velg en størrelse først.',
   lengthMissing: 'Velg en lengde først.',
   chooseSize: 'Velg størrelse',
