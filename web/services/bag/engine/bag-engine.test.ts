@@ -23,6 +23,14 @@ async function openWith(item: string, quantity: number) {
   return opened
 }
 
+/** What a call for live prices does that the platform answers with a new token. */
+async function renewToken({ connection }: Tab, platform: ModelPlatform, old: string | null): Promise<void> {
+  platform.fates.unshift('rotated')
+  const headers = { 'api-token': old ?? '' }
+  const answer = await platform.fetch('https://shop.example/api/selection/', { method: 'GET', headers })
+  connection.tokens.replace(old, String((await answer.json()).token))
+}
+
 describe('[R8.01] what is clicked shows at once, and the platform has the last word', () => {
   test('an added item is there before any answer, as pending, with its sums', async () => {
     const { engine, state, tab, platform } = open()
@@ -56,6 +64,31 @@ describe('[R8.01] what is clicked shows at once, and the platform has the last w
     await Promise.all(clicks)
     expect(platform.held(browser.stored?.token ?? null)).toEqual({ '1-1': 21 })
     expect(platform.calls.length).toBeLessThanOrEqual(2)
+  })
+
+  test('clicks faster than the pause wait for it together, whatever the platform’s speed', async () => {
+    const platform = new ModelPlatform(stock)
+    const pauses: (() => void)[] = []
+    const wait = () => new Promise<void>((resolve) => pauses.push(resolve))
+    const tab = openTab({ fetch: platform.fetch, wait })
+    for (let click = 0; click < 20; click++) {
+      void tab.engine.add(bagItem('1-1'))
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(platform.calls).toEqual(['POST items/1-1'])
+    for (const over of pauses) over()
+    await tab.engine.idle()
+    expect(platform.calls).toHaveLength(2)
+    expect(shown(tab)).toEqual({ '1-1': 20 })
+  })
+
+  test('on the way to the answer and back, never another number is shown', async () => {
+    const { engine, state, tab } = await openWith('1-1', 2)
+    const seen = new Set<number | undefined>()
+    state.subscribe(({ bag }) => seen.add(bag?.totals.totalQuantity))
+    await engine.add(bagItem('1-1', 3))
+    expect(seen).toEqual(new Set([5]))
+    expect(shown(tab)).toEqual({ '1-1': 5 })
   })
 
   test('clicks on a line that has no name yet reach it', async () => {
@@ -161,6 +194,22 @@ describe('[R4.06] the selection', () => {
     await engine.add(bagItem('1-1'))
     expect(platform.held(browser.stored?.token ?? null)).toEqual({ '1-1': 4, '2-1': 1 })
     expect(shown(tab)).toEqual({ '1-1': 4, '2-1': 1 })
+  })
+
+  test('a token that another call has renewed meanwhile: the answer to the old one is not believed', async () => {
+    const { tab, platform, browser } = await openWith('1-1', 2)
+    const old = browser.stored?.token ?? null
+    const overtaken = openTab({
+      browser,
+      fetch: async (url, init) => {
+        if (browser.stored?.token === old) await renewToken(tab, platform, old)
+        return platform.fetch(url, init)
+      },
+    })
+    expect(await overtaken.engine.add(bagItem('2-1'))).toBe('added')
+    expect(platform.held(browser.stored?.token ?? null)).toEqual({ '1-1': 2, '2-1': 1 })
+    expect(shown(overtaken)).toEqual({ '1-1': 2, '2-1': 1 })
+    expect(overtaken.state.getState().notice).toBeNull()
   })
 
   test('what cannot be put together again is named', async () => {
