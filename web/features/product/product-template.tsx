@@ -74,7 +74,13 @@ function BuyColumn({ lang, product, buy, sizeGuide, edit }: Props & { buy: BuyPr
       <div className={styles.head}>
         {tag?.kind === 'text' && <Tag tone="accent">{tag.text}</Tag>}
         <h1>{product.title}</h1>
-        <Price key={`price ${buy.id}`} lang={lang} product={buy} texts={priceTexts(lang)} />
+        <Price
+          key={`price ${buy.id}`}
+          lang={lang}
+          product={buy}
+          texts={priceTexts(lang)}
+          data-sanity={edit?.(product, 'centraId')}
+        />
         {product.lead && <p className={styles.lead}>{product.lead}</p>}
       </div>
       <StateMessage lang={lang} product={product} edit={edit} />

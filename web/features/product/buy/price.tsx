@@ -12,10 +12,16 @@ import { useChosen } from './use-chosen.ts'
 
 export type PriceTexts = Readonly<Record<'from' | 'price' | 'before' | 'now' | 'failed' | 'retry', string>>
 
-type Props = { lang: Language; product: BuyProduct; texts: PriceTexts }
+type Props = {
+  lang: Language
+  product: BuyProduct
+  texts: PriceTexts
+  /** What a click on the price opens in an editor's preview: where the product is tied to the platform. */
+  'data-sanity'?: string | undefined
+}
 
 /** The live price of what is chosen. Its line has the same height before, after and without it. */
-export function Price({ lang, product, texts }: Props) {
+export function Price({ lang, product, texts, 'data-sanity': edit }: Props) {
   const { status, live, variant, retry } = useChosen(product)
   if (status === 'failed')
     return (
@@ -28,7 +34,7 @@ export function Price({ lang, product, texts }: Props) {
     )
   const shown = live && shownPrice(live, variant)
   return (
-    <p className={styles.price} aria-busy={status === 'loading'} data-price>
+    <p className={styles.price} aria-busy={status === 'loading'} data-price data-sanity={edit}>
       {status === 'loading' && <Skeleton width="6ch" height="0.9em" />}
       {shown?.before && (
         <>

@@ -6,7 +6,7 @@ export function followPosition(gallery: HTMLElement, counter: HTMLElement, signa
   const write = () => {
     const shown = [...gallery.children].filter((child) => child instanceof HTMLElement && !child.hidden)
     const inView = nearest(shown, gallery.getBoundingClientRect().left)
-    counter.textContent = `${inView + 1} / ${shown.length}`
+    counter.replaceChildren(String(inView + 1), ' / ', String(shown.length))
     counter.hidden = shown.length < 2
   }
   gallery.addEventListener('scroll', write, { signal, passive: true })
