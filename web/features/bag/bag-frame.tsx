@@ -30,8 +30,8 @@ const titleId = 'bag-title'
 export function BagFrame({ lang, texts, countryPicker }: Props) {
   const frame = useRef<HTMLDialogElement>(null)
   const isOpen = useStore(bagState, (state) => state.isOpen)
-  const listeners = usePopover(frame)
   const [contents, setContents] = useState<Contents | 'failed'>()
+  usePopover(frame)
 
   useEffect(() => {
     if (isOpen && !contents) loadContents().then(setContents, () => setContents('failed'))
@@ -39,7 +39,7 @@ export function BagFrame({ lang, texts, countryPicker }: Props) {
 
   const { bag, close, loading, loadFailed, retry } = texts.frame
   return (
-    <dialog ref={frame} id={bagId} popover="auto" aria-labelledby={titleId} className={styles.bag} {...listeners}>
+    <dialog ref={frame} id={bagId} popover="auto" aria-labelledby={titleId} className={styles.bag}>
       <div className={styles.head}>
         <h2 id={titleId}>{bag}</h2>
         <button type="button" className={styles.close} popoverTarget={bagId} popoverTargetAction="hide">

@@ -3,20 +3,20 @@ import { useStore } from 'zustand'
 import { type Bag, emptyTotals } from '../../../domain/bag.ts'
 import type { Language } from '../../../routing/languages.ts'
 import { shellLink } from '../../../routing/links.ts'
-import { changeQuantity, refreshBag } from '../../../services/bag/bag.ts'
+import { refreshBag } from '../../../services/bag/bag.ts'
 import { bagState } from '../../../services/bag/bag-state.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { BagTexts } from '../bag-texts.ts'
 import styles from './bag-contents.module.css'
-import { BagGroups } from './bag-groups.tsx'
-import { BagLine } from './bag-line.tsx'
+import { BagLines } from './bag-lines.tsx'
 import { BagNotices } from './bag-notices.tsx'
-import { type BagRow, bagRow, orderRows } from './bag-rows.ts'
+import { bagRow } from './bag-rows.ts'
 import { bagSums, shippingProgress } from './bag-sums.ts'
 import { EmptyBag } from './empty-bag.tsx'
 import { ShippingBanner } from './shipping-banner.tsx'
 import { Sums, Total } from './sums.tsx'
 import { useBagFacts } from './use-bag-facts.ts'
+import { useOnlyUsable } from './use-only-usable.ts'
 import { useRemoval } from './use-removal.ts'
 import { Voucher } from './voucher.tsx'
 
@@ -35,28 +35,14 @@ const nothing: Bag = {
 
 /** Everything in the sidebar below its heading. */
 export function BagContents({ lang, texts, countryPicker }: Props) {
-  const { bag: present, status, notice, pendingLines } = useStore(bagState)
-  const bag = present ?? nothing
-  const { lines, removedItem, remove, undo } = useRemoval(bag)
+  useOnlyUsable()
+  const { bag: present, status, notice } = useStore(bagState)
+  const { currency, totals, vouchers } = present ?? nothing
+  const { lines, ...removal } = useRemoval(present ?? nothing)
   const facts = useBagFacts(lang, lines)
   const rows = lines.map((line) => bagRow(line, facts))
-  const inBag = rows.filter(({ line }) => line.item !== removedItem)
-  const { currency, totals } = bag
-  const renderRow = (row: BagRow) => (
-    <BagLine
-      key={row.line.item}
-      lang={lang}
-      row={row}
-      currency={currency}
-      texts={texts.line}
-      isRemoved={row.line.item === removedItem}
-      isPending={pendingLines.has(row.line.line)}
-      isPictureLate={!facts.isSettled}
-      onQuantity={(quantity) => changeQuantity(row.line.line, quantity)}
-      onRemove={() => remove(row.line)}
-      onUndo={undo}
-    />
-  )
+  const inBag = rows.filter(({ line }) => line.item !== removal.removedItem)
+  const isEmpty = inBag.length === 0
   const progress = facts.isSettled ? shippingProgress(currency, inBag, totals) : undefined
   const sums = facts.isSettled ? bagSums(inBag, totals) : undefined
   const figures = { lang, currency, sums, texts: texts.sums }
@@ -70,28 +56,18 @@ export function BagContents({ lang, texts, countryPicker }: Props) {
           texts={texts.notices}
           onRetry={refreshBag}
         />
-        {facts.isSettled ? (
-          <BagGroups
-            lang={lang}
-            currency={currency}
-            rows={orderRows(rows)}
-            texts={texts.groups}
-            renderRow={renderRow}
-          />
-        ) : (
-          <ul className={styles.unsettled}>{rows.map(renderRow)}</ul>
-        )}
-        {inBag.length === 0 ? (
+        <BagLines lang={lang} currency={currency} rows={rows} isSettled={facts.isSettled} {...removal} texts={texts} />
+        {isEmpty ? (
           <EmptyBag lang={lang} texts={texts.empty} />
         ) : (
           <div className={styles.below}>
-            <Voucher lang={lang} currency={currency} vouchers={bag.vouchers} texts={texts.voucher} />
+            <Voucher lang={lang} currency={currency} vouchers={vouchers} texts={texts.voucher} />
             <Sums {...figures} />
           </div>
         )}
         <div className={styles.country}>{countryPicker}</div>
       </div>
-      {inBag.length > 0 && (
+      {!isEmpty && (
         <div className={styles.foot}>
           <Total {...figures} />
           <ButtonLink href={shellLink(lang, 'checkout')} wide>

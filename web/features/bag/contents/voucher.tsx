@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BagNotice, BagVoucher } from '../../../domain/bag.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Language } from '../../../routing/languages.ts'
@@ -17,8 +17,9 @@ type Props = {
 
 /** The discount code: registered, with what it takes off, or a field for one. */
 export function Voucher({ lang, currency, vouchers, texts }: Props) {
+  const place = useFocusKept(vouchers.length)
   return (
-    <div className={styles.vouchers}>
+    <div ref={place} className={styles.vouchers}>
       <div role="status">
         {vouchers.map(({ code, priceOff }) => (
           <div key={code} className={styles.registered}>
@@ -34,6 +35,18 @@ export function Voucher({ lang, currency, vouchers, texts }: Props) {
       {vouchers.length === 0 && <VoucherForm texts={texts} />}
     </div>
   )
+}
+
+/** The field goes when the code is registered, the button when it is removed: what comes instead takes the focus. */
+function useFocusKept(count: number) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const isLost = before.current !== count && document.activeElement === document.body
+    if (isLost) place.current?.querySelector<HTMLElement>('button, summary')?.focus()
+    before.current = count
+  }, [count])
+  return place
 }
 
 type Attempt = 'none' | 'busy' | 'invalid' | 'second'

@@ -1,0 +1,43 @@
+import { useStore } from 'zustand'
+import type { BagLine as BagLineData } from '../../../domain/bag.ts'
+import type { Language } from '../../../routing/languages.ts'
+import { changeQuantity } from '../../../services/bag/bag.ts'
+import { bagState } from '../../../services/bag/bag-state.ts'
+import type { BagTexts } from '../bag-texts.ts'
+import styles from './bag-contents.module.css'
+import { BagGroups } from './bag-groups.tsx'
+import { BagLine } from './bag-line.tsx'
+import { type BagRow, orderRows } from './bag-rows.ts'
+
+type Props = {
+  lang: Language
+  currency: string
+  rows: readonly BagRow[]
+  /** It is known of each line what it is. Until then they stand as the platform sends them. */
+  isSettled: boolean
+  removedItem: string | undefined
+  remove: (line: BagLineData) => void
+  undo: () => void
+  texts: BagTexts
+}
+
+export function BagLines({ lang, currency, rows, isSettled, removedItem, remove, undo, texts }: Props) {
+  const pendingLines = useStore(bagState, (state) => state.pendingLines)
+  const renderRow = (row: BagRow) => (
+    <BagLine
+      key={row.line.item}
+      lang={lang}
+      row={row}
+      currency={currency}
+      texts={texts.line}
+      isRemoved={row.line.item === removedItem}
+      isPending={pendingLines.has(row.line.line)}
+      isPictureLate={!isSettled}
+      onQuantity={(quantity) => changeQuantity(row.line.line, quantity)}
+      onRemove={() => remove(row.line)}
+      onUndo={undo}
+    />
+  )
+  if (!isSettled) return <ul className={styles.unsettled}>{rows.map(renderRow)}</ul>
+  return <BagGroups lang={lang} currency={currency} rows={orderRows(rows)} texts={texts.groups} renderRow={renderRow} />
+}
