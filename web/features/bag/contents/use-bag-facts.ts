@@ -19,11 +19,13 @@ export function useBagFacts(lang: Language, lines: readonly BagLine[]): UsedBagF
   const products = useProducts(lang, ids)
   const { isSettled, stockOf } = useLiveStock(ids)
   const preorder = usePreorderStock()
+  // Nothing else is ordered ahead.
+  const isEndless = lines.some((line) => stockOf(line) === 'infinite')
   return {
     products: products ?? none,
     stockOf,
     preorder,
-    isSettled: products !== undefined && isSettled && preorder.status !== 'loading',
+    isSettled: products !== undefined && isSettled && (!isEndless || preorder.status !== 'loading'),
   }
 }
 
