@@ -76,7 +76,7 @@ export function loadPage(lang: Language, id: string, texts?: Texts): Promise<Pag
 }
 
 export function loadContentPage(lang: Language, id: string, texts?: Texts): Promise<ContentPageQueryResult> {
-  return fetchContent(contentPageQuery, { lang, id }, { tags: [documentTag(id)], ...texts })
+  return fetchContent(contentPageQuery, { lang, id }, { tags: [documentTag(id), typeTag('contentPage')], ...texts })
 }
 
 export function loadLandingPage(lang: Language, id: string, texts?: Texts): Promise<LandingPageQueryResult> {

@@ -1,7 +1,7 @@
 import type { EditAttribute, EditableDocument } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
 import type { PageQueryResult } from '../types.gen.ts'
-import type { HeadingLevels } from './heading-levels.ts'
+import type { HeadingLevels, HeadingPlaces } from './heading-levels.ts'
 
 /** A rich text as every query projects it. */
 export type RichTextValue = NonNullable<NonNullable<PageQueryResult>['content']>
@@ -19,6 +19,8 @@ export type RichTextPlace = {
   readonly edit?: EditAttribute
   /** Filled in by `RichText`. */
   readonly headings?: HeadingLevels
+  /** Filled in by `RichText`. */
+  readonly places?: HeadingPlaces
 }
 
 /** Props of a block's renderer; `path` is the block's own. */

@@ -3,6 +3,9 @@ export type HeadingLevel = 'h2' | 'h3' | 'h4'
 /** Element of a heading by the key of its block. */
 export type HeadingLevels = ReadonlyMap<string, HeadingLevel>
 
+/** Place in the page (an `id`) of a section's heading by the key of its block. */
+export type HeadingPlaces = ReadonlyMap<string, string>
+
 const elements: readonly HeadingLevel[] = ['h2', 'h3', 'h4']
 
 type Node = { readonly _key: string } & Readonly<Record<string, unknown>>

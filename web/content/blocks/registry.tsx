@@ -50,7 +50,7 @@ function renderer<Name extends BlockName>(name: Name, { path, ...place }: RichTe
 /** Renderers of a whole rich text at its place. */
 export function richTextComponents(place: RichTextPlace): InferStrictComponents<RichTextValue> {
   return {
-    ...textComponents(place.lang, place.headings),
+    ...textComponents(place.lang, { levels: place.headings, places: place.places }),
     types: {
       blockContentImage: renderer('blockContentImage', place),
       blockHtml: renderer('blockHtml', place),

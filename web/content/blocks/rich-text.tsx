@@ -3,6 +3,7 @@ import type { RichTextPlace, RichTextValue } from './block-props.ts'
 import { headingLevels } from './heading-levels.ts'
 import { richTextComponents } from './registry.tsx'
 import styles from './rich-text.module.css'
+import { sectionsOf } from './sections.ts'
 
 export type { RichTextValue } from './block-props.ts'
 
@@ -11,10 +12,12 @@ type Props = RichTextPlace & { readonly value: RichTextValue | null | undefined 
 /** The editors' rich text. Nothing at all when there is none, so that callers can ask `content ? … : …`. */
 export function RichText({ value, ...place }: Props) {
   if (!value?.length) return null
+  const headings = headingLevels(value)
+  const places = new Map(sectionsOf(value).map(({ key, id }) => [key, id]))
   return (
     <div className={styles.container}>
       <div className={styles.grid}>
-        <PortableText value={value} components={richTextComponents({ ...place, headings: headingLevels(value) })} />
+        <PortableText value={value} components={richTextComponents({ ...place, headings, places })} />
       </div>
     </div>
   )

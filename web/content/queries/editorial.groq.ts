@@ -16,13 +16,18 @@ export const pageQuery = defineQuery(`*[_type == "page" && _id == $id][0]{
   "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}}
 }`)
 
+/** An article, and what to read next: what the editors chose, else the newest of the same category. */
 export const contentPageQuery = defineQuery(`*[_type == "contentPage" && _id == $id][0]{
   ${editorialFields},
   author, publishedAt, _updatedAt,
   "parent": category->{${linkFields}, "title": ${inLang('title')}},
   "contentLanguage": ${languageOf('content')},
   "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}},
-  "related": relatedPages[]->{${contentCardFields}}
+  "related": select(
+    count(relatedPages) > 0 => relatedPages[]->{${contentCardFields}},
+    *[_type == "contentPage" && category._ref == ^.category._ref && _id != ^._id]
+      | order(coalesce(publishedAt, "") desc, _id asc)[0...3]{${contentCardFields}}
+  )
 }`)
 
 export const landingPageQuery = defineQuery(`*[_type == "landingPage" && _id == $id][0]{

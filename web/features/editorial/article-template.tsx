@@ -11,19 +11,21 @@ import { focusOf } from '../../ui/focus.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './article-template.module.css'
-import type { ArticleData } from './editorial-data.ts'
+import type { ArticleData, PageSection } from './editorial-data.ts'
+import { TableOfContents } from './table-of-contents.tsx'
 
 type Props = {
   lang: Language
   article: ArticleData
   crumbs: readonly Crumb[]
+  sections: readonly PageSection[]
   content: ReactNode
   related: readonly ContentCardData[]
   edit?: EditAttribute
 }
 
 /** An article: large title, landscape, a measure of 65 characters with captions in the margin, what to read next. */
-export function ArticleTemplate({ lang, article, crumbs, content, related, edit }: Props) {
+export function ArticleTemplate({ lang, article, crumbs, sections, content, related, edit }: Props) {
   const picture = generalPicture(article.image, { sizes: '100vw', ratio: 2 })
   return (
     <>
@@ -41,6 +43,7 @@ export function ArticleTemplate({ lang, article, crumbs, content, related, edit 
             <Picture {...picture} priority focus={focusOf(article.image)} data-sanity={edit?.(article, 'image')} />
           </div>
         )}
+        <TableOfContents lang={lang} sections={sections} />
         {content}
       </article>
       {related.length > 0 && (

@@ -32,7 +32,9 @@ describe('text', () => {
       { ...paragraph('Ull', 'b'), style },
     ])
     expect(below).toMatch(new RegExp(`<h3 class="[^"]*${style}[^"]*">Ull`))
-    expect(renderRichText([{ ...paragraph('Ull'), style }])).toMatch(new RegExp(`<h2 class="[^"]*${style}[^"]*">Ull`))
+    expect(renderRichText([{ ...paragraph('Ull'), style }])).toMatch(
+      new RegExp(`<h2 class="[^"]*${style}[^"]*" id="section-ull">Ull`),
+    )
   })
 
   test('lists, with their items', () => {

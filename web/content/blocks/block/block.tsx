@@ -2,7 +2,7 @@ import type { InferComponents, InferStrictComponents } from '@portabletext/react
 import type { PropsWithChildren } from 'react'
 import type { Language } from '../../../routing/languages.ts'
 import type { RichTextValue } from '../block-props.ts'
-import type { HeadingLevel, HeadingLevels } from '../heading-levels.ts'
+import type { HeadingLevel, HeadingLevels, HeadingPlaces } from '../heading-levels.ts'
 import styles from './block.module.css'
 import { TextLink } from './link-mark.tsx'
 
@@ -11,22 +11,30 @@ type TextComponents = Pick<InferStrictComponents<RichTextValue>, 'block' | 'list
 
 type HeadingProps = PropsWithChildren<{ value: { readonly _key?: string } }>
 
+/** Of a whole rich text: element and, for sections, place of each heading by its block's key. */
+type Outline = { readonly levels?: HeadingLevels | undefined; readonly places?: HeadingPlaces | undefined }
+
 /** A heading that looks as the editor chose and stands where the outline has it. */
-function heading(look: HeadingLevel, levels: HeadingLevels | undefined) {
+function heading(look: HeadingLevel, { levels, places }: Outline) {
   return ({ value, children }: HeadingProps) => {
-    const Level = levels?.get(value._key ?? '') ?? look
-    return <Level className={styles[look]}>{children}</Level>
+    const key = value._key ?? ''
+    const Level = levels?.get(key) ?? look
+    return (
+      <Level className={styles[look]} id={places?.get(key)}>
+        {children}
+      </Level>
+    )
   }
 }
 
-/** Renderers of text: styles, lists and marks. Without `levels` a heading's element is the editor's choice. */
-export function textComponents(lang: Language, levels?: HeadingLevels): TextComponents {
+/** Renderers of text: styles, lists and marks. Without an outline a heading's element is the editor's choice. */
+export function textComponents(lang: Language, outline: Outline = {}): TextComponents {
   return {
     block: {
       normal: ({ children }) => <p>{children}</p>,
-      h2: heading('h2', levels),
-      h3: heading('h3', levels),
-      h4: heading('h4', levels),
+      h2: heading('h2', outline),
+      h3: heading('h3', outline),
+      h4: heading('h4', outline),
       blockquote: ({ children }) => (
         <blockquote className={styles.quote}>
           <p>{children}</p>

@@ -33,7 +33,7 @@ function ColumnContent({ column, path, ...place }: ColumnProps) {
       <PortableText
         value={column.content ?? []}
         components={{
-          ...textComponents(place.lang, place.headings),
+          ...textComponents(place.lang, { levels: place.headings }),
           types: {
             image: ({ value }) => <ImageBlock block={value} path={memberPath(path, value._key)} {...place} />,
             button: ({ value }) => <ButtonBlock block={value} path={memberPath(path, value._key)} {...place} />,

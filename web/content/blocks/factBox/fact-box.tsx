@@ -14,7 +14,7 @@ export function FactBox({ block, lang, headings }: BlockProps<'factBox'>) {
         </p>
       )}
       <div className={flow.flow}>
-        <PortableText value={block.content ?? []} components={textComponents(lang, headings)} />
+        <PortableText value={block.content ?? []} components={textComponents(lang, { levels: headings })} />
       </div>
     </aside>
   )

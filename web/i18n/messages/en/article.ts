@@ -1,6 +1,7 @@
 export const article = {
   by: 'By {author}',
   published: 'Published',
+  contents: 'On this page',
   related: 'Read next',
   articles: 'From the journal',
   discussions: 'Discussions right now',

@@ -1,6 +1,7 @@
 export const article = {
   by: 'Av {author}',
   published: 'Publisert',
+  contents: 'På denne siden',
   related: 'Les også',
   articles: 'Fra magasinet',
   discussions: 'Diskusjoner akkurat nå',

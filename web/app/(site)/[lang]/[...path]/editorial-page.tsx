@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { RichText } from '../../../../content/blocks/rich-text.tsx'
+import { sectionsOf } from '../../../../content/blocks/sections.ts'
 import { editAttribute } from '../../../../content/edit.ts'
 import { loadCategoryPage, loadContentPage, loadLandingPage, loadPage } from '../../../../content/pages.ts'
 import { present } from '../../../../content/present.ts'
@@ -58,6 +59,7 @@ async function Article({ lang, id }: PageProps) {
         lang={lang}
         article={article}
         crumbs={crumbs}
+        sections={sectionsOf(article.content)}
         content={
           <RichText
             value={article.content}
@@ -86,7 +88,14 @@ async function Page({ lang, id }: PageProps) {
   )
   return (
     <Frame lang={lang} doc={page} parent={page.parent}>
-      <PageTemplate lang={lang} page={page} crumbs={crumbs} content={content} edit={edit} />
+      <PageTemplate
+        lang={lang}
+        page={page}
+        crumbs={crumbs}
+        sections={sectionsOf(page.content)}
+        content={content}
+        edit={edit}
+      />
       <JsonLd data={breadcrumbList(crumbs, documentLink(lang, page) ?? '')} />
     </Frame>
   )

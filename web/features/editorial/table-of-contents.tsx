@@ -1,0 +1,29 @@
+import { translator } from '../../i18n/translate.ts'
+import type { Language } from '../../routing/languages.ts'
+import type { PageSection } from './editorial-data.ts'
+import styles from './table-of-contents.module.css'
+
+/** Fewer sections than this are seen at a glance. */
+const worthListing = 3
+
+/** The way to each section of a long text; nothing for a short one. */
+export function TableOfContents({ lang, sections }: { lang: Language; sections: readonly PageSection[] }) {
+  if (sections.length < worthListing) return null
+  const heading = translator(lang, 'article')('contents')
+  return (
+    <div className={styles.place}>
+      <nav className={styles.contents} aria-label={heading}>
+        <p className={styles.heading} aria-hidden="true">
+          {heading}
+        </p>
+        <ol className={styles.list}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  )
+}
