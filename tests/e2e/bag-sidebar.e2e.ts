@@ -136,7 +136,7 @@ test('[R2.16] [R9.03] [R9.04] lines in their order, sums, what is charged when, 
   expect(shown).toContain('Totalt inkl. mva. 13 496 kr Betales nå 10 997 kr Betales når produksjonen starter 2 499 kr')
   const jacket = line(page, 'Storr skalljakke')
   expect(await words(jacket)).toContain('Fjord og isblå Størrelse XL')
-  expect(await words(jacket)).toContain('7 998 kr 3 999 kr per stykk')
+  expect(await words(jacket)).toContain('7 998 kr à 3 999 kr')
   await expect(jacket.getByRole('link')).toHaveAttribute(
     'href',
     '/nb/shop/storr-skalljakke?fit=men&size=XL&color=C2F5A73CA6C6D2',

@@ -41,7 +41,7 @@ test('a reduced price stands beside the one before, both named for who cannot se
   const html = renderToStaticMarkup(
     <LinePrice lang="nb" line={{ ...blankLine, ...line }} currency="NOK" texts={nb.line} />,
   )
-  expect(words(html)).toBe('Nå 1 598 kr Før 1 998 kr 799 kr per stykk')
+  expect(words(html)).toBe('Nå 1 598 kr Før 1 998 kr à 799 kr')
   expect(html).toMatch(/<s>1.998.kr<\/s>/)
   const plain = { ...blankLine, quantity: 1, priceEach: 799, priceEachBeforeDiscount: 799 }
   expect(words(renderToStaticMarkup(<LinePrice lang="en" line={plain} currency="NOK" texts={en.line} />))).toBe(

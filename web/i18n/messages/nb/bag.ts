@@ -28,7 +28,7 @@ export const bag = {
   removeName: 'Fjern {name}',
   removed: '{name} er fjernet.',
   undo: 'Angre',
-  each: '{price} per stykk',
+  each: 'à {price}',
   before: 'Før',
   now: 'Nå',
   noMore: 'Du har alle vi har',
