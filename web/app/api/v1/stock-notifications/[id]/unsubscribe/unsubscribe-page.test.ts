@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { unsubscribePage } from './unsubscribe-page.ts'
+
+describe('the page behind an unsubscribe link', () => {
+  test.each([
+    ['question', 200, 'Slett adressen min'],
+    ['done', 200, 'Adressen er slettet'],
+    ['unknown', 404, 'Lenken gjelder ikke lenger'],
+    ['failed', 503, 'Oi, noe gikk galt'],
+  ] as const)('%s: %i, "%s"', async (state, status, heading) => {
+    const page = unsubscribePage('nb', state)
+    const html = await page.text()
+    expect(page.status).toBe(status)
+    expect(html).toContain(`<h1>${heading}</h1>`)
+    // Only a press of the button deletes.
+    expect(html.includes('<form method="post">')).toBe(state === 'question')
+    expect(html).toContain('<html lang="nb">')
+  })
+
+  test('allows its own style and form, nothing else, and is kept nowhere', async () => {
+    const page = unsubscribePage('en', 'question')
+    const policy = page.headers.get('content-security-policy') ?? ''
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(await page.text()) ?? []
+    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    expect(policy).toMatch(/^default-src 'none';.*form-action 'self'/)
+    expect(policy).not.toContain('script-src')
+    expect(page.headers.get('cache-control')).toBe('no-store')
+  })
+})
