@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Availability, ProductState } from '../../../domain/availability.ts'
+import { noBreak } from '../../../domain/numbers.ts'
 import type { Language } from '../../../routing/languages.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { fillIn } from '../fill-in.ts'
@@ -51,7 +52,8 @@ function useDateText(lang: Language, date: string | undefined): string | undefin
     import('../../../i18n/dates.ts')
       .then(({ formatDate }) => formatDate(lang, date))
       .catch(() => date)
-      .then((text) => isWanted && setWritten({ date, text }))
+      // A date is not broken over two lines.
+      .then((text) => isWanted && setWritten({ date, text: text.replaceAll(' ', noBreak) }))
     return () => {
       isWanted = false
     }
