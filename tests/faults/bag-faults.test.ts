@@ -112,9 +112,12 @@ describe('bad input', () => {
       await tab.engine.changeQuantity(lineOf(tab, ITEM), quantity)
     }
     expect(await heldBy(tab)).toEqual({ [ITEM]: 2 })
+    // Whatever was meant, something was to be added.
+    expect(await tab.engine.add(bagItem(OTHER, -3))).toBe('added')
+    expect(await heldBy(tab)).toEqual({ [ITEM]: 2, [OTHER]: 1 })
     const { stored } = tab.browser
     tab.browser.store({ token: stored?.token ?? '', lines: [{ line: 7 }, null, 'x'], rest: [] })
     await tab.engine.refresh()
-    expect(shown(tab)).toEqual({ [ITEM]: 2 })
+    expect(shown(tab)).toEqual({ [ITEM]: 2, [OTHER]: 1 })
   })
 })

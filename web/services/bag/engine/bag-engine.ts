@@ -57,7 +57,8 @@ export class BagEngine {
 
   /** Shown before this returns; resolves when the platform has answered. */
   add(item: BagItem): Promise<ChangeResult> {
-    return this.#enqueue(item.item, { change: { by: item.quantity ?? 1 }, item })
+    const { quantity = 1 } = item
+    return this.#enqueue(item.item, { change: { by: Number.isInteger(quantity) && quantity > 0 ? quantity : 1 }, item })
   }
 
   /** Changes that a page left behind when it was closed, in the order in which they were made. */
