@@ -21,19 +21,42 @@ for (const path of missing) {
   })
 }
 
-test('[R2.32] test-error throws on the server and shows the 500 page', async ({ page, complaints }) => {
-  const response = await page.goto('/en/test-error?where=server')
-  expect(response?.status()).toBe(500)
-  await expect(page.locator('h1')).toBeVisible()
-  complaints.splice(0)
-})
+const ways = {
+  nb: { tryAgain: 'Prøv igjen', frontPage: 'Gå tilbake til forsiden', allProducts: 'Se alle produkter' },
+  en: { tryAgain: 'Try again', frontPage: 'Go back to the front page', allProducts: 'See all products' },
+} as const
 
-test('[R2.32] test-error throws on the client and shows the error page with its ways out', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/nb/test-error')
-  await expect(page.locator('h1')).toBeVisible()
-  await expect(page.locator('main a[href="/nb/shop"]')).toBeVisible()
-  complaints.splice(0)
-})
+for (const lang of ['nb', 'en'] as const) {
+  const { tryAgain, frontPage, allProducts } = ways[lang]
+
+  test(`[R2.23] the ${lang} 404 page leads to the front page and all products`, async ({ page, complaints }) => {
+    await page.goto(`/${lang}/no-such-page`)
+    const main = page.locator('main')
+    await expect(main.getByRole('link', { name: frontPage })).toHaveAttribute('href', `/${lang}`)
+    await expect(main.getByRole('link', { name: allProducts })).toHaveAttribute('href', `/${lang}/shop`)
+    complaints.splice(0)
+  })
+
+  for (const where of ['server', 'client'] as const) {
+    test(`[R2.23] [R2.32] a page that throws on the ${where} shows the ${lang} error page with its three ways out`, async ({
+      page,
+      complaints,
+    }) => {
+      const response = await page.goto(`/${lang}/test-error?where=${where}`)
+      expect(response?.status()).toBe(where === 'server' ? 500 : 200)
+      const main = page.locator('main')
+      await expect(main.locator('h1')).toBeVisible()
+      await expect(main.getByRole('link', { name: frontPage })).toHaveAttribute('href', `/${lang}/`)
+      await expect(main.getByRole('link', { name: allProducts })).toHaveAttribute('href', `/${lang}/shop`)
+      expect(await seriousFindings(page)).toEqual([])
+      const reload = page.waitForRequest((request) => request.isNavigationRequest())
+      await main.getByRole('button', { name: tryAgain }).click()
+      expect((await reload).url()).toContain(`/${lang}/test-error?where=${where}`)
+      await expect(main.locator('h1')).toBeVisible()
+      complaints.splice(0)
+      await main.getByRole('link', { name: allProducts }).click()
+      await expect(page).toHaveURL(`/${lang}/shop`)
+      complaints.splice(0)
+    })
+  }
+}

@@ -1,0 +1,208 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { countDocuments, isPageData, isPrefetch, openInteractive, saveData } from './page-requests.ts'
+
+const shop = '/nb/shop'
+const shopLink = (page: Page) => page.locator(`header a[href="${shop}"]:visible`).first()
+const bar = (page: Page) => page.locator('body > [aria-hidden="true"][class*="bar"]').first()
+const delayed = (page: Page) => page.locator('body > p[role="status"]')
+
+/** Answers the page data of the shop by `answer`; the rest goes its way. */
+async function onShopData(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(
+    (url) => url.pathname === shop,
+    (route) => (isPageData(route.request()) ? answer(route) : route.fallback()),
+  )
+}
+
+test('[R9.09] pages are fetched ahead after 3 s, four at a time, 3 s apart', async ({ page }) => {
+  const fetched: { path: string; at: number }[] = []
+  const start = Date.now()
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (isPrefetch(request) && !fetched.some((other) => other.path === path)) fetched.push({ path, at: Date.now() })
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/nb/magasin')
+  await expect.poll(() => fetched.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(5)
+  const [first, second] = [fetched.slice(0, 4), fetched.slice(4, 8)].map((batch) => batch.map(({ at }) => at))
+  expect(Math.min(...(first ?? []))).toBeGreaterThanOrEqual(start + 3000)
+  expect(Math.max(...(first ?? [])) - Math.min(...(first ?? []))).toBeLessThan(1500)
+  expect(Math.min(...(second ?? []))).toBeGreaterThanOrEqual(Math.min(...(first ?? [])) + 2900)
+  expect(fetched.every(({ path }) => path.startsWith('/nb'))).toBe(true)
+})
+
+test('[R9.09] nothing is fetched ahead for a data saver or on 2g', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const isSaver = location.search.includes('saver')
+    const connection = isSaver ? { saveData: true, effectiveType: '4g' } : { saveData: false, effectiveType: '2g' }
+    Object.defineProperty(navigator, 'connection', { value: connection })
+  })
+  let prefetches = 0
+  page.on('request', (request) => {
+    if (isPrefetch(request)) prefetches += 1
+  })
+  for (const query of ['?saver', '?2g']) {
+    await openInteractive(page, `/nb/magasin${query}`)
+    await page.clock.runFor(20_000)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(prefetches).toBe(0)
+})
+
+test('[R9.10] a bar without a spinner shows that a page is under way; after 1 s words do', async ({ page }) => {
+  await saveData(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await onShopData(page, async (route) => {
+    await held
+    await route.continue()
+  })
+  await openInteractive(page, '/nb/om-oss')
+  const documents = countDocuments(page)
+  await expect(bar(page)).toHaveCSS('opacity', '0')
+  await shopLink(page).click()
+  const clicked = Date.now()
+  await expect(bar(page)).toHaveAttribute('data-under-way', 'true')
+  await expect(bar(page)).toHaveCSS('background-color', 'rgb(31, 48, 51)')
+  await expect(delayed(page)).toHaveText('Henter siden …')
+  expect(Date.now() - clicked).toBeGreaterThanOrEqual(950)
+  release()
+  await expect(page).toHaveURL(shop)
+  await expect(bar(page)).not.toHaveAttribute('data-under-way', 'true')
+  await expect(delayed(page)).toHaveText('')
+  expect(documents()).toBe(0)
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? ''))
+    .not.toBe('')
+})
+
+test('the bar stands still where less motion is wanted', async ({ page }) => {
+  await saveData(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await onShopData(page, async () => {})
+  await openInteractive(page, '/nb/om-oss')
+  await shopLink(page).click()
+  await expect(bar(page)).toHaveAttribute('data-under-way', 'true')
+  await expect(bar(page)).toHaveCSS('animation-name', 'none')
+})
+
+test('[R8.09] page data that fails is asked for again, and the page shows without a page load', async ({
+  page,
+  complaints,
+}) => {
+  await saveData(page)
+  let asked = 0
+  await onShopData(page, async (route) => {
+    asked += 1
+    if (asked === 1) await route.abort('connectionreset')
+    else if (asked === 2) await route.fulfill({ status: 503, body: 'busy' })
+    else await route.continue()
+  })
+  await openInteractive(page, '/nb/om-oss')
+  const documents = countDocuments(page)
+  await shopLink(page).click()
+  await expect(page).toHaveURL(shop)
+  await expect(page.locator('main h1')).toBeVisible()
+  expect(asked).toBe(3)
+  expect(documents()).toBe(0)
+  complaints.splice(0)
+})
+
+test('[R8.09] after three retries the 500 page stands in the page’s place; trying again loads it', async ({
+  page,
+  complaints,
+}) => {
+  await saveData(page)
+  let asked = 0
+  await onShopData(page, async (route) => {
+    asked += 1
+    await route.abort('internetdisconnected')
+  })
+  await openInteractive(page, '/nb/om-oss')
+  const documents = countDocuments(page)
+  await shopLink(page).click()
+  const tryAgain = page.locator('main').getByRole('button', { name: 'Prøv igjen' })
+  await expect(tryAgain).toBeVisible()
+  expect(asked).toBe(4)
+  expect(documents()).toBe(0)
+  await expect(page).toHaveURL(shop)
+  await expect(page.locator('main a[href="/nb/"]')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/nb/om-oss')
+  await expect(tryAgain).toBeHidden()
+  await page.goForward()
+  await expect(tryAgain).toBeVisible()
+  await tryAgain.click()
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(tryAgain).toBeHidden()
+  complaints.splice(0)
+})
+
+const gone = [
+  ['404', '/nb/finnes-ikke', 'Siden finnes ikke'],
+  ['500', '/nb/test-error?where=server', /\S/],
+] as const
+
+for (const [status, path, heading] of gone) {
+  test(`[R8.09] page data with ${status} shows the ${status} page`, async ({ page, complaints }) => {
+    await saveData(page)
+    await openInteractive(page, '/nb/om-oss')
+    await page.evaluate((href) => {
+      const link = document.createElement('a')
+      link.href = href
+      link.textContent = 'elsewhere'
+      document.querySelector('main')?.prepend(link)
+    }, path)
+    const answered = page.waitForResponse((response) => response.request().isNavigationRequest())
+    await page.getByText('elsewhere').click()
+    expect(`${(await answered).status()}`).toBe(status)
+    await expect(page.locator('main h1')).toHaveText(heading)
+    await expect(page).toHaveURL(path)
+    complaints.splice(0)
+  })
+}
+
+test('[R8.09] code that a new deployment took away leads to one full page load', async ({ page, complaints }) => {
+  await saveData(page)
+  await openInteractive(page, '/nb/om-oss')
+  const documents = countDocuments(page)
+  let isOldCode = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOldCode = false
+  })
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    isOldCode ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  await shopLink(page).click()
+  await expect(page).toHaveURL(shop)
+  await expect.poll(documents).toBe(1)
+  await expect(page.locator('main h1')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(documents()).toBe(1)
+  complaints.splice(0)
+})
+
+test('[R8.09] code that stays away makes no loop: the error page, after one full page load', async ({
+  page,
+  complaints,
+}) => {
+  await saveData(page)
+  const known = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') known.add(new URL(request.url()).pathname)
+  })
+  await openInteractive(page, '/nb/om-oss')
+  const here = new Set(known)
+  const documents = countDocuments(page)
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    here.has(new URL(route.request().url()).pathname) ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  )
+  await shopLink(page).click()
+  await expect(page.locator('main').getByRole('button', { name: 'Prøv igjen' })).toBeVisible()
+  expect(documents()).toBe(1)
+  complaints.splice(0)
+})

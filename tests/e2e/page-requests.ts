@@ -1,0 +1,34 @@
+import type { Page, Request } from '@playwright/test'
+
+/** Keeps a page from fetching others ahead of a click. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+}
+
+/** Whether the router asks for the data of a page to show it now. */
+export function isPageData(request: Request): boolean {
+  const headers = request.headers()
+  return 'rsc' in headers && !isPrefetch(request)
+}
+
+/** Whether the router asks for a page or a part of it ahead of a click. */
+export function isPrefetch(request: Request): boolean {
+  const headers = request.headers()
+  return 'next-router-prefetch' in headers || 'next-router-segment-prefetch' in headers
+}
+
+/** Counts the documents that the page loads from now on. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
+  })
+  return () => documents
+}
+
+/** Opens a page and waits until its links are followed without a page load. */
+export async function openInteractive(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
