@@ -10,10 +10,10 @@ type Props = { groups: readonly ChoiceGroup[]; onChoose: (type: SchemaType) => v
 /** Blocks as pictures with their names, group by group. */
 export function BlockGrid({ groups, onChoose }: Props) {
   return (
-    <Stack gap={5} padding={4}>
+    <Stack data-block-menu="" gap={5} padding={4}>
       {groups.map((group) => (
         <Stack as="section" gap={3} key={group.title} aria-label={group.title}>
-          <Text as="h3" muted size={1} weight="medium">
+          <Text as="h2" muted size={1} weight="medium">
             {group.title}
           </Text>
           <Box style={columns}>

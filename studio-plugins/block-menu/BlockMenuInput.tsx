@@ -19,7 +19,13 @@ export function BlockMenuInput(props: ArrayOfObjectsInputProps) {
   const dialogId = useId()
   const resolveInitialValue = useResolveInitialValueForType()
   const lastBlock = useRef<string>(undefined)
+  const opener = useRef<HTMLButtonElement>(null)
   lastBlock.current = blockKeyAt(props.focusPath) ?? lastBlock.current
+
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
 
   const add = async (type: SchemaType) => {
     setOpen(false)
@@ -43,11 +49,12 @@ export function BlockMenuInput(props: ArrayOfObjectsInputProps) {
           mode="ghost"
           onClick={() => setOpen(true)}
           padding={2}
+          ref={opener}
           text="Add a block"
         />
       </Box>
       {isOpen && (
-        <Dialog header="Add a block" id={dialogId} onClose={() => setOpen(false)} width={1}>
+        <Dialog header="Add a block" id={dialogId} onClose={close} width={1}>
           <BlockGrid groups={choiceGroups(props.schemaType)} onChoose={(type) => void add(type)} />
         </Dialog>
       )}

@@ -23,7 +23,7 @@ export function ColourInput({ palette, ...props }: Props) {
   const choose = (hex: string) => onChange(hex ? set(hex) : unset())
   const label = `Pick ${props.schemaType.title ?? 'a colour'}`
   return (
-    <Flex gap={2} wrap="wrap" align="center">
+    <Flex align="center" data-colour-input="" gap={2} wrap="wrap">
       <input
         aria-label={label}
         disabled={readOnly}

@@ -1,7 +1,5 @@
-import { AddIcon } from '@sanity/icons/Add'
-import { TrashIcon } from '@sanity/icons/Trash'
-import { Box, Button, Card, Flex, Stack, TextInput } from '@sanity/ui'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { Card, Flex, Stack, TextInput } from '@sanity/ui'
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { type ArrayOfObjectsInputProps, set, setIfMissing } from 'sanity'
 import {
   asGrid,
@@ -10,102 +8,80 @@ import {
   type TableRow,
   withCell,
   withColumnAt,
+  withColumnMoved,
   withoutColumn,
   withoutRow,
   withPasted,
   withRowAt,
+  withRowMoved,
 } from './grid.ts'
+import { AddButton, LineButtons } from './TableButtons.tsx'
+import { useNextFocus } from './use-next-focus.ts'
 
 const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
-/** Moves the cursor to the cell above or below; Tab moves sideways by itself. */
-function moveBetweenRows(event: KeyboardEvent<HTMLInputElement>) {
-  const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key]
-  const { row, column } = event.currentTarget.dataset
-  if (step === undefined || row === undefined) return
-  const cell = event.currentTarget
-    .closest('table')
-    ?.querySelector<HTMLInputElement>(`input[data-row="${Number(row) + step}"][data-column="${column}"]`)
-  if (!cell) return
-  event.preventDefault()
-  cell.focus()
+const cellAt = (row: number, column: number) => `input[data-row="${row}"][data-column="${column}"]`
+const moveOf = (kind: 'row' | 'column', index: number) => `[data-move="${kind} ${index}"]`
+const removeOf = (kind: 'row' | 'column', index: number) => `[data-remove="${kind} ${index}"]`
+
+/** The changes of the table, each of which puts the focus where the keyboard goes on. */
+function useTable({ value, onChange }: ArrayOfObjectsInputProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const focusNext = useNextFocus(root)
+  const grid = asGrid(value ?? [], newKey)
+  const width = grid[0]?.cells.length ?? 0
+  const write = (rows: readonly TableRow[]) => onChange([setIfMissing([]), set(rows)])
+  return {
+    root,
+    grid,
+    width,
+    write,
+    addRow(column = 0) {
+      focusNext(cellAt(grid.length, column))
+      write(grid.length > 0 ? withRowAt(grid, grid.length, newKey()) : [emptyRow(2, newKey())])
+    },
+    addColumn() {
+      focusNext(cellAt(0, width))
+      write(withColumnAt(grid, width))
+    },
+    moveRow(row: number) {
+      focusNext(moveOf('row', row - 1), removeOf('row', row - 1))
+      write(withRowMoved(grid, row, row - 1))
+    },
+    moveColumn(column: number) {
+      focusNext(moveOf('column', column - 1), removeOf('column', column - 1))
+      write(withColumnMoved(grid, column, column - 1))
+    },
+    removeRow(row: number) {
+      focusNext(removeOf('row', Math.min(row, grid.length - 2)), '[data-add="Row"]')
+      write(withoutRow(grid, row))
+    },
+    removeColumn(column: number) {
+      focusNext(removeOf('column', Math.min(column, width - 2)), '[data-add="Column"]')
+      write(withoutColumn(grid, column))
+    },
+  }
 }
 
-/** The rows of a table as a grid of text fields: arrow keys move, and cells from a spreadsheet can be pasted. */
-export function TableInput(props: ArrayOfObjectsInputProps) {
-  const { onChange, readOnly } = props
-  const grid = asGrid(props.value ?? [], newKey)
-  const columns = grid[0]?.cells ?? []
-  const write = (rows: readonly TableRow[]) => onChange([setIfMissing([]), set(rows)])
-  const paste = (event: ClipboardEvent<HTMLInputElement>, row: number, column: number) => {
-    const block = parsePasted(event.clipboardData.getData('text/plain'))
-    if (!block) return
-    event.preventDefault()
-    write(withPasted(grid, { row, column }, block, newKey))
-  }
+type Table = ReturnType<typeof useTable>
 
+/** The rows of a table as a grid of text fields: arrow keys move, Enter goes down, and cells from a spreadsheet can be pasted. */
+export function TableInput(props: ArrayOfObjectsInputProps) {
+  const table = useTable(props)
+  const readOnly = props.readOnly === true
   return (
-    <Stack gap={3}>
-      {grid.length > 0 && (
+    <Stack data-table-input="" gap={3} ref={table.root}>
+      {table.grid.length > 0 && (
         <Card border radius={2} overflow="auto" padding={2}>
-          <table style={{ borderSpacing: 4, minWidth: '100%' }}>
-            <thead>
-              <tr>
-                {columns.map((_, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity of their own
-                  <th key={column} scope="col" style={{ minWidth: '8rem' }}>
-                    <RemoveButton
-                      disabled={readOnly || columns.length === 1}
-                      label={`Remove column ${column + 1}`}
-                      onClick={() => write(withoutColumn(grid, column))}
-                    />
-                  </th>
-                ))}
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {grid.map(({ _key, cells }, row) => (
-                <tr key={_key}>
-                  {cells.map((text, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity of their own
-                    <td key={column}>
-                      <TextInput
-                        aria-label={`Row ${row + 1}, column ${column + 1}`}
-                        data-column={column}
-                        data-row={row}
-                        fontSize={1}
-                        onChange={(event) => write(withCell(grid, row, column, event.currentTarget.value))}
-                        onKeyDown={moveBetweenRows}
-                        onPaste={(event) => paste(event, row, column)}
-                        padding={2}
-                        readOnly={readOnly}
-                        value={text}
-                      />
-                    </td>
-                  ))}
-                  <td>
-                    <RemoveButton
-                      disabled={readOnly}
-                      label={`Remove row ${row + 1}`}
-                      onClick={() => write(withoutRow(grid, row))}
-                    />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Grid readOnly={readOnly} table={table} />
         </Card>
       )}
       <Flex gap={2}>
+        <AddButton disabled={readOnly} label="Add a row" onClick={() => table.addRow()} text="Row" />
         <AddButton
-          disabled={readOnly}
-          onClick={() => write(grid.length > 0 ? withRowAt(grid, grid.length, newKey()) : [emptyRow(2, newKey())])}
-          text="Row"
-        />
-        <AddButton
-          disabled={readOnly || grid.length === 0}
-          onClick={() => write(withColumnAt(grid, columns.length))}
+          disabled={readOnly || table.grid.length === 0}
+          label="Add a column"
+          onClick={table.addColumn}
           text="Column"
         />
       </Flex>
@@ -113,16 +89,88 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
   )
 }
 
-type ButtonProps = { disabled?: boolean; onClick: () => void }
-
-function AddButton({ text, ...props }: ButtonProps & { text: string }) {
-  return <Button {...props} fontSize={1} icon={AddIcon} mode="ghost" padding={2} text={text} />
+function Grid({ table, readOnly }: { table: Table; readOnly: boolean }) {
+  const { grid, width } = table
+  return (
+    <table style={{ borderSpacing: 4, minWidth: '100%' }}>
+      <thead>
+        <tr>
+          {Array.from({ length: width }, (_, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity of their own
+            <td key={column} style={{ minWidth: '8rem' }}>
+              <LineButtons
+                count={width}
+                index={column}
+                kind="column"
+                onMove={() => table.moveColumn(column)}
+                onRemove={() => table.removeColumn(column)}
+                readOnly={readOnly}
+              />
+            </td>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {grid.map(({ _key, cells }, row) => (
+          <tr key={_key}>
+            {cells.map((text, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity of their own
+              <td key={column}>
+                <Cell column={column} readOnly={readOnly} row={row} table={table} text={text} />
+              </td>
+            ))}
+            <td>
+              <LineButtons
+                count={grid.length}
+                index={row}
+                kind="row"
+                onMove={() => table.moveRow(row)}
+                onRemove={() => table.removeRow(row)}
+                readOnly={readOnly}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }
 
-function RemoveButton({ label, ...props }: ButtonProps & { label: string }) {
+type CellProps = { table: Table; row: number; column: number; text: string; readOnly: boolean }
+
+function Cell({ table, row, column, text, readOnly }: CellProps) {
+  const { grid, root, write } = table
+
+  /** To the cell above or below; Tab moves sideways by itself. Enter in the last row begins another. */
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key]
+    if (step === undefined) return
+    const cell = root.current?.querySelector<HTMLInputElement>(cellAt(row + step, column))
+    if (!cell && (event.key !== 'Enter' || readOnly)) return
+    event.preventDefault()
+    if (cell) cell.focus()
+    else table.addRow(column)
+  }
+
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const block = parsePasted(event.clipboardData.getData('text/plain'))
+    if (!block) return
+    event.preventDefault()
+    write(withPasted(grid, { row, column }, block, newKey))
+  }
+
   return (
-    <Box>
-      <Button {...props} aria-label={label} fontSize={1} icon={TrashIcon} mode="bleed" padding={2} title={label} />
-    </Box>
+    <TextInput
+      aria-label={`Row ${row + 1}, column ${column + 1}`}
+      data-column={column}
+      data-row={row}
+      fontSize={1}
+      onChange={(event) => write(withCell(grid, row, column, event.currentTarget.value))}
+      onKeyDown={move}
+      onPaste={paste}
+      padding={2}
+      readOnly={readOnly}
+      value={text}
+    />
   )
 }

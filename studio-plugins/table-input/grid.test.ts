@@ -5,10 +5,12 @@ import {
   type TableRow,
   withCell,
   withColumnAt,
+  withColumnMoved,
   withoutColumn,
   withoutRow,
   withPasted,
   withRowAt,
+  withRowMoved,
 } from './grid.ts'
 
 const rows = (...cells: string[][]): TableRow[] =>
@@ -67,4 +69,17 @@ test('a block from a spreadsheet grows the grid and keeps the keys of its rows',
 
 test('a single pasted cell is left to the text field', () => {
   expect(parsePasted('just text')).toBeUndefined()
+})
+
+test('rows and columns move, but not over the edge', () => {
+  const rows = [
+    { _type: 'tableRow', _key: 'a', cells: ['1', '2'] },
+    { _type: 'tableRow', _key: 'b', cells: ['3', '4'] },
+  ] as const
+  expect(withRowMoved(rows, 1, 0).map(({ _key }) => _key)).toEqual(['b', 'a'])
+  expect(withRowMoved(rows, 0, -1)).toEqual(rows)
+  expect(withColumnMoved(rows, 1, 0).map(({ cells }) => cells)).toEqual([
+    ['2', '1'],
+    ['4', '3'],
+  ])
 })

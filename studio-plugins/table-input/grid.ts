@@ -59,3 +59,18 @@ export function withPasted(
     return { ...existing, cells }
   })
 }
+
+export function withRowMoved(rows: readonly TableRow[], from: number, to: number): TableRow[] {
+  return moved(rows, from, to)
+}
+
+export function withColumnMoved(rows: readonly TableRow[], from: number, to: number): TableRow[] {
+  return rows.map((row) => ({ ...row, cells: moved(row.cells, from, to) }))
+}
+
+/** Unchanged where either place is none. */
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items[from]
+  if (item === undefined || to < 0 || to >= items.length) return [...items]
+  return items.toSpliced(from, 1).toSpliced(to, 0, item)
+}

@@ -58,8 +58,8 @@ describe.skipIf(isHosted)('The sanity command', () => {
     const copy = target.connect({ dataset: 'copy' })
     expect(await copy.getDocument(_id)).toMatchObject({ text: 'Blåbær', picture: { asset: { _ref: asset._id } } })
     expect(await copy.getDocument(`drafts.${_id}`)).toMatchObject({ text: 'Tyttebær' })
-    const { url } = (await copy.getDocument(asset._id)) ?? {}
-    expect(Buffer.from(await (await fetch(String(url))).arrayBuffer())).toEqual(png)
+    const copied = await copy.getDocument(asset._id)
+    expect(Buffer.from(await (await fetch(String(copied?.url))).arrayBuffer())).toEqual(png)
     await target.client.datasets.delete('copy')
   }, 180_000)
 
