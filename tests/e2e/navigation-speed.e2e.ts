@@ -106,7 +106,7 @@ test('[R8.09] page data that fails is asked for again, and the page shows withou
   const documents = countDocuments(page)
   await shopLink(page).click()
   await expect(page).toHaveURL(shop)
-  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page.locator('main:visible h1')).toBeVisible()
   expect(asked).toBe(3)
   expect(documents()).toBe(0)
   complaints.splice(0)
@@ -137,7 +137,7 @@ test('[R8.09] after three retries the 500 page stands in the page’s place; try
   await page.goForward()
   await expect(tryAgain).toBeVisible()
   await tryAgain.click()
-  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page.locator('main:visible h1')).toBeVisible()
   await expect(tryAgain).toBeHidden()
   complaints.splice(0)
 })
@@ -160,7 +160,7 @@ for (const [status, path, heading] of gone) {
     const answered = page.waitForResponse((response) => response.request().isNavigationRequest())
     await page.getByText('elsewhere').click()
     expect(`${(await answered).status()}`).toBe(status)
-    await expect(page.locator('main h1')).toHaveText(heading)
+    await expect(page.locator('main:visible h1')).toHaveText(heading)
     await expect(page).toHaveURL(path)
     complaints.splice(0)
   })
@@ -180,13 +180,13 @@ test('[R8.09] code that a new deployment took away leads to one full page load',
   await shopLink(page).click()
   await expect(page).toHaveURL(shop)
   await expect.poll(documents).toBe(1)
-  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page.locator('main:visible h1')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(documents()).toBe(1)
   complaints.splice(0)
 })
 
-test('[R8.09] code that stays away makes no loop: the error page, after one full page load', async ({
+test('[R8.09] code that stays away makes no loop: one full page load, after which the page can be read', async ({
   page,
   complaints,
 }) => {
@@ -202,7 +202,9 @@ test('[R8.09] code that stays away makes no loop: the error page, after one full
     here.has(new URL(route.request().url()).pathname) ? route.continue() : route.fulfill({ status: 404, body: '' }),
   )
   await shopLink(page).click()
-  await expect(page.locator('main').getByRole('button', { name: 'Prøv igjen' })).toBeVisible()
+  await expect.poll(documents).toBe(1)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main:visible h1')).toBeVisible()
   expect(documents()).toBe(1)
   complaints.splice(0)
 })
