@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { migrateDatabase } from '#web/server/db/migrate.ts'
+import { SetUpError } from '../install/set-up-error.mjs'
+import { readRows } from '../preorder-import/read-rows.ts'
+import { writeRows } from '../preorder-import/write-rows.ts'
+import { command } from '../stack/command.ts'
+import { withDatabase } from '../stack/database.ts'
+import { loadEnvironment } from '../stack/environment.ts'
+import { root } from '../stack/root.ts'
+
+const help = `npm run preorder:import -- <file.csv>: sets what can be ordered ahead, in the database of DATABASE_URL. The file's first line is
+item,stock,nextDeliveryStock,deliveryDate; an item is the commerce platform's (10301-1030101), a date 2027-01-31 or empty.
+Items that the file does not name keep what they have. All of the file is imported, or none of it.`
+
+await command(help, async ([path]) => {
+  if (!path) throw new SetUpError(help)
+  loadEnvironment()
+  const rows = read(path)
+  await withDatabase('The preorder stock could not be imported', async (database) => {
+    await migrateDatabase(database, root)
+    await writeRows(database, rows)
+  })
+  console.info(`Imported; items in the file: ${rows.length}.`)
+})
+
+function read(path: string) {
+  try {
+    return readRows(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new SetUpError(`${path} was not imported.\n${error instanceof Error ? error.message : String(error)}`)
+  }
+}
