@@ -18,6 +18,8 @@ type Options = {
 }
 
 export type OwnProduct = {
+  /** Of its document. */
+  readonly id: string
   readonly centraId: string
   /** Path of its page. */
   readonly path: (lang: 'nb' | 'en') => string
@@ -59,9 +61,15 @@ export const test = base.extend<Fixtures>({
       const path = (lang: 'nb' | 'en') => `/${lang}/shop/${slug}`
       // The storefront learns of the new address by the publish hook.
       for (let found = false; !found; ) found = (await request.get(path('nb'))).ok()
-      return { centraId, path, item: (size) => itemId(centraId, 0, Object.keys(stock).indexOf(size)) }
+      return {
+        id: `product-${slug}`,
+        centraId,
+        path,
+        item: (size) => itemId(centraId, 0, Object.keys(stock).indexOf(size)),
+      }
     })
-    for (const step of undo) await step()
+    // What was made last may refer to what was made first.
+    for (const step of undo.reverse()) await step()
   },
 })
 

@@ -5,7 +5,7 @@ import { heldItems, storedSelection } from './bag-engine.ts'
 import { expect, seriousFindings } from './fixtures.ts'
 import { test } from './own-product.ts'
 
-const buyButton = (page: Page) => page.locator('main button[form="choice"]')
+const buyButton = (page: Page) => page.locator('main:visible [data-buy-panel] button[name="add"]')
 const panel = (page: Page) => page.locator('[data-buy-panel]')
 
 async function expectHeld(page: Page, items: Record<string, number>): Promise<void> {
@@ -31,9 +31,9 @@ test('the button asks for a size where the size is, then puts exactly that item 
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
   await expect(page.getByText(nb.sizeMissing)).toBeHidden()
-  await expect(buyButton(page)).toContainText(nb.add)
+  await expect(buyButton(page)).toContainText(nb.add, { useInnerText: true })
   await buyButton(page).click()
-  await expect(buyButton(page)).toContainText(nb.added)
+  await expect(buyButton(page)).toContainText(nb.added, { useInnerText: true })
   await expect(panel(page).getByRole('status').filter({ hasText: nb.inBag })).toBeVisible()
   await expectHeld(page, { [item('M')]: 1 })
 })
@@ -172,13 +172,32 @@ test('pictures open over the page and are turned, enlarged and closed by keyboar
   await expect(opener).toBeFocused()
 })
 
+test('on the way from product to product and back, each page keeps to its own choice', async ({ page, ownProduct }) => {
+  const other = await ownProduct()
+  const first = await ownProduct({
+    content: { relatedProducts: [{ _key: 'a', _type: 'reference', _ref: other.id }] },
+  })
+  await openAlive(page, `${first.path('nb')}?size=S`)
+  await page.locator(`main article a[href="${other.path('nb')}"]`).click()
+  await expect(page).toHaveURL(other.path('nb'))
+  await expect(buyButton(page)).toHaveText(new RegExp(`^${nb.chooseSize}`), { useInnerText: true })
+  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await buyButton(page).click()
+  await expectHeld(page, { [other.item('L')]: 1 })
+  await page.goBack()
+  await expect(page).toHaveURL(`${first.path('nb')}?size=S`)
+  await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeChecked()
+  await buyButton(page).click()
+  await expectHeld(page, { [other.item('L')]: 1, [first.item('S')]: 1 })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 
   test('a bar with the same button stays in reach while the button is out of view', async ({ page, ownProduct }) => {
     const { path, item } = await ownProduct()
     await openAlive(page, path('nb'))
-    const bar = page.locator('body > div button[form="choice"]')
+    const bar = page.locator('main > div:last-child > button[name="add"]')
     await expect(bar).toBeInViewport()
     await bar.click()
     await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeFocused()
@@ -186,7 +205,7 @@ test.describe('on a phone', () => {
     await buyButton(page).scrollIntoViewIfNeeded()
     await expect(bar).toHaveCount(0)
     await page.locator('body > footer').scrollIntoViewIfNeeded()
-    await expect(bar).toContainText(nb.add)
+    await expect(bar).toContainText(nb.add, { useInnerText: true })
     expect(await seriousFindings(page)).toEqual([])
     await bar.click()
     await expectHeld(page, { [item('S')]: 1 })

@@ -136,7 +136,7 @@ describe('before scripts run', () => {
   test('no price is pretended; the one button sends the choice and says what it will do', () => {
     const html = render()
     expect(html).not.toMatch(/\d+\s?kr/)
-    expect(html).toMatch(/<button(?=[^>]*type="submit")(?=[^>]*form="choice")(?=[^>]*name="add")/)
+    expect(html).toMatch(/<button(?=[^>]*type="submit")(?=[^>]*form="choice-product-storr")(?=[^>]*name="add")/)
     expect(button.exec(html)?.[1]).toMatch(/Velg størrelse.*Legg i posen/)
     expect(html).toMatch(/<input type="radio" required="" name="size"/)
   })

@@ -34,7 +34,10 @@ vi.mock('../../../services/bag/bag.ts', () => ({
     return platform.answer
   },
 }))
-vi.stubGlobal('document', { querySelector: () => ({ currentSrc: 'https://images.example/320.jpg' }) })
+vi.mock('../choice/choice-in-page.ts', () => ({
+  choiceForm: (productId: string) => ({ productId }),
+  galleryOf: () => ({ querySelector: () => ({ currentSrc: 'https://images.example/320.jpg' }) }),
+}))
 
 const jacket: BuyProduct = {
   id: 'product-storr',

@@ -4,6 +4,7 @@ import type { LiveProduct } from '../../../domain/live-product.ts'
 import type { PreorderRead } from '../../../domain/stock.ts'
 import { addToBag } from '../../../services/bag/bag.ts'
 import { readLive, retryLive, watchLive } from '../../../services/live-data/live-data.ts'
+import { choiceForm, galleryOf } from '../choice/choice-in-page.ts'
 import type { BuyProduct } from './buy-product.ts'
 import { chosenOf } from './use-chosen.ts'
 
@@ -34,7 +35,7 @@ export async function addChosen(product: BuyProduct, choice: ItemChoice, preorde
       code2: variant.code2,
       priceEach: price.amount,
       currency: price.currency,
-      ...picture(),
+      ...picture(product),
     }),
   )
 }
@@ -52,8 +53,9 @@ function outcome(answer: Awaited<ReturnType<typeof addToBag>>): AddOutcome {
 }
 
 /** The first picture that the gallery shows: it is in the browser's cache. */
-function picture(): Pick<BagItem, 'picture'> {
-  const image = document.querySelector<HTMLImageElement>('[data-gallery] > li:not([hidden]) img')
+function picture(product: BuyProduct): Pick<BagItem, 'picture'> {
+  const form = choiceForm(product.id)
+  const image = form && galleryOf(form)?.querySelector<HTMLImageElement>('li:not([hidden]) img')
   const address = image?.currentSrc || image?.src
   return address ? { picture: address } : {}
 }

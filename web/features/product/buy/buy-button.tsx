@@ -1,12 +1,13 @@
 import { preloadBag } from '../../../services/bag/bag.ts'
 import { Button } from '../../../ui/button.tsx'
-import { choiceFormId } from '../choice/choice-in-page.ts'
 import styles from './buy-button.module.css'
 import type { BuyTexts } from './buy-texts.ts'
 import { addButtonName } from './submitted-add.ts'
 import type { AddPhase } from './use-add.ts'
 
 type Props = {
+  /** The pickers' form. */
+  formId: string
   texts: BuyTexts
   phase: AddPhase
   /** Ordered ahead. */
@@ -21,7 +22,7 @@ type Props = {
  * Sends the pickers' form, natively before scripts run. Until something is picked it says what is missing: its labels
  * follow the pickers in the stylesheet alone, so they are right without scripts.
  */
-export function BuyButton({ texts, phase, isAhead, isOff, onNotify }: Props) {
+export function BuyButton({ formId, texts, phase, isAhead, isOff, onNotify }: Props) {
   if (onNotify)
     return (
       <Button variant="secondary" wide onClick={onNotify}>
@@ -32,7 +33,7 @@ export function BuyButton({ texts, phase, isAhead, isOff, onNotify }: Props) {
     <Button
       wide
       type="submit"
-      form={choiceFormId}
+      form={formId}
       name={addButtonName}
       value="1"
       disabled={isOff}

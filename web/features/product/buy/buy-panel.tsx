@@ -6,7 +6,7 @@ import { soldOutOptions } from '../../../domain/chosen-item.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { shownPrice } from '../../../domain/shown-price.ts'
 import type { Language } from '../../../routing/languages.ts'
-import { choiceForm, markSoldOut } from '../choice/choice-in-page.ts'
+import { choiceForm, choiceFormId, markSoldOut } from '../choice/choice-in-page.ts'
 import { useCampaignStatus } from '../choice/product-page-state.ts'
 import { AddMessage } from './add-message.tsx'
 import { AvailabilityMessage } from './availability-message.tsx'
@@ -37,6 +37,8 @@ export function BuyPanel({ lang, product, texts }: Props) {
   const kind = chosen.availability?.kind
   const isSoldOut = kind === 'soldOut' && chosen.item !== undefined
   const { item, variant, live } = chosen
+  // In the page itself, so that it is put away with it; outside the column, which would hold it.
+  const main = panel.current?.closest('main')
   const price = live && shownPrice(live, variant)?.price
   // Another size asks anew: the form would take the focus from the pickers.
   const NotifyForm = isSoldOut && notify?.item === item?.item ? notify?.Form : undefined
@@ -49,6 +51,7 @@ export function BuyPanel({ lang, product, texts }: Props) {
 
   const button = (
     <BuyButton
+      formId={choiceFormId(product.id)}
       texts={texts}
       phase={phase}
       isAhead={kind === 'soldOutPreorder'}
@@ -76,12 +79,13 @@ export function BuyPanel({ lang, product, texts }: Props) {
         </>
       )}
       {isOutOfView &&
+        main &&
         createPortal(
           <div className={styles.bar}>
             {price && <span className={styles.price}>{formatMoney(lang, price)}</span>}
             {button}
           </div>,
-          document.body,
+          main,
         )}
     </div>
   )
@@ -90,7 +94,7 @@ export function BuyPanel({ lang, product, texts }: Props) {
 /** Keeps the marks in the pickers, which the server drew, in step with the stock. */
 function useSoldOutMarks(product: BuyProduct, { choice, variant, preorder }: ReturnType<typeof useChosen>): void {
   useEffect(() => {
-    const form = choiceForm()
+    const form = choiceForm(product.id)
     const { options, productState } = product
     for (const name of ['size', 'length'] as const) {
       const soldOut = soldOutOptions(variant, name, choice, options, { productState, preorder })

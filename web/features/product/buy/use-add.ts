@@ -37,7 +37,7 @@ export function useAdd(product: BuyProduct, preorder: PreorderRead): AddPhase {
   )
 
   useEffect(() => {
-    const form = choiceForm()
+    const form = choiceForm(product.id)
     if (!form) return
     const until = new AbortController()
     const { signal } = until
@@ -55,7 +55,7 @@ export function useAdd(product: BuyProduct, preorder: PreorderRead): AddPhase {
     tickChoice(form, new URLSearchParams(location.search))
     if (takeSubmittedAdd()) void add(form)
     return () => until.abort()
-  }, [add])
+  }, [add, product.id])
 
   useEffect(() => {
     if (phase !== 'added') return

@@ -2,13 +2,24 @@ import type { ItemChoice } from '../../../domain/chosen-item.ts'
 import { picturesFor } from '../../../domain/product-pictures.ts'
 import { parseColourQuery } from '../../../routing/colour-codes.ts'
 
-/** The pickers' form in the page, for the buttons that stand outside it. */
-export const choiceFormId = 'choice'
+/**
+ * Names the pickers' form, for the buttons that stand outside it. By product: pages that were left stay in the document,
+ * hidden, for the way back.
+ */
+export function choiceFormId(productId: string): string {
+  return `choice-${productId}`
+}
 
 const names = ['color', 'fit', 'size', 'length'] as const
 
-export function choiceForm(): HTMLFormElement | null {
-  return document.querySelector<HTMLFormElement>(`form#${choiceFormId}`)
+export function choiceForm(productId: string): HTMLFormElement | null {
+  const form = document.getElementById(choiceFormId(productId))
+  return form instanceof HTMLFormElement ? form : null
+}
+
+/** The gallery on the form's page. */
+export function galleryOf(form: HTMLFormElement): HTMLElement | null {
+  return form.closest('main')?.querySelector<HTMLElement>('[data-gallery]') ?? null
 }
 
 export function readChoice(form: HTMLFormElement): ItemChoice {

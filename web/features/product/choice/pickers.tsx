@@ -17,9 +17,10 @@ type Props = { lang: Language; product: ProductData; edit?: EditAttribute }
 export function Pickers({ lang, product, edit }: Props) {
   const t = translator(lang, 'product')
   const fits = (product.fit ?? []).filter((fit) => fit === 'women' || fit === 'men')
-  const marks = { soldOut: t('soldOutMark') }
+  const formId = choiceFormId(product._id)
+  const marks = { soldOut: t('soldOutMark'), formId }
   return (
-    <form id={choiceFormId} className={styles.form} aria-label={t('choose')} data-choice>
+    <form id={formId} className={styles.form} aria-label={t('choose')} data-choice>
       <ColourPicker lang={lang} product={product} />
       <Picker
         legend={t('fit')}
@@ -64,10 +65,11 @@ type PickerProps = {
   missing?: string
   /** Said of an option that is sold out. */
   soldOut?: string
+  formId?: string
   'data-sanity'?: string | undefined
 }
 
-function Picker({ legend, name, options, preselect, missing, soldOut, 'data-sanity': edit }: PickerProps) {
+function Picker({ legend, name, options, preselect, missing, soldOut, formId, 'data-sanity': edit }: PickerProps) {
   if (options.length === 0) return null
   return (
     <fieldset className={styles.picker} data-sanity={edit}>
@@ -94,7 +96,7 @@ function Picker({ legend, name, options, preselect, missing, soldOut, 'data-sani
         ))}
       </div>
       {missing && (
-        <p id={`${name}-missing`} role="alert" className={styles.missing} data-missing={name} hidden>
+        <p id={`${formId}-${name}-missing`} role="alert" className={styles.missing} data-missing={name} hidden>
           {missing}
         </p>
       )}

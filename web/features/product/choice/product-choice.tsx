@@ -2,7 +2,15 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
-import { choiceForm, forgiveMissing, readChoice, showPictures, tickChoice, writeChoice } from './choice-in-page.ts'
+import {
+  choiceForm,
+  forgiveMissing,
+  galleryOf,
+  readChoice,
+  showPictures,
+  tickChoice,
+  writeChoice,
+} from './choice-in-page.ts'
 import { tellChoice } from './product-page-state.ts'
 
 /**
@@ -12,9 +20,9 @@ import { tellChoice } from './product-page-state.ts'
 export function ProductChoice({ productId }: { productId: string }) {
   const query = useSearchParams()
   useEffect(() => {
-    const form = choiceForm()
-    const gallery = document.querySelector<HTMLElement>('[data-gallery]')
+    const form = choiceForm(productId)
     if (!form) return
+    const gallery = galleryOf(form)
     const show = () => {
       if (gallery) showPictures(gallery, form)
       forgiveMissing(form)
