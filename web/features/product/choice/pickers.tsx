@@ -12,7 +12,7 @@ type Props = { lang: Language; product: ProductData; edit?: EditAttribute }
 
 /**
  * The choice of colour, fit, size and length as a GET form: the browser keeps and marks the choice without scripts, and
- * the fields carry the names of the product page's query keys. The buttons that send it stand outside (`form="choice"`).
+ * the fields carry the names of the product page's query keys. The buttons that send it stand outside.
  */
 export function Pickers({ lang, product, edit }: Props) {
   const t = translator(lang, 'product')
