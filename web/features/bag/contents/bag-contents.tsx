@@ -42,7 +42,7 @@ export function BagContents({ lang, texts, countryPicker }: Props) {
   const facts = useBagFacts(lang, lines)
   const rows = lines.map((line) => bagRow(line, facts))
   const inBag = rows.filter(({ line }) => line.item !== removal.removedItem)
-  const isEmpty = inBag.length === 0
+  const isEmpty = inBag.every(({ line }) => line.isGone)
   const progress = facts.isSettled ? shippingProgress(currency, inBag, totals) : undefined
   const sums = facts.isSettled ? bagSums(inBag, totals) : undefined
   const figures = { lang, currency, sums, texts: texts.sums }
