@@ -46,14 +46,16 @@ test('[R9.06] a list makes one products call for all of its cards, and its price
   const priced = await cards(page).locator('p').count()
   expect(priced).toBeGreaterThan(40)
   expect(calls).toHaveLength(1)
-  expect(new Set(calls[0]).size).toBe(priced)
+  expect(new Set(calls[0]).size).toBeGreaterThan(40)
+  expect(calls[0]?.length).toBe(new Set(calls[0]).size)
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
-for (const { lang, texts, month, reserved, left } of [
+for (const { lang, texts, idea, month, reserved, left } of [
   {
     lang: 'nb',
     texts: nb,
+    idea: 'garn-nettingtroye',
     month: /^Leveres i [a-zæøå]+$/,
     reserved: /^67 av 150 reservert$/,
     left: /^\d+ dager igjen$/,
@@ -61,6 +63,7 @@ for (const { lang, texts, month, reserved, left } of [
   {
     lang: 'en',
     texts: en,
+    idea: 'garn-mesh-top',
     month: /^Delivered in [A-Z][a-z]+$/,
     reserved: /^67 of 150 reserved$/,
     left: /^\d+ days left$/,
@@ -73,8 +76,8 @@ for (const { lang, texts, month, reserved, left } of [
     const campaign = cardWith(reserved)
     await expect(campaign.getByText(texts.crowdFunding)).toBeVisible()
     await expect(campaign.getByText(left)).toBeVisible()
-    const discussion = cards(page).getByRole('link', { name: texts.joinTheDiscussion }).first()
-    await expect(discussion).toHaveAttribute('href', new RegExp(`^/${lang}/community/[a-z-]+$`))
+    const discussion = cards(page).locator(`a[href="/${lang}/community/${idea}"]`)
+    await expect(discussion).toHaveText(texts.joinTheDiscussion)
     await expect(cardWith(texts.testPhase).first()).toBeVisible()
     await expect(cardWith(/^(Sydd i Bergen|Sewn in Bergen)$/)).toHaveCount(1)
     await discussion.click()
