@@ -89,6 +89,7 @@ test('[R9.06] a new price is there ten seconds later for whoever comes back to t
   const calls = productCalls(page)
   try {
     await page.goto('/nb/shop/sokker')
+    await priceOf(page, 'Tråkk tursokker').scrollIntoViewIfNeeded()
     await expect(priceOf(page, 'Tråkk tursokker')).toHaveText(/^199\s?kr$/)
     await setPrice('190', 179)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
@@ -118,6 +119,7 @@ test('[R9.05] another country’s prices are in its currency; at first sight too
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
   await page.goto('/en/shop/women')
+  await priceOf(page, 'Storr shell jacket').scrollIntoViewIfNeeded()
   await expect(priceOf(page, 'Storr shell jacket')).toHaveText(/^EUR/)
   const seen: unknown = await page.evaluate(() => 'seen' in window && window.seen instanceof Set && [...window.seen])
   expect(seen).not.toContain('NOK')
@@ -126,6 +128,7 @@ test('[R9.05] another country’s prices are in its currency; at first sight too
 test('with the platform down a list has no prices, but all else', async ({ page, complaints }) => {
   await page.route(`${platform}products`, (route) => route.abort())
   await page.goto('/nb/shop/women')
+  await cards(page).locator('p').first().scrollIntoViewIfNeeded()
   await expect(page.locator('article p span[aria-hidden]')).toHaveCount(0)
   await expect(cards(page).locator('p').first()).toBeEmpty()
   await page.unroute(`${platform}products`)
