@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { testAddresses } from '#tests/setup/addresses.ts'
 import { expect, test } from './fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from './own-page.ts'
 import { signIn } from './studio.ts'
@@ -26,6 +27,8 @@ test('an older revision is brought back from the history', async ({ page, reques
   await page.getByTestId('action-reverttorevision').click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.poll(async () => (await lake.getDocument(own.draftId))?.title?.nb).toBe(title.nb)
+  // Out of the history, to the draft that the old revision is now.
+  await page.goto(testAddresses.STUDIO_ORIGIN + deskOf(own))
   await page.getByTestId('action-publish').click()
   await expect.poll(async () => (await lake.getDocument(own.id))?.title?.nb).toBe(title.nb)
   await expect.poll(async () => await (await request.get(own.path)).text()).not.toContain('Ny dugnad')
