@@ -55,6 +55,7 @@ export const test = base.extend<Fixtures>({
       if (reserved > 0) await reserve(centraId, reserved)
       await lake.createOrReplace(await document(lake, { centraId, slug, sizes: Object.keys(stock), content }))
       undo.push(
+        () => forgetCounts(centraId),
         () => lake.delete(`product-${slug}`),
         ...colours.map((_, index) => () => administrate('DELETE', `products/${centraId}0${index + 1}`)),
       )
@@ -153,6 +154,16 @@ function reserve(centraId: string, quantity: number) {
     await database.query(
       'INSERT INTO reservation_lines (reservation_id, centra_id, item, quantity) VALUES ($1, $2, $3, $4)',
       [rows[0].id, centraId, itemId(centraId, 0, 0), quantity],
+    )
+  })
+}
+
+function forgetCounts(centraId: string) {
+  return withDatabase(async (database) => {
+    await database.query('DELETE FROM preorder_stock WHERE product_id::text LIKE $1', [`${centraId}%`])
+    await database.query(
+      'DELETE FROM reservations WHERE id IN (SELECT reservation_id FROM reservation_lines WHERE centra_id = $1)',
+      [centraId],
     )
   })
 }

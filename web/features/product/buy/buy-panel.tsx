@@ -61,7 +61,7 @@ export function BuyPanel({ lang, product, texts }: Props) {
   )
   return (
     <div ref={panel} className={styles.panel} data-buy-panel>
-      {product.productState !== 'crowdFunding' && (
+      {(product.productState !== 'crowdFunding' || kind === 'notSold') && (
         <AvailabilityMessage
           lang={lang}
           productState={product.productState}
