@@ -58,7 +58,7 @@ function PresentLine(props: PresentProps) {
   const { line, title, href, picture, stock, quantity } = row
   return (
     <li className={styles.line} aria-busy={isPending || undefined}>
-      <div className={styles.frame}>
+      <div className={styles.frame} style={isPictureLate || picture ? undefined : { background: colourOf(line) }}>
         {/* biome-ignore lint/performance/noImgElement: the image host scales. */}
         {picture && !isPictureLate && <img {...picture} sizes="88px" width={88} height={113} alt="" />}
       </div>
@@ -80,8 +80,12 @@ function PresentLine(props: PresentProps) {
   )
 }
 
+function colourOf({ code, code2 }: Pick<BagRow['line'], 'code' | 'code2'>): string | undefined {
+  return colourBackground({ hex: code, hex2: code2 })
+}
+
 function Colour({ line: { colourName, code, code2 } }: { line: BagRow['line'] }) {
-  const background = colourBackground({ hex: code, hex2: code2 })
+  const background = colourOf({ code, code2 })
   if (!colourName && !background) return null
   return (
     <span className={styles.colour}>

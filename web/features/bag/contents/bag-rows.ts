@@ -56,12 +56,11 @@ export function bagRow(line: BagLine, facts: BagFacts): BagRow {
   }
 }
 
-/** In the line's colour, else of the product at all, else the platform's own. */
-function pictureOf({ code, code2, media }: BagLine, product: BagProduct | undefined): BagRow['picture'] {
+/** In the line's colour, else of the product at all. Not the platform's own: its host is none that pages may show pictures of. */
+function pictureOf({ code, code2 }: BagLine, product: BagProduct | undefined): BagRow['picture'] {
   const wanted = colourQuery(code, code2)
   const inColour = product?.colors.find(({ hex, hex2 }) => wanted && colourQuery(hex, hex2) === wanted)
-  const own = media.thumb ?? media.mini ?? media.standard
-  return inColour?.picture ?? product?.picture ?? (own === undefined ? undefined : { src: own })
+  return inColour?.picture ?? product?.picture ?? undefined
 }
 
 /** Leads to the product page with this cut, colour, size and length chosen (specification section 2). */
