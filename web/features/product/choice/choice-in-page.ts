@@ -32,13 +32,29 @@ export function readChoice(form: HTMLFormElement): ItemChoice {
   }
 }
 
-/** Ticks what the query names; `sex` is the older word for `fit`. Values that the product does not have are ignored. */
+/** The query that each form was last ticked by. */
+const tickedBy = new WeakMap<HTMLFormElement, string>()
+
+/**
+ * Ticks what the query names; `sex` is the older word for `fit`. Values that the product does not have are ignored. What
+ * was picked before the page came alive stays, and the address follows it.
+ */
 export function tickChoice(form: HTMLFormElement, query: URLSearchParams): void {
+  const isFirst = !tickedBy.has(form)
+  if (tickedBy.get(form) === query.toString()) return
+  tickedBy.set(form, query.toString())
+  const picked = isFirst ? names.filter((name) => wasPicked(form, name)) : []
   for (const name of names) {
     const value = query.get(name) ?? (name === 'fit' ? query.get('sex') : null)
     const radio = radios(form).find((one) => one.name === name && one.value.toLowerCase() === value?.toLowerCase())
-    if (radio) radio.checked = true
+    if (radio && !picked.includes(name)) radio.checked = true
   }
+  // Next's router takes changes of the address only once the whole page is alive.
+  if (picked.length > 0) setTimeout(() => writeChoice(form))
+}
+
+function wasPicked(form: HTMLFormElement, name: string): boolean {
+  return radios(form).some((radio) => radio.name === name && radio.checked !== radio.defaultChecked)
 }
 
 /** Hides the pictures of other fits and colours; a gallery row starts over at its first picture. */
