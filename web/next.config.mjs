@@ -40,7 +40,7 @@ export default {
   experimental: {
     globalNotFound: true,
     // What every page needs comes in one file, what a page adds in another (docs/decisions/0022-what-the-browser-gets.md).
-    turbopackChunking: { requestCost: 4e5, minChunkSize: 1e5, maxMergeChunkSize: 5e6 },
+    turbopackChunking: { requestCost: 4e5, minChunkSize: 1e6, maxMergeChunkSize: 5e6 },
     useTypeScriptCli: true,
   },
   // The moment the build began: the page server catches up with what was published since.

@@ -1,3 +1,4 @@
+import { onlyNecessary } from '#web/domain/consent.ts'
 import { expect, test } from './fixtures.ts'
 
 const switchTo = (language: 'nb' | 'en') => `footer a[hreflang="${language}"]`
@@ -43,17 +44,21 @@ test('who never chose is never redirected', async ({ page, context }) => {
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('language')
 })
 
-test('[R3.01] [R7.05] another tab’s choice and the campaign of the landing address are in one key', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/nb/shop?mc_cid=spring')
-  const stored = () => page.evaluate(() => localStorage.getItem('localState'))
-  await expect.poll(stored).toContain('"mailchimpCampaignId":"spring"')
-  const other = await context.newPage()
-  await other.goto('/nb')
-  await other.locator(switchTo('en')).click()
-  await other.waitForURL('**/en')
-  await expect.poll(stored).toContain('"language":"en"')
-  await expect.poll(stored).toContain('"mailchimpCampaignId":"spring"')
+test.describe('with consent to marketing', () => {
+  test.use({ consent: { ...onlyNecessary, marketing: true } })
+
+  test('[R3.01] [R7.05] another tab’s choice and the campaign of the landing address are in one key', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/nb/shop?mc_cid=spring')
+    const stored = () => page.evaluate(() => localStorage.getItem('localState'))
+    await expect.poll(stored).toContain('"mailchimpCampaignId":"spring"')
+    const other = await context.newPage()
+    await other.goto('/nb')
+    await other.locator(switchTo('en')).click()
+    await other.waitForURL('**/en')
+    await expect.poll(stored).toContain('"language":"en"')
+    await expect.poll(stored).toContain('"mailchimpCampaignId":"spring"')
+  })
 })

@@ -15,6 +15,7 @@ import {
   documentHeaders,
   type SiteSecurity,
   securityHeaders,
+  staticFileHeaders,
 } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -89,7 +90,11 @@ export function createPageServer({ handle, files, security }: Options): RequestL
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
-    if (path.startsWith(staticPrefix) && files.send(path.slice(staticPrefix.length), request, response, common)) return
+    if (
+      path.startsWith(staticPrefix) &&
+      files.send(path.slice(staticPrefix.length), request, response, staticFileHeaders)
+    )
+      return
     if (!path.startsWith('/api/')) {
       const wanted = wishesOf(request)
       return send(wanted, response, await page(request, path))

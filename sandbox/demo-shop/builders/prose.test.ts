@@ -47,7 +47,12 @@ test('links lead to addresses or documents', () => {
   const [block] = prose('[out](https://example.com^) and [in](@page-about)')
   expect(block?.markDefs).toEqual([
     { _type: 'link', _key: 'link0', openInNewTab: true, href: 'https://example.com' },
-    { _type: 'link', _key: 'link1', openInNewTab: false, reference: { _type: 'reference', _ref: 'page-about' } },
+    {
+      _type: 'link',
+      _key: 'link1',
+      openInNewTab: false,
+      reference: { _type: 'reference', _ref: 'page-about', _weak: true },
+    },
   ])
   expect(texts(block)).toEqual([['out', 'link0'], [' and '], ['in', 'link1']])
 })

@@ -5,8 +5,8 @@ import { setCountry } from '../../services/bag/bag.ts'
 import { bagState } from '../../services/bag/bag-state.ts'
 import { localState } from '../../services/local-state/local-state.ts'
 import { namedCountries } from './country-names.ts'
-import type { CountryTexts } from './country-picker.tsx'
 import styles from './country-select.module.css'
+import type { CountryTexts } from './country-texts.ts'
 import { shopCountries } from './shop-countries.ts'
 
 type Props = { lang: Language; texts: CountryTexts }

@@ -1,8 +1,7 @@
 import { translator } from '../../i18n/translate.ts'
 import type { Language } from '../../routing/languages.ts'
 import { CountrySelect } from './country-select.tsx'
-
-export type CountryTexts = Readonly<Record<'label' | 'choose' | 'loadFailed' | 'failed' | 'retry', string>>
+import type { CountryTexts } from './country-texts.ts'
 
 /** Where the shopper's things are sent, and so what they cost: for the footer, the bag and the checkout (decisions 3). */
 export function CountryPicker({ lang }: { lang: Language }) {

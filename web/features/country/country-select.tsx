@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../routing/languages.ts'
-import type { CountryTexts } from './country-picker.tsx'
 import styles from './country-select.module.css'
+import type { CountryTexts } from './country-texts.ts'
 import { whenSeen } from './when-seen.ts'
 
 type Props = { lang: Language; texts: CountryTexts }

@@ -12,4 +12,4 @@ export type EditorialData = {
 export type ArticleData = EditorialData & { readonly author: string | null; readonly publishedAt: string | null }
 
 /** A section of a long text: the place (an `id`) and the name of its heading. */
-export type PageSection = { readonly id: string; readonly title: string }
+export type PageSection = { readonly id: string; readonly title: string; readonly edit?: string | undefined }

@@ -17,9 +17,11 @@ export function TableOfContents({ lang, sections }: { lang: Language; sections: 
           {heading}
         </p>
         <ol className={styles.list}>
-          {sections.map(({ id, title }) => (
+          {sections.map(({ id, title, edit }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`} data-sanity={edit}>
+                {title}
+              </a>
             </li>
           ))}
         </ol>

@@ -1,18 +1,13 @@
-import { QueryClient } from '@tanstack/react-query'
 import { type LiveProduct, liveProducts } from '../../domain/live-product.ts'
 import type { PreorderInfo } from '../../domain/stock.ts'
 import { fetchLiveProducts } from '../centra/products.ts'
 import { reportError } from '../errors/report-error.ts'
 import { fetchOrderCount, fetchPreorderStock } from './backend-reads.ts'
-import { LiveQuery } from './live-query.ts'
+import { FreshCache } from './fresh-cache.ts'
 import { marketKnown, onMarket } from './market.ts'
 
 /** The only key of a source that has one value. */
 export const single = ''
-
-const client = new QueryClient()
-// For as long as the page lives: whoever comes back to it, or back online, sees what is current.
-client.mount()
 
 const report = (where: string) => (error: unknown) => reportError(error, { where })
 
@@ -21,8 +16,7 @@ let pricedMarket: string | undefined
 
 /** Freshness of specification section 9. Calls to the platform are repeated by its client. */
 export const sources = {
-  products: new LiveQuery<LiveProduct>(client, {
-    name: 'live products',
+  products: new FreshCache<LiveProduct>({
     freshFor: 10_000,
     retries: 0,
     onFailure: report('live products'),
@@ -33,15 +27,13 @@ export const sources = {
       return liveProducts(ids, result.value)
     },
   }),
-  preorderStock: new LiveQuery<ReadonlyMap<string, PreorderInfo>>(client, {
-    name: 'preorder stock',
+  preorderStock: new FreshCache<ReadonlyMap<string, PreorderInfo>>({
     freshFor: 60_000,
     retries: 2,
     onFailure: report('preorder stock'),
     fetchAll: async () => new Map([[single, await fetchPreorderStock()]]),
   }),
-  crowdfunding: new LiveQuery<number>(client, {
-    name: 'crowdfunding',
+  crowdfunding: new FreshCache<number>({
     freshFor: 30_000,
     retries: 0,
     onFailure: report('crowdfunding'),
@@ -57,6 +49,15 @@ async function countOrders(ids: readonly string[]): Promise<ReadonlyMap<string, 
   return new Map(ids.flatMap((id, index) => (counts[index]?.status === 'fulfilled' ? [[id, counts[index].value]] : [])))
 }
 
+function refreshAll(): void {
+  if (document.visibilityState === 'hidden') return
+  for (const source of Object.values(sources)) source.refresh()
+}
+
+// For as long as the page lives: whoever comes back to it, or back online, sees what is current.
+addEventListener('online', refreshAll)
+addEventListener('focus', refreshAll)
+document.addEventListener('visibilitychange', refreshAll)
 onMarket((market) => {
   if (pricedMarket === undefined || market === pricedMarket) return
   pricedMarket = undefined

@@ -1,4 +1,3 @@
-import { focusManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Bag } from '../../domain/bag.ts'
 import { emptyTotals } from '../../domain/bag.ts'
@@ -12,7 +11,6 @@ let comeNear: NearCallback = () => {}
 
 function openBrowser() {
   const window = new EventTarget()
-  vi.stubGlobal('window', window)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   vi.stubGlobal(
@@ -32,20 +30,9 @@ function bagIn(country: string): Bag {
   return { token: 't', currency: '', country, language: 'nb', lines: [], totals: emptyTotals, vouchers: [] }
 }
 
-/** The query library outlives a test: nobody watches on. */
-const stops: (() => void)[] = []
-
 async function load() {
-  // Its first import takes longer than the page waits for its parts here.
-  await import('./engine.ts')
   const { bagState } = await import('../bag/bag-state.ts')
-  const live = await import('./live-data.ts')
-  const watchLive: typeof live.watchLive = (...watched) => {
-    const stop = live.watchLive(...watched)
-    stops.push(stop)
-    return stop
-  }
-  return { bagState, ...live, watchLive }
+  return { bagState, ...(await import('./live-data.ts')) }
 }
 
 beforeEach(() => {
@@ -62,16 +49,9 @@ beforeEach(() => {
   }))
 })
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-
-/** To the page, after a while in another window. */
-function comeBack() {
-  focusManager.setFocused(false)
-  focusManager.setFocused(true)
-}
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const asked = () => fetchLiveProducts.mock.calls.map(([ids]) => ids)
@@ -127,16 +107,16 @@ describe('live products of a page', () => {
   })
 
   test('[R9.06] ten seconds later whoever comes back sees current ones; the bag can say so earlier', async () => {
-    openBrowser()
+    const window = openBrowser()
     const { bagState, watchLive, readLive, markStale } = await load()
     bagState.setState({ bag: bagIn('NO'), status: 'ready' })
     watchLive('products', '101', () => {})
     await vi.waitFor(() => expect(readLive('products', '101').status).toBe('loaded'))
-    comeBack()
+    window.dispatchEvent(new Event('focus'))
     await settle()
     expect(asked()).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(10_000)
-    comeBack()
+    window.dispatchEvent(new Event('focus'))
     await settle()
     expect(asked()).toHaveLength(2)
     markStale()

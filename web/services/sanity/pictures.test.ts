@@ -15,6 +15,9 @@ beforeAll(() => {
     SANITY_REVALIDATE_SECRET: 'sixteen-characters',
     SITE_ORIGIN: 'http://localhost:3000',
     STUDIO_ORIGIN: 'http://localhost:3333',
+    CENTRA_API_URL: 'http://localhost:4200/api/checkout/',
+    DATABASE_URL: 'postgres://localhost/tretopp',
+    SMTP_URL: 'smtp://localhost:25',
   }
   for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
   return () => vi.unstubAllEnvs()

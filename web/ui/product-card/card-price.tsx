@@ -11,11 +11,11 @@ import { fillIn, useCardTexts } from './live-cards.tsx'
  * The price in the visitor's market: the one of all variants, or the lowest as "from"; beside a reduced one what it was.
  * Keeps its line while it loads, and without a price, so that rows never jump.
  */
-export function CardPrice({ centraId }: { centraId: string }) {
+export function CardPrice({ centraId, 'data-sanity': edit }: { centraId: string; 'data-sanity'?: string }) {
   const line = useRef<HTMLParagraphElement>(null)
   const { status, product } = useLiveProduct(centraId, line)
   return (
-    <p ref={line} className={styles.price}>
+    <p ref={line} className={styles.price} data-sanity={edit}>
       {status === 'loading' && <span aria-hidden="true" className={styles.skeleton} />}
       {product?.price && <Price price={product.price} before={product.priceBeforeDiscount} />}
     </p>

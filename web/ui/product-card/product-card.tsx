@@ -63,7 +63,9 @@ function Live({ lang, product, edit }: Pick<Props, 'lang' | 'product' | 'edit'>)
   if (!centraId) return known
   return (
     <>
-      {hasPrice(product) && <CardPrice centraId={centraId} />}
+      {hasPrice(product) && (
+        <CardPrice centraId={centraId} {...(edit && { 'data-sanity': edit(product, 'centraId') })} />
+      )}
       {isCampaign && !product.crowdfundingEnded ? (
         <CampaignProgress centraId={centraId} date={date} goal={goal} max={max}>
           {known}

@@ -11,6 +11,7 @@ import { CategoryTemplate } from '../../../../features/editorial/category-templa
 import { LandingTemplate } from '../../../../features/editorial/landing-template.tsx'
 import { PageTemplate } from '../../../../features/editorial/page-template.tsx'
 import { translator } from '../../../../i18n/translate.ts'
+import type { EditAttribute, EditableDocument } from '../../../../lib/edit-attribute.ts'
 import { type Language, otherLanguage } from '../../../../routing/languages.ts'
 import { alternatePath, documentLink, homeLink, type LinkableDocument } from '../../../../routing/links.ts'
 import type { Crumb } from '../../../../ui/breadcrumbs.tsx'
@@ -59,7 +60,7 @@ async function Article({ lang, id }: PageProps) {
         lang={lang}
         article={article}
         crumbs={crumbs}
-        sections={sectionsOf(article.content)}
+        sections={listedSections(article, edit)}
         content={
           <RichText
             value={article.content}
@@ -78,6 +79,19 @@ async function Article({ lang, id }: PageProps) {
   )
 }
 
+type SectionedDocument = EditableDocument & {
+  readonly content: Parameters<typeof sectionsOf>[0]
+  readonly contentLanguage: string
+}
+
+/** The sections of a document's text, each opening its heading for an editor. */
+function listedSections(doc: SectionedDocument, edit: EditAttribute | undefined) {
+  return sectionsOf(doc.content).map(({ key, ...section }) => ({
+    ...section,
+    edit: edit?.(doc, `content.${doc.contentLanguage}[_key=="${key}"]`),
+  }))
+}
+
 async function Page({ lang, id }: PageProps) {
   const page = await loadPage(lang, id)
   if (!page) notFound()
@@ -92,7 +106,7 @@ async function Page({ lang, id }: PageProps) {
         lang={lang}
         page={page}
         crumbs={crumbs}
-        sections={sectionsOf(page.content)}
+        sections={listedSections(page, edit)}
         content={content}
         edit={edit}
       />

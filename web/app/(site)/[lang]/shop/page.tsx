@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { shopLink } from '../../../../routing/links.ts'
 import { pageLanguage } from '../../../page-language.ts'
 import { inBothLanguages, pageMetadata } from '../../../page-metadata.ts'
-import { listingDescription, ShopListing } from './shop-listing.tsx'
+import { listingDescription } from './listing-description.ts'
+import { ShopListing } from './shop-listing.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
 

@@ -9,12 +9,13 @@ import type { Crumb } from '../../../../ui/breadcrumbs.tsx'
 import { breadcrumbList } from '../../../breadcrumb-list.ts'
 import { JsonLd } from '../../../json-ld.tsx'
 import { SitePage } from '../site-page.tsx'
+import { introduceListing } from './listing-description.ts'
 
 /** Any listing of the shop: everything, a gender, a clothing type, or one within the other. */
 export async function ShopListing({ lang, choice }: { lang: Language; choice: ListingChoice }) {
   const listing = await loadShopListing(lang, choice)
   const edit = await editAttribute()
-  const { doc, field, heading, lead, image } = introduce(lang, choice, listing)
+  const { doc, field, heading, lead, image } = introduceListing(lang, choice, listing)
   const crumbs = listingCrumbs(lang, choice, listing)
   return (
     <SitePage
@@ -37,46 +38,6 @@ export async function ShopListing({ lang, choice }: { lang: Language; choice: Li
       <JsonLd data={breadcrumbList(crumbs, listingLink(lang, choice, listing) ?? shopLink(lang))} />
     </SitePage>
   )
-}
-
-/** Title, lead, picture and search-engine texts of a listing. */
-export async function listingDescription(lang: Language, choice: ListingChoice) {
-  const listing = await loadShopListing(lang, choice, { stega: false })
-  const { heading, lead, image } = introduce(lang, choice, listing)
-  const isWholeShop = !choice.gender && !choice.clothingTypeId
-  const seo = isWholeShop ? listing.shop?.seo : choice.gender ? undefined : listing.clothingType?.seo
-  const gender = choice.gender && choice.clothingTypeId ? translator(lang, 'common')(choice.gender) : undefined
-  return { title: gender ? `${heading} – ${gender}` : heading, lead, image, seo }
-}
-
-/** What a listing says about itself: the clothing type's own words, else the gender's, else the shop's. */
-function introduce(lang: Language, { gender }: ListingChoice, { shop, clothingType }: ShopListingQueryResult) {
-  const t = translator(lang, 'common')
-  if (clothingType) {
-    const { title, lead, image } = clothingType
-    return { doc: clothingType, field: 'image', heading: title ?? t('shop'), lead, image }
-  }
-  if (gender === 'women') {
-    const { womenTitle, womenLead, womenImage } = shop ?? {}
-    return picked(shop, 'womenImage', womenTitle ?? t('women'), womenLead, womenImage)
-  }
-  if (gender === 'men') {
-    const { menTitle, menLead, menImage } = shop ?? {}
-    return picked(shop, 'menImage', menTitle ?? t('men'), menLead, menImage)
-  }
-  return picked(shop, 'womenImage', shop?.title ?? t('shop'), shop?.lead, null)
-}
-
-type Shop = ShopListingQueryResult['shop']
-
-function picked(
-  doc: Shop,
-  field: 'womenImage' | 'menImage',
-  heading: string,
-  lead: string | null = null,
-  image: NonNullable<Shop>['womenImage'] = null,
-) {
-  return { doc, field, heading, lead, image }
 }
 
 function listingLink(lang: Language, choice: ListingChoice, { clothingType }: ShopListingQueryResult) {

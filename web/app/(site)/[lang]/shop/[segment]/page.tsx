@@ -2,41 +2,42 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { publishedRoutes, siteRoutes } from '../../../../../content/routes.ts'
 import { isLanguage } from '../../../../../routing/languages.ts'
-import { documentLink, genderLink, genders } from '../../../../../routing/links.ts'
+import { documentLink } from '../../../../../routing/links.ts'
 import { resolveShopSegment } from '../../../../../routing/shop-segment.ts'
 import { pageLanguage } from '../../../../page-language.ts'
 import { inBothLanguages, pageMetadata } from '../../../../page-metadata.ts'
-import { listingDescription, ShopListing } from '../shop-listing.tsx'
-import { ProductPage, productMetadata } from './product-page.tsx'
+import { staticParams } from '../../../../static-params.ts'
+import { listingDescription } from '../listing-description.ts'
+import { ShopListing } from '../shop-listing.tsx'
+import { productMetadata } from './product-metadata.ts'
+import { ProductPage } from './product-page.tsx'
 
 type Props = { params: Promise<{ lang: string; segment: string }> }
 
-export async function generateStaticParams({ params }: { params: { lang: string } }) {
-  const { lang } = params
+export async function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
   if (!isLanguage(lang)) return []
   const docs = await publishedRoutes()
   const slugs = docs.flatMap(({ _type, slug }) =>
     _type === 'clothingType' || _type === 'product' ? (slug?.[lang]?.current ?? []) : [],
   )
-  return [...new Set([...genders, ...slugs])].map((segment) => ({ segment }))
+  return staticParams(
+    [...new Set(slugs)].map((segment) => ({ segment })),
+    { segment: '-' },
+  )
 }
 
-/** A gender, a clothing type or a product (decisions 2). */
+/** A clothing type or a product (decisions 2). `women` and `men` have pages of their own beside this folder. */
 async function resolve({ params }: Props) {
   const { lang: language, segment } = await params
   const lang = pageLanguage(language)
   const found = resolveShopSegment(decodeURIComponent(segment), lang, await siteRoutes())
-  if (!found) notFound()
+  if (!found || found.kind === 'gender') notFound()
   return { lang, found }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { lang, found } = await resolve(props)
   if (found.kind === 'product') return productMetadata(lang, found.doc._id)
-  if (found.kind === 'gender') {
-    const paths = inBothLanguages((language) => genderLink(language, found.gender))
-    return pageMetadata(lang, { ...(await listingDescription(lang, { gender: found.gender })), paths })
-  }
   const paths = inBothLanguages((language) => documentLink(language, found.doc))
   return pageMetadata(lang, { ...(await listingDescription(lang, { clothingTypeId: found.doc._id })), paths })
 }
@@ -44,6 +45,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ShopSegmentPage(props: Props) {
   const { lang, found } = await resolve(props)
   if (found.kind === 'product') return <ProductPage lang={lang} id={found.doc._id} />
-  const choice = found.kind === 'gender' ? { gender: found.gender } : { clothingTypeId: found.doc._id }
-  return <ShopListing lang={lang} choice={choice} />
+  return <ShopListing lang={lang} choice={{ clothingTypeId: found.doc._id }} />
 }

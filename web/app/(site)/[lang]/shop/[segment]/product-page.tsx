@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { RichText } from '../../../../../content/blocks/rich-text.tsx'
 import { editAttribute } from '../../../../../content/edit.ts'
@@ -13,17 +12,8 @@ import { alternatePath, documentLink, homeLink, pageLink, shopLink } from '../..
 import type { Crumb } from '../../../../../ui/breadcrumbs.tsx'
 import { breadcrumbList } from '../../../../breadcrumb-list.ts'
 import { JsonLd } from '../../../../json-ld.tsx'
-import { inBothLanguages, pageMetadata } from '../../../../page-metadata.ts'
 import { productThing } from '../../../../product-thing.ts'
 import { SitePage } from '../../site-page.tsx'
-
-export async function productMetadata(lang: Language, id: string): Promise<Metadata> {
-  const product = await loadProduct(lang, id, { stega: false })
-  if (!product) notFound()
-  const { title, lead, seo, images } = product
-  const paths = inBothLanguages((language) => pageLink(language, product))
-  return pageMetadata(lang, { title, lead, seo, image: images?.[0], paths })
-}
 
 export async function ProductPage({ lang, id }: { lang: Language; id: string }) {
   const product = await loadProduct(lang, id)

@@ -7,7 +7,8 @@ import { genderClothingTypeLink, isGender } from '../../../../../../routing/link
 import { pageLanguage } from '../../../../../page-language.ts'
 import { inBothLanguages, pageMetadata } from '../../../../../page-metadata.ts'
 import { staticParams } from '../../../../../static-params.ts'
-import { listingDescription, ShopListing } from '../../shop-listing.tsx'
+import { listingDescription } from '../../listing-description.ts'
+import { ShopListing } from '../../shop-listing.tsx'
 
 type Props = { params: Promise<{ lang: string; segment: string; clothingType: string }> }
 

@@ -1,0 +1,48 @@
+import { type ListingChoice, loadShopListing } from '../../../../content/pages.ts'
+import type { ShopListingQueryResult } from '../../../../content/types.gen.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import type { Language } from '../../../../routing/languages.ts'
+
+/** Title, lead, picture and search-engine texts of a listing. */
+export async function listingDescription(lang: Language, choice: ListingChoice) {
+  const listing = await loadShopListing(lang, choice, { stega: false })
+  const { heading, lead, image } = introduceListing(lang, choice, listing)
+  const isWholeShop = !choice.gender && !choice.clothingTypeId
+  const seo = isWholeShop ? listing.shop?.seo : choice.gender ? undefined : listing.clothingType?.seo
+  const gender = choice.gender && choice.clothingTypeId ? translator(lang, 'common')(choice.gender) : undefined
+  return { title: gender ? `${heading} – ${gender}` : heading, lead, image, seo }
+}
+
+/** What a listing says about itself: the clothing type's own words, else the gender's, else the shop's. */
+export function introduceListing(
+  lang: Language,
+  { gender }: ListingChoice,
+  { shop, clothingType }: ShopListingQueryResult,
+) {
+  const t = translator(lang, 'common')
+  if (clothingType) {
+    const { title, lead, image } = clothingType
+    return { doc: clothingType, field: 'image', heading: title ?? t('shop'), lead, image }
+  }
+  if (gender === 'women') {
+    const { womenTitle, womenLead, womenImage } = shop ?? {}
+    return picked(shop, 'womenImage', womenTitle ?? t('women'), womenLead, womenImage)
+  }
+  if (gender === 'men') {
+    const { menTitle, menLead, menImage } = shop ?? {}
+    return picked(shop, 'menImage', menTitle ?? t('men'), menLead, menImage)
+  }
+  return picked(shop, 'womenImage', shop?.title ?? t('shop'), shop?.lead, null)
+}
+
+type Shop = ShopListingQueryResult['shop']
+
+function picked(
+  doc: Shop,
+  field: 'womenImage' | 'menImage',
+  heading: string,
+  lead: string | null = null,
+  image: NonNullable<Shop>['womenImage'] = null,
+) {
+  return { doc, field, heading, lead, image }
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { genderLink } from '../../../../../routing/links.ts'
+import { pageLanguage } from '../../../../page-language.ts'
+import { inBothLanguages, pageMetadata } from '../../../../page-metadata.ts'
+import { listingDescription } from '../listing-description.ts'
+import { ShopListing } from '../shop-listing.tsx'
+
+type Props = { params: Promise<{ lang: string }> }
+
+const choice = { gender: 'men' } as const
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = pageLanguage((await params).lang)
+  const paths = inBothLanguages((language) => genderLink(language, choice.gender))
+  return pageMetadata(lang, { ...(await listingDescription(lang, choice)), paths })
+}
+
+export default async function MenPage({ params }: Props) {
+  return <ShopListing lang={pageLanguage((await params).lang)} choice={choice} />
+}
