@@ -87,7 +87,13 @@ function BuyColumn({ lang, product, buy, sizeGuide, edit }: Props & { buy: BuyPr
       <Pickers lang={lang} product={product} edit={edit} />
       {isForSale(product) && (
         <>
-          <BuyPanel key={`buy ${buy.id}`} lang={lang} product={buy} texts={buyTexts(lang, buy.productState)} />
+          <BuyPanel
+            key={`buy ${buy.id}`}
+            lang={lang}
+            product={buy}
+            texts={buyTexts(lang, buy.productState)}
+            priceEdit={edit?.(product, 'centraId')}
+          />
           <noscript>
             <p>{t('noScript')}</p>
           </noscript>

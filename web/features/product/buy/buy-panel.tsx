@@ -19,13 +19,19 @@ import { useAdd } from './use-add.ts'
 import { useChosen } from './use-chosen.ts'
 import { useIsOutOfView } from './use-is-out-of-view.ts'
 
-type Props = { lang: Language; product: BuyProduct; texts: BuyTexts }
+type Props = {
+  lang: Language
+  product: BuyProduct
+  texts: BuyTexts
+  /** What the bar's price opens for an editor. */
+  priceEdit?: string | undefined
+}
 
 /**
  * What can be said of the chosen item, and the one button: into the bag, or a word when it is back. On phones a bar at
  * the foot of the window has the same button while this one is out of view.
  */
-export function BuyPanel({ lang, product, texts }: Props) {
+export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const chosen = useChosen(product)
   const phase = useAdd(product, chosen.preorder)
@@ -82,7 +88,11 @@ export function BuyPanel({ lang, product, texts }: Props) {
         main &&
         createPortal(
           <div className={styles.bar}>
-            {price && <span className={styles.price}>{formatMoney(lang, price)}</span>}
+            {price && (
+              <span className={styles.price} data-sanity={priceEdit}>
+                {formatMoney(lang, price)}
+              </span>
+            )}
             {button}
           </div>,
           main,
