@@ -9,8 +9,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const LOCK = new URL('../../package-lock.json', import.meta.url)
-const SYSTEMS = ['darwin', 'win32', 'linux', 'android', 'freebsd', 'openharmony']
-const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64']
+const SYSTEMS = ['darwin', 'win32', 'linux', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony']
+const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el']
 
 /** @typedef {{version?: string, optionalDependencies?: Record<string, string>, dev?: boolean, [key: string]: unknown}} LockEntry */
 

@@ -4,6 +4,8 @@ import { missingOptional, platformOf } from './complete-lock.mjs'
 test('the platform of a native package is read from its name', () => {
   expect(platformOf('@next/swc-linux-x64-gnu')).toEqual({ os: ['linux'], cpu: ['x64'], libc: ['glibc'] })
   expect(platformOf('@swc/core-win32-arm64-msvc')).toEqual({ os: ['win32'], cpu: ['arm64'] })
+  expect(platformOf('@rollup/rollup-linux-loong64-musl')).toEqual({ os: ['linux'], cpu: ['loong64'], libc: ['musl'] })
+  expect(platformOf('@rollup/rollup-openbsd-x64')).toEqual({ os: ['openbsd'], cpu: ['x64'] })
   expect(platformOf('fsevents')).toBeUndefined()
 })
 
