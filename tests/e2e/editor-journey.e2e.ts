@@ -1,7 +1,7 @@
 import { testAddresses } from '#tests/setup/addresses.ts'
-import { expect, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { publishOwnPage, removeOwnPage } from './own-page.ts'
-import { openPresentation, signIn } from './studio.ts'
+import { expect, openPresentation, signIn } from './studio.ts'
 
 test('an editor clicks a text in the preview, edits it, sees it change, publishes, and a shopper sees it within two seconds', async ({
   page,

@@ -82,8 +82,15 @@ test('[R6.02] [R2.25] members see what is theirs, visitors what is theirs', asyn
   await expect(account).toBeHidden()
   await page.evaluate(() => {
     document.documentElement.dataset.session = 'logged_in'
+    document.documentElement.style.setProperty('--account-picture', 'url("/icon.svg")')
   })
   await expect(account).toBeVisible()
+  const picture = () =>
+    account
+      .locator('span')
+      .first()
+      .evaluate((icon) => getComputedStyle(icon, '::after').backgroundImage)
+  expect(await picture()).toContain('/icon.svg')
   await expect(community).toBeHidden()
 })
 

@@ -3,8 +3,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { testAddresses } from '#tests/setup/addresses.ts'
-import { expect, test } from './fixtures.ts'
-import { signIn } from './studio.ts'
+import { test } from './fixtures.ts'
+import { expect, signIn } from './studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
-import { expect, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from './own-page.ts'
-import { signIn } from './studio.ts'
+import { expect, signIn } from './studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 

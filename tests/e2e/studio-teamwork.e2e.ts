@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { testAddresses } from '#tests/setup/addresses.ts'
-import { expect, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from './own-page.ts'
-import { signIn } from './studio.ts'
+import { expect, signIn } from './studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 

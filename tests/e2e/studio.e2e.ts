@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
-import { expect, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from './own-page.ts'
-import { openPresentation, signIn } from './studio.ts'
+import { expect, openPresentation, signIn } from './studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 

@@ -1,5 +1,8 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { type FrameLocator, type Page, expect as playwrightExpect } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
+
+/** Several Studios that start at once share two processors: a document's form may be long in coming. */
+export const expect = playwrightExpect.configure({ timeout: 60_000 })
 
 /** Signs in to the Studio through the local sign-in page, as a person would. */
 export async function signIn(page: Page, editor: RegExp, path = '/'): Promise<void> {
