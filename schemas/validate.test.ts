@@ -123,11 +123,17 @@ test.each([
   expect(await problemsOf(article(block))).toEqual([])
 })
 
-test('what is mentioned but not published is a warning, what an address is made of an error', async () => {
+test('whatever is referred to but not published is a warning, even what an address is made of', async () => {
   const mentioning = { ...product, relatedProducts: [{ ...reference('product-lue'), _key: 'r' }] }
   const problems = await problemsOf(mentioning, () => Promise.resolve(false))
   expect(problems).toContainEqual(expect.stringMatching(/^warning relatedProducts\.\[\]: This is not published/))
-  expect(problems).toContainEqual(expect.stringMatching(/^error clothingType: .*must be published/))
+  expect(problems).toContainEqual(expect.stringMatching(/^warning clothingType: This is not published/))
+  for (const _type of ['page', 'contentPage']) {
+    const filed = { ...article({ _type: 'break', style: 'horizontal-ruler' }), _type, category: reference('gone') }
+    expect(await problemsOf(filed, () => Promise.resolve(false))).toEqual([
+      expect.stringMatching(/^warning category: This is not published.*address is shorter/),
+    ])
+  }
   const link = { _type: 'button', buttonType: 'link', text: 'Les', reference: reference('page-a') }
   expect(await problemsOf(article(link), () => Promise.resolve(false))).toContainEqual(
     expect.stringMatching(/^warning content\.nb\.\[\]\.reference: This is not published/),

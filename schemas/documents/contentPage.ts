@@ -1,6 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { mention } from '../validation/publishedTarget.ts'
+import { filing, mention } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const contentPage = defineType({
@@ -32,6 +32,7 @@ export const contentPage = defineType({
       description: 'Lists the article, and comes before its own part of the address.',
       type: 'reference',
       to: [{ type: 'categoryPage' }],
+      ...filing,
       group: 'details',
     }),
     defineField({ name: 'author', title: 'Author', type: 'string', group: 'details' }),

@@ -1,5 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineField, defineType } from 'sanity'
+import { filing } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const page = defineType({
@@ -15,6 +16,7 @@ export const page = defineType({
       description: 'Comes before the page’s own part of the address.',
       type: 'reference',
       to: [{ type: 'categoryPage' }],
+      ...filing,
     }),
     defineField({ name: 'slug', title: 'Address', type: 'localeSlug', validation: requiredAddress }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),

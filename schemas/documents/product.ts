@@ -5,7 +5,7 @@ import { isOnlyCentraId } from '../validation/centraId.ts'
 import { atFields } from '../validation/fieldProblems.ts'
 import { type ProductPictures, pictureColourProblems } from '../validation/pictureColours.ts'
 import { endedCampaignWarnings, type ProductSale, saleProblems, today } from '../validation/productSale.ts'
-import { mention } from '../validation/publishedTarget.ts'
+import { mention, whilePublished } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 import { productStateOptions } from './productStates.ts'
 
@@ -51,7 +51,11 @@ export const product = defineType({
       title: 'Clothing type',
       type: 'reference',
       to: [{ type: 'clothingType' }],
-      validation: (rule) => rule.required(),
+      weak: true,
+      validation: (rule) => [
+        rule.required(),
+        whilePublished('Until it is, the product stands in no list of its type.')(rule),
+      ],
       group: 'product',
     }),
     defineField({

@@ -23,6 +23,11 @@ test('an article is found on its own page and in its category', () => {
   expect(hrefs('contentPage', complete)).toEqual(['/nb/magasin/navn', '/nb/magasin', '/en/journal/name', '/en/journal'])
 })
 
+test('an article whose category is missing is found at its own address alone', () => {
+  const { categorySlug: _, ...missing } = complete
+  expect(hrefs('contentPage', missing)).toEqual(['/nb/navn', '/en/name'])
+})
+
 test('a clothing type is found under the genders that list it', () => {
   expect(hrefs('clothingType', { ...complete, genders: ['men'] })).toEqual([
     '/nb/shop/navn',

@@ -16,11 +16,13 @@ function below(lang: Language, category: string, slug: string): MainDocument {
   return { filter, params: { category, slug, path: `${category}/${slug}` } }
 }
 
+/** A category that is missing, or has no address in the language, is no part of its pages' addresses. */
 function atRoot(lang: Language, slug: string): MainDocument {
+  const isOutside = `!defined(category->slug.${lang}.current)`
   const filter =
     `(_type == "categoryPage" && ${slugIs(lang, 'slug')})` +
-    ` || (_type == "page" && !defined(category) && ${slugIs(lang, 'slug')})` +
-    ` || (_type == "contentPage" && !defined(category) && ${articleSlugIs(lang, 'slug')})` +
+    ` || (_type == "page" && ${isOutside} && ${slugIs(lang, 'slug')})` +
+    ` || (_type == "contentPage" && ${isOutside} && ${articleSlugIs(lang, 'slug')})` +
     ` || (_type == "landingPage" && path.${lang}.current == $slug)`
   return { filter, params: { slug } }
 }

@@ -29,7 +29,6 @@ const content = [
 
 /** One document of each type that mentions others, all of them missing. */
 async function publishMentions(lake: SanityClient, name: string) {
-  const type = await lake.fetch<string>('*[_type == "clothingType"] | order(_id asc)[0]._id')
   const rest = { content: both('localeRichText', content) }
   const title = both('localeString', 'Savn')
   const documents: { _id: string; _type: string; [field: string]: unknown }[] = [
@@ -52,7 +51,7 @@ async function publishMentions(lake: SanityClient, name: string) {
       centraId: `9${key()}`,
       productState: 'normal',
       fit: ['women'],
-      clothingType: { _type: 'reference', _ref: type },
+      clothingType: gone(),
       relatedProducts: [gone()],
       images: [],
       ...rest,
@@ -78,5 +77,44 @@ test('pages live on when what they mention is not published or gone', async ({ p
       await expect(main.getByText('Utvalg av ingenting')).toHaveCount(0)
     }
   }
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of [`/nb/${name}-p`, `/en/${name}-c`, `/nb/shop/${name}-v`])
+    expect(sitemap).toContain(`${path}</loc>`)
+  await page.goto('/nb/shop')
+  await expect(page.locator(`a[href^="/nb/shop/${name}-v"]`).first()).toBeAttached()
   await lake.delete({ query: '*[_id in $ids]', params: { ids } })
+})
+
+test('a category that is published or taken back takes its pages along, and each address leads to the other', async ({
+  request,
+  lake,
+}) => {
+  const name = `e2e-${key()}`
+  const title = both('localeString', 'Hyller')
+  const category = { _id: `categoryPage-${name}`, _type: 'categoryPage', title, slug: slugs(`${name}-k`) }
+  const filed = {
+    _id: `page-${name}`,
+    _type: 'page',
+    title: both('localeString', 'På hylla'),
+    slug: slugs(`${name}-p`),
+    category: { _type: 'reference', _ref: category._id, _weak: true },
+  }
+  const answers = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    return `${response.status()} ${response.headers().location ?? ''}`.trim()
+  }
+  const [outside, inside] = [`/nb/${name}-p`, `/nb/${name}-k/${name}-p`]
+  await lake.create(filed)
+  await expect.poll(() => answers(outside)).toBe('200')
+  await lake.create(category)
+  await expect.poll(() => answers(inside)).toBe('200')
+  await expect.poll(() => answers(outside)).toBe(`308 ${inside}`)
+  expect(await (await request.get(inside)).text()).toContain(`href="/nb/${name}-k"`)
+  await lake.delete(category._id)
+  await expect.poll(() => answers(outside)).toBe('200')
+  await expect.poll(() => answers(inside)).toBe(`308 ${outside}`)
+  await lake.delete({
+    query: '*[_id == $id || (_type == "redirect" && from match $from)]',
+    params: { id: filed._id, from: `*${name}*` },
+  })
 })

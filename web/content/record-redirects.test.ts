@@ -17,11 +17,12 @@ const commit = vi.fn(() => Promise.resolve())
 const createOrReplace = vi.fn()
 const remove = vi.fn()
 
+const fetch = vi.fn((query: string, _params?: object) =>
+  Promise.resolve(query.includes('"redirect"') ? stored : query.includes('[0].slug') ? slug('hjelp', 'help') : members),
+)
+
 Object.assign(client, {
-  fetch: (query: string) =>
-    Promise.resolve(
-      query.includes('"redirect"') ? stored : query.includes('[0].slug') ? slug('hjelp', 'help') : members,
-    ),
+  fetch,
   transaction: () => ({ createOrReplace, delete: remove, commit }),
 })
 
@@ -43,6 +44,25 @@ describe('a publication', () => {
       ['/nb/kundeservice/frakt', '/nb/hjelp/frakt', true],
     ])
     expect(commit).toHaveBeenCalledOnce()
+  })
+
+  test('of a new category, or the end of one, moves the pages that named it before', async () => {
+    const help = { slug: slug('hjelp', 'help'), _updatedAt: '2026-11-21T12:00:00Z' }
+    expect(await recordRedirects(client, publication('categoryPage', null, help))).toBe(2)
+    expect(written()).toEqual([
+      ['/nb/frakt', '/nb/hjelp/frakt', true],
+      ['/en/shipping', '/en/help/shipping', true],
+    ])
+    expect(fetch).toHaveBeenCalledWith(expect.stringContaining('_updatedAt < $before'), {
+      id: 'it',
+      before: help._updatedAt,
+    })
+    createOrReplace.mockClear()
+    await recordRedirects(client, publication('categoryPage', help, null))
+    expect(written()).toEqual([
+      ['/nb/hjelp/frakt', '/nb/frakt', true],
+      ['/en/help/shipping', '/en/shipping', true],
+    ])
   })
 
   test('of a renamed page in a category moves it below the category', async () => {

@@ -6,7 +6,8 @@ import { planRedirects, type StoredRedirect } from '../routing/redirects/plan.ts
 import { changesAddress, type Publication } from './cache-tags.ts'
 
 const categorySlug = '*[_id == $id][0].slug'
-const membersOf = '*[_type in ["page", "contentPage"] && category._ref == $id]{_type, slug}'
+const membersOf =
+  '*[_type in ["page", "contentPage"] && category._ref == $id && ($before == null || _updatedAt < $before)]{_type, slug}'
 const redirects = '*[_type == "redirect" && defined(from) && defined(to)]{_id, from, to}'
 
 const slug = z.object({ current: z.string().nullish() }).nullish()
@@ -20,14 +21,19 @@ const routed = z.object({
 
 /**
  * Writes a redirect from each path that a published document left, however it came to be published: in the Studio, with a release or
- * through the API. One transaction takes chains and loops away too. Doing it again for the same publication changes nothing.
+ * through the API. A category that appears or goes moves its pages. One transaction takes chains and loops away too. Doing it again for
+ * the same publication changes nothing.
  * Answers how many paths moved. `client` reads published documents and may write; what the lake refuses is thrown.
  */
 export async function recordRedirects(client: SanityClient, publication: Publication): Promise<number> {
-  const { _id, _type, before, after } = publication
-  if (!before || !after || _type === 'redirect' || !changesAddress(_type, before, after)) return 0
-  const [old, now] = await Promise.all([addressed(client, before), addressed(client, after)])
-  const members = _type === 'categoryPage' ? await client.fetch<LinkableDocument[]>(membersOf, { id: _id }) : []
+  const { _type, before, after } = publication
+  const isWhole = before !== null && after !== null
+  if (_type === 'redirect' || !(isWhole || _type === 'categoryPage') || !changesAddress(_type, before, after)) return 0
+  const [old, now, members] = await Promise.all([
+    addressed(client, before ?? { _type }),
+    addressed(client, after ?? { _type }),
+    _type === 'categoryPage' ? client.fetch<LinkableDocument[]>(membersOf, membersBefore(publication)) : [],
+  ])
   const moves = movesOf(old, now, members)
   if (moves.length === 0) return 0
   const plan = planRedirects(moves, await client.fetch<StoredRedirect[]>(redirects))
@@ -38,6 +44,11 @@ export async function recordRedirects(client: SanityClient, publication: Publica
   for (const id of plan.remove) transaction.delete(id)
   await transaction.commit({ tag: 'redirects', visibility: 'sync', returnDocuments: false })
   return moves.length
+}
+
+/** Of a new category, only pages that named it before move: those published with it or after it had no other address. */
+function membersBefore({ _id, before, after }: Publication) {
+  return { id: _id, before: before ? null : (after?._updatedAt ?? null) }
 }
 
 /** A document with what its address is made of. */

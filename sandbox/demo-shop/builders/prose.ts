@@ -1,5 +1,5 @@
 import type { Reference } from './references.ts'
-import { mention } from './references.ts'
+import { weakReference } from './references.ts'
 
 export interface Span {
   _type: 'span'
@@ -112,5 +112,5 @@ function linkMark(target: string, index: number): LinkMark {
   const openInNewTab = target.endsWith('^')
   const address = openInNewTab ? target.slice(0, -1) : target
   const link = { _type: 'link', _key: `link${index}`, openInNewTab } as const
-  return address.startsWith('@') ? { ...link, reference: mention(address.slice(1)) } : { ...link, href: address }
+  return address.startsWith('@') ? { ...link, reference: weakReference(address.slice(1)) } : { ...link, href: address }
 }

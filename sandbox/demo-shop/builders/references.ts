@@ -7,12 +7,12 @@ export interface Reference {
   _weak?: true
 }
 
-export function reference(id: string): Reference {
+function reference(id: string): Reference {
   return { _type: 'reference', _ref: id }
 }
 
-/** To what the page can do without: as the schemas' `mention`. */
-export function mention(id: string): Reference {
+/** To another document: as in the schemas, either can do without the other. */
+export function weakReference(id: string): Reference {
   return { ...reference(id), _weak: true }
 }
 

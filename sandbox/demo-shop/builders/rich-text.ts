@@ -1,7 +1,7 @@
 import type { PictureName } from '../pictures-plan.ts'
 import { type Pick, picker } from './localised.ts'
 import { prose, type TextBlock } from './prose.ts'
-import { mention, pictureReference, type Reference } from './references.ts'
+import { pictureReference, type Reference, weakReference } from './references.ts'
 
 type Align = 'left' | 'center' | 'right'
 
@@ -125,7 +125,7 @@ export function html(markup: string): Block {
 }
 
 export function productSelection(title: string, ...products: string[]): Block {
-  return { _type: 'productSelection', title, products: products.map((key) => mention(`product-${key}`)) }
+  return { _type: 'productSelection', title, products: products.map((key) => weakReference(`product-${key}`)) }
 }
 
 export function slide(name: PictureName, alt: string, caption?: string, url?: string): CarouselSlide {
@@ -144,7 +144,7 @@ export function carousel(title: string, ...items: (CarouselSlide | Reference)[])
 
 /** `target` is an address or, with a leading `@`, the id of a document. */
 export function linkButton(text: string, target: string, align: Align = 'left'): Button {
-  const to = target.startsWith('@') ? { reference: mention(target.slice(1)) } : { url: target }
+  const to = target.startsWith('@') ? { reference: weakReference(target.slice(1)) } : { url: target }
   return { _type: 'button', buttonType: 'link', text, ...to, align }
 }
 

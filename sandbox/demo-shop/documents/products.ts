@@ -1,6 +1,6 @@
 import { type DemoDocument, document } from '../builders/document.ts'
 import { localeSlug, localeString, localeText, type Text, t } from '../builders/localised.ts'
-import { mention, pictureReference, reference } from '../builders/references.ts'
+import { pictureReference, weakReference } from '../builders/references.ts'
 import { localeRichText } from '../builders/rich-text.ts'
 import { seo } from '../builders/seo.ts'
 import { dayAfter } from '../catalogue/days.ts'
@@ -36,7 +36,7 @@ function productDocument(product: CatalogueProduct, copy: ProductCopy, today: Da
     centraId: product.centraId,
     title: localeString(product.title),
     slug: localeSlug(product.slug),
-    clothingType: reference(clothingTypeId(product.clothingType)),
+    clothingType: weakReference(clothingTypeId(product.clothingType)),
     lead: localeText(copy.lead),
     ...standingFields(product.standing, today),
     fit: product.fit,
@@ -50,7 +50,7 @@ function productDocument(product: CatalogueProduct, copy: ProductCopy, today: Da
     material: localeText(copy.material),
     care: localeText(CARE[copy.care]),
     sizeGuide: localeRichText(SIZE_GUIDES[copy.sizeGuide]),
-    relatedProducts: product.related.map((key) => mention(productId(key))),
+    relatedProducts: product.related.map((key) => weakReference(productId(key))),
     seo: seo({ description: copy.lead }),
   })
 }

@@ -27,6 +27,14 @@ test('the pages of a renamed category move with it', () => {
   expect(moves).toContainEqual({ from: '/nb/gammel/ull', to: '/nb/ny/ull' })
 })
 
+test('the pages of a category that appears or goes move into it or out of it', () => {
+  const pages = [{ _type: 'page', slug: slug('ull') }]
+  const category = { _type: 'categoryPage', slug: slug('stell') }
+  const nothing = { _type: 'categoryPage' }
+  expect(movesOf(nothing, category, pages)).toEqual([{ from: '/nb/ull', to: '/nb/stell/ull' }])
+  expect(movesOf(category, nothing, pages)).toEqual([{ from: '/nb/stell/ull', to: '/nb/ull' }])
+})
+
 test('an article without an English slug moves in English with its Norwegian one', () => {
   const before = { _type: 'contentPage', slug: slug('ull') }
   expect(movesOf(before, { ...before, slug: slug('ullen') })).toContainEqual({ from: '/en/ull', to: '/en/ullen' })

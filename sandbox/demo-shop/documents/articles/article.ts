@@ -1,6 +1,6 @@
 import { type DemoDocument, document } from '../../builders/document.ts'
 import { localeSlug, localeString, localeText, type Text } from '../../builders/localised.ts'
-import { accessibleImage, mention, reference } from '../../builders/references.ts'
+import { accessibleImage, weakReference } from '../../builders/references.ts'
 import { localeRichText, type RichCopy } from '../../builders/rich-text.ts'
 import { seo } from '../../builders/seo.ts'
 import type { LandscapeName } from '../../pictures-plan.ts'
@@ -28,14 +28,14 @@ export function articleDocument(article: Article): DemoDocument {
     _id: articleId(article.key),
     _type: 'contentPage',
     title: localeString(article.title),
-    category: reference('categoryPage-journal'),
+    category: weakReference('categoryPage-journal'),
     slug: localeSlug({ nb: article.norwegianSlug, en: article.key }),
     lead: localeText(article.lead),
     image: accessibleImage(`landscape/${article.picture.name}`, article.picture.alt),
     author: article.author,
     publishedAt: article.publishedAt,
     content: localeRichText(article.content),
-    relatedPages: article.readAlso.map((key) => mention(articleId(key))),
+    relatedPages: article.readAlso.map((key) => weakReference(articleId(key))),
     seo: seo({ description: article.lead }),
   })
 }

@@ -1,6 +1,6 @@
 import { t } from '../../builders/localised.ts'
 import { prose } from '../../builders/prose.ts'
-import { mention } from '../../builders/references.ts'
+import { weakReference } from '../../builders/references.ts'
 import { actionButton, carousel, html, placedImage, productSelection, slide } from '../../builders/rich-text.ts'
 import type { Article } from './article.ts'
 
@@ -70,7 +70,7 @@ We posted the drawing in the [community](@communityPage) on a Monday. By Tuesday
         t('Stoffet vi endte med', 'The cloth we ended up with'),
         t('/nb/shop/skumring-vindjakke', '/en/shop/skumring-wind-jacket'),
       ),
-      mention('product-skumring-wind-jacket'),
+      weakReference('product-skumring-wind-jacket'),
     ),
     placedImage('landscape/cabin-autumn-dusk', {
       alt: t('Ei hytte med lys i vinduet i høstskumring', 'A cabin with a lit window in autumn dusk'),

@@ -1,6 +1,6 @@
 import { t } from '../../builders/localised.ts'
 import { prose } from '../../builders/prose.ts'
-import { mention } from '../../builders/references.ts'
+import { weakReference } from '../../builders/references.ts'
 import { carousel, factBox, linkButton, slide, table } from '../../builders/rich-text.ts'
 import type { Article } from './article.ts'
 
@@ -94,7 +94,7 @@ We did the sums: the expensive zip saves us 140 kroner in repairs per jacket. Qu
         t('80 kroner: trær', '80 kroner: trees'),
         t('/nb/environment', '/en/environment'),
       ),
-      mention('product-storr-shell-jacket'),
+      weakReference('product-storr-shell-jacket'),
     ),
     factBox(
       t('Delt på antall dager', 'Divided by days'),

@@ -1,6 +1,6 @@
 import { type DemoDocument, document } from '../../builders/document.ts'
 import { localeSlug, localeString, localeText, type Text } from '../../builders/localised.ts'
-import { accessibleImage, reference } from '../../builders/references.ts'
+import { accessibleImage, weakReference } from '../../builders/references.ts'
 import { localeRichText, type RichCopy } from '../../builders/rich-text.ts'
 import { seo } from '../../builders/seo.ts'
 import type { LandscapeName } from '../../pictures-plan.ts'
@@ -26,7 +26,7 @@ export function pageDocument(page: PageCopy): DemoDocument {
     _id: pageId(page.key),
     _type: 'page',
     title: localeString(page.title),
-    ...(page.category ? { category: reference(`categoryPage-${page.category}`) } : {}),
+    ...(page.category ? { category: weakReference(`categoryPage-${page.category}`) } : {}),
     slug: localeSlug(page.slug),
     lead: localeText(page.lead),
     ...(page.picture ? { image: accessibleImage(`landscape/${page.picture.name}`, page.picture.alt) } : {}),

@@ -1,7 +1,7 @@
 import { type DemoDocument, document } from '../../builders/document.ts'
 import { localeString, localeText, t } from '../../builders/localised.ts'
 import { prose } from '../../builders/prose.ts'
-import { accessibleImage, mention } from '../../builders/references.ts'
+import { accessibleImage, weakReference } from '../../builders/references.ts'
 import { linkButton, localeRichText } from '../../builders/rich-text.ts'
 import { seo } from '../../builders/seo.ts'
 import { clothingTypeId } from '../clothing-types.ts'
@@ -37,7 +37,7 @@ export function homePage(): DemoDocument {
         'rainwear',
         'packs-and-shelters',
       ] as const
-    ).map((key) => mention(clothingTypeId(key))),
+    ).map((key) => weakReference(clothingTypeId(key))),
     treeFigure: 312480,
     treeText: localeText(
       t(
@@ -83,7 +83,7 @@ function editorial() {
       t('En symaskin med rødt stoff under nåla', 'A sewing machine with red cloth under the needle'),
     ),
     editorialLinkText: localeString(t('Les historien', 'Read the story')),
-    editorialLink: mention('contentPage-from-drawing-to-jacket'),
+    editorialLink: weakReference('contentPage-from-drawing-to-jacket'),
   }
 }
 
