@@ -52,6 +52,7 @@ function ViewedCard({ product, texts }: { product: ViewedProduct; texts: ViewedT
   const tag = texts.tags[productState ?? '']
   return (
     <CardView
+      item={centraId}
       href={product.href ?? undefined}
       title={product.title}
       pictures={picture && <CardPicture src={picture.src} alt={picture.alt} />}

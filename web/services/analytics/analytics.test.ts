@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ConsentChoice, everything, onlyNecessary } from '../../domain/consent.ts'
 
+/** It looks at a document; the browser tests try it. */
+vi.mock('./item-lists.ts', () => ({ watchItemLists: () => () => {} }))
+
 const title = { title: 'Ullgenser' }
 
 beforeEach(() => {

@@ -1,15 +1,20 @@
 import { onConsent } from '../consent/consent.ts'
 
 /**
- * Loads the tag manager, where one is configured, as soon as there is consent to analytics; a withdrawal empties the data layer and takes
- * away what Google stored. Returns how to stop.
+ * Follows lists of products and loads the tag manager, where one is configured, as soon as there is consent to analytics; a withdrawal
+ * empties the data layer and takes away what Google stored. Returns how to stop listening.
  */
 export function startAnalytics(): () => void {
   return onConsent('analytics', () => {
     const id = process.env.GTM_ID
+    const lists = import('./item-lists.ts').then(
+      ({ watchItemLists }) => watchItemLists(),
+      () => undefined,
+    )
     // A tag manager that does not load costs its figures only.
     if (id) import('./tag-manager.ts').then(({ loadTagManager }) => loadTagManager(id)).catch(() => {})
     return () => {
+      lists.then((stop) => stop?.())
       window.dataLayer = undefined
       if (id) import('./tag-manager.ts').then(({ removeTagManager }) => removeTagManager()).catch(() => {})
     }

@@ -16,6 +16,7 @@ import { EmptyBag } from './empty-bag.tsx'
 import { ShippingBanner } from './shipping-banner.tsx'
 import { Sums, Total } from './sums.tsx'
 import { useBagFacts } from './use-bag-facts.ts'
+import { useBagView } from './use-bag-view.ts'
 import { useOnlyUsable } from './use-only-usable.ts'
 import { useRemoval } from './use-removal.ts'
 import { Voucher } from './voucher.tsx'
@@ -37,6 +38,7 @@ const nothing: Bag = {
 export function BagContents({ lang, texts, countryPicker }: Props) {
   useOnlyUsable()
   const { bag: present, status, notice } = useStore(bagState)
+  useBagView(present)
   const { currency, totals, vouchers } = present ?? nothing
   const { lines, ...removal } = useRemoval(present ?? nothing)
   const facts = useBagFacts(lang, lines)

@@ -1,6 +1,7 @@
 import type { Bag } from '../../../domain/bag.ts'
 import { heldOf } from '../../../domain/bag-changes.ts'
 import type { AnalyticsEvent } from '../../analytics/events.ts'
+import { analyticsItem } from '../analytics-items.ts'
 
 /** What analytics are told once the platform has changed how many of an item the bag holds (R9.14). */
 export function bagEvents(item: string, before: Bag | null, after: Bag | null): AnalyticsEvent[] {
@@ -8,24 +9,13 @@ export function bagEvents(item: string, before: Bag | null, after: Bag | null): 
   const line = (more > 0 ? after : before)?.lines.find((candidate) => candidate.item === item)
   if (!line || more === 0) return []
   const quantity = Math.abs(more)
-  const price = line.priceEach
-  const variant = [line.colourName, line.size].filter(Boolean).join(', ')
   return [
     {
       event: more > 0 ? 'add_to_cart' : 'remove_from_cart',
       ecommerce: {
         currency: (more > 0 ? after : before)?.currency ?? '',
-        value: price * quantity,
-        items: [
-          {
-            item_id: item,
-            item_name: line.name,
-            ...(variant && { item_variant: variant }),
-            ...(line.collectionName && { item_category: line.collectionName }),
-            price,
-            quantity,
-          },
-        ],
+        value: line.priceEach * quantity,
+        items: [analyticsItem(line, quantity)],
       },
     },
   ]

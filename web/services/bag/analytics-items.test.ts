@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Bag, emptyTotals } from '../../domain/bag.ts'
+import { analyticsBag } from './analytics-items.ts'
+
+const line = {
+  line: '1',
+  item: '10102-1010201',
+  product: '101',
+  centraProduct: '10102',
+  name: 'Ullgenser',
+  collectionName: 'Gensere',
+  gender: 'women',
+  size: 'M',
+  colourName: 'Mose',
+  code: 'CCCC52',
+  code2: null,
+  quantity: 2,
+  priceEach: 499,
+  priceEachBeforeDiscount: 599,
+  media: {},
+}
+const bag: Bag = {
+  token: 't',
+  currency: 'NOK',
+  country: 'NO',
+  language: 'nb',
+  lines: [line],
+  totals: emptyTotals,
+  vouchers: [],
+}
+
+test('[R9.14] what a bag holds, as analytics name it', () => {
+  const trekk = { code: 'TREKK10', priceOff: -100 }
+  expect(analyticsBag({ ...bag, vouchers: [trekk] })).toEqual({
+    currency: 'NOK',
+    value: 998,
+    coupon: 'TREKK10',
+    items: [
+      {
+        item_id: '10102-1010201',
+        item_name: 'Ullgenser',
+        item_variant: 'Mose, M',
+        item_category: 'Gensere',
+        price: 499,
+        quantity: 2,
+      },
+    ],
+  })
+})
+
+test('what is gone does not count, and an empty bag is nothing to tell of', () => {
+  const gone = { ...line, item: '2', isGone: true }
+  expect(analyticsBag({ ...bag, lines: [line, gone] })?.items).toHaveLength(1)
+  expect(analyticsBag({ ...bag, lines: [gone] })).toBeUndefined()
+})
