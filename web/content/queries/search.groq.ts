@@ -14,6 +14,7 @@ export const searchQuery = defineQuery(`*[
   "kind": {"nb": clothingType->title.nb, "en": clothingType->title.en},
   "colours": {"nb": colors[].name.nb, "en": colors[].name.en},
   fit,
+  centraId,
   productState,
   "image": coalesce(images[0], image){asset, hotspot, crop}
 }`)

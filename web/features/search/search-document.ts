@@ -13,6 +13,7 @@ export type SearchDocument = LinkableDocument & {
   readonly kind: InBoth<string>
   readonly colours: InBoth<readonly (string | null)[]>
   readonly fit: readonly string[] | null
+  readonly centraId: string | null
   readonly productState: string | null
   readonly image: ImageValue | null
 }

@@ -11,7 +11,7 @@ function document(id: string, nb: string, en: string, more: Partial<SearchDocume
     slug: { nb: { current: id }, en: { current: `${id}-en` } },
     title: { nb, en },
     ...{ lead: none, text: none, material: none, kind: none, colours: none },
-    ...{ fit: null, productState: null, image: null },
+    ...{ fit: null, centraId: null, productState: null, image: null },
     ...more,
   }
 }

@@ -1,3 +1,4 @@
+import { hasPrice } from '../../domain/product-card.ts'
 import { excerpt, highlight, type Piece } from '../../domain/search-text.ts'
 import type { Language } from '../../routing/languages.ts'
 import { productPicture } from '../../services/sanity/pictures.ts'
@@ -13,6 +14,10 @@ export type SearchResultItem = {
   readonly title: readonly Piece[]
   readonly excerpt: readonly Piece[]
   readonly picture?: string
+  /** Set for products, for analytics. */
+  readonly centraId?: string
+  /** Whether the product is sold, and so has a live price. */
+  readonly hasPrice?: true
 }
 
 /** The answer of `GET /api/search?lang&q&limit`. */
@@ -35,6 +40,7 @@ export function searchResponse(answer: SearchAnswer, q: string, lang: Language, 
       title: highlight(document.title[lang] ?? document.title.nb ?? '', answer.words, found),
       excerpt: highlight(excerpt(best(text, answer, found), answer.words, found), answer.words, found),
       ...(picture && { picture }),
+      ...productFacts(document),
     }
   })
   return { q, total: answer.hits.length, exact: answer.exact, items }
@@ -49,6 +55,15 @@ function best(texts: readonly (string | null)[], { words }: SearchAnswer, found:
 
 function kindOf(type: string): ResultKind {
   return type === 'product' || type === 'clothingType' || type === 'contentPage' ? type : 'page'
+}
+
+function productFacts({
+  _type,
+  centraId,
+  productState,
+}: IndexedDocument): Pick<SearchResultItem, 'centraId' | 'hasPrice'> {
+  if (_type !== 'product' || !centraId) return {}
+  return { centraId, ...(hasPrice({ productState }) && { hasPrice: true }) }
 }
 
 /** The narrowest of the product picture's widths. */

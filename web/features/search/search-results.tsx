@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Language } from '../../routing/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { CardPrice } from '../../ui/product-card/card-price.tsx'
+import type { CardTexts } from '../../ui/product-card/card-texts.ts'
+import { LiveCards } from '../../ui/product-card/live-cards.tsx'
 import { askSearch } from './ask-search.ts'
 import { fillIn } from './fill-in.ts'
 import { Pieces } from './pieces.tsx'
@@ -12,6 +15,8 @@ import type { SearchTexts } from './search-texts.ts'
 type Props = {
   lang: Language
   texts: SearchTexts
+  /** Of the prices. */
+  cards: CardTexts
   /** What is searched; empty before anything is. */
   q: string
   /** Ways on when there is nothing to show. */
@@ -21,7 +26,7 @@ type Props = {
 type State = { q: string; attempt: number; answer?: SearchResponse; failed?: boolean }
 
 /** The results of the address's query; the last ones stay until the next are there. */
-export function SearchResults({ lang, texts, q, ways }: Props) {
+export function SearchResults({ lang, texts, cards, q, ways }: Props) {
   const [state, setState] = useState<State>({ q: '', attempt: 0 })
   const { answer, attempt } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
@@ -43,7 +48,11 @@ export function SearchResults({ lang, texts, q, ways }: Props) {
       {q !== '' && state.failed && !isWaiting && (
         <Button onClick={() => setState({ ...state, q: '', attempt: attempt + 1 })}>{texts.tryAgain}</Button>
       )}
-      {q !== '' && !state.failed && answer && answer.total > 0 && <ResultList items={answer.items} texts={texts} />}
+      {q !== '' && !state.failed && answer && answer.total > 0 && (
+        <LiveCards texts={cards}>
+          <ResultList key={answer.q} items={answer.items} texts={texts} />
+        </LiveCards>
+      )}
       {q === '' && <Ways text={texts.startText}>{ways}</Ways>}
       {q !== '' && !isWaiting && answer?.total === 0 && <Ways text={texts.noneText}>{ways}</Ways>}
     </div>
@@ -63,7 +72,7 @@ function ResultList({ items, texts }: { items: readonly SearchResultItem[]; text
   return (
     <ol className={styles.list}>
       {items.map((item) => (
-        <li key={item.href} className={styles.item}>
+        <li key={item.href} className={styles.item} data-item={item.centraId}>
           <div className={styles.picture}>
             {item.picture && (
               // biome-ignore lint/performance/noImgElement: the content service scales it.
@@ -77,6 +86,7 @@ function ResultList({ items, texts }: { items: readonly SearchResultItem[]; text
                 <Pieces pieces={item.title} />
               </Link>
             </h2>
+            {item.centraId && item.hasPrice && <CardPrice centraId={item.centraId} />}
             <p className={styles.excerpt}>
               <Pieces pieces={item.excerpt} />
             </p>

@@ -2,6 +2,7 @@ import { translator } from '../../i18n/translate.ts'
 import type { Language } from '../../routing/languages.ts'
 import { genderLink, type LinkableDocument, pageLink, shopLink } from '../../routing/links.ts'
 import { Link } from '../../ui/link.tsx'
+import { cardTexts } from '../../ui/product-card/card-texts.ts'
 import styles from './search-template.module.css'
 import { searchTexts } from './search-texts.ts'
 import { SearchView } from './search-view.tsx'
@@ -29,7 +30,7 @@ export function SearchTemplate({ lang, clothingTypes }: { lang: Language; clothi
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
-      <SearchView lang={lang} texts={searchTexts(lang)} ways={list} />
+      <SearchView lang={lang} texts={searchTexts(lang)} cards={cardTexts(lang)} ways={list} />
     </div>
   )
 }

@@ -6,13 +6,16 @@ import { readQuery } from '../../domain/search-text.ts'
 import type { Language } from '../../routing/languages.ts'
 import { shellLink } from '../../routing/links.ts'
 import { track } from '../../services/analytics/track.ts'
+import type { CardTexts } from '../../ui/product-card/card-texts.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchResults } from './search-results.tsx'
 import type { SearchTexts } from './search-texts.ts'
 
+type Props = { lang: Language; texts: SearchTexts; cards: CardTexts; ways: ReactNode }
+
 /** The field and its results, tied together by `q` in the address. */
-export function SearchView({ lang, texts, ways }: { lang: Language; texts: SearchTexts; ways: ReactNode }) {
+export function SearchView({ lang, texts, cards, ways }: Props) {
   const [q, setQ] = useState('')
   const read = useCallback(() => setQ(readQuery(new URLSearchParams(location.search).get('q'))), [])
   const search = useCallback(
@@ -32,7 +35,7 @@ export function SearchView({ lang, texts, ways }: { lang: Language; texts: Searc
         <AddressReader onChange={read} />
       </Suspense>
       <SearchBox lang={lang} texts={texts} q={q} onSearch={search} />
-      <SearchResults lang={lang} texts={texts} q={q} ways={ways} />
+      <SearchResults lang={lang} texts={texts} cards={cards} q={q} ways={ways} />
     </>
   )
 }
