@@ -1,3 +1,5 @@
+import { isLoopback } from '../loopback.ts'
+
 export type CommerceAddress = { readonly port: number; readonly basePath: string }
 
 /**
@@ -8,8 +10,9 @@ export type CommerceAddress = { readonly port: number; readonly basePath: string
 export function localCommerceAddress(url: string | undefined): CommerceAddress | undefined {
   if (!url) return undefined
   if (!/^https?:/.test(url) || !URL.canParse(url)) throw new Error(`CENTRA_API_URL is not an http address: ${url}`)
-  const { hostname, port, pathname, protocol } = new URL(url)
-  if (hostname !== 'localhost' && hostname !== '127.0.0.1') return undefined
+  const address = new URL(url)
+  if (!isLoopback(address)) return undefined
+  const { port, pathname, protocol } = address
   const basePath = pathname.endsWith('/') ? pathname : `${pathname}/`
   return { port: port ? Number(port) : protocol === 'https:' ? 443 : 80, basePath }
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { listenOnLoopback, stopListening } from '../loopback.ts'
 import { createApp } from './app.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import { CommercePlatform } from './platform.ts'
@@ -38,7 +38,7 @@ const DEFAULT_RATE_LIMIT: RateLimit = { burst: 600, perSecond: 50 }
  */
 export async function startCommerce(options: CommerceOptions): Promise<RunningCommerce> {
   const listener = createServer()
-  const { port } = await listen(listener, options.port)
+  const port = await listenOnLoopback(listener, options.port)
   const origin = `http://localhost:${port}`
   const basePath = options.basePath ?? DEFAULT_BASE_PATH
   const platform = openPlatform(listener, options)
@@ -54,9 +54,7 @@ export async function startCommerce(options: CommerceOptions): Promise<RunningCo
     origin,
     platform,
     async close() {
-      const closed = new Promise((resolve) => listener.close(resolve))
-      listener.closeAllConnections()
-      await closed
+      await stopListening(listener)
       platform.close()
     },
   }
@@ -72,15 +70,4 @@ function openPlatform(listener: Server, { dataDir, seed = true }: CommerceOption
     listener.close()
     throw error
   }
-}
-
-function listen(listener: Server, port: number): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    listener.once('error', reject)
-    listener.listen({ port, host: '127.0.0.1' }, () => {
-      const address = listener.address()
-      if (address && typeof address === 'object') resolve(address)
-      else reject(new Error('The commerce stand-in has no address'))
-    })
-  })
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isPortTaken } from '../loopback.ts'
 import { localCommerceAddress } from './address.ts'
 import { type RunningCommerce, startCommerce } from './server.ts'
 
@@ -15,7 +16,7 @@ export async function startConfiguredCommerce(
   try {
     return await startCommerce({ dataDir: join(dataDir, 'commerce'), ...address })
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error
+    if (!isPortTaken(error)) throw error
     throw new Error(`the port of ${url} (CENTRA_API_URL) is taken by another program.`, { cause: error })
   }
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { listenOnLoopback, stopListening } from '../loopback.ts'
 import { createFetch } from './app.ts'
 import { ContentLake, type LakeOptions } from './lake.ts'
 import { attachPresenceSocket } from './presence/presence-socket.ts'
@@ -12,9 +12,9 @@ export type RunningLake = { lake: ContentLake; port: number; origin: string; clo
  * Starts the lake on a loopback port (0: any free one).
  * @throws Error with code EADDRINUSE when the port is taken
  */
-export async function startLake(options: LakeOptions, port = 0): Promise<RunningLake> {
+export async function startLake(options: LakeOptions, wanted = 0): Promise<RunningLake> {
   const listener = createServer()
-  const address = await listen(listener, port)
+  const port = await listenOnLoopback(listener, wanted)
   const lake = openLake(listener, options)
   const scheduler = new ReleaseScheduler(lake)
   const closeSockets = attachPresenceSocket(listener, lake)
@@ -22,14 +22,12 @@ export async function startLake(options: LakeOptions, port = 0): Promise<Running
   scheduler.start()
   return {
     lake,
-    port: address.port,
-    origin: `http://localhost:${address.port}`,
+    port,
+    origin: `http://localhost:${port}`,
     async close() {
       scheduler.stop()
       closeSockets()
-      const closed = new Promise((resolve) => listener.close(resolve))
-      listener.closeAllConnections()
-      await closed
+      await stopListening(listener)
       lake.close()
     },
   }
@@ -43,15 +41,4 @@ function openLake(listener: Server, options: LakeOptions): ContentLake {
     listener.close()
     throw error
   }
-}
-
-function listen(listener: Server, port: number): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    listener.once('error', reject)
-    listener.listen({ port, host: '127.0.0.1' }, () => {
-      const address = listener.address()
-      if (address && typeof address === 'object') resolve(address)
-      else reject(new Error('The content lake has no address'))
-    })
-  })
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { listenOnLoopback } from '../loopback.ts'
 import { openCluster } from './cluster.ts'
 import { serveClient } from './wire/serve-client.ts'
 import { Turns } from './wire/turns.ts'
@@ -20,7 +21,7 @@ export type RunningDatabase = { url: string; port: number; close(): Promise<void
  */
 export async function startDatabase({ dataDir, port: wanted }: DatabaseOptions): Promise<RunningDatabase> {
   const listener = createServer()
-  const port = await listen(listener, wanted)
+  const port = await listenOnLoopback(listener, wanted)
   // The files are opened only once the port is ours: two sessions on one directory would destroy it.
   const opening = openCluster(join(dataDir, 'cluster'))
   const close = serve(listener, opening)
@@ -60,15 +61,4 @@ function serve(listener: Server, opening: Promise<PGlite>): () => Promise<void> 
 function isLostConnection(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code)
-}
-
-function listen(listener: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    listener.once('error', reject)
-    listener.listen({ port, host: '127.0.0.1' }, () => {
-      const address = listener.address()
-      if (address && typeof address === 'object') resolve(address.port)
-      else reject(new Error('The database stand-in has no address'))
-    })
-  })
 }

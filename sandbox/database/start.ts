@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { localDatabasePort } from './address.ts'
+import { isPortTaken, loopbackPort } from '../loopback.ts'
 import { type RunningDatabase, startDatabase } from './server.ts'
 
 /**
@@ -10,12 +10,12 @@ export async function startConfiguredDatabase(
   dataDir: string,
   url = process.env.DATABASE_URL,
 ): Promise<RunningDatabase | undefined> {
-  const port = localDatabasePort(url)
+  const port = loopbackPort('DATABASE_URL', url, { 'postgres:': 5432, 'postgresql:': 5432 })
   if (port === undefined) return undefined
   try {
     return await startDatabase({ dataDir: join(dataDir, 'database'), port })
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error
+    if (!isPortTaken(error)) throw error
     throw new Error(`the database's port ${port} (DATABASE_URL) is taken by another program.`, { cause: error })
   }
 }

@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { isPortTaken, listenOnLoopback, loopbackPort, stopListening } from '../loopback.ts'
 import { createErrorSink } from './app.ts'
 import { EventStore } from './event-store.ts'
 
@@ -15,47 +15,27 @@ export async function startConfiguredErrorSink(
   dataDir: string,
   dsn = process.env.SENTRY_DSN,
 ): Promise<RunningErrorSink | undefined> {
-  const port = localPort(dsn)
+  const port = loopbackPort('SENTRY_DSN', dsn, { 'http:': 80, 'https:': 443 })
   if (port === undefined) return undefined
   try {
     return await startErrorSink({ dataDir: join(dataDir, 'errors'), port })
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error
+    if (!isPortTaken(error)) throw error
     throw new Error(`the port of ${dsn} (SENTRY_DSN) is taken by another program.`, { cause: error })
   }
 }
 
 /** @throws Error with code EADDRINUSE when the port is taken; 0 takes any free one */
-export async function startErrorSink({ dataDir, port }: { dataDir: string; port: number }): Promise<RunningErrorSink> {
+export async function startErrorSink(options: { dataDir: string; port: number }): Promise<RunningErrorSink> {
   const listener = createServer()
-  const address = await listen(listener, port)
-  const store = new EventStore(dataDir)
+  const port = await listenOnLoopback(listener, options.port)
+  const store = new EventStore(options.dataDir)
   listener.on('request', getRequestListener(createErrorSink(store).fetch))
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${port}`,
     async close() {
-      const closed = new Promise((resolve) => listener.close(resolve))
-      listener.closeAllConnections()
-      await closed
+      await stopListening(listener)
       store.close()
     },
   }
-}
-
-function localPort(dsn: string | undefined): number | undefined {
-  if (!dsn || !URL.canParse(dsn)) return undefined
-  const { hostname, port, protocol } = new URL(dsn)
-  if (hostname !== 'localhost' && hostname !== '127.0.0.1') return undefined
-  return Number(port) || (protocol === 'https:' ? 443 : 80)
-}
-
-function listen(listener: Server, port: number): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    listener.once('error', reject)
-    listener.listen({ port, host: '127.0.0.1' }, () => {
-      const address = listener.address()
-      if (address && typeof address === 'object') resolve(address)
-      else reject(new Error('The error sink has no address'))
-    })
-  })
 }

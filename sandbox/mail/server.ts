@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo, Server } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { listenOnLoopback, stopListening } from '../loopback.ts'
 import { createInbox } from './inbox.ts'
 import { MailStore } from './mail-store.ts'
 import { createSmtpServer } from './smtp.ts'
@@ -22,17 +22,17 @@ export type RunningMail = { readonly url: string; readonly smtpUrl: string; clos
 export async function startMail({ dataDir, smtpPort, inboxPort }: MailOptions): Promise<RunningMail> {
   const store = new MailStore(dataDir)
   const smtp = createSmtpServer(store)
-  // A client that breaks off is its own affair; a port that is taken is told by `listen`.
+  // A client that breaks off is its own affair; a port that is taken is told below.
   smtp.on('error', (error: Error) => {
     if (!('syscall' in error && error.syscall === 'listen')) console.error(`The mail stand-in: ${error.message}`)
   })
   const inbox = createServer(getRequestListener(createInbox(store).fetch))
   const closeSmtp = () => new Promise<void>((resolve) => smtp.close(() => resolve()))
-  const smtpAt = smtpPort === undefined ? undefined : await listen(smtp.server, smtpPort)
+  const smtpAt = smtpPort === undefined ? undefined : await listenOnLoopback(smtp.server, smtpPort)
   const inboxAt =
     inboxPort === undefined
       ? undefined
-      : await listen(inbox, inboxPort).catch(async (error: unknown) => {
+      : await listenOnLoopback(inbox, inboxPort).catch(async (error: unknown) => {
           await closeSmtp()
           throw error
         })
@@ -42,21 +42,9 @@ export async function startMail({ dataDir, smtpPort, inboxPort }: MailOptions): 
     url: `http://localhost:${inboxAt}`,
     smtpUrl: `smtp://localhost:${smtpAt}`,
     async close() {
-      inbox.closeAllConnections()
-      const closed = inboxAt === undefined ? undefined : new Promise((resolve) => inbox.close(resolve))
+      const closing = inboxAt === undefined ? undefined : stopListening(inbox)
       if (smtpAt !== undefined) await closeSmtp()
-      await closed
+      await closing
     },
   }
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host: '127.0.0.1' }, () => {
-      const address: AddressInfo | string | null = server.address()
-      if (address && typeof address === 'object') resolve(address.port)
-      else reject(new Error('The mail stand-in has no address'))
-    })
-  })
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { localPort } from './address.ts'
+import { isPortTaken, loopbackPort } from '../loopback.ts'
 import { type RunningMail, startMail } from './server.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -12,13 +12,13 @@ export async function startConfiguredMail(
   dataDir: string,
   env: Environment = process.env,
 ): Promise<RunningMail | undefined> {
-  const smtpPort = localPort('SMTP_URL', env.SMTP_URL, { 'smtp:': 25, 'smtps:': 465 })
+  const smtpPort = loopbackPort('SMTP_URL', env.SMTP_URL, { 'smtp:': 25, 'smtps:': 465 })
   if (smtpPort === undefined) return undefined
-  const inboxPort = localPort('INBOX_URL', env.INBOX_URL, { 'http:': 80 })
+  const inboxPort = loopbackPort('INBOX_URL', env.INBOX_URL, { 'http:': 80 })
   try {
     return await startMail({ dataDir: join(dataDir, 'mail'), smtpPort, inboxPort })
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error
+    if (!isPortTaken(error)) throw error
     const ports = [smtpPort, inboxPort].filter((port) => port !== undefined).join(' or ')
     throw new Error(`the mail server's port ${ports} (SMTP_URL, INBOX_URL) is taken by another program.`, {
       cause: error,

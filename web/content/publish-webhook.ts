@@ -1,5 +1,6 @@
 import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { z } from 'zod'
+import { parseJson } from '../domain/json.ts'
 import type { Publication } from './cache-tags.ts'
 
 /** Milliseconds: how old, or how far ahead of our clock, a signature may be. */
@@ -58,13 +59,5 @@ function forgetOld(accepted: Map<string, number>, now: number): void {
   for (const [key, until] of accepted) {
     if (until > now) return
     accepted.delete(key)
-  }
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { type Consent, readConsent } from './consent.ts'
+import { parseJson } from './json.ts'
 
 /** Everything the site keeps in one browser (specification section 3). */
 export type LocalState = {
@@ -68,7 +69,7 @@ export type StoredState = {
 
 /** Reads what the storage holds. What is missing, malformed or of another type is as on the first visit, field by field. */
 export function parseLocalState(stored: string | null): StoredState {
-  let fields = fieldsOf(parseJson(stored))
+  let fields = fieldsOf(parseJson(stored ?? ''))
   const version = fields.version ?? 0
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) return firstVisit
   for (const migrate of migrations.slice(version)) fields = migrate(fields)
@@ -123,14 +124,6 @@ function readCampaign({ mailchimpCampaignId, mailchimpLandingSite }: Fields): Ma
   return typeof mailchimpCampaignId === 'string' && typeof mailchimpLandingSite === 'string'
     ? { mailchimpCampaignId, mailchimpLandingSite }
     : null
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 function fieldsOf(value: unknown): Fields {

@@ -1,17 +1,13 @@
+import { parseJson } from './json.ts'
+
 /** How many products are shown again (the page's own is none of them). */
 export const mostViewed = 8
 
 /** Reads what is stored: numbers of products as the commerce platform has them, newest first. Anything else is nothing. */
 export function readViewed(stored: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]')
-    if (!Array.isArray(value)) return []
-    return value
-      .filter((id): id is string => typeof id === 'string' && /^[\w-]{1,40}$/.test(id))
-      .slice(0, mostViewed + 1)
-  } catch {
-    return []
-  }
+  const value = parseJson(stored ?? '')
+  if (!Array.isArray(value)) return []
+  return value.filter((id): id is string => typeof id === 'string' && /^[\w-]{1,40}$/.test(id)).slice(0, mostViewed + 1)
 }
 
 /** With this product as the newest; one more than are shown, because the page's own is left out. */

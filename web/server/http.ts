@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { env } from '../config/server-env.ts'
+import { parseJson } from '../domain/json.ts'
 import { translator } from '../i18n/translate.ts'
 import { defaultLanguage, isLanguage, type Language, languageCookie } from '../routing/languages.ts'
 import { type ApiCode, statusOfCode } from './api-codes.ts'
@@ -95,8 +96,8 @@ export async function readJson<Schema extends z.ZodType>(
   return parsed.success ? success(parsed.data) : failure(codeOfIssues(parsed.error.issues))
 }
 
-/** Stops to read once there is too much, whatever the length that the client gave. */
-async function readText(request: Request, limit: number): Promise<Result<string, 'bodyTooLarge'>> {
+/** The request's body, at most `limit` bytes: stops to read once there is too much, whatever the length that the client gave. */
+export async function readText(request: Request, limit: number = mostBytes): Promise<Result<string, 'bodyTooLarge'>> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of request.body ?? []) {
@@ -105,14 +106,6 @@ async function readText(request: Request, limit: number): Promise<Result<string,
     chunks.push(chunk)
   }
   return success(Buffer.concat(chunks).toString('utf8'))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function codeOfIssues(issues: readonly z.core.$ZodIssue[]): ApiCode {

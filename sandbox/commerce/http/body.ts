@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#web/domain/json.ts'
 import { CheckoutError, notAcceptable } from './checkout-error.ts'
 import type { CommerceContext } from './environment.ts'
 
@@ -21,17 +22,9 @@ export async function readBody<Schema extends z.ZodObject>(
 
 function parse(text: string): object {
   if (text.trim() === '') return {}
-  const body = z.looseObject({}).safeParse(json(text))
+  const body = z.looseObject({}).safeParse(parseJson(text))
   if (body.success) return body.data
   throw new CheckoutError(400, { body: 'must be a JSON object' })
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function errorOfIssue(issue: z.core.$ZodIssue): [string, string] {

@@ -1,4 +1,4 @@
-import { pageLink } from '../../routing/page-link.ts'
+import { followedPath } from '../../routing/followed-path.ts'
 
 /**
  * Calls `go` instead of the browser when a link to another page is clicked without any wish for a new tab, a download
@@ -9,7 +9,7 @@ export function followLinks(go: (page: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || wantsTheBrowser(event, link)) return
-    const page = pageLink(link.href, location.href)
+    const page = followedPath(link.href, location.href)
     if (page === undefined) return
     event.preventDefault()
     go(page)

@@ -1,10 +1,10 @@
 import type { VisibleLink } from '../../domain/prefetch.ts'
-import { pageLink } from '../../routing/page-link.ts'
+import { followedPath } from '../../routing/followed-path.ts'
 
 /** The links to pages of this site that are on the screen now, in the order of the document. */
 export function visibleLinks(): VisibleLink[] {
   return [...document.links].flatMap((link) => {
-    const page = pageLink(link.href, location.href)?.split('#')[0]
+    const page = followedPath(link.href, location.href)?.split('#')[0]
     return page === undefined || !isOnScreen(link) ? [] : [{ page, isContent: link.closest('main') !== null }]
   })
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../domain/json.ts'
 import type { CentraCall, CentraConnection } from './connection.ts'
 import { type CentraFailure, type CentraResult, networkFailure } from './failure.ts'
 import { failureOf, hasErrors, shapeFailure } from './handle-error.ts'
@@ -75,14 +76,6 @@ async function send(
 function noAnswer(cause: unknown, isTimeout: boolean): CentraFailure {
   const message = cause instanceof Error ? cause.message : String(cause)
   return { status: networkFailure, message, errors: {}, body: undefined, isTimeout, retryAfter: undefined }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function tokenIn(body: unknown): string | undefined {

@@ -83,7 +83,7 @@ function readLine(value: unknown): BagLine | undefined {
   const { product, centraProduct, name, collectionName, gender, variantName, swatch, media } = fieldsOf(described)
   const [quantity, priceEach] = [number(rest.quantity), number(rest.priceEachAsNumber)]
   if (typeof line !== 'string' || typeof item !== 'string' || typeof product !== 'string') return undefined
-  if (quantity === undefined || priceEach === undefined) return undefined
+  if (quantity === undefined || !Number.isSafeInteger(quantity) || priceEach === undefined) return undefined
   return {
     line,
     item,

@@ -3,6 +3,9 @@ import { env } from '../../../config/server-env.ts'
 import { newsletterOutcomes } from '../../../domain/newsletter.ts'
 import { defaultLanguage, languages } from '../../../routing/languages.ts'
 import { homeLink } from '../../../routing/links.ts'
+import { pathOnSite } from '../../../routing/path-on-site.ts'
+import { checkOrigin, readText } from '../../../server/http.ts'
+import { clientAddress, rateLimit } from '../../../server/rate-limits.ts'
 import { subscribeToNewsletter } from '../../../services/centra/newsletter.ts'
 import { platformConnection } from '../../platform.ts'
 
@@ -11,28 +14,26 @@ const formSchema = z.object({
   lang: z.enum(languages).catch(defaultLanguage),
 })
 
+/** Many may share one address of the network. */
+const perClient = rateLimit(60, 600)
+
 /**
  * `POST /api/newsletter`: the footer's form where no scripts run, or not yet. Comes back to the page that it was sent from, with what to
  * say as the fragment. Only the site's own pages may send it.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (request.headers.get('origin') !== env.siteOrigin) return new Response(null, { status: 403 })
-  const fields = await request.formData().then(
-    (data) => Object.fromEntries(data),
-    () => ({}),
-  )
-  const form = formSchema.safeParse(fields)
-  const result = form.success
-    ? await subscribeToNewsletter(platformConnection, form.data.email, form.data.lang)
-    : { ok: false as const }
-  const outcome = result.ok ? newsletterOutcomes.success : newsletterOutcomes.failed
-  const location = `${pageOf(request)}#${outcome}`
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  if (!checkOrigin(request).ok) return new Response(null, { status: 403 })
+  const outcome = (await isSubscribed(request)) ? newsletterOutcomes.success : newsletterOutcomes.failed
+  const page = pathOnSite(request.headers.get('referer'), env.siteOrigin) ?? homeLink(defaultLanguage)
+  return new Response(null, { status: 303, headers: { location: `${page}#${outcome}`, 'cache-control': 'no-store' } })
 }
 
-/** The page's path; its query too, so that a filtered list stays filtered. */
-function pageOf(request: Request): string {
-  const referrer = request.headers.get('referer') ?? ''
-  const page = URL.canParse(referrer) ? new URL(referrer) : undefined
-  return page?.origin === env.siteOrigin ? page.pathname + page.search : homeLink(defaultLanguage)
+async function isSubscribed(request: Request): Promise<boolean> {
+  const byClient = await perClient.check(clientAddress(request))
+  if (!byClient.ok) return false
+  const text = await readText(request)
+  if (!text.ok) return false
+  const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(text.value)))
+  if (!form.success) return false
+  return (await subscribeToNewsletter(platformConnection, form.data.email, form.data.lang)).ok
 }

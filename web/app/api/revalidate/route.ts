@@ -4,17 +4,24 @@ import { createWebhookGuard, type Notice } from '../../../content/publish-webhoo
 import { recordRedirects } from '../../../content/record-redirects.ts'
 import { touchedTags } from '../../../content/touched-tags.ts'
 import { advanceContentEpoch } from '../../../lib/content-epoch.ts'
+import { errorResponse, readText, requestLanguage } from '../../../server/http.ts'
 import { writeClient } from '../../../services/sanity/client.ts'
+
+/** Bytes of a delivery, which holds a document before and after: more than any page of the site. */
+const mostBytes = 8_000_000
 
 const guard = createWebhookGuard(env.revalidateSecret)
 
 /**
  * Told by the content lake what was published: expires what it touched, and nothing else. 401 without a valid, recent
- * signature, 400 for a body that is no publication; a delivery that was handled before is acknowledged and ignored. Also writes the
- * redirects of pages that moved; 503, to be told again, when the lake does not take them.
+ * signature, 400 for a body that is no publication, 413 for one that is larger than any; a delivery that was handled
+ * before is acknowledged and ignored. Also writes the redirects of pages that moved; 503, to be told again, when the lake
+ * does not take them.
  */
 export async function POST(request: Request): Promise<Response> {
-  const delivery = await guard(await request.text(), request.headers)
+  const body = await readText(request, mostBytes)
+  if (!body.ok) return errorResponse(body.code, requestLanguage(request))
+  const delivery = await guard(body.value, request.headers)
   if (!delivery.ok)
     return Response.json({ code: delivery.code, message: delivery.message }, { status: delivery.status })
   if (delivery.repeated) return Response.json({ revalidated: [] })

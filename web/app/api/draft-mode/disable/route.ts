@@ -2,6 +2,7 @@ import { perspectiveCookieName, variantCookieName } from '@sanity/preview-url-se
 import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../../../../config/server-env.ts'
+import { pathOnSite } from '../../../../routing/path-on-site.ts'
 
 /** Leaves draft mode and goes back to the page the editor was on, as visitors see it. */
 export async function GET(request: Request): Promise<never> {
@@ -9,11 +10,6 @@ export async function GET(request: Request): Promise<never> {
   draft.disable()
   const jar = await cookies()
   for (const name of [perspectiveCookieName, variantCookieName]) jar.delete(name)
-  redirect(pathOnThisSite(request.headers.get('referer')))
-}
-
-function pathOnThisSite(referer: string | null): string {
-  if (!referer || !URL.canParse(referer)) return '/'
-  const { origin, pathname } = new URL(referer)
-  return origin === env.siteOrigin && !pathname.startsWith('/api/') ? pathname : '/'
+  const page = pathOnSite(request.headers.get('referer'), env.siteOrigin)
+  redirect(page && !page.startsWith('/api/') ? page : '/')
 }

@@ -4,7 +4,7 @@ import { isLanguage } from './languages.ts'
  * Path, query and fragment of the page that a link leads to when the site can go there without a page load: another
  * page of this site in the same language. `undefined` for everything else, which is the browser's to follow.
  */
-export function pageLink(href: string, here: string): string | undefined {
+export function followedPath(href: string, here: string): string | undefined {
   if (!URL.canParse(href, here)) return undefined
   const to = new URL(href, here)
   const from = new URL(here)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageLink } from './page-link.ts'
+import { followedPath } from './followed-path.ts'
 
 const here = 'https://tretopp.example/nb/shop?size=M#list'
 
@@ -13,7 +13,7 @@ describe('links that the site follows without a page load', () => {
     ['?size=L', '/nb/shop?size=L'],
     ['/nb/shop?size=L#list', '/nb/shop?size=L#list'],
   ])('%s leads to %s', (href, page) => {
-    expect(pageLink(href, here)).toBe(page)
+    expect(followedPath(href, here)).toBe(page)
   })
 
   test.each([
@@ -31,13 +31,13 @@ describe('links that the site follows without a page load', () => {
     ['script', 'javascript:alert(1)'],
     ['no address', 'https://'],
   ])('not %s', (_, href) => {
-    expect(pageLink(href, here)).toBeUndefined()
+    expect(followedPath(href, here)).toBeUndefined()
   })
 
   test('whatever the link says, the page is one of this site in this language', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (href) => {
-        const page = pageLink(href, here)
+        const page = followedPath(href, here)
         return page === undefined || new URL(page, here).href.startsWith('https://tretopp.example/nb')
       }),
     )

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { loopbackPort } from './loopback.ts'
+
+const usualPorts = { 'postgres:': 5432, 'postgresql:': 5432 }
+
+test.each([
+  ['postgres://tretopp:sandbox@localhost:4600/tretopp', 4600],
+  ['postgresql://127.0.0.1/tretopp', 5432],
+  ['postgres://user@[::1]:5432/own', undefined],
+  ['postgres://user:secret@db.example.com:5432/shop', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%s: %s', (url, port) => expect(loopbackPort('DATABASE_URL', url, usualPorts)).toBe(port))
+
+test.each(['mysql://root:secret@localhost/shop', 'secret'])(
+  '%s, of no such protocol, is refused without repeating it: it may hold a password',
+  (url) => {
+    expect(() => loopbackPort('DATABASE_URL', url, usualPorts)).toThrow(
+      /^DATABASE_URL is not an address that begins with postgres:\/\/\.$/,
+    )
+  },
+)
