@@ -1,5 +1,6 @@
 import { FolderIcon } from '@sanity/icons/Folder'
 import { defineField, defineType } from 'sanity'
+import { namedPreview, names } from '../fields/namedPreview.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const categoryPage = defineType({
@@ -17,5 +18,8 @@ export const categoryPage = defineType({
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
   ],
   orderings: [{ title: 'Title', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] }],
-  preview: { select: { title: 'title.nb', subtitle: 'slug.nb.current', media: 'image' } },
+  preview: {
+    select: { ...names, address: 'slug.nb.current', media: 'image' },
+    prepare: ({ nb, en, address, media }) => namedPreview({ nb, en, details: [address], media }),
+  },
 })

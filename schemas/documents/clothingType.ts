@@ -1,5 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { namedPreview, names } from '../fields/namedPreview.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const clothingType = defineType({
@@ -46,5 +47,8 @@ export const clothingType = defineType({
     { title: 'Priority', name: 'priority', by: [{ field: 'priority', direction: 'desc' }] },
     { title: 'Name', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] },
   ],
-  preview: { select: { title: 'title.nb', subtitle: 'slug.nb.current', media: 'image' } },
+  preview: {
+    select: { ...names, address: 'slug.nb.current', media: 'image' },
+    prepare: ({ nb, en, address, media }) => namedPreview({ nb, en, details: [address], media }),
+  },
 })

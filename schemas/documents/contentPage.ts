@@ -1,5 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { namedPreview, names } from '../fields/namedPreview.ts'
 import { filing, mention } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
@@ -65,16 +66,11 @@ export const contentPage = defineType({
   ],
   preview: {
     select: {
-      titleNb: 'title.nb',
-      titleEn: 'title.en',
+      ...names,
       category: 'category.title.nb',
       date: 'publishedAt',
       media: 'image',
     },
-    prepare: ({ titleNb, titleEn, category, date, media }) => ({
-      title: titleNb ?? titleEn,
-      subtitle: [category, date].filter(Boolean).join(' · '),
-      media,
-    }),
+    prepare: ({ nb, en, category, date, media }) => namedPreview({ nb, en, details: [category, date], media }),
   },
 })

@@ -1,5 +1,6 @@
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { defineField, defineType } from 'sanity'
+import { namedPreview, names } from '../fields/namedPreview.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const landingPage = defineType({
@@ -23,5 +24,8 @@ export const landingPage = defineType({
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
   ],
   orderings: [{ title: 'Title', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] }],
-  preview: { select: { title: 'title.nb', subtitle: 'path.nb.current', media: 'image' } },
+  preview: {
+    select: { ...names, address: 'path.nb.current', media: 'image' },
+    prepare: ({ nb, en, address, media }) => namedPreview({ nb, en, details: [address], media }),
+  },
 })

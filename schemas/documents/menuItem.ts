@@ -1,5 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { namedPreview, names } from '../fields/namedPreview.ts'
 import { linkAddress, requiredText } from '../validation/rules.ts'
 
 export const showToOptions = [
@@ -53,5 +54,11 @@ export const menuItem = defineType({
     }),
   ],
   orderings: [{ title: 'Priority', name: 'priority', by: [{ field: 'priority', direction: 'desc' }] }],
-  preview: { select: { title: 'title.nb', subtitle: 'linkNb' } },
+  preview: {
+    select: { ...names, link: 'linkNb', showTo: 'showTo' },
+    prepare: ({ nb, en, link, showTo }) => {
+      const audience = showToOptions.find(({ value }) => value === showTo && value !== 'everyone')?.title
+      return namedPreview({ nb, en, details: [audience, link] })
+    },
+  },
 })

@@ -1,5 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineField, defineType } from 'sanity'
+import { namedPreview, names } from '../fields/namedPreview.ts'
 import { filing } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
@@ -25,5 +26,8 @@ export const page = defineType({
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
   ],
   orderings: [{ title: 'Title', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] }],
-  preview: { select: { title: 'title.nb', subtitle: 'category.title.nb', media: 'image' } },
+  preview: {
+    select: { ...names, category: 'category.title.nb', media: 'image' },
+    prepare: ({ nb, en, category, media }) => namedPreview({ nb, en, details: [category], media }),
+  },
 })

@@ -1,6 +1,7 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType, type SanityDocument } from 'sanity'
 import { genderOptions } from '../fields/genders.ts'
+import { namedPreview, names } from '../fields/namedPreview.ts'
 import { isOnlyCentraId } from '../validation/centraId.ts'
 import { atFields } from '../validation/fieldProblems.ts'
 import { type ProductPictures, pictureColourProblems } from '../validation/pictureColours.ts'
@@ -195,16 +196,15 @@ export const product = defineType({
   ],
   preview: {
     select: {
-      titleNb: 'title.nb',
-      titleEn: 'title.en',
+      ...names,
       type: 'clothingType.title.nb',
       state: 'productState',
+      centraId: 'centraId',
       media: 'images.0',
     },
-    prepare: ({ titleNb, titleEn, type, state, media }) => ({
-      title: titleNb ?? titleEn,
-      subtitle: [productStateOptions.find(({ value }) => value === state)?.title, type].filter(Boolean).join(' · '),
-      media,
-    }),
+    prepare: ({ nb, en, type, state, centraId, media }) => {
+      const stateTitle = productStateOptions.find(({ value }) => value === state)?.title
+      return namedPreview({ nb, en, details: [centraId ? undefined : 'No Centra number', stateTitle, type], media })
+    },
   },
 })

@@ -62,6 +62,32 @@ export function byReference(group: Grouping & { target: string; template: string
   return { id: group.id, types: [group.type], item }
 }
 
+/** Documents of a type that something is the matter with; `filter` is GROQ over `@`. */
+export function matching(group: {
+  id: string
+  title: string
+  icon: ComponentType
+  type: string
+  filter: string
+}): Entry {
+  const item = (S: StructureBuilder) =>
+    S.listItem()
+      .id(group.id)
+      .title(group.title)
+      .icon(group.icon)
+      .child(
+        S.documentList()
+          .id(group.id)
+          .title(group.title)
+          .schemaType(group.type)
+          .apiVersion(apiVersion)
+          .filter(`_type == $type && (${group.filter})`)
+          .params({ type: group.type })
+          .initialValueTemplates([]),
+      )
+  return { id: group.id, types: [group.type], item }
+}
+
 type Option = { readonly title: string; readonly value: string }
 
 /** Documents of a type by the value of a field, for example products by state. */

@@ -6,8 +6,12 @@ import { FolderIcon } from '@sanity/icons/Folder'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { TagIcon } from '@sanity/icons/Tag'
 import { TaskIcon } from '@sanity/icons/Task'
+import { UnlinkIcon } from '@sanity/icons/Unlink'
 import { productStateOptions } from '#schemas/documents/productStates.ts'
-import { allOf, byReference, byValue, type Section, singleton } from './entries.ts'
+import { allOf, byReference, byValue, matching, type Section, singleton } from './entries.ts'
+
+/** Products that cannot be sold as they are: without a number in Centra, or with one that another product has too. */
+export const unconnected = '!defined(centraId) || count(*[_type == "product" && centraId == ^.centraId]) > 1'
 
 /** What editors think in: things to sell, pages, articles, the way around, and the site as a whole. */
 export const sections: readonly Section[] = [
@@ -34,6 +38,13 @@ export const sections: readonly Section[] = [
         field: 'productState',
         options: productStateOptions,
         template: 'product-in-state',
+      }),
+      matching({
+        id: 'products-unconnected',
+        title: 'Centra number missing or shared',
+        icon: UnlinkIcon,
+        type: 'product',
+        filter: unconnected,
       }),
       allOf('clothingType', 'Clothing types'),
       singleton('shopPage', 'Shop front'),

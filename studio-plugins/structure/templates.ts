@@ -12,7 +12,9 @@ function startingWith({ id, title, schemaType, parameter, value }: Start): Templ
   }
 }
 
-const reference = (field: string) => (target: string) => ({ [field]: { _type: 'reference', _ref: target } })
+const reference = (field: string) => (target: string) => ({
+  [field]: { _type: 'reference', _ref: target, _weak: true },
+})
 
 /** New documents made in a filtered list begin with what the list is filtered by. */
 export const templates: Template[] = [

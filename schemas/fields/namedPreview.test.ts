@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { namedPreview } from './namedPreview.ts'
+
+const line = (nb?: string, en?: string) => namedPreview({ nb, en, details: ['Preorder', undefined, 'Jakker'] })
+
+test('a line has the names in both languages around what the document is', () => {
+  expect(line('Anorakk', 'Anorak')).toEqual({ title: 'Anorakk', subtitle: 'Preorder · Jakker · Anorak' })
+})
+
+test('a name that is the same in both languages is not repeated, a missing one is pointed out', () => {
+  expect(line('Poncho', 'Poncho').subtitle).toBe('Preorder · Jakker')
+  expect(line('Anorakk').subtitle).toBe('Preorder · Jakker · no English name')
+  expect(line(undefined, 'Anorak').title).toBe('Anorak')
+  expect(line().title).toBe('Untitled')
+})
