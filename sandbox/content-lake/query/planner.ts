@@ -5,7 +5,7 @@ import { predicateOf } from './predicates.ts'
 import type { Reads } from './reads.ts'
 import type { Scope } from './scope.ts'
 import type { Node } from './syntax.ts'
-import type { Entry, View } from './view.ts'
+import { type Entry, inIdOrder, type View } from './view.ts'
 
 /** A way to find documents without looking at all of them. `size` is an upper bound of how many there are. */
 type Plan = { size: number; entries: () => Iterable<Entry> }
@@ -13,7 +13,7 @@ type Plan = { size: number; entries: () => Iterable<Entry> }
 type Source = { view: View; dataset: Dataset }
 
 /**
- * The entries that may pass all conditions, in the view's order: all that do, and perhaps some that do not. `scope` is
+ * The entries that may pass all conditions, in the order of their ids: all that do, and perhaps some that do not. `scope` is
  * the one around the filter; `extra` is what else is asked of them. What the filter depends on is noted in the query's reads.
  */
 export function candidatesFor(
@@ -26,7 +26,7 @@ export function candidatesFor(
   const predicate: Predicate = { kind: 'and', parts }
   noteReads(predicate, reads)
   const plan = planOf(predicate, scope.context)
-  return plan && plan.size < view.size ? inViewOrder(plan.entries()) : view.entries()
+  return plan && plan.size < view.size ? inIdOrder([...new Set(plan.entries())]) : view.entries()
 }
 
 function planOf(predicate: Predicate, source: Source): Plan | undefined {
@@ -102,12 +102,6 @@ function union(plans: readonly (Plan | undefined)[]): Plan | undefined {
   if (known.length < plans.length) return undefined
   const size = known.reduce((sum, plan) => sum + plan.size, 0)
   return { size, entries: () => known.flatMap((plan) => [...plan.entries()]) }
-}
-
-function inViewOrder(found: Iterable<Entry>): Entry[] {
-  const entries = [...new Set(found)]
-  const isSorted = entries.every((entry, index) => index === 0 || (entries[index - 1]?.sequence ?? 0) < entry.sequence)
-  return isSorted ? entries : entries.sort((a, b) => a.sequence - b.sequence)
 }
 
 /** Notes the ids or, failing that, the types that a filter is limited to. */

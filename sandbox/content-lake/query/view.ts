@@ -3,7 +3,7 @@ import { Indexes } from './indexes.ts'
 import { TextIndex } from './text/text-index.ts'
 import { documentValue, type Tracked } from './tracked.ts'
 
-/** A document as one perspective shows it. `sequence` is its place in the order in which documents are listed. */
+/** A document as one perspective shows it. `sequence` is its number in the view's index of words. */
 export class Entry {
   readonly id: string
   readonly sequence: number
@@ -48,6 +48,8 @@ function copyUnder(id: string, stored: LakeDocument): LakeDocument {
 export class View {
   readonly indexes: Indexes<Entry>
   readonly #entries = new Map<string, Entry>()
+  /** All entries by id, once somebody asked for all of them. */
+  #ordered: Entry[] | undefined
   readonly #showsOriginalId: boolean
   readonly #bySequence: (Entry | undefined)[] = []
   #text: TextIndex | undefined
@@ -61,8 +63,10 @@ export class View {
     return this.#entries.size
   }
 
+  /** In the order of their ids, in which documents are listed when a query asks for no other. */
   entries(): Iterable<Entry> {
-    return this.#entries.values()
+    this.#ordered ??= inIdOrder([...this.#entries.values()])
+    return this.#ordered
   }
 
   get(id: string): Entry | undefined {
@@ -100,6 +104,7 @@ export class View {
     const entry = new Entry(id, this.#bySequence.length, stored, this.#showsOriginalId)
     this.#entries.set(id, entry)
     this.#bySequence.push(entry)
+    this.#ordered?.splice(placeOf(id, this.#ordered), 0, entry)
     this.indexes.add(entry)
     this.#text?.update(entry.sequence, undefined, stored)
   }
@@ -112,7 +117,25 @@ export class View {
       this.indexes.add(entry)
     } else {
       this.#entries.delete(entry.id)
+      this.#ordered?.splice(placeOf(entry.id, this.#ordered), 1)
       this.#bySequence[entry.sequence] = undefined
     }
   }
+}
+
+export function inIdOrder(entries: Entry[]): Entry[] {
+  const isSorted = entries.every((entry, index) => index === 0 || (entries[index - 1]?.id ?? '') < entry.id)
+  return isSorted ? entries : entries.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** Where the entry with this id stands among those in order, or would stand. */
+function placeOf(id: string, ordered: readonly Entry[]): number {
+  let low = 0
+  let high = ordered.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ordered[middle]?.id ?? '') < id) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -3,6 +3,7 @@ import { collectReferences } from '../indexes.ts'
 import type { Scope } from '../scope.ts'
 import type { FuncCallNode, Node } from '../syntax.ts'
 import { computed, itemsOf, listOf, NULL, type Tracked } from '../tracked.ts'
+import { inIdOrder } from '../view.ts'
 import { asValueNode } from './operators.ts'
 
 /** Functions that groq-js parses but cannot evaluate, or that need the dataset or provenance. */
@@ -66,5 +67,5 @@ function unique([arg]: Node[], scope: Scope): Tracked {
 function releases(_args: Node[], scope: Scope): Tracked {
   scope.context.reads.type('system.release')
   const entries = scope.context.dataset.view('raw').indexes.equality(['_type']).get('system.release')
-  return listOf([...entries].map((entry) => entry.tracked()))
+  return listOf(inIdOrder([...entries]).map((entry) => entry.tracked()))
 }
