@@ -7,6 +7,8 @@ export type SplashVisit = {
   readonly isBot: boolean
   /** Draft mode: the page is an editor's, who came to edit it. */
   readonly isPreview: boolean
+  /** A 404 or 500 page: whoever meets it needs the way out first. The splash waits for the next page. */
+  readonly isError: boolean
 }
 
 /** Pages on which people pay or look after their account: nothing gets in their way there. */
@@ -15,9 +17,10 @@ const undisturbed: ReadonlySet<string | undefined> = new Set(['checkout', 'check
 /** Query flag that shows the splash every time (specification section 2). */
 const force = 'alwaysShowOvershootDaySplash'
 
-/** Whether the overshoot-day splash opens: once per browser, unless forced (specification section 4). Never for bots and in previews. */
-export function opensSplash({ path, search, isDismissed, isBot, isPreview }: SplashVisit): boolean {
+/** Whether the overshoot-day splash opens: once per browser, unless forced (specification section 4). Never for bots, in previews and on error pages. */
+export function opensSplash({ path, search, ...visit }: SplashVisit): boolean {
   const flag = new URLSearchParams(search).get(force)
   if (flag !== null && flag !== 'false') return true
-  return !isDismissed && !isBot && !isPreview && !undisturbed.has(path.split('/')[2])
+  if (visit.isDismissed || visit.isBot || visit.isPreview || visit.isError) return false
+  return !undisturbed.has(path.split('/')[2])
 }

@@ -31,9 +31,18 @@ export function SplashDialog({ labelledBy, closeText, isPreview, children }: Pro
   )
 }
 
+/** Next keeps the page before in the document, hidden by a style. */
+const errorPage = 'main[data-error]:not([style*="display: none"])'
+
 function isWanted(path: string, isPreview: boolean): boolean {
-  const isDismissed = localState.getState().hasDismissedSplash
-  return opensSplash({ path, search: location.search, isDismissed, isBot: isBot(navigator.userAgent), isPreview })
+  return opensSplash({
+    path,
+    search: location.search,
+    isDismissed: localState.getState().hasDismissedSplash,
+    isBot: isBot(navigator.userAgent),
+    isPreview,
+    isError: document.querySelector(errorPage) !== null,
+  })
 }
 
 /** In another overlay, or writing. */

@@ -15,7 +15,7 @@ export function FailedPage() {
     document.title = texts.title
   }, [texts.title])
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} data-error>
       <ServerErrorTemplate lang={lang} texts={texts} />
     </main>
   )

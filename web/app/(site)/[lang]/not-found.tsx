@@ -13,7 +13,7 @@ export default async function NotFound() {
   const lang = isLanguage(value) ? value : defaultLanguage
   const t = translator(lang, 'errors')
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
+    <main id="main" tabIndex={-1} data-error className={styles.page}>
       <h1>{t('notFoundTitle')}</h1>
       <p>{t('notFoundText')}</p>
       <a href={homeLink(lang)}>{t('backToFrontPage')}</a>

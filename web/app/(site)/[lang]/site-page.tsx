@@ -12,16 +12,18 @@ type Props = {
   alternateHref: string
   /** Whether the header offers the way back. */
   hasBackLink?: boolean
+  /** A 404 or 500 page. */
+  isError?: boolean
   children: ReactNode
 }
 
 /** A page below the header, which the layout keeps: main content and footer. */
-export async function SitePage({ lang, alternateHref, hasBackLink, children }: Props) {
+export async function SitePage({ lang, alternateHref, hasBackLink, isError, children }: Props) {
   const { footer, settings } = await loadSiteFrame(lang)
   const edit = await editAttribute()
   return (
     <>
-      <main id="main" tabIndex={-1} data-back={hasBackLink || undefined}>
+      <main id="main" tabIndex={-1} data-back={hasBackLink || undefined} data-error={isError || undefined}>
         {children}
       </main>
       <Footer

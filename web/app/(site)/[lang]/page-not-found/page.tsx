@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PageNotFound({ params }: Props) {
   const lang = pageLanguage((await params).lang)
   return (
-    <SitePage lang={lang} alternateHref={homeLink(otherLanguage(lang))}>
+    <SitePage lang={lang} alternateHref={homeLink(otherLanguage(lang))} isError>
       <NotFoundTemplate lang={lang} />
     </SitePage>
   )

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServerError({ params }: Props) {
   const lang = pageLanguage((await params).lang)
   return (
-    <SitePage lang={lang} alternateHref={homeLink(otherLanguage(lang))}>
+    <SitePage lang={lang} alternateHref={homeLink(otherLanguage(lang))} isError>
       <ServerErrorTemplate lang={lang} texts={errorTexts(lang)} />
     </SitePage>
   )
