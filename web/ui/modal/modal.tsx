@@ -32,9 +32,16 @@ export function Modal({ isOpen, onClose, labelledBy, closeText, variant = 'windo
     if (!isOpen || !element) return
     element.showModal()
     const until = new AbortController()
-    const onClick = (event: MouseEvent) => {
-      if (endsDialog(event, element)) element.close()
+    // A selection of text that begins inside and ends beside it makes a click there, too.
+    let hasBegunOutside = false
+    const onPointerDown = (event: PointerEvent) => {
+      hasBegunOutside = isBeside(event, element)
     }
+    const onClick = (event: MouseEvent) => {
+      if (isLink(event) || (hasBegunOutside && isBeside(event, element))) element.close()
+      hasBegunOutside = false
+    }
+    element.addEventListener('pointerdown', onPointerDown, { signal: until.signal })
     element.addEventListener('click', onClick, { signal: until.signal })
     return () => {
       until.abort()
@@ -61,9 +68,11 @@ export function Modal({ isOpen, onClose, labelledBy, closeText, variant = 'windo
   )
 }
 
-/** A click on the ground behind has the dialog itself as its target; one made by a key has no place on the page. */
-function endsDialog(event: MouseEvent, dialog: HTMLDialogElement): boolean {
-  const { target, detail } = event
-  if (target === dialog) return detail > 0 && isOutside(event, dialog.getBoundingClientRect())
+/** What happens on the ground behind has the dialog itself as its target. */
+function isBeside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
+  return event.target === dialog && isOutside(event, dialog.getBoundingClientRect())
+}
+
+function isLink({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('a[href]') !== null
 }
