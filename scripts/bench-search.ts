@@ -46,6 +46,7 @@ function document(number: number): SearchDocument {
     kind: both(1, number % 11),
     colours: { nb: [word(number)], en: [word(number + 1)] },
     fit: ['women', 'men'],
+    centraId: null,
     productState: 'normal',
     image: null,
   }

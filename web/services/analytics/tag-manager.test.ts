@@ -22,6 +22,8 @@ function openPage() {
   return { scripts, cookies, reload }
 }
 
+vi.mock('./item-lists.ts', () => ({ watchItemLists: () => () => {} }))
+
 beforeEach(() => {
   vi.resetModules()
   vi.stubEnv('GTM_ID', 'GTM-ABC')
