@@ -2,31 +2,34 @@ import { Mutation } from '@sanity/mutator'
 import { TransactionRefused } from '../http/errors.ts'
 import { type Fields, isObject } from '../mendoza/values.ts'
 import type { LakeDocument } from '../query/documents.ts'
-
-const OPERATIONS = new Set(['set', 'setIfMissing', 'unset', 'inc', 'dec', 'insert', 'diffMatchPatch', 'merge'])
-const SELECTORS = new Set(['id', 'query', 'params', 'ifRevisionID'])
+import { operationsOf } from './patch-operations.ts'
 
 /**
  * Applies patch operations (`set`, `setIfMissing`, `unset`, `inc`, `dec`, `insert`, `diffMatchPatch`, `merge`) with JSONMatch paths.
- * @throws TransactionRefused when an operation is unknown, cannot be applied, or touches `_id` or `_type`
+ * @throws TransactionRefused when an operation is unknown or malformed, cannot be applied, or touches `_id` or `_type`
  */
 export function applyPatch(document: LakeDocument, patch: Fields): LakeDocument {
-  const { merge, ...operations } = patch
-  for (const name of Object.keys(patch)) {
-    if (!OPERATIONS.has(name) && !SELECTORS.has(name)) throw refuse(document, `unknown operation "${name}"`)
-  }
+  const { merge, ...operations } = operationsOf(patch)
   const patched = withMutator(document, operations)
-  const result = merge === undefined ? patched : mergeInto(document, patched, merge)
-  for (const name of ['_id', '_type'] as const) {
-    if (result[name] !== document[name]) throw refuse(document, `Cannot modify immutable attribute "${name}"`)
-  }
+  const result = merge === undefined ? patched : mergeInto(patched, merge)
+  if (result._id !== document._id) throw immutable(document, '_id')
+  requireSameType(document, result._type)
   return result
 }
 
+/** @throws TransactionRefused 409 when the type is another: a document keeps its type for as long as it is there */
+export function requireSameType(document: LakeDocument, type: unknown): void {
+  if (document._type !== type) throw immutable(document, '_type')
+}
+
+function immutable({ _id: id }: LakeDocument, attribute: string): TransactionRefused {
+  const description = `Cannot modify immutable attribute "${attribute}"`
+  return new TransactionRefused(409, { attribute, description, id, type: 'cannotModifyImmutableAttributeError' })
+}
+
 function withMutator(document: LakeDocument, operations: Fields): LakeDocument {
-  const { id: _id, query: _query, params: _params, ifRevisionID: _revision, ...rest } = operations
   try {
-    const mutation = new Mutation({ mutations: [{ patch: { ...rest, id: document._id } }] })
+    const mutation = new Mutation({ mutations: [{ patch: { ...operations, id: document._id } }] })
     const result = mutation.apply({ ...document, _rev: document._rev ?? '' })
     if (!result) throw new Error('the patch removed the document')
     return { ...result }
@@ -35,9 +38,9 @@ function withMutator(document: LakeDocument, operations: Fields): LakeDocument {
   }
 }
 
-function mergeInto(document: LakeDocument, patched: LakeDocument, merge: unknown): LakeDocument {
-  if (!isObject(merge)) throw refuse(document, '"merge" must be an object')
-  return { ...patched, ...mergeFields(patched, merge), _id: patched._id, _type: patched._type }
+function mergeInto(patched: LakeDocument, merge: unknown): LakeDocument {
+  const merged = isObject(merge) ? mergeFields(patched, merge) : {}
+  return { ...patched, ...merged, _id: patched._id, _type: patched._type }
 }
 
 function mergeFields(target: Fields, source: Fields): Fields {

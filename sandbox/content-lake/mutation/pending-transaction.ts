@@ -4,7 +4,7 @@ import { type Fields, isObject } from '../mendoza/values.ts'
 import type { Dataset } from '../query/dataset.ts'
 import type { LakeDocument } from '../query/documents.ts'
 import { runQuery } from '../query/engine.ts'
-import { applyPatch } from './apply-patch.ts'
+import { applyPatch, requireSameType } from './apply-patch.ts'
 
 /** What a transaction did to one document. Both sides missing: created and deleted again. */
 export type DocumentChange = {
@@ -44,6 +44,8 @@ export class PendingTransaction {
     if (typeof document._type !== 'string' || document._type === '') {
       throw invalid('Document is missing required attribute "_type"', document._id)
     }
+    const present = this.get(document._id)
+    if (present) requireSameType(present, document._type)
     const { id, timestamp } = this.stamp
     const { _id, _type, _createdAt, _updatedAt: _, _rev: __, ...content } = document
     const createdAt = typeof _createdAt === 'string' && !Number.isNaN(Date.parse(_createdAt)) ? _createdAt : timestamp
