@@ -221,6 +221,15 @@ test.describe('on a phone', () => {
   })
 })
 
+test('pictures that wait beside the window do not widen the page', async ({ page, ownProduct }) => {
+  const { path } = await ownProduct()
+  for (const width of [375, 600, 800]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openAlive(page, path('nb'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
 test('each product page is counted once', async ({ page, ownProduct }) => {
   const seen = () =>
     page.evaluate((key) => JSON.parse(localStorage[key]).state.userPreferences.seenProducts, localStateKey)

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MARKETS } from '#sandbox/commerce/pricing/markets.ts'
+import { totalsOf } from '#sandbox/commerce/pricing/totals.ts'
 import {
   chargedLater,
   chargedNow,
@@ -98,12 +100,33 @@ describe('[R9.01] shipping and tax notes', () => {
     expect(showsTaxIncluded({ ...plain, taxDeducted: 20 })).toBe(false)
   })
 
-  test('what is missing to free shipping over 1900 NOK and 190 EUR', () => {
-    expect(missingToFreeShipping('NOK', [shirt], plain)).toBe(902)
-    expect(missingToFreeShipping('EUR', [{ ...shirt, priceEach: 49.9 }], plain)).toBe(90)
-    expect(missingToFreeShipping('NOK', [shirt, tent], plain)).toBe(902)
-    expect(missingToFreeShipping('NOK', [{ ...shirt, priceEach: 950 }], plain)).toBe(1)
-    expect(missingToFreeShipping('NOK', [shirt], { ...plain, shipping: 0 })).toBeUndefined()
-    expect(missingToFreeShipping('SEK', [shirt], plain)).toBeUndefined()
+  test('what is missing to free shipping over 1900 NOK and 190 EUR, of all that the platform counts', () => {
+    const holding = (itemsTotal: number) => ({ ...plain, itemsTotal })
+    expect(missingToFreeShipping('NOK', holding(998))).toBe(902)
+    expect(missingToFreeShipping('EUR', holding(99.8))).toBe(91)
+    expect(missingToFreeShipping('NOK', { ...holding(998), discount: -500 })).toBe(902)
+    expect(missingToFreeShipping('NOK', holding(1900))).toBe(1)
+    expect(missingToFreeShipping('NOK', { ...holding(998), shipping: 0 })).toBeUndefined()
+    expect(missingToFreeShipping('SEK', holding(998))).toBeUndefined()
+  })
+
+  test('whoever adds more than that ships free on the platform; whoever adds a unit less does not', () => {
+    for (const { market, freeOver } of [
+      { market: MARKETS.find(({ country }) => country === 'NO'), freeOver: 1900_00 },
+      { market: MARKETS.find(({ country }) => country === 'DE'), freeOver: 190_00 },
+    ]) {
+      if (!market) throw new Error('The stand-in has lost a market')
+      const shipping = (priceEach: number) =>
+        totalsOf([{ priceEach, quantity: 1 }], market, { price: 99_00, freeOver }).shipping / 100
+      const inCents = fc.integer({ min: 1, max: freeOver })
+      fc.assert(
+        fc.property(inCents, fc.integer({ min: 1, max: 100_00 }), (items, more) => {
+          const totals = { ...plain, itemsTotal: items / 100, shipping: shipping(items) }
+          const missing = 100 * (missingToFreeShipping(market.currency, totals) ?? 0)
+          expect(shipping(items + missing + more)).toBe(0)
+          expect(shipping(items + missing - 100)).toBe(99)
+        }),
+      )
+    }
   })
 })

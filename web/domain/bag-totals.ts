@@ -64,7 +64,7 @@ export function chargedLater(lines: readonly PricedLine[], totals: PlatformTotal
 
 /** Whole currency units, halves up; a sum that is only a half for the machine's rounding error still counts as one. */
 export function roundMoney(amount: number): number {
-  return Math.round(Number(amount.toFixed(6))) + 0
+  return Math.round(withoutNoise(amount)) + 0
 }
 
 /** `incMva` stands beside the total unless tax was deducted; the label "free" stands for a shipping price of 0. */
@@ -75,13 +75,17 @@ export function showsTaxIncluded(totals: PlatformTotals): boolean {
 /** Free shipping over these sums (specification section 9); the platform decides, banners only count up to them. */
 export const FREE_SHIPPING_OVER: Readonly<Record<string, number>> = { NOK: 1900, EUR: 190 }
 
-/** What is missing until shipping is free, at least one unit, while a shipping price applies; `undefined` when none does. */
-export function missingToFreeShipping(
-  currency: string,
-  lines: readonly PricedLine[],
-  totals: PlatformTotals,
-): number | undefined {
+/**
+ * Shipping is free once more than this is added, in whole units; `undefined` while no shipping price applies. Counts what
+ * the platform's rule counts: all of the selection, reservations too, before any discount.
+ */
+export function missingToFreeShipping(currency: string, totals: PlatformTotals): number | undefined {
   const threshold = FREE_SHIPPING_OVER[currency]
   if (threshold === undefined || totals.shipping <= 0) return undefined
-  return Math.max(1, roundMoney(threshold - regularSum(lines)))
+  return Math.max(1, Math.ceil(withoutNoise(threshold - totals.itemsTotal)))
+}
+
+/** Cents that are only the machine's rounding error are none. */
+function withoutNoise(amount: number): number {
+  return Number(amount.toFixed(6))
 }

@@ -59,7 +59,7 @@ export function shippingProgress(
   totals: BagTotals,
 ): ShippingProgress | undefined {
   const sold = rows.filter(({ line }) => !line.isGone)
-  const missing = missingToFreeShipping(currency, sold, totals)
+  const missing = missingToFreeShipping(currency, totals)
   const from = FREE_SHIPPING_OVER[currency]
   return missing === undefined || from === undefined || regularSum(sold) === 0 ? undefined : { missing, from }
 }

@@ -84,7 +84,7 @@ describe('[R2.16] the sums', () => {
 test('[R2.17] the shipping banner names what is missing', () => {
   const progress = { missing: 1101, from: 1900 }
   const html = renderToStaticMarkup(<ShippingBanner lang="nb" currency="NOK" progress={progress} texts={nb.shipping} />)
-  expect(words(html)).toBe('Handle for 1 101 kr til, så er frakten gratis.')
+  expect(words(html)).toBe('Handle for over 1 101 kr til, så er frakten gratis.')
   expect(html).toMatch(/<progress[^>]*value="799"[^>]*max="1900"|<progress[^>]*max="1900"[^>]*value="799"/)
 })
 

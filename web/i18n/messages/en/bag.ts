@@ -35,7 +35,7 @@ export const bag = {
   oneLeft: '1 more in stock',
   manyLeft: '{n} more in stock',
 
-  shippingMissing: 'Add {amount} more, and shipping is free.',
+  shippingMissing: 'Add more than {amount}, and shipping is free.',
   shippingProgress: 'On the way to free shipping',
 
   goods: 'Items',

@@ -35,7 +35,7 @@ export const bag = {
   oneLeft: '1 til på lager',
   manyLeft: '{n} til på lager',
 
-  shippingMissing: 'Handle for {amount} til, så er frakten gratis.',
+  shippingMissing: 'Handle for over {amount} til, så er frakten gratis.',
   shippingProgress: 'På vei mot gratis frakt',
 
   goods: 'Varer',
