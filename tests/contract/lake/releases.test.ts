@@ -116,6 +116,32 @@ describe('Releases [R7.09]', () => {
     expect(await client.getDocument(publishedId)).toMatchObject({ title: 'On time' })
   })
 
+  test('lock their versions against edits, publishing and discarding of one of them too', async () => {
+    const releaseId = await release()
+    const publishedId = await versioned(releaseId, { title: 'After' })
+    const draftId = `versions.${releaseId}.${publishedId}`
+    const perform = (name: 'edit' | 'publish' | 'discard', rest: object = {}) =>
+      client.request({
+        method: 'POST',
+        url: `/data/actions/${target.dataset}`,
+        body: { actions: [{ actionType: `sanity.action.document.${name}`, draftId, publishedId, ...rest }] },
+      })
+    await client.releases.schedule({ releaseId, publishAt: new Date(Date.now() + 3_600_000).toISOString() })
+    await untilState(releaseId, 'scheduled')
+    const edit = { patch: { set: { title: 'Changed' } } }
+    for (const attempt of [perform('edit', edit), perform('publish'), perform('discard')]) {
+      expect((await rejection(attempt)).statusCode).toBe(409)
+    }
+    expect((await client.getDocument(draftId))?.title).toBe('After')
+    await client.releases.unschedule({ releaseId })
+    await untilState(releaseId, 'active')
+    await perform('edit', edit)
+    expect((await client.getDocument(draftId))?.title).toBe('Changed')
+    await client.releases.archive({ releaseId })
+    await untilState(releaseId, 'archived')
+    await client.releases.delete({ releaseId })
+  })
+
   test('take copies, replacements and discards of versions', async () => {
     const releaseId = await release()
     const publishedId = await published({ title: 'Base' })

@@ -1,6 +1,7 @@
 import { isDocumentId } from '../../http/rules.ts'
 import { publishedIdOf } from '../../query/documents.ts'
 import { type ActionHandler, conflict, existing, idOf, invalidAction } from './action.ts'
+import { requireOpenRelease } from './release-document.ts'
 
 /** Deletes a published document together with the drafts and versions that the caller knows of; unknown ones refuse it. */
 export const deleteDocument: ActionHandler = (context, action) => {
@@ -28,6 +29,7 @@ export const deleteDocument: ActionHandler = (context, action) => {
 export const discardDraft: ActionHandler = (context, action) => {
   const draftId = idOf(action, 'draftId')
   existing(context, draftId)
+  requireOpenRelease(context, draftId)
   context.pending.remove(draftId)
   if (action.purge === true) context.purge.add(draftId)
 }

@@ -1,5 +1,6 @@
 import { isPublishedId } from '../../query/documents.ts'
 import { type ActionHandler, conflict, documentOf, fieldsOf, idOf, invalidAction } from './action.ts'
+import { requireOpenRelease } from './release-document.ts'
 
 /** A new draft (or version) of a document that does not exist yet. */
 export const createDocument: ActionHandler = ({ pending }, action) => {
@@ -16,8 +17,10 @@ export const createDocument: ActionHandler = ({ pending }, action) => {
 }
 
 /** Patches a draft or version; a missing one is made from the published document first. */
-export const editDocument: ActionHandler = ({ pending }, action) => {
+export const editDocument: ActionHandler = (context, action) => {
+  const { pending } = context
   const draftId = idOf(action, 'draftId')
+  requireOpenRelease(context, draftId)
   const publishedId = idOf(action, 'publishedId')
   const patch = fieldsOf(action, 'patch')
   if (!pending.get(draftId)) {

@@ -2,6 +2,7 @@ import type { PendingTransaction } from '../../mutation/pending-transaction.ts'
 import { strengthenReferences } from '../../mutation/references.ts'
 import type { LakeDocument } from '../../query/documents.ts'
 import { type ActionHandler, existing, idOf, invalidAction } from './action.ts'
+import { requireOpenRelease } from './release-document.ts'
 
 /** The draft (or version) takes the place of the published document and is gone. */
 export const publishDocument: ActionHandler = (context, action) => {
@@ -9,6 +10,7 @@ export const publishDocument: ActionHandler = (context, action) => {
   const draft = existing(context, idOf(action, 'draftId'))
   const publishedId = idOf(action, 'publishedId')
   if (draft._id === publishedId) throw invalidAction(action, '"draftId" must not be the published ID')
+  requireOpenRelease(context, draft._id)
   pending.requireRevision(draft, action.ifDraftRevisionId)
   const published = pending.get(publishedId)
   if (published) pending.requireRevision(published, action.ifPublishedRevisionId)

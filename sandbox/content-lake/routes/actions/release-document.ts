@@ -1,5 +1,5 @@
 import { type Fields, isObject } from '../../mendoza/values.ts'
-import type { LakeDocument } from '../../query/documents.ts'
+import { type LakeDocument, releaseOf } from '../../query/documents.ts'
 import { type ActionContext, conflict, invalidAction } from './action.ts'
 
 export type ReleaseState = 'active' | 'scheduled' | 'published' | 'archived'
@@ -47,4 +47,20 @@ export function versionsOf({ pending }: ActionContext, release: LakeDocument): s
 export function metadataOf(value: unknown): Fields {
   const metadata = isObject(value) ? value : {}
   return { releaseType: 'undecided', ...metadata }
+}
+
+/**
+ * A release that is scheduled or over is locked. Drafts, and versions whose release has no document, are always open.
+ * @throws TransactionRefused 409 when the version belongs to a locked release
+ */
+export function requireOpenRelease({ pending }: ActionContext, versionId: string): void {
+  const name = releaseOf(versionId)
+  const release = name === undefined ? undefined : pending.get(releaseIdOf(name))
+  if (release && release.state !== 'active') {
+    throw conflict(
+      'releaseNotActiveError',
+      release._id,
+      `Release "${name}" is ${String(release.state)}: its versions cannot change`,
+    )
+  }
 }

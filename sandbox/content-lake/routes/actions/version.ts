@@ -1,4 +1,4 @@
-import { isPublishedId, publishedIdOf, releaseOf } from '../../query/documents.ts'
+import { isPublishedId, publishedIdOf } from '../../query/documents.ts'
 import {
   type ActionContext,
   type ActionHandler,
@@ -9,7 +9,7 @@ import {
   invalidAction,
   optionalIdOf,
 } from './action.ts'
-import { releaseIdOf } from './release-document.ts'
+import { requireOpenRelease } from './release-document.ts'
 
 /** A version in a release (or a draft), from whole contents or as a copy of another version. */
 export const createVersion: ActionHandler = (context, action) => {
@@ -58,16 +58,4 @@ export const unpublishVersion: ActionHandler = (context, action) => {
   const source = pending.get(versionId) ?? existing(context, publishedId)
   const marked = { ...source, _id: versionId, _system: { delete: true } }
   pending.write(marked, { createOrReplace: marked })
-}
-
-function requireOpenRelease({ pending }: ActionContext, versionId: string): void {
-  const name = releaseOf(versionId)
-  const release = name === undefined ? undefined : pending.get(releaseIdOf(name))
-  if (release && release.state !== 'active') {
-    throw conflict(
-      'releaseNotActiveError',
-      release._id,
-      `Release "${name}" is ${String(release.state)}: its versions cannot change`,
-    )
-  }
 }
