@@ -7,8 +7,10 @@ import { resourceAddresses } from './http/resource-addresses.ts'
 import { scope } from './http/scope.ts'
 import type { ContentLake } from './lake.ts'
 import { actionRoutes } from './routes/actions.ts'
+import { aliasRoutes } from './routes/aliases.ts'
 import { assetRoutes } from './routes/assets.ts'
 import { authRoutes } from './routes/auth.ts'
+import { datasetCopyRoutes } from './routes/dataset-copies.ts'
 import { datasetRoutes } from './routes/datasets.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { exportRoutes } from './routes/export.ts'
@@ -40,7 +42,9 @@ const API_ROUTES = [
   assetRoutes,
   authRoutes,
   userRoutes,
+  datasetCopyRoutes,
   datasetRoutes,
+  aliasRoutes,
   schemaRoutes,
   projectRoutes,
   hostedExtras,

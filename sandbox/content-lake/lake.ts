@@ -4,6 +4,8 @@ import { httpError } from './http/errors.ts'
 import { StreamTickets } from './http/stream-tickets.ts'
 import { PresenceRoom } from './presence/presence-room.ts'
 import { LakeDatabase } from './store/database.ts'
+import { type CopyOptions, copyContent } from './store/dataset-copy.ts'
+import { type DatasetInfo, DatasetRegistry } from './store/dataset-registry.ts'
 import { LakeDataset } from './store/lake-dataset.ts'
 import { WebhookQueue } from './webhooks/webhook-queue.ts'
 
@@ -21,12 +23,11 @@ export type LakeOptions = {
   webhook?: { url: string; secret: string }
 }
 
-export type DatasetInfo = { name: string; aclMode: string; createdAt: string; createdByUserId: string }
-
 /** The stand-in's whole state: one project, its datasets, sessions and the webhook queue. */
 export class ContentLake {
   readonly options: LakeOptions
   readonly database: LakeDatabase
+  readonly registry: DatasetRegistry
   readonly sessions: Sessions
   readonly webhooks: WebhookQueue
   readonly tickets = new StreamTickets()
@@ -36,10 +37,11 @@ export class ContentLake {
   constructor(options: LakeOptions) {
     this.options = options
     this.database = new LakeDatabase(options.directory)
+    this.registry = new DatasetRegistry(this.database)
     this.sessions = new Sessions(this.database, { read: options.readToken, write: options.writeToken })
     this.webhooks = new WebhookQueue(this.database, options.webhook)
     if (!this.datasetInfo(options.dataset)) this.createDataset(options.dataset, 'public', 'system')
-    for (const { name } of this.listDatasets()) this.#datasets.set(name, this.#load(name))
+    for (const { name } of this.registry.list()) this.#datasets.set(name, this.#load(name))
   }
 
   get assetDirectory(): string {
@@ -56,45 +58,37 @@ export class ContentLake {
 
   /** @throws LakeError 404 in the hosted service's words */
   dataset(name: string): LakeDataset {
-    const dataset = this.#datasets.get(name)
+    const dataset = this.findDataset(name)
     if (dataset) return dataset
     throw httpError(404, `Dataset "${name}" not found for project ID "${this.options.projectId}"`)
   }
 
-  listDatasets(): DatasetInfo[] {
-    return this.database
-      .prepare('SELECT * FROM datasets ORDER BY created_at, name')
-      .all()
-      .map((row) => ({
-        name: String(row.name),
-        aclMode: String(row.acl_mode),
-        createdAt: String(row.created_at),
-        createdByUserId: String(row.created_by),
-      }))
+  /** A dataset by its name, or by an alias of it. */
+  findDataset(name: string): LakeDataset | undefined {
+    const alias = name.startsWith('~') ? this.registry.alias(name.slice(1)) : undefined
+    return this.#datasets.get(alias?.datasetName ?? name)
   }
 
   datasetInfo(name: string): DatasetInfo | undefined {
-    return this.listDatasets().find((dataset) => dataset.name === name)
+    return this.registry.list().find((dataset) => dataset.name === name)
   }
 
   createDataset(name: string, aclMode: string, createdBy: string): void {
-    this.database
-      .prepare('INSERT INTO datasets (name, acl_mode, created_at, created_by) VALUES (?, ?, ?, ?)')
-      .run(name, aclMode, new Date().toISOString(), createdBy)
+    this.registry.add(name, aclMode, createdBy)
     this.#datasets.set(name, this.#load(name))
   }
 
-  setAclMode(name: string, aclMode: string): void {
-    this.database.prepare('UPDATE datasets SET acl_mode = ? WHERE name = ?').run(aclMode, name)
+  /** A new dataset with the content, and the access, of another. */
+  copyDataset(source: string, target: string, createdBy: string, options: CopyOptions): void {
+    this.database.transact(() => {
+      this.registry.add(target, this.datasetInfo(source)?.aclMode ?? 'private', createdBy)
+      copyContent(this.database, source, target, options)
+    })
+    this.#datasets.set(target, this.#load(target))
   }
 
   deleteDataset(name: string): void {
-    this.database.transact(() => {
-      for (const table of ['documents', 'transactions', 'transaction_effects', 'deployed_schemas']) {
-        this.database.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name)
-      }
-      this.database.prepare('DELETE FROM datasets WHERE name = ?').run(name)
-    })
+    this.registry.remove(name)
     this.#datasets.delete(name)
   }
 

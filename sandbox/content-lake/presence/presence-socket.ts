@@ -11,8 +11,8 @@ const PATH = /^\/v[^/]+\/socket\/([^/?]+)/
 export function attachPresenceSocket(server: Server, lake: ContentLake): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   server.on('upgrade', (request, socket, head) => {
-    const dataset = PATH.exec(request.url ?? '')?.[1]
-    if (dataset === undefined || !lake.datasetInfo(dataset)) return socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
+    const dataset = lake.findDataset(PATH.exec(request.url ?? '')?.[1] ?? '')?.name
+    if (dataset === undefined) return socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
     sockets.handleUpgrade(request, socket, head, (connection) => connect(lake, dataset, connection, request))
   })
   const heartbeat = setInterval(() => {

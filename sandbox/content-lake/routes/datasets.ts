@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import {
+  datasetOf,
   type LakeContext,
   type LakeEnvironment,
   readJsonBody,
   requireAdministrator,
+  requireEditor,
   requireUser,
 } from '../http/environment.ts'
 import { httpError } from '../http/errors.ts'
@@ -16,11 +18,14 @@ const ACL_MODES = new Set(['public', 'private'])
 for (const base of ['/datasets', '/projects/:project/datasets']) {
   datasetRoutes.get(base, (c) => {
     requireUser(c)
+    const { datasetProfile, addonFor } = c.req.query()
+    const wanted = c
+      .get('lake')
+      .registry.list()
+      .filter((dataset) => datasetProfile === undefined || dataset.profile === datasetProfile)
+      .filter((dataset) => addonFor === undefined || dataset.addonFor === addonFor)
     return c.json(
-      c
-        .get('lake')
-        .listDatasets()
-        .map((dataset) => ({ ...dataset, datasetProfile: 'content', addonFor: null, tags: [], features: [] })),
+      wanted.map(({ profile, ...dataset }) => ({ ...dataset, datasetProfile: profile, tags: [], features: [] })),
     )
   })
   datasetRoutes.get(`${base}/:name`, (c) => {
@@ -29,8 +34,7 @@ for (const base of ['/datasets', '/projects/:project/datasets']) {
   })
   datasetRoutes.put(`${base}/:name`, async (c) => {
     const user = requireAdministrator(c)
-    const name = requireDatasetName(c.req.param('name') ?? '')
-    if (c.get('lake').datasetInfo(name)) throw httpError(409, `Dataset "${name}" already exists`)
+    const name = requireNewDataset(c, c.req.param('name') ?? '')
     const aclMode = await requestedAclMode(c, 'public')
     c.get('lake').createDataset(name, aclMode, user.id)
     return c.json({ datasetName: name, name, aclMode })
@@ -39,7 +43,7 @@ for (const base of ['/datasets', '/projects/:project/datasets']) {
     requireAdministrator(c)
     const { name, aclMode } = existing(c)
     const wanted = await requestedAclMode(c, aclMode)
-    c.get('lake').setAclMode(name, wanted)
+    c.get('lake').registry.setAclMode(name, wanted)
     return c.json({ datasetName: name, name, aclMode: wanted })
   })
   datasetRoutes.delete(`${base}/:name`, (c) => {
@@ -50,6 +54,27 @@ for (const base of ['/datasets', '/projects/:project/datasets']) {
     c.get('lake').deleteDataset(name)
     return c.json({ deleted: true })
   })
+}
+
+/** The Studio keeps comments and tasks in a dataset of their own, which it asks for when somebody writes the first. */
+datasetRoutes.post('/comments/:dataset/setup', (c) => {
+  const user = requireEditor(c)
+  const { name } = datasetOf(c)
+  const lake = c.get('lake')
+  const known = lake.registry.list().find(({ addonFor }) => addonFor === name)
+  if (known) return c.json({ datasetName: known.name })
+  const datasetName = requireNewDataset(c, `${name}-comments`)
+  lake.createDataset(datasetName, 'private', user.id)
+  lake.registry.markAsAddon(datasetName, name)
+  return c.json({ datasetName })
+})
+
+/** @throws LakeError 400 for what cannot be a dataset's name, 409 when it is one already */
+export function requireNewDataset(c: LakeContext, wanted: string): string {
+  const name = requireDatasetName(wanted)
+  if (name.startsWith('~')) throw httpError(400, 'Invalid dataset name: "~" is for aliases')
+  if (c.get('lake').datasetInfo(name)) throw httpError(409, `Dataset "${name}" already exists`)
+  return name
 }
 
 function existing(c: LakeContext) {

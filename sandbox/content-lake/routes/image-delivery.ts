@@ -50,9 +50,9 @@ async function locate(c: LakeContext, kind: 'image' | 'file') {
   const lake = c.get('lake')
   const { project, dataset, name } = c.req.param()
   const [, sha1 = '', width, height, extension = ''] = NAME.exec(name ?? '') ?? []
-  if (project !== lake.options.projectId || !lake.datasetInfo(dataset ?? '')) throw notFound()
+  const found = project === lake.options.projectId ? lake.findDataset(dataset ?? '') : undefined
   const id = kind === 'image' ? `image-${sha1}-${width}x${height}-${extension}` : `file-${sha1}-${extension}`
-  const asset = lake.dataset(dataset ?? '').documents.get(id)
+  const asset = found?.documents.get(id)
   const files = new UploadedFiles(lake.assetDirectory)
   if (!asset || !(await files.has(sha1))) throw notFound()
   return { asset, extension, path: files.pathOf(sha1) }

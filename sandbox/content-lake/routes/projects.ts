@@ -7,7 +7,16 @@ import { rolesOf } from './users.ts'
 export const projectRoutes = new Hono<LakeEnvironment>()
 
 /** What the sandbox's project can do; the Studio shows or hides its tools by it. */
-const FEATURES = ['privateDataset', 'thirdPartyLogin', 'contentReleases', 'customRoles', 'singleDocRelease']
+const FEATURES = [
+  'privateDataset',
+  'thirdPartyLogin',
+  'contentReleases',
+  'customRoles',
+  'singleDocRelease',
+  'advancedDatasetManagement',
+  'studioComments',
+  'sanityTasks',
+]
 
 projectRoutes.get('/projects', (c) => {
   requireUser(c)

@@ -4,6 +4,12 @@ const SCHEMA = `
 CREATE TABLE IF NOT EXISTS datasets (
   name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL, created_at TEXT NOT NULL, created_by TEXT NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS addon_datasets (name TEXT PRIMARY KEY, addon_for TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS dataset_aliases (name TEXT PRIMARY KEY, dataset TEXT) STRICT;
+CREATE TABLE IF NOT EXISTS dataset_copies (
+  id TEXT PRIMARY KEY, source TEXT NOT NULL, target TEXT NOT NULL, with_history INTEGER NOT NULL,
+  started_at TEXT NOT NULL, ended_at TEXT NOT NULL
+) STRICT;
 CREATE TABLE IF NOT EXISTS documents (
   dataset TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (dataset, id)
 ) STRICT;
