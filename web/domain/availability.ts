@@ -44,8 +44,3 @@ function orderedAhead(preorder: PreorderInfo | undefined): Availability {
   const { deliveryDate } = preorder
   return { kind: 'soldOutPreorder', ...(deliveryDate && { deliveryDate }) }
 }
-
-/** May the chosen item go into the bag? Test garments are borrowed, never bought. */
-export function canBuy({ kind }: Availability): boolean {
-  return kind === 'inStock' || kind === 'lowStock' || kind === 'soldOutPreorder'
-}

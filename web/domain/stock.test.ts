@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  canAddOne,
-  orderableStock,
-  type PreorderRead,
-  preorderInfo,
-  readItemStock,
-  stockMessage,
-  stockOfItem,
-} from './stock.ts'
+import { canAddOne, orderableStock, type PreorderRead, preorderInfo, readItemStock, stockMessage } from './stock.ts'
 
 const entry = { stock: 12, nextDeliveryStock: 40, deliveryDate: '2027-01-08' }
 const loaded: PreorderRead = { status: 'loaded', byVariant: new Map([['19728', entry]]) }
@@ -22,13 +14,6 @@ describe('stock as the platform tells it', () => {
     for (const word of ['yes', 'preorder', '', '-1', -1, 1.5, Number.NaN, null, undefined, {}]) {
       expect(readItemStock(word)).toBeUndefined()
     }
-  })
-
-  test("[R8.02] an item that no live product carries: 'No such product'", () => {
-    const products = [{ items: [{ item: '1-2', stock: 3 }] }, { items: [{ item: '2-3', stock: undefined }] }]
-    expect(stockOfItem(products, '1-2')).toBe(3)
-    expect(stockOfItem(products, '2-3')).toBeUndefined()
-    expect(() => stockOfItem(products, '9-9')).toThrow(new Error('No such product'))
   })
 })
 

@@ -22,7 +22,7 @@ export const CROWDFUNDING_STOCK = 100
 export const FALLBACK_STOCK = 1000
 /** Section 8: with the preorder-stock call down, everything counts as available. */
 export const PREORDER_FAILURE: PreorderInfo = { stock: 999, nextDeliveryStock: 999 }
-/** For the console, when a stock is asked for before it came (section 8). */
+/** For the console, when a stock is needed before it came (section 8). */
 export const STOCK_NOT_LOADED = 'Stock is not loaded'
 /** From this number down, remaining stock is worth a word. */
 export const LOW_STOCK = 5
@@ -34,20 +34,9 @@ export function readItemStock(value: unknown): ItemStock | undefined {
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined
 }
 
-type LiveProduct = { readonly items: readonly { readonly item: string; readonly stock: ItemStock | undefined }[] }
-
-/** @throws Error 'No such product' when none of the live products carries the item (specification section 8) */
-export function stockOfItem(products: readonly LiveProduct[], itemId: string): ItemStock | undefined {
-  for (const product of products) {
-    const item = product.items.find((candidate) => candidate.item === itemId)
-    if (item) return item.stock
-  }
-  throw new Error('No such product')
-}
-
 /**
  * What the preorder-stock call says of an item: 999 and 999 after a failed call, stock 0 for a missing entry,
- * `undefined` while it is loading (report `STOCK_NOT_LOADED`).
+ * `undefined` while it is loading.
  * @throws Error 'item id is malformed'
  */
 export function preorderInfo(read: PreorderRead, itemId: string): PreorderInfo | undefined {

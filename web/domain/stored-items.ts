@@ -71,5 +71,3 @@ export const storedItems = [
   },
   { id: 'campaign', name: 'localState.mc', place: 'localStorage', category: 'marketing', kept: 'untilRemoved' },
 ] as const satisfies readonly StoredItem[]
-
-export type StoredItemId = (typeof storedItems)[number]['id']

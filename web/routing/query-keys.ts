@@ -1,4 +1,4 @@
-import { colourQuery, parseColourQuery } from './colour-codes.ts'
+import { colourQuery } from './colour-codes.ts'
 import type { Language } from './languages.ts'
 import { productLink } from './links.ts'
 
@@ -7,29 +7,14 @@ export type Fit = 'men' | 'women'
 /** The choice that a product page keeps in its query string (specification section 2). */
 export type ProductChoice = {
   readonly fit?: Fit
-  readonly sex?: Fit
   readonly size?: string
   /** One colour or a two-tone pair, as `#RRGGBB`. */
   readonly colour?: readonly [string] | readonly [string, string]
 }
 
-function fitOf(value: string | null): Fit | undefined {
-  return value === 'men' || value === 'women' ? value : undefined
-}
-
-/** Reads `fit`, `sex`, `size` and `color`; values that mean nothing are left out. */
-export function readProductChoice(query: URLSearchParams): ProductChoice {
-  const fit = fitOf(query.get('fit'))
-  const sex = fitOf(query.get('sex'))
-  const size = query.get('size') || undefined
-  const colour = parseColourQuery(query.get('color'))
-  return { ...(fit && { fit }), ...(sex && { sex }), ...(size && { size }), ...(colour && { colour }) }
-}
-
 export function writeProductChoice(choice: ProductChoice): URLSearchParams {
   const query = new URLSearchParams()
   if (choice.fit) query.set('fit', choice.fit)
-  if (choice.sex) query.set('sex', choice.sex)
   if (choice.size) query.set('size', choice.size)
   const colour = colourQuery(choice.colour?.[0], choice.colour?.[1])
   if (colour) query.set('color', colour)

@@ -9,9 +9,6 @@ export const languageOf = <const Field extends string>(field: Field) =>
 /** What the link rules read of a document (routing/links.ts). */
 export const linkFields = /* groq */ `_id, _type, slug, path, "category": category->{_id, slug}` as const
 
-/** A picture inside rich text, whose texts are already in one language. */
-export const plainImageFields = /* groq */ `asset, hotspot, crop, "lqip": asset->metadata.lqip, alt` as const
-
 /** A picture whose alternative text exists per language. */
 export const imageFields =
   /* groq */ `asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": ${inLang('alt')}` as const

@@ -130,6 +130,22 @@ describe('a click on the button', () => {
     expect(platform.added).toEqual([])
   })
 
+  test('[R8.02] before the preorder stock has come, the console is told and the platform decides', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const endless = live.variants.map((variant) => ({
+      ...variant,
+      items: variant.items.map((item) => ({ ...item, stock: 'infinite' as const })),
+    }))
+    tell({ status: 'loaded', value: { ...live, variants: endless } })
+    expect(await add('M')).toBe('added')
+    expect(log.mock.calls).toEqual([['Stock is not loaded']])
+    log.mockClear()
+    const choice = { colour: ['#1F3033'], size: 'M' }
+    expect(await addChosen(jacket, choice, { status: 'failed' })).toBe('added')
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
+  })
+
   test.each([
     [{ kind: 'soldOut', items: [] }, 'soldOut'],
     [{ kind: 'unavailable', items: [] }, 'unavailable'],

@@ -1,7 +1,7 @@
 import type { BagItem } from '../../../domain/bag.ts'
 import { firstMissing, type ItemChoice } from '../../../domain/chosen-item.ts'
 import type { LiveProduct } from '../../../domain/live-product.ts'
-import type { PreorderRead } from '../../../domain/stock.ts'
+import { type PreorderRead, STOCK_NOT_LOADED } from '../../../domain/stock.ts'
 import { addToBag } from '../../../services/bag/bag.ts'
 import { readLive, retryLive, watchLive } from '../../../services/live-data/live-data.ts'
 import { choiceForm, galleryOf } from '../choice/choice-in-page.ts'
@@ -21,6 +21,8 @@ export async function addChosen(product: BuyProduct, choice: ItemChoice, preorde
   if (!live) return 'unreachable'
   const { variant, item, availability } = chosenOf(product, choice, live, preorder)
   if (availability.kind === 'soldOut') return 'soldOut'
+  // The platform decides then.
+  if (item?.stock === 'infinite' && preorder.status === 'loading') console.error(STOCK_NOT_LOADED)
   const price = variant?.price
   if (!variant || !item || !price) return 'unavailable'
   return outcome(

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** `pending`: a payment for the rest of the bag is under way. Only pending (until it expires) and confirmed ones count. */
-export const reservationStates = ['pending', 'confirmed', 'released'] as const
-export type ReservationState = (typeof reservationStates)[number]
+const reservationStates = ['pending', 'confirmed', 'released'] as const
 
 /** Somebody's reservation of crowdfunded garments (decisions 4). */
 export const reservations = pgTable(
