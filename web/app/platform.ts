@@ -1,7 +1,8 @@
 import 'server-only'
 import { env } from '../config/server-env.ts'
+import type { LiveVariant } from '../domain/live-product.ts'
 import type { CentraConnection } from '../services/centra/connection.ts'
-import { fetchLiveProducts, type LiveProduct } from '../services/centra/products.ts'
+import { fetchLiveVariants } from '../services/centra/live-variants.ts'
 
 /** Products of one call. */
 const most = 100
@@ -19,10 +20,10 @@ export const platformConnection: CentraConnection = {
  * The variants of these products as the platform sells them now, asked for by the server.
  * @throws Error when the platform does not answer
  */
-export async function liveProducts(centraIds: readonly string[]): Promise<LiveProduct[]> {
-  const variants: LiveProduct[] = []
+export async function liveVariants(centraIds: readonly string[]): Promise<LiveVariant[]> {
+  const variants: LiveVariant[] = []
   for (let start = 0; start < centraIds.length; start += most) {
-    const result = await fetchLiveProducts(centraIds.slice(start, start + most), platformConnection)
+    const result = await fetchLiveVariants(centraIds.slice(start, start + most), platformConnection)
     if (!result.ok) throw new Error(`The commerce platform does not answer: ${result.error.status}`)
     variants.push(...result.value)
   }

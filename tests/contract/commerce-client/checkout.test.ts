@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Checkout, createCheckout, type SelectionResult } from '#web/services/centra/checkout.ts'
 import type { CentraFailure } from '#web/services/centra/failure.ts'
+import { fetchLiveVariants } from '#web/services/centra/live-variants.ts'
 import { subscribeToNewsletter } from '#web/services/centra/newsletter.ts'
-import { fetchLiveProducts } from '#web/services/centra/products.ts'
 import { readShortage, type Selection } from '#web/services/centra/selection.ts'
 import { buyableItem, isRealPlatform, openTarget } from '../commerce/target.ts'
 import { connectTo } from './client.ts'
@@ -82,12 +82,12 @@ describe('[R7.01] the client reads what the platform answers', () => {
   test('live products with prices and stock of every variant', async () => {
     const { connection } = open()
     const product = (await buyableItem(target)).split('-')[0] ?? ''
-    const result = await fetchLiveProducts([product], connection)
+    const result = await fetchLiveVariants([product], connection)
     if (!result.ok) throw new Error(result.error.message)
     const [live] = result.value
     expect(live).toMatchObject({ product, price: { amount: expect.any(Number), currency: expect.any(String) } })
     expect(live?.items.length).toBeGreaterThan(0)
-    expect(await fetchLiveProducts(['no-such-product'], connection)).toMatchObject({ ok: true, value: [] })
+    expect(await fetchLiveVariants(['no-such-product'], connection)).toMatchObject({ ok: true, value: [] })
   })
 })
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { env } from '../../config/server-env.ts'
 import { type SoldProduct, soldProducts } from '../../content/sold-products.ts'
+import type { LiveItem, LiveVariant } from '../../domain/live-product.ts'
 import { parsePreorderItemId } from '../../domain/preorder-item-id.ts'
 import { colourCode, colourQuery, parseColourQuery } from '../../routing/colour-codes.ts'
 import { type Language, localized } from '../../routing/languages.ts'
@@ -9,8 +10,7 @@ import { database } from '../../server/db/database.ts'
 import { allPreorderStock } from '../../server/preorder/preorder-stock.ts'
 import type { StockMailPorts } from '../../server/stock-notifications/send-returned.ts'
 import type { ReturnedItem } from '../../server/stock-notifications/stock-mail.ts'
-import type { LiveItem, LiveProduct } from '../../services/centra/products.ts'
-import { liveProducts } from '../platform.ts'
+import { liveVariants } from '../platform.ts'
 
 type Returned = Awaited<ReturnType<StockMailPorts['returned']>>
 
@@ -21,7 +21,7 @@ type Returned = Awaited<ReturnType<StockMailPorts['returned']>>
  */
 export async function returnedItems(waited: Parameters<StockMailPorts['returned']>[0]): Promise<Returned> {
   const wanted = new Set(waited.map(({ item }) => item))
-  const variants = await liveProducts([...new Set(waited.map(({ centraId }) => centraId))])
+  const variants = await liveVariants([...new Set(waited.map(({ centraId }) => centraId))])
   const preorder = await preorderLeft(variants)
   const products = await soldProducts()
   const returned = new Map<string, (lang: Language) => ReturnedItem>()
@@ -37,7 +37,7 @@ export async function returnedItems(waited: Parameters<StockMailPorts['returned'
 }
 
 /** What can be ordered ahead, by item number; asked for only where the platform does not count. */
-async function preorderLeft(variants: readonly LiveProduct[]): Promise<ReadonlyMap<string, number>> {
+async function preorderLeft(variants: readonly LiveVariant[]): Promise<ReadonlyMap<string, number>> {
   const isNeeded = variants.some(({ items }) => items.some(({ stock }) => stock === 'infinite'))
   const entries = isNeeded ? await allPreorderStock(database()) : []
   return new Map(entries.map(({ productId, stock }) => [String(productId), stock]))
@@ -48,18 +48,18 @@ function canBeBought({ item, stock }: LiveItem, preorder: ReadonlyMap<string, nu
   return stock !== undefined && stock > 0
 }
 
-function inWords(product: SoldProduct, variant: LiveProduct, { size }: LiveItem, lang: Language): ReturnedItem {
+function inWords(product: SoldProduct, variant: LiveVariant, { size }: LiveItem, lang: Language): ReturnedItem {
   const colour = colourOf(product, variant)
   const slug = localized(product.slug, lang)?.current
   return {
-    title: localized(product.title, lang) ?? variant.name,
+    title: localized(product.title, lang) ?? variant.centraProduct,
     size: size || undefined,
     colour: localized(colour?.name, lang) ?? variant.colourName ?? undefined,
     url: new URL(productChoiceLink(lang, slug, choiceOf(variant, size)) ?? `/${lang}`, env.siteOrigin).href,
   }
 }
 
-function choiceOf({ gender, code, code2 }: LiveProduct, size: string): ProductChoice {
+function choiceOf({ gender, code, code2 }: LiveVariant, size: string): ProductChoice {
   const colour = parseColourQuery(colourQuery(code, code2))
   return {
     ...((gender === 'men' || gender === 'women') && { fit: gender }),
@@ -69,7 +69,7 @@ function choiceOf({ gender, code, code2 }: LiveProduct, size: string): ProductCh
 }
 
 /** The content's colour with the variant's codes. */
-function colourOf({ colours }: SoldProduct, { code, code2 }: LiveProduct) {
+function colourOf({ colours }: SoldProduct, { code, code2 }: LiveVariant) {
   return colours?.find(
     ({ hex, hex2 }) => colourCode(hex) === colourCode(code) && colourCode(hex2) === colourCode(code2),
   )

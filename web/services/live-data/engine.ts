@@ -1,6 +1,6 @@
 import { type LiveProduct, liveProducts } from '../../domain/live-product.ts'
 import type { PreorderInfo } from '../../domain/stock.ts'
-import { fetchLiveProducts } from '../centra/products.ts'
+import { fetchLiveVariants } from '../centra/live-variants.ts'
 import { reportError } from '../errors/report-error.ts'
 import { fetchOrderCount, fetchPreorderStock } from './backend-reads.ts'
 import { FreshCache } from './fresh-cache.ts'
@@ -22,7 +22,7 @@ export const sources = {
     onFailure: report('live products'),
     async fetchAll(ids) {
       pricedMarket = await marketKnown()
-      const result = await fetchLiveProducts(ids)
+      const result = await fetchLiveVariants(ids)
       if (!result.ok) throw new Error(result.error.message)
       return liveProducts(ids, result.value)
     },

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Bag } from '../../domain/bag.ts'
 import { emptyTotals } from '../../domain/bag.ts'
 
-const fetchLiveProducts = vi.fn()
-vi.mock('../centra/products.ts', () => ({ fetchLiveProducts }))
+const fetchLiveVariants = vi.fn()
+vi.mock('../centra/live-variants.ts', () => ({ fetchLiveVariants }))
 vi.mock('../errors/report-error.ts', () => ({ reportError: vi.fn() }))
 
 type NearCallback = (entries: { target: unknown; isIntersecting: boolean }[]) => void
@@ -38,7 +38,7 @@ async function load() {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
-  fetchLiveProducts.mockReset().mockImplementation(async (ids: string[]) => ({
+  fetchLiveVariants.mockReset().mockImplementation(async (ids: string[]) => ({
     ok: true,
     value: ids.map((id) => ({
       product: `${id}01`,
@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
-const asked = () => fetchLiveProducts.mock.calls.map(([ids]) => ids)
+const asked = () => fetchLiveVariants.mock.calls.map(([ids]) => ids)
 
 /** An element as far as the observer cares. */
 // biome-ignore lint/suspicious/noExplicitAny: nothing of an element is used.

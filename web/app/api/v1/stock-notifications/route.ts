@@ -5,7 +5,7 @@ import { checkOrigin, readJson, respond } from '../../../../server/http.ts'
 import { clientAddress, rateLimit } from '../../../../server/rate-limits.ts'
 import { failure } from '../../../../server/result.ts'
 import { subscribeToStock } from '../../../../server/stock-notifications/subscribe.ts'
-import { liveProducts } from '../../../platform.ts'
+import { liveVariants } from '../../../platform.ts'
 
 /** Many may share one address of the network; nobody has to try so often with one of their e-mail addresses. */
 const perClient = rateLimit(60, 600)
@@ -38,6 +38,6 @@ export function POST(request: Request): Promise<Response> {
 /** While the platform is away, what the content knows has to do. */
 async function isItemOf(centraId: string, item: string): Promise<boolean> {
   if (!(await isSoldProduct(centraId))) return false
-  const variants = await liveProducts([centraId]).catch(() => undefined)
+  const variants = await liveVariants([centraId]).catch(() => undefined)
   return variants?.some(({ items }) => items.some((candidate) => candidate.item === item)) ?? true
 }

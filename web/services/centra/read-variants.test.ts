@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readProducts } from './read-products.ts'
+import { readVariants } from './read-variants.ts'
 
 const jacket = {
   product: '10101',
@@ -17,11 +17,10 @@ const jacket = {
 }
 
 test('variants with price, colour, sizes and what can be counted of their stock', () => {
-  expect(readProducts({ token: 't', products: [jacket] })).toEqual([
+  expect(readVariants({ token: 't', products: [jacket] })).toEqual([
     {
       product: '10101',
       centraProduct: '101',
-      name: 'Storr skalljakke',
       gender: 'men',
       price: { amount: 900, currency: 'NOK' },
       priceBeforeDiscount: { amount: 1200, currency: 'NOK' },
@@ -38,24 +37,23 @@ test('variants with price, colour, sizes and what can be counted of their stock'
 
 test('without a price it is not sold here; without a swatch its variant names it', () => {
   const [variant] =
-    readProducts({ products: [{ product: '1', centraProduct: '1', variantName: 'Gran', items: [] }] }) ?? []
+    readVariants({ products: [{ product: '1', centraProduct: '1', variantName: 'Gran', items: [] }] }) ?? []
   expect(variant).toMatchObject({
     price: undefined,
     priceBeforeDiscount: undefined,
     colourName: 'Gran',
     code: null,
-    name: '',
   })
 })
 
 test('any other shape is none, and nothing makes it throw', () => {
   for (const broken of [{ ...jacket, product: 1 }, { ...jacket, items: [{}] }, { ...jacket, items: {} }, null, 'x'])
-    expect(readProducts({ products: [jacket, broken] })).toBeUndefined()
+    expect(readVariants({ products: [jacket, broken] })).toBeUndefined()
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (body, product) => {
-      readProducts(body)
-      readProducts({ products: [product] })
-      readProducts({
+      readVariants(body)
+      readVariants({ products: [product] })
+      readVariants({
         products: [{ ...jacket, swatch: product, price: product, items: [{ item: 'a-1', stock: product }] }],
       })
     }),

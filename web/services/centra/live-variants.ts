@@ -1,20 +1,18 @@
+import type { LiveVariant } from '../../domain/live-product.ts'
 import { callCentra } from './call.ts'
 import type { CentraConnection } from './connection.ts'
 import type { CentraResult } from './failure.ts'
 import { centraConnection } from './live-connection.ts'
-import type { LiveProduct } from './live-product.ts'
-import { readProducts } from './read-products.ts'
-
-export type { LiveItem, LiveProduct } from './live-product.ts'
+import { readVariants } from './read-variants.ts'
 
 /**
  * Live prices and stock of the variants of these products (`POST products`), in the currency of the selection's country.
  * Products that are not sold are missing from the answer. Repeated after failures that may pass.
  */
-export function fetchLiveProducts(
+export function fetchLiveVariants(
   ids: readonly string[],
   connection: CentraConnection = centraConnection,
-): Promise<CentraResult<readonly LiveProduct[]>> {
+): Promise<CentraResult<readonly LiveVariant[]>> {
   const call = { method: 'POST', path: 'products', body: { products: ids }, isRepeatable: true } as const
-  return callCentra(connection, call, readProducts)
+  return callCentra(connection, call, readVariants)
 }
