@@ -17,6 +17,7 @@ import { Split } from '../../ui/split.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
 import type { HomeData } from './home-data.ts'
+import styles from './home-template.module.css'
 import { TreeFigure } from './tree-figure.tsx'
 
 type Props = {
@@ -61,7 +62,7 @@ export function HomeTemplate({ lang, home, crowdfunding, preorder, clothingTypes
           <ContentGrid lang={lang} entries={articles} edit={edit} />
         </Section>
       )}
-      {content}
+      <div className={styles.content}>{content}</div>
     </>
   )
 }

@@ -7,7 +7,7 @@ import styles from './block-content-image.module.css'
 /** A picture of a chosen width (CSS pixels), to the left, in the middle or to the right of the text's column. */
 export function BlockContentImage({ block, doc, path, edit }: BlockProps<'blockContentImage'>) {
   const { image, alt, align = 'center', maxWidthPx, caption } = block
-  const sizes = maxWidthPx ? `(min-width: ${maxWidthPx}px) ${maxWidthPx}px, 96vw` : '(min-width: 800px) 65ch, 96vw'
+  const sizes = maxWidthPx ? `(min-width: ${maxWidthPx}px) ${maxWidthPx}px, 96vw` : '(min-width: 800px) 620px, 96vw'
   const picture = generalPicture(image && { ...image, alt }, { sizes })
   if (!picture) return null
   return (

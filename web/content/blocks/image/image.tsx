@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { Figure } from './figure.tsx'
 
-const sizes = '(min-width: 1100px) 800px, 96vw'
+const sizes = '(min-width: 1100px) 880px, 96vw'
 
 export function ImageBlock({ block, doc, path, edit }: BlockProps<'image'>) {
   const picture = generalPicture(block, { sizes })
