@@ -19,6 +19,7 @@ import { hostedExtras } from './routes/hosted-extras.ts'
 import { imageDeliveryRoutes } from './routes/image-delivery.ts'
 import { listenRoutes } from './routes/listen.ts'
 import { liveEventRoutes } from './routes/live-events.ts'
+import { managementRoutes } from './routes/management.ts'
 import { mutateRoutes } from './routes/mutate.ts'
 import { projectRoutes } from './routes/projects.ts'
 import { queryRoutes } from './routes/query.ts'
@@ -47,6 +48,7 @@ const API_ROUTES = [
   aliasRoutes,
   schemaRoutes,
   projectRoutes,
+  managementRoutes,
   hostedExtras,
 ]
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import type { LakeEnvironment } from '../http/environment.ts'
 
+/** Days that the history is kept, as the Studio tells editors: the sandbox forgets nothing. */
+const RETENTION = { features: [{ variantId: 'sandbox', attributes: { maxRetentionDays: 365 } }] }
+
 /**
  * Services around the hosted lake that the Studio asks and that the sandbox does not have: announcements, upsells, help links, the
  * old scheduling service. Empty answers instead of "not found" keep the browser's console free of errors.
  */
-/** Days that the history is kept, as the Studio tells editors: the sandbox forgets nothing. */
-const RETENTION = { features: [{ variantId: 'sandbox', attributes: { maxRetentionDays: 365 } }] }
-
 export const hostedExtras = new Hono<LakeEnvironment>()
 
 hostedExtras.get('/journey/announcements', (c) => c.json([]))

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import type { LakeContext, LakeEnvironment } from '../http/environment.ts'
 import { httpError, type LakeError } from '../http/errors.ts'
+import { answerBytes, answerFile } from '../http/file-response.ts'
 import { type ImageParameters, type OutputFormat, readImageParameters } from '../images/parameters.ts'
 import { PictureCache } from '../images/picture-cache.ts'
 import { MIME_TYPES, renderPicture } from '../images/render.ts'
@@ -11,7 +10,6 @@ import type { ContentLake } from '../lake.ts'
 import type { LakeDocument } from '../query/documents.ts'
 import { UploadedFiles } from '../store/uploaded-files.ts'
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 const NAME = /^([0-9a-f]{40})(?:-(\d+)x(\d+))?\.([a-z0-9]{1,10})$/
 
 /** Parameters that ask for a picture other than the one uploaded. */
@@ -33,11 +31,8 @@ imageDeliveryRoutes.get('/images/:project/:dataset/:name/:vanity?', async (c) =>
     .update(JSON.stringify([asset._id, parameters, format]))
     .digest('hex')
   const bytes = await cacheOf(c.get('lake')).get(key, async () => (await render(path, parameters, format)).bytes)
-  return respond(
-    c,
-    { etag: key, mimeType: MIME_TYPES[format], length: bytes.byteLength, vary: parameters.autoFormat },
-    () => bytes,
-  )
+  const facts = { etag: key, mimeType: MIME_TYPES[format], length: bytes.byteLength, vary: parameters.autoFormat }
+  return answerBytes(c, bytes, facts)
 })
 
 imageDeliveryRoutes.get('/files/:project/:dataset/:name/:vanity?', async (c) => {
@@ -85,54 +80,7 @@ function chooseFormat(
 
 function original(c: LakeContext, asset: LakeDocument, path: string): Response {
   const mimeType = typeof asset.mimeType === 'string' ? asset.mimeType : 'application/octet-stream'
-  const facts = { etag: String(asset.sha1hash), mimeType, length: Number(asset.size), vary: false }
-  return respond(c, facts, () => Readable.toWeb(createReadStream(path)))
-}
-
-type Facts = { etag: string; mimeType: string; length: number; vary: boolean }
-
-function respond(
-  c: LakeContext,
-  { etag, mimeType, length, vary }: Facts,
-  body: () => Buffer | ReturnType<typeof Readable.toWeb>,
-): Response {
-  const headers = new Headers({
-    'access-control-allow-origin': '*',
-    'cache-control': IMMUTABLE,
-    etag: `"${etag}"`,
-    'content-type': mimeType,
-    'content-length': String(length),
-    'x-content-type-options': 'nosniff',
-    // Uploaded SVG and HTML must not run scripts in the lake's origin.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-  })
-  if (vary) headers.set('vary', 'Accept')
-  const download = c.req.query('dl')
-  if (download !== undefined) headers.set('content-disposition', disposition(download))
-  if (c.req.header('if-none-match') === `"${etag}"`) {
-    headers.delete('content-length')
-    return new Response(null, { status: 304, headers })
-  }
-  const bytes = body()
-  return new Response(bytes instanceof Uint8Array ? new Uint8Array(bytes) : asBody(bytes), { headers })
-}
-
-function asBody(stream: ReturnType<typeof Readable.toWeb>): ReadableStream<Uint8Array> {
-  const reader = stream.getReader()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await reader.read()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: (reason) => reader.cancel(reason),
-  })
-}
-
-function disposition(name: string): string {
-  if (name === '') return 'attachment'
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
+  return answerFile(c, path, { etag: String(asset.sha1hash), mimeType, length: Number(asset.size), vary: false })
 }
 
 function cacheOf(lake: ContentLake): PictureCache {

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isHosted, openTarget, type Target } from './target.ts'
+
+let target: Target
+let url: string
+beforeAll(async () => {
+  target = await openTarget()
+  const film = await target.client.assets.upload('file', Buffer.from('0123456789'), { filename: 'film.mp4' })
+  url = film.url
+})
+afterAll(() => target.close())
+
+const ask = (range: string) => fetch(url, { headers: { range } })
+
+describe.skipIf(isHosted)('Parts of a file, as players of films ask for them', () => {
+  test.each([
+    ['bytes=0-3', '0123', 'bytes 0-3/10'],
+    ['bytes=4-', '456789', 'bytes 4-9/10'],
+    ['bytes=-2', '89', 'bytes 8-9/10'],
+    ['bytes=5-99', '56789', 'bytes 5-9/10'],
+  ])('%s', async (range, bytes, contentRange) => {
+    const answer = await ask(range)
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([206, contentRange])
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    expect(await answer.text()).toBe(bytes)
+  })
+
+  test('that are behind its end are refused', async () => {
+    const answer = await ask('bytes=10-')
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+  })
+
+  test.each(['bytes=1-2,4-5', 'lines=1-2', 'bytes=-'])('that cannot be told are the whole: %s', async (range) => {
+    const answer = await ask(range)
+    expect([answer.status, answer.headers.get('accept-ranges')]).toEqual([200, 'bytes'])
+    expect(await answer.text()).toBe('0123456789')
+  })
+
+  test('are announced before anything is read', async () => {
+    const { status, headers } = await fetch(url, { method: 'HEAD' })
+    expect([status, headers.get('accept-ranges'), headers.get('content-length')]).toEqual([200, 'bytes', '10'])
+  })
+})
