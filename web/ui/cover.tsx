@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './cover.module.css'
+import { PageHeading } from './page-heading.tsx'
 
 type Props = {
-  heading: ReactNode
+  heading: string | null
   lead?: ReactNode
   picture: ReactNode
   /** Takes the height that its place leaves instead of one of its own. */
@@ -16,7 +17,7 @@ export function Cover({ heading, lead, picture, fill }: Props) {
     <div className={classNames(styles.cover, fill ? styles.fill : picture ? styles.pictured : undefined)}>
       {picture}
       <div className={styles.words}>
-        <h1>{heading}</h1>
+        <PageHeading>{heading}</PageHeading>
         {lead && <p>{lead}</p>}
       </div>
     </div>

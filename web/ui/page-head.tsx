@@ -3,11 +3,12 @@ import type { Language } from '../routing/languages.ts'
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 import { classNames } from './class-names.ts'
 import styles from './page-head.module.css'
+import { PageHeading } from './page-heading.tsx'
 
 type Props = {
   lang: Language
   crumbs?: readonly Crumb[]
-  heading: ReactNode
+  heading: string | null
   lead?: string | null
   picture?: ReactNode
 }
@@ -18,7 +19,7 @@ export function PageHead({ lang, crumbs = [], heading, lead, picture }: Props) {
     <div className={classNames(styles.head, picture ? styles.pictured : undefined)}>
       <div className={styles.words}>
         <Breadcrumbs lang={lang} crumbs={crumbs} />
-        <h1>{heading}</h1>
+        <PageHeading>{heading}</PageHeading>
         {lead && <p>{lead}</p>}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}

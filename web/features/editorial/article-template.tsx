@@ -8,6 +8,7 @@ import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
 import { ContentGrid } from '../../ui/content-card/content-card.tsx'
 import type { ContentCardData } from '../../ui/content-card/content-card-data.ts'
 import { focusOf } from '../../ui/focus.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './article-template.module.css'
@@ -24,15 +25,15 @@ type Props = {
   edit?: EditAttribute
 }
 
-/** An article: large title, landscape, a measure of 65 characters with captions in the margin, what to read next. */
+/** An article: large title, landscape, a measure of 66 letters with captions in the margin, what to read next. */
 export function ArticleTemplate({ lang, article, crumbs, sections, content, related, edit }: Props) {
   const picture = generalPicture(article.image, { sizes: '100vw', ratio: 2 })
   return (
     <>
-      <article>
+      <article className={styles.article}>
         <header className={styles.head}>
           <Breadcrumbs lang={lang} crumbs={crumbs} />
-          <h1>{article.title}</h1>
+          <PageHeading>{article.title}</PageHeading>
           <div className={styles.opening}>
             {article.lead && <p className={styles.lead}>{article.lead}</p>}
             <Byline lang={lang} article={article} edit={edit} />

@@ -32,6 +32,8 @@ export function followsThePointer(menu: MegaMenu, signal: AbortSignal): void {
   }
   const onToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') isUnderPointer = false
+    // The bar is higher where enlarged text needs a second row.
+    else panel.style.setProperty('--header', `${item.closest('header')?.clientHeight}px`)
   }
   panel.addEventListener('beforetoggle', onToggle, { signal })
   item.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && intent.enter(), { signal })
