@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
+import { prepareFiles } from '#web/page-server/prepare-files.ts'
 import type { Environment } from './environment.ts'
 import { fingerprint } from './fingerprint.ts'
 import { root } from './root.ts'
@@ -51,6 +52,7 @@ export async function buildStorefront(environment: Environment): Promise<void> {
   console.info('Building the storefront (about half a minute) ...')
   rmSync(marker, { force: true })
   await runTool('The build of the storefront', 'next', ['build', `${root}/web`])
+  await prepareFiles(environment.storefrontBuild)
   remember()
 }
 

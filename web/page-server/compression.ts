@@ -22,10 +22,19 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return offers.includes('gzip') ? 'gzip' : undefined
 }
 
-/** `thorough` is for files that are compressed once and sent for months. */
+/** `thorough` is for files that are compressed once and sent for months: seconds for a large one. */
 export async function compress(body: Buffer, encoding: Encoding, effort: 'quick' | 'thorough'): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipAsync(body, { level: effort === 'thorough' ? 9 : 6 })
+  if (encoding === 'gzip') return effort === 'thorough' ? zopfli(body) : gzipAsync(body, { level: 6 })
   const quality = effort === 'thorough' ? 11 : 5
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   return brotli(body, { params })
+}
+
+/** More rounds cost as much time again and save some ten bytes of a large file. */
+const zopfliRounds = 5
+
+/** Gzip that any browser unpacks, 3 % smaller than zlib's best. */
+async function zopfli(body: Buffer): Promise<Buffer> {
+  const { gzipAsync: squeeze } = await import('@gfx/zopfli')
+  return Buffer.from(await squeeze(body, { numiterations: zopfliRounds }))
 }

@@ -6,10 +6,9 @@ import next from 'next'
 import { type Env, readEnv } from '../config/env.ts'
 import { loadEnv } from '../config/load-env.ts'
 import { buildTime, catchUp } from './catch-up.ts'
-import { hintMainFiles } from './compile-hint.ts'
 import { createPageServer } from './page-server.ts'
+import { prepareFiles } from './prepare-files.ts'
 import type { SiteSecurity } from './security-headers.ts'
-import { StaticFiles } from './static-files.ts'
 
 /** Starts the production storefront on the port of SITE_ORIGIN, from what `next build web` left. */
 async function start(): Promise<void> {
@@ -19,8 +18,7 @@ async function start(): Promise<void> {
   const site = new URL(env.siteOrigin)
   const port = Number(site.port) || (site.protocol === 'https:' ? 443 : 80)
   const distDir = process.env.NEXT_DIST_DIR || '.next'
-  await hintMainFiles(join(directory, distDir))
-  const files = await StaticFiles.open(join(directory, distDir, 'static'))
+  const files = await prepareFiles(join(directory, distDir))
   const app = next({ dev: false, dir: directory })
   await app.prepare()
   const security: SiteSecurity = {

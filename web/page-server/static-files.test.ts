@@ -1,0 +1,35 @@
+import { mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { StaticFiles } from './static-files.ts'
+
+async function build(code: string) {
+  const directory = await mkdtemp(join(tmpdir(), 'static-'))
+  await mkdir(join(directory, 'chunks'))
+  const path = join(directory, 'chunks/app.js')
+  await writeFile(path, code)
+  return { directory, path }
+}
+
+const code = await readFile(new URL('page-server.ts', import.meta.url), 'utf8')
+
+test('the build’s files lie beside their compressed forms, in gzip smaller than zlib’s best', async () => {
+  const { directory, path } = await build(code)
+  await StaticFiles.open(directory)
+  const gzip = await readFile(`${path}.gz`)
+  expect(gunzipSync(gzip).toString()).toBe(code)
+  expect(gzip.length).toBeLessThan(gzipSync(code, { level: 9 }).length)
+  expect(brotliDecompressSync(await readFile(`${path}.br`)).toString()).toBe(code)
+})
+
+test('what is compressed already is left as it is', async () => {
+  const { directory, path } = await build(code)
+  await writeFile(`${path}.gz`, 'done')
+  await StaticFiles.open(directory)
+  const { mtimeMs } = await stat(`${path}.br`)
+  await StaticFiles.open(directory)
+  expect(await readFile(`${path}.gz`, 'utf8')).toBe('done')
+  expect((await stat(`${path}.br`)).mtimeMs).toBe(mtimeMs)
+})
