@@ -47,6 +47,22 @@ test('a script that somebody injects does not run', async ({ page, complaints })
   complaints.splice(0)
 })
 
+test('what is no call of the API is told as the API tells everything', async ({ request }) => {
+  for (const path of ['/api/nope', '/api/v1/nope/deeper?lang=en']) {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(404)
+    expect(await answer.json()).toEqual({ code: 'noSuchCall', message: expect.any(String) })
+  }
+})
+
+test('no way out of the preview leads to another site', async ({ request, baseURL }) => {
+  for (const referer of ['https://evil.example/nb', `${baseURL}//evil.example/nb`, `${baseURL}/\\\\evil.example`]) {
+    const answer = await request.get('/api/draft-mode/disable', { headers: { referer }, maxRedirects: 0 })
+    const target = new URL(answer.headers().location ?? '', baseURL)
+    expect(target.origin, referer).toBe(baseURL)
+  }
+})
+
 test('a publish webhook without the right signature changes nothing', async ({ request }) => {
   const body = { _id: 'homePage', _type: 'homePage', before: null, after: null }
   const unsigned = await request.post('/api/revalidate', { data: body })

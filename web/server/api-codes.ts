@@ -5,6 +5,7 @@ export const statusOfCode = {
   invalidEmail: 400,
   malformedItem: 400,
   wrongOrigin: 403,
+  noSuchCall: 404,
   noSuchProduct: 404,
   noSuchNotification: 404,
   bodyTooLarge: 413,

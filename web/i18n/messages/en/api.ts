@@ -5,6 +5,7 @@ export const api = {
   invalidEmail: 'Enter a valid e-mail address.',
   malformedItem: 'item id is malformed',
   wrongOrigin: 'The call did not come from this site.',
+  noSuchCall: 'There is no such call.',
   noSuchProduct: 'No such product',
   noSuchNotification: 'There is no such notification. It may be deleted already.',
   bodyTooLarge: 'Too much was sent at once.',

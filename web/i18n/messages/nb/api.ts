@@ -5,6 +5,7 @@ export const api = {
   invalidEmail: 'Skriv en gyldig e-postadresse.',
   malformedItem: 'Varenummeret er ikke gyldig',
   wrongOrigin: 'Kallet kom ikke fra dette nettstedet.',
+  noSuchCall: 'Dette kallet finnes ikke.',
   noSuchProduct: 'Produktet finnes ikke',
   noSuchNotification: 'Varselet finnes ikke. Det kan alt være slettet.',
   bodyTooLarge: 'Det ble sendt for mye på én gang.',
