@@ -2,7 +2,7 @@ import { placeOf, QueryError } from './errors.ts'
 import { parseTree } from './groq.ts'
 import type { Node } from './syntax.ts'
 import { syntaxError } from './syntax-errors.ts'
-import { checkTree, missingParam } from './tree-checks.ts'
+import { checkTree, missingParam, unsupported } from './tree-checks.ts'
 
 /** What the hosted lake calls mistakes for which groq-js has other words. */
 const WORDING = new Map([
@@ -56,7 +56,10 @@ function parseErrorOf(error: unknown, query: string, params: Record<string, unkn
   }
   if (message.includes('constant numbers')) throwMissingParam(query, params)
   const named = /(?:function|namespace):? (\w+)|^unexpected (\w+)/i.exec(message)
-  const { start, end } = placeOf(query, named?.[1] ?? named?.[2])
+  const name = named?.[1] ?? named?.[2]
+  // The parser knows `geo::` but not the function that makes its values.
+  if (name === 'geo') return unsupported('geo', query)
+  const { start, end } = placeOf(query, name)
   return new QueryError('queryParseError', WORDING.get(message) ?? lowerFirst(message), query, start, end)
 }
 

@@ -24,9 +24,13 @@ function checkFunction({ namespace, name }: FuncCallNode, query: string): void {
   const whole = `${namespace}::${name}`
   const shown = namespace === 'global' ? name : whole
   if (UNSUPPORTED.has(namespace) || UNSUPPORTED.has(whole)) {
-    throw refusal(`function ${shown}() is not supported by this content lake`, shown, query)
+    throw unsupported(shown, query)
   }
   if (whole === 'text::query') throw refusal(`${shown}() can only be used with match`, shown, query)
+}
+
+export function unsupported(name: string, query: string): QueryError {
+  return refusal(`function ${name}() is not supported by this content lake`, name, query)
 }
 
 function refusal(description: string, about: string, query: string): QueryError {

@@ -102,6 +102,7 @@ const QUERIES = [
   '*[_type == "product"]{_id}[3...1]',
   '*[_type == "product"].title.nb[0...2]',
   '*[_type == "product"]{"t": title.nb}[-2..-1]',
+  '*[1.5]',
   '*[_type == "product"]["nb" in fit || true][-1]._id',
   '*[_type=="siteSettings"][0]{"c": currencies[@ != "NOK"], "m": currencies[]{"v": @}, "a": campaignBanner{active}}',
 ]

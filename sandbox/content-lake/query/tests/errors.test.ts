@@ -68,6 +68,7 @@ describe('a query that cannot be read', () => {
 describe('a query that cannot be answered', () => {
   it.each([
     ['*[geo::distance(a, b) < 1]', 'function geo::distance() is not supported by this content lake', 'geo::distance'],
+    ['*[geo(area) == null]', 'function geo() is not supported by this content lake', 'geo'],
     ['*[anywhere(a == 1)]', 'function anywhere() is not supported by this content lake', 'anywhere'],
     ['*[text::query("a")]', 'text::query() can only be used with match', 'text::query'],
     [

@@ -45,6 +45,7 @@ function mapped(node: MapNode, items: readonly Tracked[], scope: Scope): Tracked
 }
 
 export function element(node: { base: Node; index: number }, scope: Scope): Tracked {
+  if (!Number.isInteger(node.index)) return NULL
   return firstOf(node.base, scope, node.index < 0 ? undefined : node.index + 1)?.at(node.index) ?? NULL
 }
 
