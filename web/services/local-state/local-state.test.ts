@@ -85,12 +85,15 @@ describe('[R3.01] the local state', () => {
     expect(localState.getState()).toEqual({ ...otherTab, centraPaymentResult: 1 })
   })
 
-  test('what a newer site stored is read but not overwritten', async () => {
+  test('what a newer site stored is read but not overwritten; changes last as long as the tab', async () => {
     const newer = JSON.stringify({ version: 99, state: { ...otherTab, more: true } })
-    const { stored } = openTab({ stored: new Map([[localStateKey, newer]]) })
-    const { startLocalState, updateLocalState } = await load()
+    const { stored, tell } = openTab({ stored: new Map([[localStateKey, newer]]) })
+    const { localState, startLocalState, updateLocalState } = await load()
     startLocalState()
-    updateLocalState(() => ({ hasDismissedSplash: false }))
+    updateLocalState(() => ({ consent: consentOf(everything) }))
+    updateLocalState(() => ({ centraPaymentResult: 1 }))
+    tell(localStateKey)
+    expect(localState.getState()).toEqual({ ...otherTab, consent: consentOf(everything), centraPaymentResult: 1 })
     expect(stored.get(localStateKey)).toBe(newer)
   })
 })

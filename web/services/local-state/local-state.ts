@@ -15,8 +15,11 @@ import {
  */
 export const localState = createStore<LocalState>(() => initialLocalState)
 
-/** False once the storage refused: then this tab's own memory is all there is. */
-let isKept = true
+/**
+ * What this tab goes by: the storage, or its own memory once the storage refused (tried again with every change) or a newer version of
+ * the site has written there, which is left alone.
+ */
+let source: 'storage' | 'refused' | 'newer' = 'storage'
 
 /**
  * Changes the state here, in the storage and, through it, in the other tabs. Starts from what is stored, so that what
@@ -27,7 +30,8 @@ export function updateLocalState(change: (state: LocalState) => Partial<LocalSta
   const current = stored ? withMemory(stored.state, localState.getState()) : localState.getState()
   const next = { ...current, ...change(current) }
   // First the storage: whoever is told of the change may look there.
-  if (stored?.writable !== false) isKept = writeStorage(next)
+  if (stored?.writable === false) source = 'newer'
+  if (source !== 'newer') source = writeStorage(next) ? 'storage' : 'refused'
   localState.setState(next, true)
 }
 
@@ -62,7 +66,7 @@ function takeOver(): void {
 }
 
 function readStorage(): ReturnType<typeof parseLocalState> | undefined {
-  if (!isKept) return undefined
+  if (source !== 'storage') return undefined
   try {
     return parseLocalState(localStorage.getItem(localStateKey))
   } catch {
