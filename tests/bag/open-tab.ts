@@ -45,6 +45,7 @@ export function openTab({ fetch, baseUrl = 'https://shop.example/api/', browser 
     pendingLines: new Set<string>(),
     notice: null,
     isOpen: false,
+    addedItem: null,
   }))
   const seen = { events: [] as AnalyticsEvent[], contradictions: 0, reports: [] as string[] }
   const connection: CentraConnection = {

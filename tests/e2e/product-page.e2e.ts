@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { localStateKey } from '#web/domain/local-state.ts'
+import { bag as nbBag } from '#web/i18n/messages/nb/bag.ts'
 import { product as nb } from '#web/i18n/messages/nb/product.ts'
 import { heldItems, storedSelection } from './bag-engine.ts'
 import { expect, seriousFindings } from './fixtures.ts'
+import { ownBag } from './own-bag.ts'
 import { test } from './own-product.ts'
 
 const buyButton = (page: Page) => page.locator('main:visible [data-buy-panel] button[name="add"]')
@@ -38,11 +40,24 @@ test('the button asks for a size where the size is, then puts exactly that item 
   await expectHeld(page, { [item('M')]: 1 })
 })
 
-test('what was added is a click away in the bag', async ({ page }) => {
-  await openAlive(page, '/nb/shop/storr-skalljakke?size=L')
+test('what was added is a click away in the bag, and marked until the bag has been looked at', async ({
+  page,
+  ownProduct,
+}) => {
+  const { path } = await ownProduct()
+  await ownBag(page, { items: ['10103-1010305'] })
+  await openAlive(page, `${path('nb')}?size=L`)
   await buyButton(page).click()
   await panel(page).getByRole('button', { name: nb.showBag }).click()
-  await expect(page.getByRole('dialog').getByText('Storr skalljakke')).toBeVisible()
+  const bag = page.getByRole('dialog')
+  const marked = bag.getByRole('listitem').filter({ hasText: nbBag.justAdded })
+  await expect(marked.getByRole('heading')).toHaveText('Prøveplagg')
+  await expect(marked).toBeInViewport()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.locator('#bag-button').click()
+  await expect(bag.getByRole('heading', { name: 'Prøveplagg' })).toBeVisible()
+  await expect(marked).toHaveCount(0)
 })
 
 test('a click before the page came alive is not lost, and a reload does not repeat it', async ({

@@ -134,10 +134,16 @@ for (const { lang, country, texts, price, date } of visitors) {
         idea.path(lang).replace('/shop/', '/community/'),
       )
       await expect(buyButton(page)).toHaveCount(0)
+      await expect(page.locator('[data-price]')).toHaveCount(0)
       const tested = await ownProduct({ content: { productState: 'testPhase', testGarments: 2 } })
       await page.goto(tested.path(lang))
       await expect(page.locator('main')).toContainText(lang === 'nb' ? '2 testplagg igjen' : '2 test garments left')
       await expect(buyButton(page)).toHaveCount(0)
+      await expect(page.locator('[data-price]')).toHaveCount(0)
+      await expect(page.locator('main').getByRole('link', { name: texts.testPhaseAnswer })).toHaveAttribute(
+        'href',
+        tested.path(lang).replace('/shop/', '/community/'),
+      )
       const out = await ownProduct({ content: { productState: 'testPhase', testGarments: 0 } })
       await page.goto(out.path(lang))
       await expect(page.locator('main')).toContainText(texts.testPhaseOut)

@@ -66,6 +66,7 @@ function lineTexts(lang: Language) {
     remove: t('remove'),
     removeName: t('removeName', later),
     removed: t('removed', later),
+    justAdded: t('justAdded'),
     undo: t('undo'),
     each: t('each', later),
     before: t('before'),

@@ -1,22 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { stubEnvironment } from '../../config/stub-environment.ts'
 import type { ProductData } from './product-data.ts'
 import { ProductTemplate } from './product-template.tsx'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
 
-beforeAll(() => {
-  vi.stubEnv('SANITY_STUDIO_PROJECT_ID', 'tretopp')
-  vi.stubEnv('SANITY_STUDIO_DATASET', 'production')
-  vi.stubEnv('SANITY_API_READ_TOKEN', 'token')
-  vi.stubEnv('SANITY_REVALIDATE_SECRET', 'sixteen-characters')
-  vi.stubEnv('SITE_ORIGIN', 'http://localhost:3000')
-  vi.stubEnv('STUDIO_ORIGIN', 'http://localhost:3333')
-  vi.stubEnv('CENTRA_API_URL', 'http://localhost:4200/api/checkout/')
-  vi.stubEnv('DATABASE_URL', 'postgres://tretopp@localhost:4600/tretopp')
-  vi.stubEnv('SMTP_URL', 'smtp://localhost:4425')
-  return () => vi.unstubAllEnvs()
-})
+beforeAll(stubEnvironment)
 
 function picture(key: string, gender: string, colorHex: string) {
   return { _key: key, asset: { _ref: `image-${key}-1460x1874-jpg` }, alt: `Bilde ${key}`, gender, colorHex }

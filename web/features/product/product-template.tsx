@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { cardTag } from '../../domain/product-card.ts'
+import { cardTag, hasPrice } from '../../domain/product-card.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
@@ -74,13 +74,15 @@ function BuyColumn({ lang, product, buy, sizeGuide, edit }: Props & { buy: BuyPr
       <div className={styles.head}>
         {tag?.kind === 'text' && <Tag tone="accent">{tag.text}</Tag>}
         <h1>{product.title}</h1>
-        <Price
-          key={`price ${buy.id}`}
-          lang={lang}
-          product={buy}
-          texts={priceTexts(lang)}
-          data-sanity={edit?.(product, 'centraId')}
-        />
+        {hasPrice(buy) && (
+          <Price
+            key={`price ${buy.id}`}
+            lang={lang}
+            product={buy}
+            texts={priceTexts(lang)}
+            data-sanity={edit?.(product, 'centraId')}
+          />
+        )}
         {product.lead && <p className={styles.lead}>{product.lead}</p>}
       </div>
       <StateMessage lang={lang} product={product} edit={edit} />

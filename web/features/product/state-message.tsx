@@ -68,9 +68,10 @@ function campaignText(lang: Language, product: ProductData): string {
   return t('crowdFunding', { goal: groupThousands(crowdfundingGoal), date: formatDate(lang, crowdfundingDate) })
 }
 
-/** How many garments there are to borrow; nothing is sold in the test phase. */
+/** How many garments there are to borrow, and an invitation to tell how they were; nothing is sold in the test phase. */
 function TestPhaseMessage({ lang, product, edit }: Props) {
   const t = translator(lang, 'product')
+  const href = discussionLink(lang, product.slug?.[lang]?.current)
   const state = availability({
     productState: 'testPhase',
     stock: undefined,
@@ -85,6 +86,11 @@ function TestPhaseMessage({ lang, product, edit }: Props) {
         </strong>
       </p>
       <p>{state.kind === 'testPhase' ? t('testPhaseText') : t('testPhaseOutText')}</p>
+      {href && (
+        <p>
+          {t('testPhaseSurvey')} <ArrowLink href={href}>{t('testPhaseAnswer')}</ArrowLink>
+        </p>
+      )}
     </Notice>
   )
 }

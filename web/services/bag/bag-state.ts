@@ -11,6 +11,8 @@ export type BagState = {
   readonly pendingLines: ReadonlySet<string>
   readonly notice: BagNotice | null
   readonly isOpen: boolean
+  /** What was added last (`item`), until the bag has been looked at. */
+  readonly addedItem: string | null
 }
 
 /** What the page shows of the bag. Follow it with zustand's `useStore`; change it through bag.ts only. */
@@ -20,6 +22,7 @@ export const bagState = createStore<BagState>(() => ({
   pendingLines: new Set<string>(),
   notice: null,
   isOpen: false,
+  addedItem: null,
 }))
 
 /** What is stored becomes what is shown; the engine, once loaded, lays the changes over it that are on their way. */

@@ -18,7 +18,7 @@ export function openBag(): void {
 }
 
 export function closeBag(): void {
-  bagState.setState({ isOpen: false })
+  if (bagState.getState().isOpen) bagState.setState({ isOpen: false, addedItem: null })
 }
 
 export function dismissNotice(): void {
@@ -27,6 +27,12 @@ export function dismissNotice(): void {
 
 /** Shown in `bagState` at once; resolves when the platform has answered. A notice says why it could not be added. */
 export function addToBag(item: BagItem): Promise<'added' | BagNotice> {
+  bagState.setState({ addedItem: item.item })
+  return putBackIntoBag(item)
+}
+
+/** The same for what has just been taken out: nothing new. */
+export function putBackIntoBag(item: BagItem): Promise<'added' | BagNotice> {
   return change((engine) => engine.add(item), unreachable)
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Language } from '../../../routing/languages.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { colourBackground } from '../../../ui/colour-dots.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { BagTexts } from '../bag-texts.ts'
@@ -16,6 +17,8 @@ type Props = {
   texts: BagTexts['line']
   /** Taken out just now: its place offers to put it back. */
   isRemoved: boolean
+  /** Added since the bag was looked at last: led to and marked. */
+  isNew: boolean
   /** Its change is not confirmed yet. */
   isPending: boolean
   /** The picture's place stays empty for now. */
@@ -54,15 +57,17 @@ export function BagLine({ row, texts, isRemoved, onRemove, onUndo, ...props }: P
 type PresentProps = Omit<Props, 'isRemoved' | 'onRemove' | 'onUndo'> & { removeButton: ReactNode }
 
 function PresentLine(props: PresentProps) {
-  const { lang, row, currency, texts, isPending, isPictureLate, onQuantity, removeButton } = props
+  const { lang, row, currency, texts, isNew, isPending, isPictureLate, onQuantity, removeButton } = props
   const { line, title, href, picture, stock, quantity } = row
+  const place = useLedTo(isNew, isPictureLate)
   return (
-    <li className={styles.line} aria-busy={isPending || undefined}>
+    <li ref={place} className={classNames(styles.line, isNew && styles.new)} aria-busy={isPending || undefined}>
       <div className={styles.frame} style={isPictureLate || picture ? undefined : { background: colourOf(line) }}>
         {/* biome-ignore lint/performance/noImgElement: the image host scales. */}
         {picture && !isPictureLate && <img {...picture} sizes="88px" width={88} height={113} alt="" />}
       </div>
       <div className={styles.text}>
+        {isNew && <p className={styles.added}>{texts.justAdded}</p>}
         <h4 className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</h4>
         <p className={styles.variant}>
           <Colour line={line} />
@@ -93,6 +98,15 @@ function Colour({ line: { colourName, code, code2 } }: { line: BagRow['line'] })
       {colourName}
     </span>
   )
+}
+
+/** Brings a new line into view; again when the lines have found their places. */
+function useLedTo(isNew: boolean, isPlaceLate: boolean) {
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isNew && !isPlaceLate) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew, isPlaceLate])
+  return place
 }
 
 /** The button that was pressed goes when the line comes or goes: the one in its place takes the focus. */

@@ -23,6 +23,7 @@ type Props = {
 
 export function BagLines({ lang, currency, rows, isSettled, removedItem, remove, undo, texts }: Props) {
   const pendingLines = useStore(bagState, (state) => state.pendingLines)
+  const addedItem = useStore(bagState, (state) => state.addedItem)
   const renderRow = (row: BagRow) => (
     <BagLine
       key={row.line.item}
@@ -31,6 +32,7 @@ export function BagLines({ lang, currency, rows, isSettled, removedItem, remove,
       currency={currency}
       texts={texts.line}
       isRemoved={row.line.item === removedItem}
+      isNew={row.line.item === addedItem}
       isPending={pendingLines.has(row.line.line)}
       isPictureLate={!isSettled}
       onQuantity={(quantity) => changeQuantity(row.line.line, quantity)}

@@ -88,13 +88,19 @@ describe('[R2.17] [R9.01] the way to free shipping', () => {
 
   test('is told while a shipping price applies', () => {
     expect(shippingProgress('NOK', [row(799)], totals)).toEqual({ missing: 1101, from: 1900 })
-    expect(shippingProgress('EUR', [row(79)], { ...totals, itemsTotal: 79, shipping: 15 })).toEqual({ missing: 111, from: 190 })
+    expect(shippingProgress('EUR', [row(79)], { ...totals, itemsTotal: 79, shipping: 15 })).toEqual({
+      missing: 111,
+      from: 190,
+    })
     expect(shippingProgress('NOK', [row(2000)], { ...totals, shipping: 0 })).toBeUndefined()
   })
 
   test('counts reservations as the platform does, which ships free by the whole selection', () => {
     const mixed = { ...totals, itemsTotal: 799 + 700 }
-    expect(shippingProgress('NOK', [row(799), row(700, { reserved: true })], mixed)).toEqual({ missing: 401, from: 1900 })
+    expect(shippingProgress('NOK', [row(799), row(700, { reserved: true })], mixed)).toEqual({
+      missing: 401,
+      from: 1900,
+    })
   })
 
   test('not for reservations alone, which are not sent yet', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Bag, BagLine } from '../../../domain/bag.ts'
-import { addToBag, removeLine } from '../../../services/bag/bag.ts'
+import { putBackIntoBag, removeLine } from '../../../services/bag/bag.ts'
 
 type Removed = { readonly line: BagLine; readonly place: number }
 
@@ -28,5 +28,5 @@ function putBack(line: BagLine, currency: string) {
   const { item, product, centraProduct, name, size, colourName, code, code2, priceEach, quantity, media } = line
   const picture = media.thumb ?? media.mini ?? media.standard
   const what = { item, product, centraProduct, name, size, colourName, code, code2, priceEach, quantity, currency }
-  return addToBag({ ...what, ...(picture && { picture }) })
+  return putBackIntoBag({ ...what, ...(picture && { picture }) })
 }

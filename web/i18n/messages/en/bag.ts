@@ -28,6 +28,7 @@ export const bag = {
   removeName: 'Remove {name}',
   removed: '{name} was removed.',
   undo: 'Undo',
+  justAdded: 'Just added',
   each: '{price} each',
   before: 'Before',
   now: 'Now',

@@ -85,6 +85,9 @@ export const product = {
   testPhase: '{count, plural, one {# test garment left} other {# test garments left}}',
   testPhaseText:
     'The garments are sewn to be tried. They are lent out for free; in return you say what needs to be better.',
+  testPhaseSurvey:
+    'Have you borrowed one? Three short answers will do: what worked, what chafed, and would you wear it again?',
+  testPhaseAnswer: 'Answer in the discussion',
   testPhaseOut: 'All test garments are out on loan',
   testPhaseOutText: 'The garment is not sold yet. Once the testers have had their say, we finish the drawing.',
 } as const

@@ -28,6 +28,7 @@ export const bag = {
   removeName: 'Fjern {name}',
   removed: '{name} er fjernet.',
   undo: 'Angre',
+  justAdded: 'Nettopp lagt i posen',
   each: 'à {price}',
   before: 'Før',
   now: 'Nå',

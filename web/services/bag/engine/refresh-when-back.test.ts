@@ -25,6 +25,7 @@ function open(status: BagState['status']) {
     pendingLines: new Set<string>(),
     notice: null,
     isOpen: false,
+    addedItem: null,
   }))
   const looks: number[] = []
   const start = performance.now()
