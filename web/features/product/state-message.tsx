@@ -87,9 +87,10 @@ function TestPhaseMessage({ lang, product, edit }: Props) {
       </p>
       <p>{state.kind === 'testPhase' ? t('testPhaseText') : t('testPhaseOutText')}</p>
       {href && (
-        <p>
-          {t('testPhaseSurvey')} <ArrowLink href={href}>{t('testPhaseAnswer')}</ArrowLink>
-        </p>
+        <>
+          <p>{t('testPhaseSurvey')}</p>
+          <ArrowLink href={href}>{t('testPhaseAnswer')}</ArrowLink>
+        </>
       )}
     </Notice>
   )
