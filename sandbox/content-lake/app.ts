@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
+import { underKnownAddress } from './http/addresses.ts'
 import { crossOrigin } from './http/cross-origin.ts'
 import type { LakeEnvironment } from './http/environment.ts'
 import { httpError, LakeError } from './http/errors.ts'
 import { identify } from './http/identity.ts'
-import { resourceAddresses } from './http/resource-addresses.ts'
+
 import { scope } from './http/scope.ts'
 import type { ContentLake } from './lake.ts'
 import { actionRoutes } from './routes/actions.ts'
@@ -68,10 +69,10 @@ export function createApp(lake: ContentLake): Hono<LakeEnvironment> {
   return app
 }
 
-/** Requests as hono should see them: resource addresses become the ones with a dataset. */
+/** The lake as a function from request to answer. */
 export function createFetch(lake: ContentLake): (request: Request) => Response | Promise<Response> {
   const app = createApp(lake)
-  return (request) => app.fetch(resourceAddresses(request))
+  return (request) => app.fetch(underKnownAddress(request))
 }
 
 function answerError(error: Error): Response {

@@ -7,6 +7,8 @@ import { registerHooks } from 'node:module'
  */
 const HOSTED_API = 'https://api.sanity.io'
 const CLIENT_FILE = /\/@sanity\/client\/dist\/[^/]+\.js$/
+/** Migrations ask for `https:` whatever the API host says. */
+const MIGRATION_FILE = /\/@sanity\/migrate\/dist\/fetch-utils\/[^/]+\.js$/
 
 type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 
@@ -15,8 +17,11 @@ if (apiHost) {
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context)
-      if (!CLIENT_FILE.test(url) || !loaded.source) return loaded
-      return { ...loaded, source: sourceText(loaded.source).replaceAll(HOSTED_API, apiHost) }
+      if (!loaded.source) return loaded
+      if (CLIENT_FILE.test(url)) return { ...loaded, source: sourceText(loaded.source).replaceAll(HOSTED_API, apiHost) }
+      if (!MIGRATION_FILE.test(url)) return loaded
+      const { protocol } = new URL(apiHost)
+      return { ...loaded, source: sourceText(loaded.source).replaceAll('"https://"', `"${protocol}//"`) }
     },
   })
   const lookup = dns.lookup

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,6 +23,10 @@ afterAll(async () => {
 
 /** The real `sanity` command, as `npm run sanity --` runs it. */
 async function sanity(...words: string[]): Promise<string> {
+  return await sanityIn(root, ...words)
+}
+
+async function sanityIn(cwd: string, ...words: string[]): Promise<string> {
   const { projectId, dataset } = target.client.config()
   const env = {
     ...process.env,
@@ -34,7 +38,7 @@ async function sanity(...words: string[]): Promise<string> {
   }
   const program = [join(root, 'sandbox/content-lake/cli/sanity.ts'), ...words]
   const { stdout } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', ...program], {
-    cwd: root,
+    cwd,
     env,
   })
   return stdout
@@ -69,4 +73,27 @@ describe.skipIf(isHosted)('The sanity command', () => {
     const answer = await sanity('documents', 'query', `*[_id == "${_id}"][0].text`)
     expect(answer).toContain('Multe')
   }, 120_000)
+
+  test('runs a migration over the documents of a type', async () => {
+    const _id = target.id()
+    await target.client.create({ _id, _type: 'contractThing', text: 'before' })
+    const project = join(directory, 'project')
+    await mkdir(join(project, 'migrations', 'rename'), { recursive: true })
+    await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
+    await writeFile(join(project, 'package.json'), '{"type":"module"}')
+    const { projectId, dataset } = target.client.config()
+    await writeFile(join(project, 'sanity.cli.ts'), `export default { api: ${JSON.stringify({ projectId, dataset })} }`)
+    await writeFile(join(project, 'migrations', 'rename', 'index.ts'), MIGRATION)
+    await sanityIn(project, 'migration', 'run', 'rename', '--no-dry-run', '--no-confirm')
+    expect(await target.client.getDocument(_id)).toMatchObject({ text: 'before', title: 'before' })
+  }, 60_000)
 })
+
+const MIGRATION = `
+  import { at, defineMigration, set } from 'sanity/migrate'
+  export default defineMigration({
+    title: 'Name the text a title',
+    documentTypes: ['contractThing'],
+    migrate: { document: ({ text }) => at('title', set(text ?? 'none')) },
+  })
+`
