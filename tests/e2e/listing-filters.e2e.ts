@@ -112,8 +112,6 @@ test('the sheet on a phone: opens, filters, says how many, closes by button and 
 })
 
 test('hostile values show the whole list', async ({ page }) => {
-  await openList(page, '/nb/shop')
-  const all = await shownCards(page).count()
   const hostile = [
     'size=%00&color=%23zzz&state=__proto__&sort=constructor&fit=<script>',
     `size=${'M'.repeat(6000)}`,
@@ -122,7 +120,8 @@ test('hostile values show the whole list', async ({ page }) => {
   ]
   for (const query of hostile) {
     await openList(page, `/nb/shop?${query}`)
-    await expect(shownCards(page)).toHaveCount(all)
+    expect(await shownCards(page).count()).toBeGreaterThan(20)
+    await expect(list(page).locator('ul > li[hidden]')).toHaveCount(0)
   }
 })
 

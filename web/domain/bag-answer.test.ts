@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Bag, BagLine } from './bag.ts'
 import { reconcile } from './bag-answer.ts'
@@ -79,4 +80,39 @@ test('other prices in the same market contradict what pages show; another market
     reconcile(known, { ...dearer, bag: { ...dearer.bag, currency: 'EUR', country: 'DE' } }, none).contradicts,
   ).toBe(false)
   expect(reconcile(null, known, none).contradicts).toBe(false)
+})
+
+describe('whatever the platform answers', () => {
+  const some = fc.uniqueArray(fc.constantFrom('1-1', '1-2', '2-1', '3-1', '4-1'))
+  const token = fc.constantFrom('t', 'u')
+  const lined = (held: readonly string[]) => Object.fromEntries(held.map((item) => [`line-${item}`, item]))
+
+  test('no line is lost from sight: it is in the bag, was taken out or bought, or is put into the new selection', () => {
+    fc.assert(
+      fc.property(some, some, some, token, fc.boolean(), (before, after, taken, newToken, isBought) => {
+        const order = isBought ? 'order' : null
+        const { next, lost } = reconcile(
+          stored('t', lined(before)),
+          stored(newToken, lined(after), {}, order),
+          new Set(taken),
+        )
+        const accounted = new Set([...items(next.bag.lines), ...items(lost), ...taken])
+        if (!isBought) expect(before.filter((item) => !accounted.has(item))).toEqual([])
+        expect(next.bag.lines.filter(({ isGone }) => !isGone).map(({ item }) => item)).toEqual(after)
+      }),
+    )
+  })
+
+  test('no item stands in the bag twice, and what is gone is told once', () => {
+    fc.assert(
+      fc.property(some, some, some, (before, between, after) => {
+        const first = reconcile(stored('t', lined(before)), stored('t', lined(between)), none)
+        const second = reconcile(first.next, stored('t', lined(after)), none)
+        const held = items(second.next.bag.lines)
+        expect(new Set(held).size).toBe(held.length)
+        const toldBefore = new Set(items(first.gone).filter((item) => !between.includes(item)))
+        expect(items(second.gone).filter((item) => toldBefore.has(item))).toEqual([])
+      }),
+    )
+  })
 })

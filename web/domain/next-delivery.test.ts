@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LiveProduct } from './live-product.ts'
 import { nextDelivery } from './next-delivery.ts'
@@ -33,4 +34,19 @@ test('none without a date that is one, a known item, or an answer', () => {
   expect(nextDelivery(product(['10309-9', 'infinite'], ['malformed', 'infinite']), preorder)).toBeUndefined()
   expect(nextDelivery(product(['10301-1', 'infinite']), { status: 'failed' })).toBeUndefined()
   expect(nextDelivery(undefined, preorder)).toBeUndefined()
+})
+
+test('is the earliest date of the items that nothing limits, in whatever order they stand', () => {
+  const day = fc
+    .integer({ min: 0, max: 800 })
+    .map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10))
+  const item = fc.record({ day, stock: fc.constantFrom<ItemStock>('infinite', 0, 7) })
+  fc.assert(
+    fc.property(fc.array(item, { maxLength: 8 }), (sold) => {
+      const byVariant = new Map(sold.map(({ day: date }, place) => [String(place), entry(date)]))
+      const glo = product(...sold.map(({ stock }, place) => [`103-${place}`, stock] as const))
+      const dates = sold.filter(({ stock }) => stock === 'infinite').map(({ day: date }) => date)
+      expect(nextDelivery(glo, { status: 'loaded', byVariant })).toBe(dates.toSorted()[0])
+    }),
+  )
 })

@@ -1,0 +1,134 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { SanityClient } from '@sanity/client'
+import { test as base } from './fixtures.ts'
+import { administrate } from './own-bag.ts'
+
+export type OwnList = {
+  /** Path of the list's page. */
+  readonly path: (lang: 'nb' | 'en') => string
+  /** In whole currency units, in the order of the list. */
+  readonly prices: readonly number[]
+}
+
+type Fixtures = {
+  /** A clothing type of one test's own with so many products in it, of one item each; gone afterwards. */
+  ownList: (count: number) => Promise<OwnList>
+}
+
+const colours = ['#1F3033', '#B4532A', '#2F5A73', '#8A9A3B'] as const
+const sizes = ['S', 'M', 'L', 'XL'] as const
+
+/** Enough for the stand-in to be busy, and too few for it to refuse. */
+const atOnce = 20
+
+export const test = base.extend<Fixtures>({
+  ownList: async ({ lake, request }, use) => {
+    const made: { type: string; products: readonly Product[] }[] = []
+    await use(async (count) => {
+      const slug = `e2e-${randomUUID()}`
+      const type = `clothingType-${slug}`
+      const products = productsOf(count, slug)
+      made.push({ type, products })
+      await inTurns(products, sell)
+      await publish(lake, type, slug, products)
+      const path = (lang: 'nb' | 'en') => `/${lang}/shop/${slug}`
+      // The storefront learns of the products by the publish hook, some after others.
+      const last = products.at(-1)?.title ?? ''
+      for (let isWhole = false; !isWhole; ) {
+        const page = await request.get(path('nb'))
+        isWhole = page.ok() && (await page.text()).includes(last)
+      }
+      return { path, prices: products.map(({ price }) => price) }
+    })
+    for (const { type, products } of made) {
+      const removal = lake.transaction()
+      for (const { id } of products) removal.delete(id)
+      await removal.delete(type).commit()
+      await inTurns(products, ({ centraId }) => administrate('DELETE', `products/${centraId}`))
+    }
+  },
+})
+
+type Product = {
+  readonly id: string
+  readonly centraId: string
+  readonly title: string
+  readonly slug: string
+  readonly price: number
+  readonly colour: (typeof colours)[number]
+  readonly size: (typeof sizes)[number]
+}
+
+/** Their ids, which the list is ordered by, rise; their prices do not. */
+function productsOf(count: number, slug: string): readonly Product[] {
+  const first = randomInt(1_000_000, 9_999_000)
+  return Array.from({ length: count }, (_, place) => {
+    const name = `${slug}-${String(place).padStart(4, '0')}`
+    return {
+      id: `product-${name}`,
+      centraId: String(first + place),
+      title: `Prøveplagg ${place + 1}`,
+      slug: name,
+      price: 100 + ((place * 77) % count),
+      colour: colours[place % colours.length] ?? colours[0],
+      size: sizes[Math.floor(place / colours.length) % sizes.length] ?? sizes[0],
+    }
+  })
+}
+
+/** Without a fit, so that the lists of women and men stay as they are. */
+async function publish(lake: SanityClient, type: string, slug: string, products: readonly Product[]): Promise<void> {
+  const images = await lake.fetch<string[]>('*[_type == "product" && count(images) > 0][0...50].images[0].asset._ref')
+  const both = (_type: string, value: unknown) => ({ _type, nb: value, en: value })
+  const address = (current: string) => both('localeSlug', { _type: 'slug', current })
+  const publication = lake.transaction()
+  publication.create({ _id: type, _type: 'clothingType', title: both('localeString', 'Prøver'), slug: address(slug) })
+  for (const [place, { id, centraId, title, slug: own, colour, size }] of products.entries())
+    publication.create({
+      _id: id,
+      _type: 'product',
+      centraId,
+      title: both('localeString', title),
+      slug: address(own),
+      productState: 'normal',
+      clothingType: { _type: 'reference', _ref: type },
+      sizes: [size],
+      colors: [{ _key: 'a', _type: 'productColor', name: both('localeString', colour), hex: colour }],
+      images: [
+        {
+          _key: 'p',
+          _type: 'productImage',
+          gender: 'unisex',
+          colorHex: colour,
+          alt: both('localeString', title),
+          asset: { _type: 'reference', _ref: images[place % images.length] },
+        },
+      ],
+    })
+  await publication.commit()
+}
+
+async function sell({ centraId, title, price, colour, size }: Product): Promise<void> {
+  const item = `${centraId}-${centraId}1`
+  const both = (text: string) => ({ nb: text, en: text })
+  await administrate('PUT', `products/${centraId}`, {
+    product: centraId,
+    centraProduct: centraId,
+    centraVariant: centraId,
+    name: both(title),
+    variantName: both(colour),
+    collectionName: both('Prøver'),
+    gender: 'unisex',
+    code: colour.slice(1),
+    sizes: [size],
+    lengths: [],
+    items: [{ item, name: size, itemTableX: 0, itemTableY: 0, sku: item, ean: '' }],
+  })
+  await administrate('PUT', `products/${centraId}/prices`, { prices: { NOK: price * 100, EUR: price * 10 } })
+  await administrate('PUT', `items/${item}/stock`, { stock: 9 })
+}
+
+async function inTurns(products: readonly Product[], work: (product: Product) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < products.length; start += atOnce)
+    await Promise.all(products.slice(start, start + atOnce).map(work))
+}
