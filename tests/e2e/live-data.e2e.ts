@@ -64,7 +64,7 @@ for (const { lang, texts, idea, month, reserved, left } of [
     lang: 'en',
     texts: en,
     idea: 'garn-mesh-top',
-    month: /^Delivered in [A-Z][a-z]+$/,
+    month: /^Delivery in [A-Z][a-z]+$/,
     reserved: /^67 of 150 reserved$/,
     left: /^\d+ days left$/,
   },

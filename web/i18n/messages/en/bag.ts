@@ -12,13 +12,13 @@ export const bag = {
   allProducts: 'See all products',
 
   lines: 'Items',
-  delivered: 'Delivered {date}',
-  deliveredLater: 'Delivered when it is ready',
+  delivered: 'Delivery {date}',
+  deliveredLater: 'Delivery when it is ready',
   crowdfunding: 'Reserved',
   crowdfundingNote: 'Charged only when production starts.',
   crowdfundingSum: 'Reserved in all',
   gone: 'No longer available',
-  goneNote: 'It does not count. You can safely remove it.',
+  goneNote: 'Not part of the total, and safe to remove.',
 
   size: 'Size {size}',
   quantity: 'Quantity, {name}',

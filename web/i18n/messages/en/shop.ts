@@ -9,7 +9,7 @@ export const shop = {
   fromPrice: 'from {price}',
   priceBefore: 'Price before',
   priceNow: 'Now',
-  deliveredIn: 'Delivered in {month}',
+  deliveredIn: 'Delivery in {month}',
   reservedOf: '{count} of {goal} reserved',
   reserved: '{count} reserved',
   oneDayLeft: '1 day left',

@@ -18,7 +18,7 @@ export const bag = {
   crowdfundingNote: 'Trekkes først når produksjonen starter.',
   crowdfundingSum: 'Reservert til sammen',
   gone: 'Ikke lenger å få',
-  goneNote: 'Denne teller ikke med. Du kan trygt fjerne den.',
+  goneNote: 'Teller ikke med i summen og kan trygt fjernes.',
 
   size: 'Størrelse {size}',
   quantity: 'Antall, {name}',
