@@ -2,7 +2,7 @@ export const errors = {
   notFoundTitle: 'This page does not exist',
   notFoundText: 'It may have moved, or the address may be misspelt.',
   serverTitle: 'Oops, something went wrong',
-  serverText: 'The error is on our side. Try again, or go to the front page.',
+  serverText: 'The page could not be shown. Try again, or go to the front page.',
   tryAgain: 'Try again',
   backToFrontPage: 'Go back to the front page',
   allProducts: 'See all products',

@@ -2,7 +2,7 @@ export const errors = {
   notFoundTitle: 'Siden finnes ikke',
   notFoundText: 'Den kan være flyttet, eller adressen kan være feilskrevet.',
   serverTitle: 'Oi, noe gikk galt',
-  serverText: 'Feilen er hos oss. Prøv igjen, eller gå til forsiden.',
+  serverText: 'Siden lot seg ikke vise. Prøv igjen, eller gå til forsiden.',
   tryAgain: 'Prøv igjen',
   backToFrontPage: 'Gå tilbake til forsiden',
   allProducts: 'Se alle produkter',
