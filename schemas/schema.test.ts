@@ -121,3 +121,35 @@ test('every document has an icon and every field a title', () => {
     for (const field of fields) expect(field.type.title, `${name}.${field.name}`).not.toBe('')
   }
 })
+
+test('no preview asks for a list and for something in it: Sanity would answer with that member alone', () => {
+  for (const { name } of schemaTypes) {
+    const paths = Object.values(typeNamed(name).preview?.select ?? {})
+    const parents = paths.filter((path) => paths.some((other) => other.startsWith(`${path}.`)))
+    expect(parents, name).toEqual([])
+  }
+})
+
+function previewOf(name: string, selected: Record<string, unknown>): unknown {
+  return typeNamed(name).preview?.prepare?.(selected)
+}
+
+test('blocks are told apart by what is in them', () => {
+  const paragraph = (text: string) => [{ _type: 'block', children: [{ _type: 'span', text }] }]
+  expect(previewOf('productSelection', { title: 'Til regn', name0: 'Anorakk', name1: 'Lue' })).toMatchObject({
+    title: 'Til regn',
+    subtitle: 'Anorakk, Lue',
+  })
+  expect(previewOf('carousel', { alt0: 'En hytte', name1: 'Lue' })).toMatchObject({
+    title: 'Carousel',
+    subtitle: 'En hytte, Lue',
+  })
+  expect(previewOf('columns', { columns: [{ content: paragraph('Ull') }, { content: paragraph('Hamp') }] })).toEqual({
+    title: '2 columns',
+    subtitle: 'Ull | Hamp',
+  })
+  expect(previewOf('button', { text: 'Kjøp', type: 'link', page: 'Butikken', url: '/nb' })).toMatchObject({
+    subtitle: 'Go to a page · Butikken',
+  })
+  expect(previewOf('button', { text: 'Kjøp', type: 'login', url: '/nb' })).toMatchObject({ subtitle: 'Open login' })
+})

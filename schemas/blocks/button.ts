@@ -55,10 +55,11 @@ export const button = defineType({
     }),
   ],
   preview: {
-    select: { title: 'text', type: 'buttonType' },
-    prepare: ({ title, type }) => ({
-      title: title ?? 'Button',
-      subtitle: buttonTypeOptions.find(({ value }) => value === type)?.title,
-    }),
+    select: { text: 'text', type: 'buttonType', page: 'reference.title.nb', url: 'url' },
+    prepare: ({ text, type, page, url }) => {
+      const does = buttonTypeOptions.find(({ value }) => value === type)?.title
+      const target = type === 'link' ? (page ?? url) : undefined
+      return { title: text ?? 'Button', subtitle: [does, target].filter(Boolean).join(' · ') }
+    },
   },
 })

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { checkAltTextBeside } from '../validation/altText.ts'
 import { checkLinkAddress } from '../validation/linkAddress.ts'
 import { mention } from '../validation/publishedTarget.ts'
-import { countOf } from './preview-text.ts'
+import { inFirst, namesOfFirst } from './preview-text.ts'
 
 export const carouselSlide = defineType({
   name: 'carouselSlide',
@@ -56,7 +56,17 @@ export const carousel = defineType({
     }),
   ],
   preview: {
-    select: { title: 'title', items: 'items', media: 'items.0.image' },
-    prepare: ({ title, items, media }) => ({ title: title ?? 'Carousel', subtitle: `${countOf(items)} slides`, media }),
+    select: {
+      title: 'title',
+      picture: 'items.0.image',
+      product: 'items.0.images.0',
+      ...inFirst('alt', 'items', 'alt'),
+      ...inFirst('name', 'items', 'title.nb'),
+    },
+    prepare: ({ title, picture, product, ...names }) => ({
+      title: title ?? 'Carousel',
+      subtitle: namesOfFirst(names, 'alt', 'name'),
+      media: picture ?? product,
+    }),
   },
 })

@@ -2,7 +2,7 @@ import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { block } from './block.ts'
 import { image } from './image.ts'
-import { countOf, plainText } from './preview-text.ts'
+import { countOf, plainText, textsOf } from './preview-text.ts'
 
 export const column = defineType({
   name: 'column',
@@ -41,6 +41,6 @@ export const columns = defineType({
   ],
   preview: {
     select: { columns: 'columns' },
-    prepare: ({ columns }) => ({ title: `${countOf(columns)} columns` }),
+    prepare: ({ columns }) => ({ title: `${countOf(columns)} columns`, subtitle: textsOf(columns) }),
   },
 })

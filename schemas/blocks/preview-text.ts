@@ -3,6 +3,21 @@ export function countOf(value: unknown): number {
   return Array.isArray(value) ? value.length : 0
 }
 
+/** How many members of a list a preview names. */
+const shown = [0, 1, 2, 3] as const
+
+/** Paths, for a preview's `select`, of the same thing in the first members of a list: `{ name0: 'products.0.title.nb', … }`. */
+export function inFirst(prefix: string, list: string, path: string): Record<string, string> {
+  return Object.fromEntries(shown.map((index) => [`${prefix}${index}`, `${list}.${index}.${path}`]))
+}
+
+/** What `inFirst` found under any of the prefixes, member by member; nothing for members that are not there. */
+export function namesOfFirst(selected: Readonly<Record<string, unknown>>, ...prefixes: string[]): string {
+  return shown
+    .flatMap((index) => prefixes.map((prefix) => selected[`${prefix}${index}`]).find((name) => name) ?? [])
+    .join(', ')
+}
+
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
@@ -16,4 +31,12 @@ export function plainText(blocks: unknown): string {
     .filter((text) => typeof text === 'string')
     .join(' ')
     .slice(0, 120)
+}
+
+/** The beginnings of the texts of objects with `content`, such as columns. */
+export function textsOf(objects: unknown): string {
+  return listIn(objects)
+    .map((object) => plainText(property(object, 'content')))
+    .filter(Boolean)
+    .join(' | ')
 }

@@ -1,7 +1,7 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { mention } from '../validation/publishedTarget.ts'
-import { countOf } from './preview-text.ts'
+import { inFirst, namesOfFirst } from './preview-text.ts'
 
 export const productSelection = defineType({
   name: 'productSelection',
@@ -19,10 +19,10 @@ export const productSelection = defineType({
     }),
   ],
   preview: {
-    select: { title: 'title', products: 'products', media: 'products.0.images.0' },
-    prepare: ({ title, products, media }) => ({
+    select: { title: 'title', media: 'products.0.images.0', ...inFirst('name', 'products', 'title.nb') },
+    prepare: ({ title, media, ...names }) => ({
       title: title ?? 'Product selection',
-      subtitle: `${countOf(products)} products`,
+      subtitle: namesOfFirst(names, 'name'),
       media,
     }),
   },

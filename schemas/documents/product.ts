@@ -151,7 +151,6 @@ export const product = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'productImage' })],
       validation: (rule) => rule.required().min(1),
-      options: { layout: 'grid' },
       group: 'pictures',
     }),
     defineField({
@@ -204,7 +203,8 @@ export const product = defineType({
     },
     prepare: ({ nb, en, type, state, centraId, media }) => {
       const stateTitle = productStateOptions.find(({ value }) => value === state)?.title
-      return namedPreview({ nb, en, details: [centraId ? undefined : 'No Centra number', stateTitle, type], media })
+      const details = [centraId ? undefined : 'No Centra number', stateTitle]
+      return namedPreview({ nb, en, details, more: [type], media })
     },
   },
 })

@@ -25,5 +25,14 @@ export const productImage = defineType({
       type: 'colourCode',
     }),
   ],
-  preview: { select: { media: 'asset', title: 'alt.nb', subtitle: 'gender' } },
+  preview: {
+    select: { media: 'asset', alt: 'alt.nb', gender: 'gender', colour: 'colorHex' },
+    prepare: ({ media, alt, gender, colour }) => ({
+      title: alt ?? 'No description',
+      subtitle: [genderOptions.find(({ value }) => value === gender)?.title, colour ?? 'all colours']
+        .filter(Boolean)
+        .join(' · '),
+      media,
+    }),
+  },
 })

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { SortOrderingItem } from 'sanity'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 
 const apiVersion = '2026-01-01'
@@ -28,10 +29,17 @@ export function singleton(type: string, title: string): Entry {
   return { id: type, types: [type], item }
 }
 
+/** The order that a list of the type begins with: the first of those that its schema offers. */
+function firstOrder(S: StructureBuilder, type: string): SortOrderingItem[] {
+  const schemaType = S.context.schema.get(type)
+  const orderings = schemaType && 'orderings' in schemaType ? schemaType.orderings : undefined
+  return orderings?.[0]?.by ?? []
+}
+
 /** All documents of a type. */
 export function allOf(type: string, title: string): Entry {
-  const item = (S: StructureBuilder) =>
-    S.documentTypeListItem(type).id(`all-${type}`).title(title).child(S.documentTypeList(type).title(title))
+  const list = (S: StructureBuilder) => S.documentTypeList(type).title(title).defaultOrdering(firstOrder(S, type))
+  const item = (S: StructureBuilder) => S.documentTypeListItem(type).id(`all-${type}`).title(title).child(list(S))
   return { id: `all-${type}`, types: [type], item }
 }
 
@@ -40,14 +48,23 @@ type Grouping = { id: string; title: string; icon: ComponentType; type: string; 
 /** Documents of a type by a document that they refer to, for example products by clothing type. */
 export function byReference(group: Grouping & { target: string; template: string }): Entry {
   const child = (S: StructureBuilder) =>
-    S.documentTypeList(group.target)
+    S.documentList()
       .id(group.id)
       .title(group.title)
+      .schemaType(group.target)
+      .apiVersion(apiVersion)
+      // A list of all documents of a type would claim the links to them, and open the list below instead of the form.
+      .filter('_type == $target')
+      .params({ target: group.target })
+      .canHandleIntent(() => false)
+      .defaultOrdering(firstOrder(S, group.target))
+      .initialValueTemplates([])
       .child((target) =>
         S.documentList()
           .id(target)
           .title(group.title)
           .schemaType(group.type)
+          .defaultOrdering(firstOrder(S, group.type))
           .apiVersion(apiVersion)
           .filter(`_type == $type && ${group.field}._ref == $target`)
           .params({ type: group.type, target })
@@ -80,6 +97,7 @@ export function matching(group: {
           .id(group.id)
           .title(group.title)
           .schemaType(group.type)
+          .defaultOrdering(firstOrder(S, group.type))
           .apiVersion(apiVersion)
           .filter(`_type == $type && (${group.filter})`)
           .params({ type: group.type })
@@ -97,6 +115,7 @@ export function byValue(group: Grouping & { options: readonly Option[]; template
       .id(value)
       .title(title)
       .schemaType(group.type)
+      .defaultOrdering(firstOrder(S, group.type))
       .apiVersion(apiVersion)
       .filter(`_type == $type && ${group.field} == $value`)
       .params({ type: group.type, value })
