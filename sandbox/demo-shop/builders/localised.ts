@@ -11,11 +11,16 @@ export interface Text {
 export type Pick = (nb: string, en: string) => string
 
 export function t(nb: string, en: string): Text {
-  return { nb, en }
+  return { nb: unbroken(nb), en }
+}
+
+/** Norwegian parts thousands with a space, which must not end a line. */
+function unbroken(text: string): string {
+  return text.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
 }
 
 export function picker(language: Language): Pick {
-  return (nb, en) => (language === 'nb' ? nb : en)
+  return (nb, en) => (language === 'nb' ? unbroken(nb) : en)
 }
 
 export interface LocaleString extends Text {

@@ -78,7 +78,7 @@ I slept better than at home. At six I walked down to the lake, washed my face an
     ),
     embed(
       'https://vimeo.com/22439234',
-      t('Film: natt på fjellet i sakte bilder', 'Film: a night in the mountains in slow pictures'),
+      t('Natt på fjellet i sakte bilder', 'A night in the mountains in slow pictures'),
       { loop: true },
     ),
     ruler(),

@@ -110,10 +110,17 @@ Still, that was not what moved her the most. “I met a stranger wearing it on t
       'furu-flannel-shirt',
       'vidde-softshell-jacket',
     ),
-    ...prose(t('## Din tur', '## Your turn')),
+    ...prose(
+      t(
+        `## Din tur
+
+En blyant holder. Skriv hva plagget skal brukes til, og hvor lommene skal sitte.`,
+        `## Your turn
+
+A pencil will do. Tell us what the garment is for, and where the pockets go.`,
+      ),
+    ),
     actionButton('submitIdea', t('Send inn en idé', 'Send in an idea')),
-    actionButton('register', t('Bli medlem', 'Become a member'), 'center'),
-    actionButton('login', t('Logg inn', 'Log in'), 'right'),
   ],
   readAlso: ['twelve-testers', 'why-we-take-preorders'],
 }

@@ -1,6 +1,6 @@
 import { t } from '../../builders/localised.ts'
 import { prose } from '../../builders/prose.ts'
-import { columns, factBox, imageBlock, linkButton, ruler } from '../../builders/rich-text.ts'
+import { actionButton, columns, factBox, imageBlock, linkButton, ruler } from '../../builders/rich-text.ts'
 import type { PageCopy } from './page.ts'
 
 export const about: PageCopy = {
@@ -135,7 +135,11 @@ Innlegg som bryter reglene, blir skjult, og du får vite hvorfor.
 - **Test:** vi syr en håndfull, og du kan låne en.
 - **Støtte:** du reserverer, og når mange nok har gjort det, starter produksjonen.
 
-Den som hadde idéen, får to prosent av salget i tre år.`,
+Den som hadde idéen, får to prosent av salget i tre år.
+
+## Bli med
+
+Du trenger en e-postadresse og et navn som de andre får se.`,
         `Everyone can read and borrow test garments. Members can write, reply, like and suggest new things. Membership is free, and you can leave whenever you want.
 
 ## House rules
@@ -154,8 +158,15 @@ Posts that break the rules are hidden, and you are told why.
 - **Test:** we sew a handful, and you can borrow one.
 - **Support:** you reserve, and once enough people have, production starts.
 
-Whoever had the idea receives two per cent of sales for three years.`,
+Whoever had the idea receives two per cent of sales for three years.
+
+## Join us
+
+You need an e-mail address and a name for the others to see.`,
       ),
     ),
+    actionButton('register', t('Bli medlem', 'Become a member')),
+    ...prose(t('Har du vært her før?', 'Been here before?')),
+    actionButton('login', t('Logg inn', 'Log in')),
   ],
 }

@@ -2,7 +2,7 @@ import { type DemoDocument, document } from '../../builders/document.ts'
 import { localeString, localeText, t } from '../../builders/localised.ts'
 import { prose } from '../../builders/prose.ts'
 import { accessibleImage } from '../../builders/references.ts'
-import { actionButton, columns, localeRichText, productSelection } from '../../builders/rich-text.ts'
+import { actionButton, columns, localeRichText } from '../../builders/rich-text.ts'
 import { seo } from '../../builders/seo.ts'
 
 export function shopPage(): DemoDocument {
@@ -63,24 +63,28 @@ export function communityPage(): DemoDocument {
       t('To mennesker ved et bål og et telt under stjernehimmel', 'Two people by a fire and a tent under the stars'),
     ),
     content: localeRichText((t) => [
-      actionButton('submitIdea', t('Kom med en idé', 'Share an idea')),
       ...prose(
         t(
-          `## Dette snakker vi om
+          `## Hva mangler du?
 
-Tre idéer ligger på tegnebrettet akkurat nå. Si hva du mener før vi klipper.`,
-          `## What we are talking about
+Skriv et par linjer, eller tegn på baksiden av noe. De beste idéene legger vi ut her, og blir det noe av, får du to prosent av salget i tre år.`,
+          `## What are you missing?
 
-Three ideas are on the drawing board right now. Say what you think before we cut.`,
+Write a few lines, or draw on the back of something. We post the best ideas here, and if yours is made, you get two per cent of sales for three years.`,
         ),
       ),
-      productSelection(
-        t('Bli med i diskusjonen', 'Join the discussion'),
-        'garn-mesh-top',
-        'snelle-fishing-vest',
-        'brygge-city-pack-16',
-      ),
+      actionButton('submitIdea', t('Kom med en idé', 'Share an idea')),
       columns(
+        prose(
+          t(
+            `### Si fra
+
+Vi spør før vi klipper. Svarene avgjør hvor lommene sitter, og av og til om plagget blir laget i det hele tatt.`,
+            `### Speak up
+
+We ask before we cut. The answers decide where the pockets go, and sometimes whether a garment is made at all.`,
+          ),
+        ),
         prose(
           t(
             `### Lån og test
@@ -102,7 +106,6 @@ Write as if the other person were sitting across the fire. [The rest of the rule
           ),
         ),
       ),
-      actionButton('register', t('Bli medlem', 'Become a member'), 'center'),
     ]),
     seo: seo({
       description: t(

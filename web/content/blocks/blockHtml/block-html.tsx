@@ -1,6 +1,8 @@
 import { clean } from '../../../lib/stega-clean.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import type { BlockProps } from '../block-props.ts'
 import flow from '../flow.module.css'
+import styles from './block-html.module.css'
 import { sanitise } from './sanitise.ts'
 
 export function BlockHtml({ block, doc, path, edit }: BlockProps<'blockHtml'>) {
@@ -8,7 +10,7 @@ export function BlockHtml({ block, doc, path, edit }: BlockProps<'blockHtml'>) {
   if (!html) return null
   return (
     <div
-      className={flow.flow}
+      className={classNames(flow.flow, styles.html)}
       data-sanity={edit?.(doc, `${path}.html`)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by an allow-list one line above.
       dangerouslySetInnerHTML={{ __html: html }}
