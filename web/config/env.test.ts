@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
+import { stubbedEnvironment } from './stub-environment.ts'
 
 const valid = {
-  SANITY_STUDIO_PROJECT_ID: 'tretopp',
-  SANITY_STUDIO_DATASET: 'production',
-  SANITY_STUDIO_API_HOST: 'http://localhost:4100',
-  SANITY_API_READ_TOKEN: 'token',
-  SANITY_REVALIDATE_SECRET: 'sixteen-characters',
+  ...stubbedEnvironment,
   SITE_ORIGIN: 'http://localhost:3000/',
-  STUDIO_ORIGIN: 'http://localhost:3333',
   CENTRA_API_URL: 'http://localhost:4200/api/checkout',
-  DATABASE_URL: 'postgres://tretopp@localhost:4600/tretopp',
-  SMTP_URL: 'smtp://localhost:4425',
 }
 
 /** The message of the error that reading the environment throws. */

@@ -1,25 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { vi } from 'vitest'
 import type { RichTextMember, RichTextPlace, RichTextValue } from './block-props.ts'
 import { RichText } from './rich-text.tsx'
-
-/** What the picture addresses read; call before anything renders. */
-export function stubEnvironment(): void {
-  const values = {
-    SANITY_STUDIO_PROJECT_ID: 'tretopp',
-    SANITY_STUDIO_DATASET: 'production',
-    SANITY_STUDIO_API_HOST: 'http://localhost:4100',
-    SANITY_API_READ_TOKEN: 'token',
-    SANITY_REVALIDATE_SECRET: 'sixteen-characters',
-    SITE_ORIGIN: 'http://localhost:3000',
-    STUDIO_ORIGIN: 'http://localhost:3333',
-    CENTRA_API_URL: 'http://localhost:4200/api/checkout/',
-    DATABASE_URL: 'postgres://localhost/tretopp',
-    SMTP_URL: 'smtp://localhost:25',
-  }
-  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
-}
 
 export const place: RichTextPlace = {
   lang: 'nb',

@@ -1,27 +1,13 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { stubEnvironment } from '../../config/stub-environment.ts'
 import { imageUrl, naturalSize } from './image-url.ts'
 import { generalPicture, openGraphPicture, productPicture } from './pictures.ts'
 
 const asset = { _ref: 'image-abc123-2000x3000-jpg' }
 const cdn = { projectId: 'p', dataset: 'd' }
 
-beforeAll(() => {
-  const values = {
-    SANITY_STUDIO_PROJECT_ID: 'tretopp',
-    SANITY_STUDIO_DATASET: 'production',
-    SANITY_STUDIO_API_HOST: 'http://localhost:4100',
-    SANITY_API_READ_TOKEN: 'token',
-    SANITY_REVALIDATE_SECRET: 'sixteen-characters',
-    SITE_ORIGIN: 'http://localhost:3000',
-    STUDIO_ORIGIN: 'http://localhost:3333',
-    CENTRA_API_URL: 'http://localhost:4200/api/checkout/',
-    DATABASE_URL: 'postgres://localhost/tretopp',
-    SMTP_URL: 'smtp://localhost:25',
-  }
-  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
-  return () => vi.unstubAllEnvs()
-})
+beforeAll(stubEnvironment)
 
 function widthsOf(srcSet: string | undefined): number[] {
   return [...(srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))

@@ -1,21 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { stubEnvironment } from '../../config/stub-environment.ts'
 import { atWidth } from './card-picture.tsx'
 import type { ProductCardData } from './product-card-data.ts'
 import { ProductGrid } from './product-grid.tsx'
 
-beforeAll(() => {
-  vi.stubEnv('SANITY_STUDIO_PROJECT_ID', 'tretopp')
-  vi.stubEnv('SANITY_STUDIO_DATASET', 'production')
-  vi.stubEnv('SANITY_API_READ_TOKEN', 'token')
-  vi.stubEnv('SANITY_REVALIDATE_SECRET', 'sixteen-characters')
-  vi.stubEnv('SITE_ORIGIN', 'http://localhost:3000')
-  vi.stubEnv('STUDIO_ORIGIN', 'http://localhost:3333')
-  vi.stubEnv('CENTRA_API_URL', 'http://localhost:4200/api/checkout/')
-  vi.stubEnv('DATABASE_URL', 'postgres://localhost/tretopp')
-  vi.stubEnv('SMTP_URL', 'smtp://localhost:25')
-  return () => vi.unstubAllEnvs()
-})
+beforeAll(stubEnvironment)
 
 const trousers: ProductCardData = {
   _id: 'product-kolle',

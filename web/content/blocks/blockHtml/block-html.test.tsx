@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { renderRichText, stubEnvironment } from '../block-fixtures.tsx'
+import { stubEnvironment } from '../../../config/stub-environment.ts'
+import { renderRichText } from '../block-fixtures.tsx'
 import { sanitise } from './sanitise.ts'
 
 beforeAll(stubEnvironment)

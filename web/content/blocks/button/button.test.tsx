@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { renderRichText, stubEnvironment } from '../block-fixtures.tsx'
+import { stubEnvironment } from '../../../config/stub-environment.ts'
+import { renderRichText } from '../block-fixtures.tsx'
 import { buttonTarget } from './button-target.ts'
 
 beforeAll(stubEnvironment)

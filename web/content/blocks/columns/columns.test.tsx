@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { asset, paragraph, renderRichText, stubEnvironment } from '../block-fixtures.tsx'
+import { stubEnvironment } from '../../../config/stub-environment.ts'
+import { asset, paragraph, renderRichText } from '../block-fixtures.tsx'
 
 beforeAll(stubEnvironment)
 

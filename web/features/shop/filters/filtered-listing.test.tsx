@@ -1,23 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { stubEnvironment } from '../../../config/stub-environment.ts'
 import { baseColourNames } from './filter-texts.ts'
 import { FilteredListing } from './filtered-listing.tsx'
 import { type FilterableProduct, listedProduct, shownFacets } from './listing-facets.ts'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
 
-beforeAll(() => {
-  vi.stubEnv('SANITY_STUDIO_PROJECT_ID', 'tretopp')
-  vi.stubEnv('SANITY_STUDIO_DATASET', 'production')
-  vi.stubEnv('SANITY_API_READ_TOKEN', 'token')
-  vi.stubEnv('SANITY_REVALIDATE_SECRET', 'sixteen-characters')
-  vi.stubEnv('SITE_ORIGIN', 'http://localhost:3000')
-  vi.stubEnv('STUDIO_ORIGIN', 'http://localhost:3333')
-  vi.stubEnv('CENTRA_API_URL', 'http://localhost:4200/api/checkout/')
-  vi.stubEnv('DATABASE_URL', 'postgres://localhost/tretopp')
-  vi.stubEnv('SMTP_URL', 'smtp://localhost:25')
-  return () => vi.unstubAllEnvs()
-})
+beforeAll(stubEnvironment)
 
 function product(slug: string, more: Partial<FilterableProduct> = {}): FilterableProduct {
   return {
