@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
+import { bag as enBag } from '#web/i18n/messages/en/bag.ts'
 import { product as en } from '#web/i18n/messages/en/product.ts'
+import { bag as nbBag } from '#web/i18n/messages/nb/bag.ts'
 import { product as nb } from '#web/i18n/messages/nb/product.ts'
 import { expect, layoutShift, seriousFindings } from './fixtures.ts'
 import { ownBag } from './own-bag.ts'
@@ -10,8 +12,8 @@ const panel = (page: Page) => page.locator('[data-buy-panel]')
 const campaign = (page: Page) => page.locator('[data-campaign]')
 
 const visitors = [
-  { lang: 'nb', country: 'NO', texts: nb, price: '1\u00a0299\u00a0kr', date: '08. januar 2027' },
-  { lang: 'en', country: 'DE', texts: en, price: 'EUR\u00a0129', date: 'January 08, 2027' },
+  { lang: 'nb', country: 'NO', texts: nb, bagTexts: nbBag, price: '1\u00a0299\u00a0kr', date: '08. januar 2027' },
+  { lang: 'en', country: 'DE', texts: en, bagTexts: enBag, price: 'EUR\u00a0129', date: 'January 08, 2027' },
 ] as const
 
 /** The calendar day (`YYYY-MM-DD`) that lies so many days ahead. */
@@ -24,7 +26,7 @@ function crowdFunding(days: number) {
   return { productState: 'crowdFunding', ...day }
 }
 
-for (const { lang, country, texts, price, date } of visitors) {
+for (const { lang, country, texts, bagTexts, price, date } of visitors) {
   test.describe(`${lang}, ${country}`, () => {
     test.beforeEach(({ page }) => ownBag(page, { country }))
 
@@ -53,6 +55,20 @@ for (const { lang, country, texts, price, date } of visitors) {
       await expect(panel(page)).toContainText(texts.soldOut)
       await expect(panel(page).getByRole('button', { name: texts.notify })).toBeVisible()
       expect(await seriousFindings(page)).toEqual([])
+    })
+
+    test('[R5.11] stock that nobody counts is said to be unknown; the bag takes one, and no more', async ({
+      page,
+      ownProduct,
+    }) => {
+      const { path } = await ownProduct({ stock: { M: 'unknown' } })
+      await page.goto(path(lang))
+      await expect(panel(page)).toContainText(texts.stockUnknown)
+      await buyButton(page).click()
+      await panel(page).getByRole('button', { name: texts.showBag }).click()
+      const line = page.getByRole('dialog').getByRole('listitem')
+      await expect(line.getByRole('status')).toHaveText('1')
+      await expect(line.getByRole('button', { name: bagTexts.more })).toBeDisabled()
     })
 
     test('[R4.05] [R9.13] sold out with preorder, with and without a delivery date', async ({ page, ownProduct }) => {

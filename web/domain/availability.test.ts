@@ -22,7 +22,11 @@ describe('[R4.05] availability', () => {
     })
     expect(availability({ ...facts, preorder: info })).toEqual({ kind: 'soldOutPreorder' })
     expect(availability({ ...facts, preorder: { ...info, stock: 0 } })).toEqual({ kind: 'soldOut' })
-    expect(availability(facts)).toEqual({ kind: 'unknown' })
+    expect(availability(facts)).toEqual({ kind: 'loading' })
+  })
+
+  test('unknown where nobody counts', () => {
+    expect(availability({ productState: 'normal', stock: undefined })).toEqual({ kind: 'unknown' })
   })
 
   test('test phase: garments left, then sold out', () => {

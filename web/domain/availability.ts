@@ -13,7 +13,10 @@ export type Availability =
   | { readonly kind: 'testPhase'; readonly garmentsLeft: number }
   | { readonly kind: 'testPhaseSoldOut' }
   | { readonly kind: 'crowdfunding' }
+  /** The platform does not count it. */
   | { readonly kind: 'unknown' }
+  /** What is ordered ahead is still being asked for. */
+  | { readonly kind: 'loading' }
 
 type Facts = {
   readonly productState: ProductState
@@ -39,7 +42,7 @@ function inTestPhase(garmentsLeft: number | undefined): Availability {
 }
 
 function orderedAhead(preorder: PreorderInfo | undefined): Availability {
-  if (!preorder) return { kind: 'unknown' }
+  if (!preorder) return { kind: 'loading' }
   if (preorder.stock <= 0) return { kind: 'soldOut' }
   const { deliveryDate } = preorder
   return { kind: 'soldOutPreorder', ...(deliveryDate && { deliveryDate }) }

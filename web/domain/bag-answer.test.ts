@@ -83,7 +83,7 @@ test('other prices in the same market contradict what pages show; another market
 })
 
 describe('whatever the platform answers', () => {
-  const some = fc.uniqueArray(fc.constantFrom('1-1', '1-2', '2-1', '3-1', '4-1'))
+  const some = fc.uniqueArray(fc.constantFrom<string>('1-1', '1-2', '2-1', '3-1', '4-1'))
   const token = fc.constantFrom('t', 'u')
   const lined = (held: readonly string[]) => Object.fromEntries(held.map((item) => [`line-${item}`, item]))
 

@@ -136,7 +136,7 @@ describe('[R4.05] what can be said of items', () => {
     })
     expect(itemAvailability(ahead, { productState, preorder: read(4) })).toEqual({ kind: 'soldOutPreorder' })
     expect(itemAvailability(ahead, { productState, preorder: read(0) })).toEqual({ kind: 'soldOut' })
-    expect(itemAvailability(ahead, { productState, preorder: loading })).toEqual({ kind: 'unknown' })
+    expect(itemAvailability(ahead, { productState, preorder: loading })).toEqual({ kind: 'loading' })
   })
 
   test('[R8.02] a failed read, and an id that cannot be looked up, count as available', () => {

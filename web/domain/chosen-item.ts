@@ -99,7 +99,7 @@ function preorderOf({ item, stock }: LiveItem, preorder: PreorderRead): Preorder
 }
 
 /** From the best news to the worst. */
-const order = ['inStock', 'lowStock', 'soldOutPreorder', 'unknown', 'soldOut'] as const
+const order = ['inStock', 'lowStock', 'soldOutPreorder', 'loading', 'unknown', 'soldOut'] as const
 
 /**
  * What can be said of several items at once, as before a size is chosen: the best of them, without a count that only

@@ -21,7 +21,7 @@ export function AvailabilityMessage({ lang, productState, availability, status, 
   const text = useText(lang, availability, texts.availability)
   return (
     <p role="status" className={styles.message} data-kind={text && availability?.kind} data-state={productState}>
-      {status === 'loading' ? <Skeleton width="70%" height="0.8em" /> : text}
+      {status === 'loading' || availability?.kind === 'loading' ? <Skeleton width="70%" height="0.8em" /> : text}
     </p>
   )
 }
@@ -32,6 +32,7 @@ function useText(lang: Language, availability: Shown | undefined, texts: BuyText
     case 'inStock':
     case 'soldOut':
     case 'notSold':
+    case 'unknown':
       return texts[availability.kind]
     case 'lowStock':
       return fillIn(texts.lowStock, availability.left)

@@ -36,6 +36,7 @@ export function buyTexts(lang: Language, state: ProductState) {
       preorderDate: t('soldOutPreorderDate', { date: '#' }),
       preorder: t('soldOutPreorder'),
       notSold: t('notSold'),
+      unknown: t('stockUnknown'),
     },
     problems: {
       unreachable: t('unreachable'),

@@ -58,6 +58,7 @@ export const product = {
   soldOut: 'Sold out. We can tell you when it is back.',
   soldOutPreorderDate: 'Sold out for now. Preorder it, expected delivery {date}.',
   soldOutPreorder: 'Sold out for now. Preorder it, and we will tell you the delivery date once it is set.',
+  stockUnknown: 'We cannot see how many are left. You can put one in your bag.',
   notSold: 'Not sold in the country you shop in.',
   unreachable: 'We could not reach the shop. Try again in a moment.',
   soldOutNow: 'It sold out before we could put it in your bag.',

@@ -58,6 +58,7 @@ export const product = {
   soldOut: 'Utsolgt. Vi kan si fra når den er tilbake.',
   soldOutPreorderDate: 'Utsolgt for nå. Forhåndsbestill, forventet levering {date}.',
   soldOutPreorder: 'Utsolgt for nå. Forhåndsbestill, så sier vi fra når leveringsdatoen er klar.',
+  stockUnknown: 'Vi ser ikke hvor mange det er igjen. Du kan legge én i posen.',
   notSold: 'Selges ikke i landet du handler i.',
   unreachable: 'Vi fikk ikke kontakt med butikken. Prøv igjen om litt.',
   soldOutNow: 'Den ble utsolgt før vi rakk å legge den i posen.',
