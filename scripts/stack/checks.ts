@@ -1,4 +1,5 @@
 import { SetUpError } from '../install/set-up-error.mjs'
+import { generateAnswerChecks } from './answer-checks.ts'
 import { capture, type Tool, toolScript } from './run-tool.ts'
 import { generateTypes } from './typegen.ts'
 
@@ -12,7 +13,8 @@ const CHECKS: Check[] = [
   { name: 'lint and format', run: () => complaint('biome', ['check', '--error-on-warnings']) },
   { name: 'boundaries', run: () => complaint('depcruise', ['--config', '.dependency-cruiser.mjs', ...CRUISED]) },
   { name: 'lock file', run: () => runNode(['scripts/install/complete-lock.mjs', '--check']) },
-  { name: 'content types are current', run: currentTypes },
+  { name: 'checks of answers are current', run: () => staleness(async () => generateAnswerChecks({ check: true })) },
+  { name: 'content types are current', run: () => staleness(() => generateTypes({ check: true })) },
 ]
 
 /** Runs the checks side by side and prints a line for each. */
@@ -33,9 +35,9 @@ async function runNode(arguments_: string[]): Promise<string | undefined> {
   return code === 0 ? undefined : printed.trim()
 }
 
-async function currentTypes(): Promise<string | undefined> {
+async function staleness(check: () => Promise<void>): Promise<string | undefined> {
   try {
-    await generateTypes({ check: true })
+    await check()
     return undefined
   } catch (error) {
     if (error instanceof SetUpError) return error.message

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Checkout, createCheckout, type SelectionResult } from '#web/services/centra/checkout.ts'
 import type { CentraFailure } from '#web/services/centra/failure.ts'
 import { fetchLiveVariants } from '#web/services/centra/live-variants.ts'
@@ -156,7 +156,8 @@ describe('[R8.01] the client names what the platform refuses', () => {
       const odd = createCheckout({ ...connection, fetch: async () => new Response(answer) })
       expect((await failed(odd.selection())).message, answer).toMatch(/unknown shape/)
     }
-    expect(kept.reports).toHaveLength(5)
+    await vi.waitFor(() => expect(kept.reports).toHaveLength(5))
+    expect(kept.reports[4]).toContain('selection.items[0].item')
   })
 
   test('errors in the body of a success are errors', async () => {

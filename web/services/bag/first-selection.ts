@@ -1,8 +1,10 @@
 import { type Bag, emptyTotals } from '../../domain/bag.ts'
 import { isBot } from '../../domain/bots.ts'
 import type { StoredBag } from '../../domain/stored-bag.ts'
+import { isDetectedCountry } from '../centra/answers/detected-country.gen.ts'
+import { isEmptySelection } from '../centra/answers/empty-selection.gen.ts'
+import { orderOf, textOf } from '../centra/answers/none.ts'
 import { callCentra } from '../centra/call.ts'
-import { fieldsOf, text } from '../centra/fields.ts'
 import { centraConnection } from '../centra/live-connection.ts'
 import { withBagLock } from './bag-lock.ts'
 import { bagMemory } from './bag-memory.ts'
@@ -46,26 +48,31 @@ async function settleCountry(known: Basics): Promise<Basics> {
 }
 
 async function detectedCountry(): Promise<string | undefined> {
-  const call = { method: 'GET', path: 'countries/auto', isRepeatable: true } as const
-  const result = await callCentra(centraConnection, call, (body) => text(fieldsOf(body).country) ?? undefined)
-  return result.ok && /^[A-Z]{2}$/.test(result.value) ? result.value : undefined
+  const call = { method: 'GET', path: 'countries/auto', isRepeatable: true, shape: 'detectedCountry' } as const
+  const result = await callCentra(centraConnection, call, (body) => (isDetectedCountry(body) ? body : undefined))
+  const country = result.ok ? textOf(result.value.country) : null
+  return country && /^[A-Z]{2}$/.test(country) ? country : undefined
 }
 
 type Asked = { readonly value?: Basics; readonly status?: number }
 
 /** The selection that the call answers, remembered if it is empty. The calls may be repeated: they set, and add nothing. */
 async function ask(method: 'GET' | 'PUT', path: string): Promise<Asked> {
-  const result = await callCentra(centraConnection, { method, path, isRepeatable: true }, readBasics)
+  const result = await callCentra(
+    centraConnection,
+    { method, path, isRepeatable: true, shape: 'emptySelection' },
+    readBasics,
+  )
   if (!result.ok) return { status: result.error.status }
   if (result.value.isEmpty) bagMemory.write(result.value)
   return { value: result.value }
 }
 
 function readBasics(body: unknown): Basics | undefined {
-  const { token, selection, location, order } = fieldsOf(body)
-  const { currency, language, items } = fieldsOf(selection)
-  if (typeof token !== 'string' || typeof currency !== 'string' || !Array.isArray(items)) return undefined
-  const country = text(fieldsOf(location).country)
-  const bag: Bag = { token, currency, country, language: text(language), lines: [], totals: emptyTotals, vouchers: [] }
-  return { bag, order: text(order), isEmpty: items.length === 0 }
+  if (!isEmptySelection(body)) return undefined
+  const { token, location, order, selection } = body
+  const { currency, items } = selection
+  const [country, language] = [textOf(location?.country), textOf(selection.language)]
+  const bag: Bag = { token, currency, country, language, lines: [], totals: emptyTotals, vouchers: [] }
+  return { bag, order: orderOf(order), isEmpty: items.length === 0 }
 }

@@ -1,4 +1,6 @@
 import { parseJson } from '../../domain/json.ts'
+import type { AnswerName } from './answers/answers.ts'
+import { isToken } from './answers/token.gen.ts'
 import type { CentraCall, CentraConnection } from './connection.ts'
 import { type CentraFailure, type CentraResult, networkFailure } from './failure.ts'
 import { failureOf, hasErrors, shapeFailure } from './handle-error.ts'
@@ -39,14 +41,23 @@ async function callOnce<Value>(
   const answer = await send(connection, call, sent)
   if (!('response' in answer)) return { ok: false, error: answer }
   const { response, body } = answer
-  const received = tokenIn(body)
+  const received = isToken(body) ? body.token : ''
   if (received && received !== sent) connection.tokens.replace(sent, received)
   if (!response.ok || hasErrors(body)) return { ok: false, error: failureOf(response, body) }
   const value = read(body)
   if (value !== undefined) return { ok: true, value }
   const error = shapeFailure(call, response.status, body)
-  connection.report(new Error(error.message))
+  void explain(call.shape, body).then((why) => connection.report(new Error(error.message + why)))
   return { ok: false, error }
+}
+
+/** What is wrong with an answer's shape, in zod's words, which are loaded only now. */
+async function explain(shape: AnswerName | undefined, body: unknown): Promise<string> {
+  try {
+    return shape ? `: ${(await import('./answers/explain.ts')).explain(shape, body)}` : ''
+  } catch {
+    return ''
+  }
 }
 
 /** The answer, or the failure to get one. */
@@ -76,11 +87,6 @@ async function send(
 function noAnswer(cause: unknown, isTimeout: boolean): CentraFailure {
   const message = cause instanceof Error ? cause.message : String(cause)
   return { status: networkFailure, message, errors: {}, body: undefined, isTimeout, retryAfter: undefined }
-}
-
-function tokenIn(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('token' in body)) return undefined
-  return typeof body.token === 'string' && body.token ? body.token : undefined
 }
 
 /** Failures that another try may not meet. */

@@ -5,6 +5,8 @@ import { readSelection, type Selection } from './selection.ts'
 
 export type SelectionResult = CentraResult<Selection>
 
+const shape = 'selection'
+
 /**
  * The calls that read or change the selection (specification section 7). Each answers the whole selection. Only reading
  * is repeated after a failure: whether a change took effect is for the caller to find out.
@@ -13,9 +15,10 @@ export type Checkout = ReturnType<typeof createCheckout>
 
 export function createCheckout(connection: CentraConnection) {
   const call = (method: CentraCall['method'], path: string, body?: unknown): Promise<SelectionResult> =>
-    callCentra(connection, { method, path, ...(body !== undefined && { body }) }, readSelection)
+    callCentra(connection, { method, path, shape, ...(body !== undefined && { body }) }, readSelection)
   return {
-    selection: () => callCentra(connection, { method: 'GET', path: 'selection/', isRepeatable: true }, readSelection),
+    selection: () =>
+      callCentra(connection, { method: 'GET', path: 'selection/', isRepeatable: true, shape }, readSelection),
     setCountry: (code: string) => call('PUT', `countries/${encodeURIComponent(code)}`),
     setLanguage: (code: string) => call('PUT', `languages/${encodeURIComponent(code)}`),
     addItem: (item: string, quantity: number) =>

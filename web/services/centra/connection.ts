@@ -1,3 +1,5 @@
+import type { AnswerName } from './answers/answers.ts'
+
 export type CentraCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the base address; parts that come from outside are encoded by whoever builds it. */
@@ -5,6 +7,8 @@ export type CentraCall = {
   readonly body?: unknown
   /** The call changes nothing, so it may be made again after a failure. */
   readonly isRepeatable?: boolean
+  /** What its answer is demanded to be, for the report of one that is not. */
+  readonly shape?: AnswerName
 }
 
 /** Where the token of the selection is kept between calls; shared by all tabs. */

@@ -1,3 +1,4 @@
+import { isErrors } from './answers/errors.gen.ts'
 import type { CentraCall } from './connection.ts'
 import type { CentraFailure } from './failure.ts'
 
@@ -33,8 +34,11 @@ export function hasErrors(body: unknown): boolean {
 }
 
 function errorsIn(body: unknown): Readonly<Record<string, string>> {
-  if (typeof body !== 'object' || body === null || !('errors' in body)) return {}
-  const { errors } = body
-  if (typeof errors !== 'object' || errors === null) return {}
-  return Object.fromEntries(Object.entries(errors).map(([subject, error]) => [subject, String(error)]))
+  const errors = isErrors(body) ? body.errors : {}
+  return Object.fromEntries(
+    Object.entries(errors).map(([subject, error]) => [
+      subject,
+      typeof error === 'string' ? error : JSON.stringify(error),
+    ]),
+  )
 }

@@ -13,6 +13,12 @@ export function fetchLiveVariants(
   ids: readonly string[],
   connection: CentraConnection = centraConnection,
 ): Promise<CentraResult<readonly LiveVariant[]>> {
-  const call = { method: 'POST', path: 'products', body: { products: ids }, isRepeatable: true } as const
+  const call = {
+    method: 'POST',
+    path: 'products',
+    body: { products: ids },
+    isRepeatable: true,
+    shape: 'variants',
+  } as const
   return callCentra(connection, call, readVariants)
 }

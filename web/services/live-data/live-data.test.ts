@@ -130,7 +130,7 @@ describe('live products of a page', () => {
 describe('[R7.06] reads of the backend', () => {
   const answers: Record<string, unknown> = {
     '/api/v1/preorder-stock': {
-      stock: [{ productId: 1030301, stock: 40, nextDeliveryStock: 12, deliveryDate: '2027-03-04' }, { productId: 'x' }],
+      stock: [{ productId: 1030301, stock: 40, nextDeliveryStock: 12, deliveryDate: '2027-03-04' }],
     },
     '/api/v1/crowdfunding/product/301': { orderCount: 42 },
   }

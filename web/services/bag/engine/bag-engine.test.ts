@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Fate, ModelPlatform } from '#tests/bag/model-platform.ts'
 import { Browser, bagItem, openTab, shown, type Tab } from '#tests/bag/open-tab.ts'
 
@@ -171,7 +171,7 @@ describe('[R8.01] failures', () => {
     await engine.changeQuantity(lineOf(tab, '1-1'), 3)
     expect(tab.state.getState().notice).toEqual({ kind: 'failed' })
     expect(shown(tab)).toEqual({ '1-1': 2 })
-    expect(seen.reports[0]).toMatch(/unknown shape/)
+    await vi.waitFor(() => expect(seen.reports[0]).toMatch(/unknown shape: .*at token/))
   })
 })
 

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { z } from 'zod'
+import { checkCode } from '#scripts/typegen/answer-checks.ts'
+import { answers as ofThePlatform } from '#web/services/centra/answers/answers.ts'
+import { answers as ofTheBackend } from '#web/services/live-data/answers/answers.ts'
+import { SetUpError } from '../install/set-up-error.mjs'
+import { root } from './root.ts'
+
+/** Where the shapes stand, each map in an `answers.ts`, and their checks beside them. */
+const shapes: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+  'web/services/centra/answers': ofThePlatform,
+  'web/services/live-data/answers': ofTheBackend,
+}
+
+/**
+ * Writes the checks of what services answer, one file a shape, from the zod shapes.
+ * @throws {SetUpError} in a check, when the files in the tree are not what would be generated
+ */
+export function generateAnswerChecks({ check }: { check: boolean }): void {
+  for (const [folder, answers] of Object.entries(shapes)) {
+    for (const [name, shape] of Object.entries(answers)) {
+      const file = `${folder}/${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.gen.ts`
+      const code = checkCode(name, shape, './answers.ts')
+      if (!check) writeFileSync(`${root}/${file}`, code)
+      else if (read(file) !== code) {
+        throw new SetUpError(`The checks of answers are stale: run "npm run typegen" and commit ${file}.`)
+      }
+    }
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(`${root}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,43 @@
+import { Ajv } from 'ajv'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import { z } from 'zod'
+
+/**
+ * Code that says whether a value has a shape, for browsers: zod itself weighs too much there, and the policy lets nothing be
+ * evaluated. It says only yes or no; what is wrong, zod tells, which is loaded when something is.
+ * @param name of the shape in the map `answers` of `module`, where its type is `Answer<name>`
+ * @throws Error when the shape has a part that cannot be checked so, a transformation for instance
+ */
+export function checkCode(name: string, shape: z.ZodType, module: string): string {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { target: 'draft-7', io: 'input' })
+  const ajv = new Ajv({ code: { source: true, esm: true, lines: true }, messages: false, strictTypes: false })
+  const code = standaloneCode(ajv, ajv.compile(schema))
+  const [, exported] = /^export default (\w+);$/m.exec(code) ?? []
+  const guard = `is${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  return `// @ts-nocheck
+// Written by "npm run typegen" from ${module}: not to be changed by hand.
+import type { Answer } from '${module}'
+
+export const ${guard}: (body: unknown) => body is Answer<'${name}'> = ${exported}
+${onlyYesOrNo(code)}`
+}
+
+/** What ajv writes to collect its errors, which nobody reads and which is nine tenths of the code. */
+const collecting = [
+  /^"use strict";\n/m,
+  /^export .*\n/gm,
+  /^const schema\d+ = .*\n/gm,
+  /^validate\d+\.errors = .*\n/gm,
+  /^const err\d+ = .*\nif\(vErrors === null\)\{\nvErrors = \[err\d+\];\n\}\nelse \{\nvErrors\.push\(err\d+\);\n\}\n/gm,
+  /^if\(vErrors !== null\)\{\nif\(_errs\d+\)\{\nvErrors\.length = _errs\d+;\n\}\nelse \{\nvErrors = null;\n\}\n\}\n/gm,
+  /^let vErrors = null;\n/gm,
+]
+
+function onlyYesOrNo(code: string): string {
+  const lean = collecting.reduce((rest, pattern) => rest.replace(pattern, ''), code)
+  const left = /vErrors|\brequire\(|\bschema\d/.exec(lean)
+  if (left) throw new Error(`ajv writes code that this does not know how to make lean: ${left[0]}`)
+  return lean
+    .replaceAll(', {instancePath="", parentData, parentDataProperty, rootData=data}={}', '')
+    .replace(/\n{2,}/g, '\n')
+}

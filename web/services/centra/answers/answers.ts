@@ -1,0 +1,97 @@
+import { z } from 'zod'
+
+/**
+ * The commerce platform's answers, as far as the shop reads them (specification section 7). What a bag or a price cannot
+ * be without is demanded; all else may be missing, `null`, or `false` for none, but is of no other kind. From these
+ * `npm run typegen` writes the checks that run in the browser (docs/decisions/0014-answers-checked-by-generated-code.md):
+ * a module that a browser loads imports only the types of this one.
+ */
+const text = z.string()
+const amount = z.number()
+const textOrNone = z.union([z.string(), z.boolean(), z.null()]).optional()
+const amountOrNone = z.union([z.number(), z.boolean(), z.null()]).optional()
+const idOrNone = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional()
+/** Attributes that the platform's staff set up: of another kind they are left out, and cost nobody a bag. */
+const attribute = z.unknown().optional()
+const described = { variantName: textOrNone, swatch: attribute }
+
+const line = z.object({
+  line: text,
+  item: text,
+  size: textOrNone,
+  quantity: z.int(),
+  priceEachAsNumber: amount,
+  priceEachBeforeDiscountAsNumber: amountOrNone,
+  product: z.object({
+    product: text,
+    centraProduct: textOrNone,
+    name: textOrNone,
+    collectionName: textOrNone,
+    gender: textOrNone,
+    media: attribute,
+    ...described,
+  }),
+})
+
+const totals = z.object({
+  itemsTotalPriceAsNumber: amount,
+  totalQuantity: amount,
+  grandTotalPriceAsNumber: amount,
+  shippingPriceAsNumber: amountOrNone,
+  totalDiscountPriceAsNumber: amountOrNone,
+  taxDeductedAsNumber: amountOrNone,
+})
+
+const voucher = z.object({ voucher: text, priceOffAsNumber: amountOrNone })
+
+const head = { token: text, location: z.object({ country: textOrNone }).nullish(), order: idOrNone }
+const market = { currency: text, language: textOrNone }
+
+const selection = z.object({
+  ...head,
+  selection: z.object({
+    ...market,
+    items: z.array(line),
+    discounts: z.object({ vouchers: z.array(voucher).nullish() }).nullish(),
+    totals,
+  }),
+})
+
+/** As much of it as an empty one is known by. */
+const emptySelection = z.object({ ...head, selection: z.object({ ...market, items: z.array(z.unknown()) }) })
+
+const shortItem = z.object({
+  item: text,
+  product: textOrNone,
+  originalQuantity: amount,
+  unavailable: amountOrNone,
+  available: amount,
+})
+
+const variant = z.object({
+  product: text,
+  centraProduct: text,
+  gender: textOrNone,
+  price: textOrNone,
+  priceBeforeDiscount: textOrNone,
+  items: z.array(z.object({ item: text, name: textOrNone, stock: z.unknown().optional() })),
+  ...described,
+})
+
+const picture = z.union([text, z.array(text)]).optional()
+
+/** Every shape that is checked in the browser. */
+export const answers = {
+  selection,
+  emptySelection,
+  shortage: z.object({ unavailable: z.array(shortItem) }),
+  variants: z.object({ products: z.array(variant) }),
+  detectedCountry: z.object({ country: textOrNone }),
+  errors: z.object({ errors: z.looseObject({}) }),
+  token: z.object({ token: text }),
+  swatch: z.object({ desc: textOrNone, code: textOrNone, code2: textOrNone }),
+  media: z.object({ mini: picture, thumb: picture, standard: picture }),
+} as const satisfies Readonly<Record<string, z.ZodType>>
+
+export type AnswerName = keyof typeof answers
+export type Answer<Name extends AnswerName> = z.infer<(typeof answers)[Name]>

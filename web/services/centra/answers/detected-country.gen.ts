@@ -1,0 +1,23 @@
+// @ts-nocheck
+// Written by "npm run typegen" from ./answers.ts: not to be changed by hand.
+import type { Answer } from './answers.ts'
+
+export const isDetectedCountry: (body: unknown) => body is Answer<'detectedCountry'> = validate10
+
+function validate10(data){
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.country !== undefined){
+let data0 = data.country;
+if(((typeof data0 !== "string") && (typeof data0 !== "boolean")) && (data0 !== null)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+return errors === 0;
+}
