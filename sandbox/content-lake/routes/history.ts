@@ -5,6 +5,7 @@ import { isDocumentId } from '../http/rules.ts'
 import type { LakeDocument } from '../query/documents.ts'
 import { revisions } from '../store/document-history.ts'
 import { documentEvents } from '../store/history-events.ts'
+import { releaseEvents } from '../store/release-events.ts'
 import { type LoggedChange, readLog } from '../store/transaction-log.ts'
 
 const MAX_TRANSACTIONS = 1000
@@ -37,20 +38,19 @@ historyRoutes.get('/data/history/:dataset/documents/:ids', (c) => {
 historyRoutes.get('/data/history/:dataset/events/documents/:id', (c) => {
   requireUser(c)
   const [id = ''] = idsOf(c)
-  const { limit, nextCursor } = c.req.query()
-  const page = documentEvents(c.get('lake').database, datasetOf(c), id, {
-    limit: Number(limit) || 100,
-    before: Number(nextCursor) || undefined,
-  })
+  const page = documentEvents(c.get('lake').database, datasetOf(c), id, pageOf(c))
   return c.json({ events: { [id]: page.events }, nextCursor: page.nextCursor })
 })
 
-/** The Studio derives what happened to a release from its transactions. */
-historyRoutes.get('/data/history/:dataset/events/releases/:id', (c) => {
+historyRoutes.get('/data/history/:dataset/events/releases/:name', (c) => {
   requireUser(c)
-  datasetOf(c)
-  return c.json({ events: [], nextCursor: '' })
+  return c.json(releaseEvents(c.get('lake').database, datasetOf(c), c.req.param('name'), pageOf(c)))
 })
+
+function pageOf(c: LakeContext): { limit: number; before: number | undefined } {
+  const { limit, nextCursor } = c.req.query()
+  return { limit: Number(limit) || 100, before: Number(nextCursor) || undefined }
+}
 
 function idsOf(c: LakeContext): string[] {
   const ids = (c.req.param('ids') ?? c.req.param('id') ?? '').split(',').filter(Boolean)

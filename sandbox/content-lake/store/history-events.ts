@@ -104,10 +104,10 @@ function releaseField(id: string) {
   return releaseId === undefined ? {} : { releaseId }
 }
 
-function isCreation({ effects }: LoggedChange): boolean {
+export function isCreation({ effects }: LoggedChange): boolean {
   return effects.revert[0] === 0 && effects.revert[1] === null
 }
 
-function isDeletion({ effects }: LoggedChange): boolean {
+export function isDeletion({ effects }: LoggedChange): boolean {
   return effects.apply[0] === 0 && effects.apply[1] === null
 }
