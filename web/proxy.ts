@@ -12,7 +12,13 @@ const findPath = createKnownPaths()
 const draftModeCookie = '__prerender_bypass'
 
 /** Routes of the site that are not in any language. */
-const rootFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/icon.svg'])
+const rootFiles: ReadonlySet<string> = new Set([
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/icon.svg',
+  '/apple-icon.png',
+])
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl

@@ -14,13 +14,17 @@ function landscape(
   season: LandscapePicture['season'],
   time: LandscapePicture['time'],
   seed: number,
+  mirrored = false,
 ): LandscapePicture {
-  return { scene, season, time, seed: String(seed) }
+  return { scene, season, time, seed: String(seed), mirrored }
 }
 
-/** Pictures for pages and articles. A few are shared; which document uses which is visible where its alt text is written. */
+/**
+ * Pictures for pages and articles. A few are shared; which document uses which is visible where its alt text is written.
+ * Those with words on them are mirrored, so that people stand to the right of the words.
+ */
 export const LANDSCAPES = {
-  'ridge-autumn-dawn': landscape('ridge', 'autumn', 'dawn', 11),
+  'ridge-autumn-dawn': landscape('ridge', 'autumn', 'dawn', 11, true),
   'ridge-winter-day': landscape('ridge', 'winter', 'day', 12),
   'ridge-summer-dusk': landscape('ridge', 'summer', 'dusk', 13),
   'spruce-summer-day': landscape('spruceForest', 'summer', 'day', 21),
@@ -39,7 +43,7 @@ export const LANDSCAPES = {
   'bog-summer-day': landscape('bog', 'summer', 'day', 72),
   'workshop-day': landscape('workshop', 'spring', 'day', 81),
   'workshop-evening': landscape('workshop', 'winter', 'dusk', 82),
-  'campfire-night': landscape('campfire', 'autumn', 'night', 91),
+  'campfire-night': landscape('campfire', 'autumn', 'night', 91, true),
   'campfire-dusk': landscape('campfire', 'summer', 'dusk', 92),
   'tree-planting-spring': landscape('treePlanting', 'spring', 'day', 101),
   'tree-planting-summer': landscape('treePlanting', 'summer', 'dawn', 102),

@@ -20,6 +20,7 @@ for (const path of [
   '/sitemap.xml',
   '/manifest.webmanifest',
   '/icon.svg',
+  '/apple-icon.png',
   '/api/revalidate',
   '/api/draft-mode/enable',
 ]) {

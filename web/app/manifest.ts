@@ -15,6 +15,9 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     display: 'minimal-ui',
     theme_color: '#CCCC52',
     background_color: '#fff',
-    icons: [{ src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/apple-icon.png', type: 'image/png', sizes: '180x180' },
+    ],
   }
 }

@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawLandscape } from './landscape.ts'
 import { type LandscapePicture, landscapeScenes } from './landscape-picture.ts'
-import { openGraphPicture } from './open-graph.ts'
 import { rasterise } from './render.ts'
 
 const base: LandscapePicture = { scene: 'lake', season: 'autumn', time: 'dusk', seed: 'a' }
@@ -26,6 +25,18 @@ describe('drawLandscape', () => {
       { ...base, time: 'dawn' },
     ]
     expect(new Set(pictures.map((picture) => drawLandscape(picture).svg)).size).toBe(pictures.length)
+  })
+
+  it('puts the subject on the other side of a mirrored picture', async () => {
+    const plain = drawLandscape({ ...base, scene: 'campfire' })
+    const mirrored = drawLandscape({ ...base, scene: 'campfire', mirrored: true })
+    expect(mirrored.hotspot).toEqual({ ...plain.hotspot, x: 1 - plain.hotspot.x })
+    const [turned, drawn] = await Promise.all([
+      sharp(Buffer.from(plain.svg)).resize(300).flop().greyscale().raw().toBuffer(),
+      sharp(Buffer.from(mirrored.svg)).resize(300).greyscale().raw().toBuffer(),
+    ])
+    const apart = turned.reduce((sum, value, index) => sum + Math.abs(value - (drawn[index] ?? 0)), 0) / turned.length
+    expect(apart).toBeLessThan(3)
   })
 
   it('is darker at night than by day', async () => {
@@ -53,19 +64,6 @@ describe('drawLandscape', () => {
       }
     },
   )
-})
-
-describe('openGraphPicture', () => {
-  it('is 1200 x 630 for a landscape and for a garment', async () => {
-    const pictures = [
-      openGraphPicture({ landscape: base }),
-      openGraphPicture({ garment: { kind: 'fleece', view: 'front', cut: 'women', color: '#7a5c73', seed: 'a' } }),
-    ]
-    for (const { svg } of pictures) {
-      const { width, height } = await sharp(await rasterise(svg)).metadata()
-      expect([width, height]).toEqual([1200, 630])
-    }
-  })
 })
 
 describe('rasterise', () => {

@@ -37,6 +37,8 @@ export function drawLandscape(picture: LandscapePicture): {
   const scene = sceneFor(picture)
   scenes[picture.scene](scene)
   const { w, h, defs, marks, subject } = scene
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${defs.join('')}</defs>${marks.join('')}</svg>`
-  return { svg, width: w, height: h, hotspot: subject }
+  const drawn = picture.mirrored ? `<g transform="matrix(-1 0 0 1 ${w} 0)">${marks.join('')}</g>` : marks.join('')
+  const hotspot = picture.mirrored ? { ...subject, x: 1 - subject.x } : subject
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${defs.join('')}</defs>${drawn}</svg>`
+  return { svg, width: w, height: h, hotspot }
 }
