@@ -12,6 +12,7 @@ import { shellJacket, softshell } from './garments/shell-jackets.ts'
 import { baselayerTop, dress, tankTop, tshirt } from './garments/tees.ts'
 import { leggings, shorts, wovenTrousers } from './garments/trousers.ts'
 import { type Box, boxAround, n, pathOf } from './geometry.ts'
+import { enlargement, softPart } from './print-once.ts'
 import { randomFrom } from './random.ts'
 import type { Texture } from './textures.ts'
 
@@ -98,14 +99,14 @@ function placement(pen: Pen, size: Box): Placement {
   }
 }
 
-function shadow(pen: Pen, ground: string): string {
+function shadow(pen: Pen, ground: string, transform: string): string {
   const ink = shift(ground, { l: -0.42, c: 1.3, h: 20 })
-  const d = pen.outlines.map((outline) => pathOf(outline, true)).join('')
+  const d = pen.outlines.map((outline) => pathOf(outline, true, 1.5)).join('')
   const rings = [46, 38, 30, 23, 16, 10, 5]
   return rings
     .map(
       (spread, i) =>
-        `<path d="${d}" transform="translate(${n(16 + i)} ${n(24 + i * 1.5)})" fill="${ink}" stroke="${ink}" stroke-width="${spread}" stroke-linejoin="round" opacity=".055" shape-rendering="optimizeSpeed"/>`,
+        `<path d="${d}" transform="${transform} translate(${n(16 + i)} ${n(24 + i * 1.5)})" fill="${ink}" stroke="${ink}" stroke-width="${spread}" stroke-linejoin="round" opacity=".055"/>`,
     )
     .join('')
 }
@@ -153,13 +154,12 @@ export function drawGarment(picture: GarmentPicture): { svg: string; width: 1460
   const place = placement(pen, size)
   const { defs, marks } = backdrop(ground)
   const turn = `rotate(${n(place.degrees)} ${width / 2} ${height / 2})`
+  const transform = `${turn} translate(${n(place.x)} ${n(place.y)}) scale(${place.scale.toFixed(4)})`
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<defs>${defs}${pen.defs.join('')}</defs>${marks}`,
-    `<g transform="${turn} translate(${n(place.x)} ${n(place.y)}) scale(${place.scale.toFixed(4)})">`,
-    shadow(pen, ground),
-    pen.marks.join(''),
-    '</g></svg>',
+    `<defs>${defs}${pen.defs.join('')}</defs>`,
+    softPart(marks + shadow(pen, ground, transform)),
+    `<g transform="${transform}"${enlargement(place.scale)}>${pen.marks.join('')}</g></svg>`,
   ].join('')
   return { svg, width, height, hotspot: hotspot(picture, size, place) }
 }

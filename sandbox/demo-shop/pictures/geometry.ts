@@ -124,8 +124,22 @@ export function blade(spine: Curve, width: number, fullStart = false): Curve {
 
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
-export function pathOf(curve: Curve, close = false): string {
-  const points = curve.map(([x, y]) => `${n(x)} ${n(y)}`)
+/** The curve without the points that lie, but for `tolerance`, on the straight way between those that stay. */
+export function simplified(curve: Curve, tolerance: number): Curve {
+  const kept = [...curve.slice(0, 1)]
+  let from = 0
+  for (let to = 2; to < curve.length; to++) {
+    const [a, b] = [at(curve, from), at(curve, to)]
+    if (curve.slice(from + 1, to).every((between) => distanceTo(a, b, between) <= tolerance)) continue
+    from = to - 1
+    kept.push(at(curve, from))
+  }
+  return [...kept, ...curve.slice(1).slice(-1)]
+}
+
+/** @param tolerance how far the path may leave the curve; soft and wide strokes, which cost by the point, need no precision */
+export function pathOf(curve: Curve, close = false, tolerance = 0.2): string {
+  const points = simplified(curve, tolerance).map(([x, y]) => `${n(x)} ${n(y)}`)
   return `M${points.join('L')}${close ? 'Z' : ''}`
 }
 

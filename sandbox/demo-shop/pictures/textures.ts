@@ -1,5 +1,6 @@
 import type { Inks } from './colour.ts'
 import { type Box, boxAround, type Curve, isWithin, n, pt, touches, turnedBy } from './geometry.ts'
+import { blockOf } from './print-once.ts'
 import { type Random, randomFrom } from './random.ts'
 
 export type Texture = 'plain' | 'knit' | 'waffle' | 'ripstop' | 'wool' | 'fleece' | 'down'
@@ -122,7 +123,7 @@ const tiles: Record<Exclude<Surface, 'plain' | 'down'>, (inks: Inks) => Tile> = 
 const shifted = (d: string, dx: number, dy: number) =>
   d.replace(/M(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `M${n(Number(x) + dx)} ${n(Number(y) + dy)}`)
 
-/** A block of tiles as one path per ink: few large paths print many times faster than a pattern that must be resampled. */
+/** A block of tiles as one path per ink, to be printed once and laid many times: that is much faster than an SVG pattern. */
 function block(tile: Tile, id: string, columns: number, rows: number): string {
   const paths = tile.marks.map(({ d, ink, opacity, width }) => {
     const whole = Array.from({ length: columns * rows }, (_, i) =>
@@ -132,7 +133,7 @@ function block(tile: Tile, id: string, columns: number, rows: number): string {
       ? `<path d="${whole}" fill="${ink}" fill-opacity="${opacity}"/>`
       : `<path d="${whole}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-opacity="${opacity}"/>`
   })
-  return `<g id="${id}">${paths.join('')}</g>`
+  return blockOf(id, columns * tile.width, rows * tile.height, paths.join(''))
 }
 
 export type Cover = {
@@ -142,8 +143,8 @@ export type Cover = {
   marks: string
 }
 
-/** Printed without smoothing: strewn fibres are rough anyway, where a regular pattern would show the steps. */
-const QUICK = ' shape-rendering="optimizeSpeed"'
+/** About how wide a block is: small ones cover a sleeve without much waste. */
+const BLOCK = 110
 
 /** Strokes of a block that reach beyond it. */
 const OVERHANG = 12
@@ -165,9 +166,8 @@ export function coverOf(
     return undefined
   }
   const tile = tiles[surface](inks)
-  const isStrewn = surface === 'wool' || surface === 'fleece'
-  const columns = Math.max(1, Math.round(150 / tile.width))
-  const rows = Math.max(1, Math.round(150 / tile.height))
+  const columns = Math.max(1, Math.round(BLOCK / tile.width))
+  const rows = Math.max(1, Math.round(BLOCK / tile.height))
   const [stepX, stepY] = [columns * tile.width, rows * tile.height]
   const area = boxAround([shape])
   const middle = pt(area.x + area.width / 2, area.y + area.height / 2)
@@ -187,6 +187,6 @@ export function coverOf(
   }
   return {
     def: block(tile, id, columns, rows),
-    marks: `<g${isStrewn ? QUICK : ''} transform="translate(${n(middle[0])} ${n(middle[1])}) rotate(${n(degrees)}) scale(${scale})">${uses.join('')}</g>`,
+    marks: `<g transform="translate(${n(middle[0])} ${n(middle[1])}) rotate(${n(degrees)}) scale(${scale})">${uses.join('')}</g>`,
   }
 }

@@ -12,8 +12,11 @@ export interface DrawnPicture {
   hotspot: Hotspot
 }
 
-/** One and a half times the shop's product picture of 730 x 937 (specification section 9); more would take seconds of every first start. */
-const GARMENT_WIDTH = 1095
+/**
+ * One of the widths that product pictures are shown in, and more than the 730 of the first (specification section 9); the next, 1600, would
+ * take seconds of every first start.
+ */
+const GARMENT_WIDTH = 1000
 const LANDSCAPE_WIDTH = 1600
 
 export async function drawPicture(spec: PictureSpec): Promise<DrawnPicture> {
