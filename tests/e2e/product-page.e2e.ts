@@ -20,6 +20,19 @@ async function openAlive(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-price]')).toContainText('kr')
 }
 
+test('search engines are told the price that the page shows, and whether there is something to buy', async ({
+  page,
+  ownProduct,
+}) => {
+  const { path } = await ownProduct()
+  await openAlive(page, path('nb'))
+  const product = page.locator('script[type="application/ld+json"]', { hasText: '"@type":"Product"' })
+  const offers = async () => JSON.parse((await product.textContent()) ?? '{}').offers
+  await expect.poll(offers).toMatchObject({ priceCurrency: 'NOK', availability: 'https://schema.org/InStock' })
+  const shown = await page.locator('[data-price]').innerText()
+  expect(shown.replace(/\D/g, '')).toBe(String((await offers()).price))
+})
+
 test('the button asks for a size where the size is, then puts exactly that item into the bag', async ({
   page,
   ownProduct,

@@ -5,7 +5,7 @@ import { pageLink } from '../routing/links.ts'
 import { productPicture } from '../services/sanity/pictures.ts'
 import type { Thing } from './json-ld.tsx'
 
-/** A product for search engines; price and availability come from the commerce platform, not from the content. */
+/** A product for search engines; price and availability are added where they are known (features/product/offers-in-page.ts). */
 export function productThing(lang: Language, product: NonNullable<ProductQueryResult>): Thing {
   const pictures = product.images?.flatMap((image) => productPicture(image, { sizes: '730px' })?.src ?? [])
   return {

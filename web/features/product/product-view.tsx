@@ -6,8 +6,9 @@ import { track } from '../../services/analytics/track.ts'
 import { useLiveProduct } from '../../services/live-data/use-live-data.ts'
 import { updateLocalState } from '../../services/local-state/local-state.ts'
 import type { BuyProduct } from './buy/buy-product.ts'
+import { tellOffers } from './offers-in-page.ts'
 
-/** Counts the visit to a product page, once, and tells the analytics of it when the price is known. Renders nothing. */
+/** Counts the visit to a product page, once, and tells analytics and search engines of it when the price is known. Renders nothing. */
 export function ProductView({ product }: { product: BuyProduct }) {
   const { product: live } = useLiveProduct(product.centraId)
   const counted = useRef<string>(null)
@@ -33,6 +34,10 @@ export function ProductView({ product }: { product: BuyProduct }) {
       ...(product.category && { item_category: product.category }),
     }
     track({ event: 'view_item', ecommerce: { currency, value: amount, items: [item] } })
+  }, [live, product])
+
+  useEffect(() => {
+    if (live) tellOffers(product, live)
   }, [live, product])
 
   return null

@@ -14,7 +14,6 @@ export const product = {
   women: 'Women',
   men: 'Men',
   unisex: 'Unisex',
-  stateLabel: 'Availability',
   preorder: 'This is a preorder. We make it to order and send it as soon as it is ready.',
   crowdFunding: 'The goal is {goal} reservations by {date}. You pay only if production starts.',
   crowdFundingOpen: 'Production starts once enough people have reserved. You pay only then.',

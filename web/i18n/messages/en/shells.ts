@@ -12,7 +12,6 @@ export const shells = {
   checkPaymentText: 'This usually takes a few seconds.',
   crowdfundingTitle: 'Your reservation is registered',
   crowdfundingText: 'You pay only if production starts. You will then get an e-mail with a link to pay.',
-  discussionText: 'This is where we discuss {product}.',
   seeProduct: 'See the product',
   backToCheckout: 'Back to checkout',
   toShop: 'Go to the shop',

@@ -14,7 +14,6 @@ export const product = {
   women: 'Kvinner',
   men: 'Menn',
   unisex: 'Unisex',
-  stateLabel: 'Tilgjengelighet',
   preorder: 'Dette forhåndsbestiller du. Vi lager det etter bestilling og sender det så snart det er klart.',
   crowdFunding: 'Målet er {goal} reserverte innen {date}. Du betaler bare hvis produksjonen starter.',
   crowdFundingOpen: 'Produksjonen starter når mange nok har reservert. Du betaler først da.',

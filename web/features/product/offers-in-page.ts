@@ -1,0 +1,20 @@
+import { parseJson } from '../../domain/json.ts'
+import type { LiveProduct } from '../../domain/live-product.ts'
+import { productOffers } from '../../domain/product-offers.ts'
+import type { BuyProduct } from './buy/buy-product.ts'
+
+/**
+ * Adds price and availability to the page's structured data, as search engines read them that run scripts. The page itself is static and
+ * could only repeat what they were when it was made.
+ */
+export function tellOffers({ centraId, productState }: BuyProduct, live: LiveProduct): void {
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+    const thing = parseJson(script.textContent)
+    if (!isProduct(thing) || thing.sku !== centraId) continue
+    script.textContent = JSON.stringify({ ...thing, offers: productOffers(productState, live, thing.url) })
+  }
+}
+
+function isProduct(value: unknown): value is { sku: unknown; url: string } {
+  return typeof value === 'object' && value !== null && 'sku' in value && 'url' in value
+}
