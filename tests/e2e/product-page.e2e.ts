@@ -5,7 +5,7 @@ import { product as nb } from '#web/i18n/messages/nb/product.ts'
 import { heldItems, storedSelection } from './bag-engine.ts'
 import { expect, seriousFindings } from './fixtures.ts'
 import { ownBag } from './own-bag.ts'
-import { test } from './own-product.ts'
+import { ownPrices, test } from './own-product.ts'
 
 const buyButton = (page: Page) => page.locator('main:visible [data-buy-panel] button[name="add"]')
 const panel = (page: Page) => page.locator('[data-buy-panel]')
@@ -20,7 +20,7 @@ async function openAlive(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-price]')).toContainText('kr')
 }
 
-test('search engines are told the price that the page shows, and whether there is something to buy', async ({
+test('search engines are told the live price, and whether there is something to buy', async ({
   page,
   ownProduct,
 }) => {
@@ -28,9 +28,8 @@ test('search engines are told the price that the page shows, and whether there i
   await openAlive(page, path('nb'))
   const product = page.locator('script[type="application/ld+json"]', { hasText: '"@type":"Product"' })
   const offers = async () => JSON.parse((await product.textContent()) ?? '{}').offers
-  await expect.poll(offers).toMatchObject({ priceCurrency: 'NOK', availability: 'https://schema.org/InStock' })
-  const shown = await page.locator('[data-price]').innerText()
-  expect(shown.replace(/\D/g, '')).toBe(String((await offers()).price))
+  const availability = 'https://schema.org/InStock'
+  await expect.poll(offers).toMatchObject({ price: ownPrices.NOK, priceCurrency: 'NOK', availability })
 })
 
 test('the button asks for a size where the size is, then puts exactly that item into the bag', async ({
