@@ -20,10 +20,7 @@ async function openAlive(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-price]')).toContainText('kr')
 }
 
-test('search engines are told the live price, and whether there is something to buy', async ({
-  page,
-  ownProduct,
-}) => {
+test('search engines are told the live price, and whether there is something to buy', async ({ page, ownProduct }) => {
   const { path } = await ownProduct()
   await openAlive(page, path('nb'))
   const product = page.locator('script[type="application/ld+json"]', { hasText: '"@type":"Product"' })

@@ -17,6 +17,7 @@ test.each([
   'data:text/html,x',
   'vbscript:x',
   '//evil.example',
+  '/\\evil.example',
   'shop',
   '',
   null,
