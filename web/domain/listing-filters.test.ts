@@ -9,13 +9,12 @@ import {
   isListed,
   type ListedProduct,
   type ListingFilters,
-  listingSorts,
   noFilters,
   readListingFilters,
-  sortedPositions,
   toggleFilter,
   writeListingFilters,
 } from './listing-filters.ts'
+import { listingSorts } from './listing-order.ts'
 
 const values = {
   category: ['jakker', 'bukser', 'sokker'],
@@ -128,65 +127,13 @@ describe('filtering', () => {
       }),
     )
   })
-})
 
-describe('sorting', () => {
-  test('every order shows every product once', () => {
-    fc.assert(
-      fc.property(products, fc.constantFrom(...listingSorts), (list, sort) => {
-        const positions = sortedPositions(list, sort, 'nb')
-        expect([...positions].sort((a, b) => a - b)).toEqual(list.map((_, position) => position))
-      }),
-    )
-  })
-
-  test('names by the language’s alphabet, newest by date, equal ones in the shop’s order', () => {
-    const named = (name: string, createdAt = '2026-01-01T00:00:00Z'): ListedProduct => ({
-      ...{ category: [], fit: [], size: [], color: [], state: [] },
-      name,
-      createdAt,
-      priceId: null,
-    })
-    const list = [named('Åse'), named('Ærfugl', '2026-03-01T00:00:00Z'), named('Bork'), named('Øre')]
-    const names = (sort: (typeof listingSorts)[number]) =>
-      sortedPositions(list, sort, 'nb').map((position) => list[position]?.name)
-    expect(names('name')).toEqual(['Bork', 'Ærfugl', 'Øre', 'Åse'])
-    expect(names('name-desc')).toEqual(['Åse', 'Øre', 'Ærfugl', 'Bork'])
-    expect(names('newest')).toEqual(['Ærfugl', 'Åse', 'Bork', 'Øre'])
-    expect(names('featured')).toEqual(['Åse', 'Ærfugl', 'Bork', 'Øre'])
-  })
-
-  test('a thousand products are filtered, counted and sorted well within a frame’s patience', () => {
+  test('a thousand products are filtered and counted well within a frame’s patience', () => {
     const list = fc.sample(product, { numRuns: 1000, seed: 7 })
     const chosen = { ...noFilters, size: ['M'], fit: ['women'] }
     const started = performance.now()
     for (const one of list) isListed(one, chosen)
     countOptions(list, chosen)
-    sortedPositions(list, 'name', 'nb')
     expect(performance.now() - started).toBeLessThan(100)
-  })
-})
-
-describe('the order by live prices', () => {
-  const someProducts = fc.array(product, { maxLength: 30 })
-  const somePrices = fc.dictionary(fc.constantFrom('101', '102', '103'), fc.integer({ min: 1, max: 9999 }))
-
-  test('rises or falls, unknown ones last, equal ones in the shop’s order', () => {
-    fc.assert(
-      fc.property(someProducts, somePrices, fc.constantFrom('price', 'price-desc'), (listed, known, sort) => {
-        const prices = new Map(Object.entries(known))
-        const priceAt = (position: number) => prices.get(listed[position]?.priceId ?? '')
-        const positions = sortedPositions(listed, sort, 'nb', prices)
-        expect([...positions].sort((a, b) => a - b)).toEqual(listed.map((_, position) => position))
-        for (const [index, position] of positions.entries()) {
-          const next = positions[index + 1]
-          if (next === undefined) continue
-          const [a, b] = [priceAt(position), priceAt(next)]
-          if (a === undefined) expect(b).toBeUndefined()
-          else if (b !== undefined && a !== b) expect(a < b).toBe(sort === 'price')
-          if (a === b) expect(position).toBeLessThan(next)
-        }
-      }),
-    )
   })
 })

@@ -1,3 +1,5 @@
+import { type ListingSort, listingSorts, type OrderedProduct } from './listing-order.ts'
+
 /**
  * The filters and the order of a product list (specification section 2: repeated keys in the query string; decisions 2).
  * The address is their only state, so every value is read as a stranger's.
@@ -8,19 +10,8 @@ export const facets = ['category', 'fit', 'size', 'color', 'state'] as const
 
 export type Facet = (typeof facets)[number]
 
-/** `featured` is the shop's own order and never stands in the address. */
-export const listingSorts = ['featured', 'newest', 'price', 'price-desc', 'name', 'name-desc'] as const
-
-export type ListingSort = (typeof listingSorts)[number]
-
-/** What filters and sorts read of a product: its values per facet. */
-export type ListedProduct = Readonly<Record<Facet, readonly string[]>> & {
-  readonly name: string
-  /** ISO 8601. */
-  readonly createdAt: string
-  /** Names the product's live price; null when it has none. */
-  readonly priceId: string | null
-}
+/** What a list reads of a product: its values per facet, and what it is ordered by. */
+export type ListedProduct = Readonly<Record<Facet, readonly string[]>> & OrderedProduct
 
 export type FacetOption = {
   readonly value: string
@@ -122,56 +113,4 @@ export function countOptions(products: readonly ListedProduct[], filters: Listin
     }
   }
   return counts
-}
-
-export function isByPrice(sort: ListingSort): boolean {
-  return sort === 'price' || sort === 'price-desc'
-}
-
-/** Live prices by `priceId`; missing while, or because, there is none. */
-export type ListedPrices = ReadonlyMap<string, number>
-
-/**
- * The order of the products, as their positions in the given list; equal ones keep the shop's order, those without a
- * known price come last in both orders by price.
- */
-export function sortedPositions(
-  products: readonly ListedProduct[],
-  sort: ListingSort,
-  lang: string,
-  prices: ListedPrices = new Map(),
-): number[] {
-  const positions = products.map((_, position) => position)
-  if (sort === 'featured') return positions
-  const compare = comparison(sort, lang, prices)
-  return positions.sort((left, right) => {
-    const [a, b] = [products[left], products[right]]
-    return a && b ? compare(a, b) : 0
-  })
-}
-
-type Comparison = (a: ListedProduct, b: ListedProduct) => number
-
-function comparison(sort: Exclude<ListingSort, 'featured'>, lang: string, prices: ListedPrices): Comparison {
-  const collator = new Intl.Collator(lang, { numeric: true })
-  switch (sort) {
-    case 'newest':
-      return (a, b) => compareText(b.createdAt, a.createdAt)
-    case 'name':
-      return (a, b) => collator.compare(a.name, b.name)
-    case 'name-desc':
-      return (a, b) => collator.compare(b.name, a.name)
-    default:
-      return (a, b) =>
-        comparePrices(prices.get(a.priceId ?? ''), prices.get(b.priceId ?? ''), sort === 'price' ? 1 : -1)
-  }
-}
-
-function comparePrices(a: number | undefined, b: number | undefined, direction: 1 | -1): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
-  return (a - b) * direction
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
 }

@@ -1,5 +1,6 @@
 import type { BaseColour } from '../../../domain/base-colours.ts'
-import type { Facet, ListingSort } from '../../../domain/listing-filters.ts'
+import type { Facet } from '../../../domain/listing-filters.ts'
+import type { ListingSort } from '../../../domain/listing-order.ts'
 import { translator } from '../../../i18n/translate.ts'
 import type { Language } from '../../../routing/languages.ts'
 

@@ -6,12 +6,10 @@ import {
   countFilters,
   countOptions,
   type Facet,
-  isByPrice,
   isListed,
   type ListedProduct,
-  listingSorts,
-  sortedPositions,
 } from '../../../domain/listing-filters.ts'
+import { isByPrice, listingSorts, sortedPositions } from '../../../domain/listing-order.ts'
 import type { Language } from '../../../routing/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import grid from '../../../ui/product-card/product-grid.module.css'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import type { ListedPrices, ListedProduct } from '../../../domain/listing-filters.ts'
+import type { ListedPrices, OrderedProduct } from '../../../domain/listing-order.ts'
 import { readLive, watchLive } from '../../../services/live-data/live-data.ts'
 
 type Listed = {
@@ -12,7 +12,7 @@ const nothingKnown: Listed = { prices: new Map(), isSettled: false }
 const nothingAsked: Listed = { prices: new Map(), isSettled: true }
 
 /** The live prices of a list while it is ordered by them. A price that is being asked for again keeps its last place. */
-export function useListedPrices(products: readonly ListedProduct[], isOn: boolean): Listed {
+export function useListedPrices(products: readonly OrderedProduct[], isOn: boolean): Listed {
   const [listed, setListed] = useState(nothingKnown)
   useLayoutEffect(() => {
     if (!isOn) return
