@@ -9,7 +9,7 @@ import { Picture } from '../picture.tsx'
 import styles from './content-card.module.css'
 import type { ContentCardData } from './content-card-data.ts'
 
-const sizes = '(min-width: 950px) 32vw, (min-width: 600px) 48vw, 96vw'
+const sizes = '(min-width: 800px) 32vw, (min-width: 600px) 48vw, 96vw'
 
 type Props = { lang: Language; edit?: EditAttribute; heading?: 'h2' | 'h3' }
 type CardProps = Props & { entry: ContentCardData; pictured: boolean }

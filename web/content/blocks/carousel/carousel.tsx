@@ -45,7 +45,7 @@ export function Carousel({ block, lang, doc, path, edit }: BlockProps<'carousel'
           ) : item.product ? (
             <li key={item._key} className={styles.product}>
               <LiveCards texts={texts}>
-                <ProductCard lang={lang} product={item.product} sizes="(min-width: 800px) 30vw, 60vw" edit={edit} />
+                <ProductCard lang={lang} product={item.product} sizes="(min-width: 800px) 30vw, 42vw" edit={edit} />
               </LiveCards>
             </li>
           ) : null,
