@@ -1,6 +1,6 @@
 /** Who can use the sandbox's project, and how. Nothing here is secret: the sandbox listens on loopback only. */
 
-export type Role = 'administrator' | 'editor' | 'viewer'
+type Role = 'administrator' | 'editor' | 'viewer'
 
 export type User = {
   id: string

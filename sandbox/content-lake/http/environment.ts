@@ -44,7 +44,7 @@ export function requireAdministrator(c: LakeContext): User {
 }
 
 /** Bytes that a JSON body may have: what the hosted service takes in one mutation request. */
-export const MAX_BODY_BYTES = 4 * 1024 * 1024
+const MAX_BODY_BYTES = 4 * 1024 * 1024
 
 /** @throws LakeError 413 over the limit, 400 when the body is not JSON or not an object */
 export async function readJsonBody(c: LakeContext, limit = MAX_BODY_BYTES): Promise<Record<string, unknown>> {

@@ -32,7 +32,7 @@ export function httpError(status: ContentfulStatusCode, message: string): LakeEr
   return new LakeError(status, { statusCode: status, error: STATUS_NAMES[status] ?? 'Error', message }, message)
 }
 
-export type FailureItem = { description: string; type: string; [key: string]: unknown }
+type FailureItem = { description: string; type: string; [key: string]: unknown }
 
 /** The shape of a refused transaction: one item for each mutation or action that failed. */
 export class TransactionRefused extends Error {

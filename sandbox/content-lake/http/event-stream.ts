@@ -5,7 +5,7 @@ const KEEP_ALIVE_MS = 15_000
 /** A reader this far behind is cut off; it comes back and catches up. */
 const MAX_BACKLOG_BYTES = 8 * 1024 * 1024
 
-export type StreamEvent = { event?: string; id?: string | undefined; data: unknown }
+type StreamEvent = { event?: string; id?: string | undefined; data: unknown }
 export type EventSink = { send(event: StreamEvent): void; close(): void }
 
 /**

@@ -4,7 +4,7 @@ import type { ReadableStreamDefaultReader } from 'node:stream/web'
 import type { LakeContext } from './environment.ts'
 
 /** `length` in bytes; `vary`: the format depends on what the reader accepts. */
-export type FileFacts = { etag: string; mimeType: string; length: number; vary: boolean }
+type FileFacts = { etag: string; mimeType: string; length: number; vary: boolean }
 
 /** First and last byte, both included. */
 type Range = { start: number; end: number }

@@ -12,7 +12,7 @@ export function isDocumentId(id: unknown): id is string {
   return typeof id === 'string' && DOCUMENT.test(id) && !id.includes('..')
 }
 
-export function isDatasetName(name: string): boolean {
+function isDatasetName(name: string): boolean {
   return DATASET.test(name) && name.replace('~', '').length <= 64
 }
 

@@ -21,7 +21,7 @@ const FORMATS: Record<string, { extension: string; mimeType: string }> = {
   heif: { extension: 'avif', mimeType: 'image/avif' },
 }
 
-export type ImageFacts = {
+type ImageFacts = {
   width: number
   height: number
   extension: string

@@ -1,9 +1,9 @@
 import { httpError } from '../http/errors.ts'
 
-export const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
+const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
 export type Fit = (typeof FITS)[number]
 
-export const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif'] as const
+const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif'] as const
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
 
 export type Rectangle = { left: number; top: number; width: number; height: number }

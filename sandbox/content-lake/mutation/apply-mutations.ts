@@ -7,7 +7,7 @@ import type { PendingTransaction } from './pending-transaction.ts'
 
 export type MutationResult = { id: string; operation: 'create' | 'update' | 'delete' | 'none'; document?: LakeDocument }
 
-export type MutationOptions = { generateArrayKeys: boolean }
+type MutationOptions = { generateArrayKeys: boolean }
 
 type Handler = (pending: PendingTransaction, argument: Fields) => MutationResult[]
 

@@ -15,7 +15,7 @@ export type DocumentChange = {
   mutations: Fields[]
 }
 
-export type TransactionStamp = { id: string; timestamp: string; projectId: string; dataset: string }
+type TransactionStamp = { id: string; timestamp: string; projectId: string; dataset: string }
 
 /** A transaction being built: reads see its own writes, the dataset stays as it is until the commit. */
 export class PendingTransaction {

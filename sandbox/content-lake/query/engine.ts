@@ -27,7 +27,7 @@ export type QueryRequest = {
 }
 
 /** `documentIds` are the published ids of single documents that were looked up; `syncTags` what the answer depends on. */
-export type QueryAnswer = {
+type QueryAnswer = {
   result: unknown
   resultSourceMap?: ContentSourceMap
   documentIds: string[]

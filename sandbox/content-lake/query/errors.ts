@@ -1,5 +1,5 @@
 /** `queryParseError`: the query cannot be read. `queryError`: it can, but cannot be answered. */
-export type QueryErrorKind = 'queryParseError' | 'queryError'
+type QueryErrorKind = 'queryParseError' | 'queryError'
 
 /** A query that the lake refuses. `start` and `end` are UTF-16 offsets into `query`. */
 export class QueryError extends Error {

@@ -3,7 +3,7 @@ import { type IndexPath, TRAVERSAL } from './index-path.ts'
 import { Postings } from './postings.ts'
 
 /** What an index needs of a view's entry. */
-export type Indexed = { readonly id: string; readonly stored: LakeDocument }
+type Indexed = { readonly id: string; readonly stored: LakeDocument }
 
 type Index<Item extends Indexed> = { postings: Postings<Item>; keysOf: (item: Item) => Iterable<string> }
 

@@ -16,7 +16,7 @@ export type Context = {
   readonly evaluate: Evaluate
 }
 
-export type Evaluate = (node: Node, scope: Scope) => Tracked
+type Evaluate = (node: Node, scope: Scope) => Tracked
 
 /**
  * The value that `@` stands for, and the scopes around it for `^`. A traversal (`items[].name`) makes scopes that `^`

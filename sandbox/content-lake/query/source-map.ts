@@ -8,7 +8,7 @@ export type ContentSourceMap = {
   mappings: Record<string, { type: 'value'; source: ContentSource }>
 }
 
-export type ContentSource =
+type ContentSource =
   | { type: 'documentValue'; document: number; path: number }
   | { type: 'literal' }
   | { type: 'unknown' }

@@ -32,7 +32,7 @@ export type Node =
   | { type: 'SelectorNested'; base: Node; nested: Node }
 
 /** Not of groq-js: a part whose value is worked out when it is first needed, and is the same from then on. */
-export type OnceNode = { type: 'Once'; value: () => Tracked }
+type OnceNode = { type: 'Once'; value: () => Tracked }
 
 export type AccessAttributeNode = { type: 'AccessAttribute'; base?: Node; name: string }
 export type SliceNode = { type: 'Slice'; base: Node; left: number; right: number; isInclusive: boolean }
@@ -54,7 +54,7 @@ export type SelectNode = {
   fallback?: Node
 }
 export type ObjectNode = { type: 'Object'; attributes: ObjectAttribute[] }
-export type ObjectAttribute =
+type ObjectAttribute =
   | { type: 'ObjectAttributeValue'; name: string; value: Node }
   | { type: 'ObjectConditionalSplat'; condition: Node; value: Node }
   | { type: 'ObjectSplat'; value: Node }

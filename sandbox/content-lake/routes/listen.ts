@@ -51,9 +51,9 @@ function greet(
   resumeAfter: string | undefined,
 ): void {
   const lastSeen = resumeAfter?.split('#')[0]
-  const missed = lastSeen === undefined ? undefined : dataset.since(lastSeen)
+  const missed = lastSeen === undefined ? undefined : dataset.recent.since(lastSeen)
   if (missed === undefined) {
-    const position = dataset.latestTransactionId
+    const position = dataset.recent.latestId
     sink.send({ event: 'welcome', id: position && `${position}#`, data: { listenerName } })
     return
   }

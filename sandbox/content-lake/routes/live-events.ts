@@ -27,8 +27,8 @@ function liveEvents(c: LakeContext): Response {
 }
 
 function greet(sink: EventSink, dataset: LakeDataset, lastSeen: string | undefined, includeDrafts: boolean): void {
-  const position = dataset.latestTransactionId ?? 'start'
-  const missed = lastSeen === undefined ? [] : dataset.since(lastSeen)
+  const position = dataset.recent.latestId ?? 'start'
+  const missed = lastSeen === undefined ? [] : dataset.recent.since(lastSeen)
   if (missed === undefined && lastSeen !== position) {
     // Too far behind to say what is stale: everything may be.
     sink.send({ event: 'restart', id: position, data: {} })

@@ -1,7 +1,7 @@
 import { isObject, type LakeDocument } from '../query/documents.ts'
 
 /** The stored document with this id, whole. */
-export type ReadWhole = (id: string) => LakeDocument
+type ReadWhole = (id: string) => LakeDocument
 
 /** What a field may weigh and still be kept in memory: values within it, and a unit more for so many characters. */
 const MAX_WEIGHT = 16

@@ -6,7 +6,7 @@ import type { LakeDataset } from './lake-dataset.ts'
 import { type LoggedChange, readLog } from './transaction-log.ts'
 
 /** A document as it was from one change on; `document` is undefined while it did not exist. */
-export type Revision = { change: LoggedChange; document: LakeDocument | undefined }
+type Revision = { change: LoggedChange; document: LakeDocument | undefined }
 
 /** All revisions of a document, newest first, by undoing its log from what it is now. */
 export function* revisions(database: LakeDatabase, dataset: LakeDataset, documentId: string): Generator<Revision> {

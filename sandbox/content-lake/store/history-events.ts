@@ -4,7 +4,7 @@ import type { LakeDataset } from './lake-dataset.ts'
 import { type LoggedChange, readLog } from './transaction-log.ts'
 
 /** What happened to a document, as the Studio's history pane reads it. */
-export type DocumentEvent = {
+type DocumentEvent = {
   type: string
   timestamp: string
   author: string

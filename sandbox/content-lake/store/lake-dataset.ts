@@ -7,15 +7,12 @@ import type { LakeDocument } from '../query/documents.ts'
 import type { LakeDatabase } from './database.ts'
 import { DocumentHeads } from './document-heads.ts'
 import { DocumentReader } from './document-reader.ts'
+import { RecentTransactions } from './recent-transactions.ts'
 import { type CommittedTransaction, effectsOf, hasTransaction, logTransaction } from './transaction-log.ts'
-
-/** How far back a listener that lost its connection can catch up: so many transactions, or fewer large ones. */
-const RESUMABLE_TRANSACTIONS = 1000
-const RESUMABLE_CHANGES = 2000
 
 const TRANSACTION_ID = /^[a-zA-Z0-9_.-]{1,128}$/
 
-export type TransactOptions = {
+type TransactOptions = {
   author: string
   transactionId?: string | undefined
   dryRun?: boolean
@@ -30,11 +27,10 @@ export class LakeDataset {
   readonly name: string
   readonly projectId: string
   readonly documents = new Dataset()
+  readonly recent = new RecentTransactions()
   readonly #database: LakeDatabase
   readonly #beforeCommit: CommitHook
   readonly #followers = new Set<(transaction: CommittedTransaction) => void>()
-  readonly #recent: CommittedTransaction[] = []
-  #recentChanges = 0
   readonly #reader: DocumentReader
   readonly #heads: DocumentHeads
 
@@ -81,21 +77,11 @@ export class LakeDataset {
     return () => this.#followers.delete(follower)
   }
 
-  /** The transactions after the one named, oldest first; undefined when it is no longer known and nobody can catch up from it. */
-  since(transactionId: string): CommittedTransaction[] | undefined {
-    const index = this.#recent.findIndex(({ id }) => id === transactionId)
-    return index === -1 ? undefined : this.#recent.slice(index + 1)
-  }
-
   /** All documents as they are now, for a reader that takes its time; to be closed. */
   snapshot(): { documents: Iterator<LakeDocument>; close(): void } {
     const connection = this.#database.snapshot()
     const rows = connection.prepare('SELECT json FROM documents WHERE dataset = ?').iterate(this.name)
     return { documents: parsed(rows), close: () => connection.close() }
-  }
-
-  get latestTransactionId(): string | undefined {
-    return this.#recent.at(-1)?.id
   }
 
   #transactionId(wanted: string | undefined): string {
@@ -134,17 +120,8 @@ export class LakeDataset {
         this.documents.exchange(this.#heads.of(after))
       }
     }
-    this.#remember(transaction)
+    this.recent.add(transaction)
     this.#announce(transaction)
-  }
-
-  #remember(transaction: CommittedTransaction): void {
-    this.#recent.push(transaction)
-    this.#recentChanges += transaction.changes.length
-    while (this.#recent.length > RESUMABLE_TRANSACTIONS || this.#recentChanges > RESUMABLE_CHANGES) {
-      if (this.#recent.length === 1) return
-      this.#recentChanges -= this.#recent.shift()?.changes.length ?? 0
-    }
   }
 
   /** The transaction is stored: whatever goes wrong with one who follows it must not look like a failed write. */

@@ -6,7 +6,7 @@ import type { LakeDataset } from './lake-dataset.ts'
 import { type LoggedChange, readLog } from './transaction-log.ts'
 
 /** What happened to a release, as the Studio's activity list reads it. */
-export type ReleaseEvent = Subject & { timestamp: string; author: string }
+type ReleaseEvent = Subject & { timestamp: string; author: string }
 
 type Subject = {
   type: string

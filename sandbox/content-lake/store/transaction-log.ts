@@ -4,7 +4,7 @@ import type { Fields } from '../mendoza/values.ts'
 import type { LakeDocument } from '../query/documents.ts'
 import type { LakeDatabase } from './database.ts'
 
-export type Effects = { apply: MendozaPatch; revert: MendozaPatch }
+type Effects = { apply: MendozaPatch; revert: MendozaPatch }
 
 export type CommittedChange = {
   id: string

@@ -3,7 +3,7 @@ import { type FuncCallNode, type Node, type OpCallNode, ungroup } from '../synta
 import { Pattern } from './pattern.ts'
 import { TextQuery } from './text-query.ts'
 
-export type Matcher = Pattern | TextQuery
+type Matcher = Pattern | TextQuery
 
 const compiled = new WeakMap<OpCallNode, { wanted: unknown; matcher: Matcher }>()
 

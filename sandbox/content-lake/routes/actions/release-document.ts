@@ -2,7 +2,7 @@ import { type Fields, isObject } from '../../mendoza/values.ts'
 import { type LakeDocument, releaseOf } from '../../query/documents.ts'
 import { type ActionContext, conflict, invalidAction } from './action.ts'
 
-export type ReleaseState = 'active' | 'scheduled' | 'published' | 'archived'
+type ReleaseState = 'active' | 'scheduled' | 'published' | 'archived'
 
 const RELEASE_NAME = /^[a-zA-Z0-9_-]{1,64}$/
 const RESERVED_NAMES = new Set(['published', 'drafts', 'raw'])
