@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
-export type SqliteLayout = {
+type SqliteLayout = {
   /** Whose data it is, for messages: "The lake". */
   owner: string
   file: string

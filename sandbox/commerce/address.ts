@@ -1,6 +1,6 @@
 import { isLoopback } from '../loopback.ts'
 
-export type CommerceAddress = { readonly port: number; readonly basePath: string }
+type CommerceAddress = { readonly port: number; readonly basePath: string }
 
 /**
  * Where the stand-in has to listen: port and base path of `CENTRA_API_URL`, which the storefront is given as well. `undefined` when

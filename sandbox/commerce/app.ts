@@ -18,7 +18,7 @@ import { productRoutes } from './routes/products.ts'
 import { selectionRoutes } from './routes/selection.ts'
 import { voucherRoutes } from './routes/vouchers.ts'
 
-export type AppOptions = {
+type AppOptions = {
   /** Where this server is reached, without a slash at the end. */
   origin: string
   /** Path of the checkout API, with slashes at both ends. */

@@ -28,7 +28,7 @@ export type RunningCommerce = {
   close(): Promise<void>
 }
 
-export const DEFAULT_BASE_PATH = '/api/checkout/'
+const DEFAULT_BASE_PATH = '/api/checkout/'
 export const DEFAULT_ADMIN_KEY = 'sandbox-commerce-admin-key'
 const DEFAULT_RATE_LIMIT: RateLimit = { burst: 600, perSecond: 50 }
 

@@ -6,7 +6,7 @@ import { openCluster } from './cluster.ts'
 import { serveClient } from './wire/serve-client.ts'
 import { Turns } from './wire/turns.ts'
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   /** Holds the database's files in a folder of their own. */
   dataDir: string
   /** Loopback port; 0 takes any free one. */

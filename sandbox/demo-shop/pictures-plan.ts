@@ -23,7 +23,7 @@ function landscape(
  * Pictures for pages and articles. A few are shared; which document uses which is visible where its alt text is written.
  * Those with words on them are mirrored, so that people stand to the right of the words.
  */
-export const LANDSCAPES = {
+const LANDSCAPES = {
   'ridge-autumn-dawn': landscape('ridge', 'autumn', 'dawn', 11, true),
   'ridge-winter-day': landscape('ridge', 'winter', 'day', 12),
   'ridge-summer-dusk': landscape('ridge', 'summer', 'dusk', 13),
@@ -100,7 +100,7 @@ const CLOSE_UPS: ReadonlySet<string> = new Set([
   'hytte-pack-45',
 ])
 
-export function garmentName(productKey: string, cut: Fit, key: ColourKey, view: View): PictureName {
+function garmentName(productKey: string, cut: Fit, key: ColourKey, view: View): PictureName {
   return `garment/${productKey}/${cut}-${key.replace('/', '-')}-${view}`
 }
 

@@ -4,7 +4,7 @@ import { demoDocuments } from './documents.ts'
 import { uploadPictures, withPictures } from './seeding/pictures.ts'
 import { writeDocuments } from './seeding/write-documents.ts'
 
-export interface SeedOptions {
+interface SeedOptions {
   apiHost: string
   projectId: string
   dataset: string

@@ -1,7 +1,7 @@
 /** One item of an envelope: what kind it is (`event`, `client_report`, `session`, ...) and its JSON. */
-export type EnvelopeItem = { readonly type: string; readonly payload: unknown }
+type EnvelopeItem = { readonly type: string; readonly payload: unknown }
 
-export type Envelope = { readonly header: Readonly<Record<string, unknown>>; readonly items: readonly EnvelopeItem[] }
+type Envelope = { readonly header: Readonly<Record<string, unknown>>; readonly items: readonly EnvelopeItem[] }
 
 /**
  * Reads an envelope as Sentry's SDKs send it: a header line, then for each item a header line and a payload, of `length` bytes where the

@@ -5,7 +5,7 @@ import { createInbox } from './inbox.ts'
 import { MailStore } from './mail-store.ts'
 import { createSmtpServer } from './smtp.ts'
 
-export type MailOptions = {
+type MailOptions = {
   /** Holds one file a mail. */
   readonly dataDir: string
   /** Loopback ports; 0 takes any free one, undefined leaves that half out. */

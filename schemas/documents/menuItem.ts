@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { linkAddress, requiredText } from '../validation/rules.ts'
 
-export const showToOptions = [
+const showToOptions = [
   { title: 'Everyone', value: 'everyone' },
   { title: 'Logged in', value: 'logged_in' },
   { title: 'Logged out', value: 'logged_out' },

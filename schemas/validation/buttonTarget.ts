@@ -1,7 +1,7 @@
 import { buttonTypeOptions } from '../blocks/buttonTypes.ts'
 import type { Verdict } from './codes.ts'
 
-export type ButtonValue = {
+type ButtonValue = {
   readonly buttonType?: string
   readonly url?: string
   readonly reference?: { readonly _ref?: string }

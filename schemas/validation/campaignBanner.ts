@@ -1,5 +1,5 @@
 /** Orders above these sums are sent free of charge (specification section 9). */
-export const freeShippingThreshold = { nok: 1900, eur: 190 } as const
+const freeShippingThreshold = { nok: 1900, eur: 190 } as const
 
 export type CampaignBanner = {
   readonly active?: boolean
@@ -7,7 +7,7 @@ export type CampaignBanner = {
   readonly thresholdEur?: number
 }
 
-export type BannerProblem = { readonly field: keyof CampaignBanner; readonly message: string }
+type BannerProblem = { readonly field: keyof CampaignBanner; readonly message: string }
 
 /** Warns when the banner promises another sum than the shipping rule (decisions 3). A banner that is off promises nothing. */
 export function campaignBannerWarnings(banner: CampaignBanner | undefined): BannerProblem[] {

@@ -7,12 +7,12 @@ export type ProductSale = {
   readonly testGarments?: number
 }
 
-export type SaleProblem = { readonly field: keyof ProductSale; readonly message: string }
+type SaleProblem = { readonly field: keyof ProductSale; readonly message: string }
 
 const isCount = (value: number | undefined) => value !== undefined && Number.isInteger(value) && value > 0
 
 /** Crowdfunded products need a last day, a goal and a highest number that is not below the goal (decisions 4). */
-export function crowdfundingProblems(product: ProductSale): SaleProblem[] {
+function crowdfundingProblems(product: ProductSale): SaleProblem[] {
   if (product.productState !== 'crowdFunding') return []
   const { crowdfundingDate, crowdfundingGoal = 0, crowdfundingMax = 0 } = product
   const problems: SaleProblem[] = []
@@ -31,7 +31,7 @@ export function crowdfundingProblems(product: ProductSale): SaleProblem[] {
 }
 
 /** A test phase lends a known number of garments (decisions 5). */
-export function testPhaseProblems(product: ProductSale): SaleProblem[] {
+function testPhaseProblems(product: ProductSale): SaleProblem[] {
   if (product.productState !== 'testPhase' || isCount(product.testGarments)) return []
   return [{ field: 'testGarments', message: 'A product in its test phase needs the number of test garments.' }]
 }

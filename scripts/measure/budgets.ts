@@ -10,7 +10,7 @@ const schema = z.object({
   templates: z.array(z.object({ name: z.string(), kind: z.enum(kinds), path: z.string() })),
 })
 
-export type Budgets = z.infer<typeof schema>
+type Budgets = z.infer<typeof schema>
 
 /** The lines that no template may pass, and one page of each template (`tests/budgets.json`). Kilobytes of 1,000 bytes. */
 export function readBudgets(): Budgets {

@@ -32,7 +32,7 @@ async function applyChange(client: SanityClient, { product, changes }: Changed):
 }
 
 /** The draft that a new product starts as: what the platform knows; address, texts and pictures are an editor's work. */
-export function newDraft({ centraId, title, sizes, lengths, fits, colours, isPreorder }: PlatformProduct) {
+function newDraft({ centraId, title, sizes, lengths, fits, colours, isPreorder }: PlatformProduct) {
   return {
     // The same for every run, so that two at a time make one draft.
     _id: `drafts.product-centra-${idPart(centraId)}`,

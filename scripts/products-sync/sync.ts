@@ -12,7 +12,7 @@ type Options = {
 }
 
 /** 0: in step (now). 2: something to do, in a dry run; or something that only a person can decide. */
-export type SyncExit = 0 | 2
+type SyncExit = 0 | 2
 
 /**
  * Brings the content's products into step with the commerce platform's, as far as that is safe.

@@ -17,7 +17,7 @@ export type Environment = {
 }
 
 /** Where the sandbox's stand-ins listen; undefined for what is configured to be real. */
-export type StandIns = {
+type StandIns = {
   lake: URL | undefined
   commerce: URL | undefined
   database: URL | undefined

@@ -1,7 +1,7 @@
 import { definePlugin, isStringInputProps } from 'sanity'
 import { ColourInput } from './ColourInput.tsx'
 
-export type ColourInputOptions = {
+type ColourInputOptions = {
   /** Name of the string type that holds colour codes. */
   type: string
   /** Field of the document whose `hex` codes are offered as a palette. */

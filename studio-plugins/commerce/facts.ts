@@ -35,7 +35,7 @@ export function stockText(stock: ItemStock | undefined): string {
   return stock === 'infinite' ? 'no limit' : String(stock)
 }
 
-export type MarketPrice = { readonly market: Market; readonly price: string }
+type MarketPrice = { readonly market: Market; readonly price: string }
 
 export type StockRow = {
   readonly id: string
@@ -54,7 +54,7 @@ export type LiveFacts = {
   readonly rows: readonly StockRow[]
 }
 
-export type VariantsOfMarket = { readonly market: Market; readonly variants: readonly Variant[] }
+type VariantsOfMarket = { readonly market: Market; readonly variants: readonly Variant[] }
 
 /** Undefined when no market knows the product. Stock is the same everywhere, prices are not. */
 export function factsOf(byMarket: readonly VariantsOfMarket[]): LiveFacts | undefined {

@@ -12,7 +12,7 @@ export type CommerceOptions = PlatformOptions & {
 }
 
 /** The schema in which the field is picked from the platform, shows its product live and is checked against it. */
-export function connectProducts(
+function connectProducts(
   types: readonly SchemaTypeDefinition[],
   { type, field: wanted, ...options }: CommerceOptions,
 ): SchemaTypeDefinition[] {

@@ -8,10 +8,10 @@ export type Page = LinkableDocument & {
   readonly published: boolean
 }
 
-export type AddressProblem = { readonly language: Language; readonly message: string }
+type AddressProblem = { readonly language: Language; readonly message: string }
 
 /** First parts of addresses that belong to the shop itself (specification section 2, decisions 2). */
-export const reservedWords: ReadonlySet<string> = new Set([
+const reservedWords: ReadonlySet<string> = new Set([
   'account',
   'check-payment',
   'checkout',

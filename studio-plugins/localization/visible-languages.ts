@@ -1,7 +1,7 @@
 import { allLanguages, type LanguageChoice } from './language-choice.ts'
 
 /** What decides whether the field of one language is shown. */
-export type LanguageField = {
+type LanguageField = {
   readonly language: string
   /** The editor is in the field, or came to it by a link or a click in the preview. */
   readonly focused: boolean

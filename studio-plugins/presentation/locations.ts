@@ -24,7 +24,7 @@ export const selection = {
   productState: 'productState',
 } as const
 
-export type Located = {
+type Located = {
   name?: Localized<string>
   slug?: LinkableDocument['slug']
   path?: LinkableDocument['path']

@@ -2,7 +2,7 @@ import { defineDocuments } from 'sanity/presentation'
 import { isLanguage, type Language, languages } from '#web/routing/languages.ts'
 import { isGender } from '#web/routing/links.ts'
 
-export type MainDocument = { filter: string; params?: Record<string, string> }
+type MainDocument = { filter: string; params?: Record<string, string> }
 
 /** The slug that the link rules use; articles fall back on Norwegian (specification section 2). */
 const slugIs = (lang: Language, param: string) => `slug.${lang}.current == $${param}`

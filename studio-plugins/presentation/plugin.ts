@@ -6,7 +6,7 @@ import { homeLink } from '#web/routing/links.ts'
 import { locations } from './locations.ts'
 import { mainDocuments } from './main-documents.ts'
 
-export type PreviewOptions = {
+type PreviewOptions = {
   /** Origin of the storefront as the editor's browser sees it, without a path. */
   origin: string
 }

@@ -1,7 +1,7 @@
 import { definePlugin, isObjectInputProps } from 'sanity'
 import { SeoInput } from './SeoInput.tsx'
 
-export type SeoPreviewOptions = {
+type SeoPreviewOptions = {
   /** Name of the object type with `title` and `description` per language. */
   type: string
   languages: readonly { readonly id: string; readonly title: string }[]

@@ -1,5 +1,5 @@
 /** What search engines cut off, in characters. */
-export const shownCharacters = { title: 60, description: 155 } as const
+const shownCharacters = { title: 60, description: 155 } as const
 
 /** Shortens as search engines do: at a space where there is one near, with an ellipsis. */
 export function cutOff(text: string, most: number): string {
@@ -10,13 +10,13 @@ export function cutOff(text: string, most: number): string {
 }
 
 /** Text of one language of a localised value, or nothing. */
-export function textIn(value: unknown, language: string): string | undefined {
+function textIn(value: unknown, language: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const text: unknown = Reflect.get(value, language)
   return typeof text === 'string' && text !== '' ? text : undefined
 }
 
-export type Snippet = { readonly title: string; readonly description: string }
+type Snippet = { readonly title: string; readonly description: string }
 
 /** Title and description as a search result shows them: those of the `seo` object, else the page's own. */
 export function snippetOf(document: Record<string, unknown>, language: string): Snippet {

@@ -1,7 +1,7 @@
 import { definePlugin } from 'sanity'
 import { allowedActions, withoutSingletons } from './rules.ts'
 
-export type SingletonsOptions = {
+type SingletonsOptions = {
   /** Types of which exactly one document exists, with the name of the type as its id. */
   types: readonly string[]
 }

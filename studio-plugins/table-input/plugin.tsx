@@ -1,7 +1,7 @@
 import { definePlugin, isArrayOfObjectsInputProps } from 'sanity'
 import { TableInput } from './TableInput.tsx'
 
-export type TableInputOptions = {
+type TableInputOptions = {
   /** Name of the type of a row: an object with `cells`, an array of strings. */
   rowType: string
 }

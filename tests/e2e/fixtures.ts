@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-export function lakeClient(): SanityClient {
+function lakeClient(): SanityClient {
   return createClient({
     projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'tretopp',
     dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',

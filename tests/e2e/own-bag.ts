@@ -12,7 +12,7 @@ export type OwnBag = {
 type Body = { readonly token: string }
 
 /** A selection of one test's own, filled as the shop would fill it. Answers its token. */
-export async function fillSelection({ country = 'NO', items = [], voucher }: OwnBag): Promise<string> {
+async function fillSelection({ country = 'NO', items = [], voucher }: OwnBag): Promise<string> {
   let { token } = await call('GET', 'selection/')
   const next = async (method: string, path: string, body?: object) => {
     token = (await call(method, path, body, token)).token

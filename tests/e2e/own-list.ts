@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { test as base } from './fixtures.ts'
 import { administrate } from './own-bag.ts'
 
-export type OwnList = {
+type OwnList = {
   /** Path of the list's page. */
   readonly path: (lang: 'nb' | 'en') => string
   /** In whole currency units, in the order of the list. */

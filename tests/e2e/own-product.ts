@@ -17,7 +17,7 @@ type Options = {
   readonly reserved?: number
 }
 
-export type OwnProduct = {
+type OwnProduct = {
   /** Of its document. */
   readonly id: string
   readonly centraId: string

@@ -6,7 +6,7 @@ import { fetchTimeout } from '../services/sanity/client-config.ts'
 import { tagsOfAnswer } from './cache-tags.ts'
 import { contentView } from './view.ts'
 
-export type FetchOptions = {
+type FetchOptions = {
   /** Tags beside those of the documents in the answer: the types that the query lists, and the like. */
   readonly tags?: readonly string[]
   /** False where the given tags are all: an answer that mentions documents without depending on their texts. */

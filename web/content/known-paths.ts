@@ -20,7 +20,7 @@ export type Found =
   | { readonly kind: 'missing' }
   | { readonly kind: 'moved'; readonly redirect: Redirect }
 
-export type LoadPaths = () => Promise<Pick<Known, 'paths' | 'redirects'>>
+type LoadPaths = () => Promise<Pick<Known, 'paths' | 'redirects'>>
 
 /** Asks the lake itself, past any CDN, so that what has just been published is found. */
 async function loadFromLake(): ReturnType<LoadPaths> {

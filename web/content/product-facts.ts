@@ -8,7 +8,7 @@ import { fetchPublished } from './fetch-content.ts'
 import { productFactsQuery } from './queries/product-facts.groq.ts'
 import type { ProductFactsQueryResult } from './types.gen.ts'
 
-export type FactPicture = { readonly src: string; readonly srcSet: string; readonly alt: string }
+type FactPicture = { readonly src: string; readonly srcSet: string; readonly alt: string }
 
 /** A product as the content has it, in one language; `GET /api/products` answers a list of these. */
 export type ProductFacts = {

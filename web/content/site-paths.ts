@@ -15,7 +15,7 @@ import {
 } from '../routing/links.ts'
 
 /** What is known of a document that has a page: the projection of `routesQuery`. */
-export type RouteDocument = LinkableDocument & {
+type RouteDocument = LinkableDocument & {
   readonly _id: string
   readonly genders?: readonly string[] | null
 }

@@ -4,7 +4,7 @@ import { cookies, draftMode } from 'next/headers'
 import { resolvePerspectiveFromCookies } from 'next-sanity/live'
 
 /** Which state of the content a request sees. */
-export type ContentView = { readonly draft: false } | { readonly draft: true; readonly perspective: ClientPerspective }
+type ContentView = { readonly draft: false } | { readonly draft: true; readonly perspective: ClientPerspective }
 
 const published: ContentView = { draft: false }
 

@@ -2,7 +2,7 @@ import { type Bag, type BagLine, soldLines } from './bag.ts'
 import type { StoredBag } from './stored-bag.ts'
 
 /** How the platform's answer relates to what was known of the bag. */
-export type ReconciledAnswer = {
+type ReconciledAnswer = {
   readonly next: StoredBag
   /** The platform has forgotten the selection: these lines have to be put into the new one. */
   readonly lost: readonly BagLine[]

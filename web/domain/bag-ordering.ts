@@ -8,7 +8,7 @@ type OrderableLine = {
   readonly crowdfundingDate?: string | undefined
 }
 
-export type DeliveryGroup<Line> = { readonly deliveryDate: string | undefined; readonly lines: readonly Line[] }
+type DeliveryGroup<Line> = { readonly deliveryDate: string | undefined; readonly lines: readonly Line[] }
 
 export type OrderedBag<Line> = {
   readonly normal: readonly Line[]

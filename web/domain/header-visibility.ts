@@ -1,10 +1,10 @@
 /** Pixels: within them of the top the header always shows, and an upward scroll longer than them brings it back. */
-export const headerThreshold = 100
+const headerThreshold = 100
 
 /** Milliseconds for which the header stays after something brought it back by hand. */
-export const headerLock = 1000
+const headerLock = 1000
 
-export type HeaderState = {
+type HeaderState = {
   readonly isHidden: boolean
   /** Where the page was last scrolled to. */
   readonly y: number

@@ -1,7 +1,7 @@
 /** Milliseconds between the pointer's leaving and the menu's closing (specification section 9). */
-export const menuCloseDelay = 250
+const menuCloseDelay = 250
 
-export type HoverIntent = {
+type HoverIntent = {
   /** The pointer is over the item or its panel. */
   enter(): void
   /** The pointer has left both. */

@@ -22,7 +22,7 @@ export type StoredSelection = {
   readonly rest?: unknown
 }
 
-export type UserPreferences = {
+type UserPreferences = {
   /** Chosen by the visitor; null until then. */
   readonly language: string | null
   /** ISO 3166 code of two letters. */
@@ -32,7 +32,7 @@ export type UserPreferences = {
   readonly seenProducts: number
 }
 
-export type MailchimpCampaign = {
+type MailchimpCampaign = {
   readonly mailchimpCampaignId: string
   /** The address that the campaign led to. */
   readonly mailchimpLandingSite: string
@@ -50,7 +50,7 @@ export const initialLocalState: LocalState = {
 /** The one key in the browser's storage. */
 export const localStateKey = 'localState'
 
-export const localStateVersion = 2
+const localStateVersion = 2
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -61,7 +61,7 @@ const migrations: readonly ((stored: Fields) => Fields)[] = [
   ({ state }) => ({ version: 2, state: { ...fieldsOf(state), mc: null } }),
 ]
 
-export type StoredState = {
+type StoredState = {
   readonly state: LocalState
   /** False for what a newer version of the site wrote, in another tab: this one must leave it alone. */
   readonly writable: boolean

@@ -1,5 +1,5 @@
 /** A day of the calendar without a time: `2026-11-21`. */
-export type CalendarDay = string
+type CalendarDay = string
 
 /** Of a day in UTC, in which days without a time are counted. */
 const millisecondsOfDay = 24 * 60 * 60 * 1000

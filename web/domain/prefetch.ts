@@ -3,7 +3,7 @@ import { isBot } from './bots.ts'
 /** Milliseconds before the first batch and between batches, and pages in a batch (specification section 9). */
 export const prefetchFirstAfter = 3000
 export const prefetchBetween = 3000
-export const prefetchBatch = 4
+const prefetchBatch = 4
 
 /** What the browser tells about the connection; `undefined` for what it does not tell. */
 export type Connection = { readonly effectiveType?: string | undefined; readonly saveData?: boolean | undefined }

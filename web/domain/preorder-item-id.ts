@@ -1,5 +1,5 @@
 /** An item of the commerce platform, `1313-19728`: the product that it belongs to and the number of its variant. */
-export type PreorderItemId = { readonly prefix: string; readonly variant: string }
+type PreorderItemId = { readonly prefix: string; readonly variant: string }
 
 /**
  * Splits an item id; preorder information is keyed by the variant part (specification sections 3 and 5).

@@ -1,9 +1,9 @@
 import { colourCode } from '../routing/colour-codes.ts'
 
 /** What the choice of pictures reads of one picture. Unisex, no gender and no colour fit everyone. */
-export type ChosenBy = { readonly gender?: string | null; readonly colorHex?: string | null }
+type ChosenBy = { readonly gender?: string | null; readonly colorHex?: string | null }
 
-export type PictureChoice = { readonly fit?: string | null; readonly hex?: string | null }
+type PictureChoice = { readonly fit?: string | null; readonly hex?: string | null }
 
 function fitsGender(picture: ChosenBy, fit: PictureChoice['fit']): boolean {
   return !fit || !picture.gender || picture.gender === 'unisex' || fit === 'unisex' || picture.gender === fit

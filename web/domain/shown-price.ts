@@ -1,7 +1,7 @@
 import type { LiveProduct, LiveVariant } from './live-product.ts'
 import type { Money } from './money.ts'
 
-export type ShownPrice = {
+type ShownPrice = {
   readonly price: Money
   /** The lowest of several. */
   readonly isFrom: boolean

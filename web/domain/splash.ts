@@ -1,4 +1,4 @@
-export type SplashVisit = {
+type SplashVisit = {
   /** Of the page: `/{lang}/...`. */
   readonly path: string
   /** Query string of the page. */

@@ -18,10 +18,10 @@ export type PreorderRead =
   | { readonly status: 'loaded'; readonly byVariant: ReadonlyMap<string, PreorderInfo> }
 
 /** Section 9: crowdfunding products count as 100; 1000 stands in when an infinite stock cannot be read. */
-export const CROWDFUNDING_STOCK = 100
-export const FALLBACK_STOCK = 1000
+const CROWDFUNDING_STOCK = 100
+const FALLBACK_STOCK = 1000
 /** Section 8: with the preorder-stock call down, everything counts as available. */
-export const PREORDER_FAILURE: PreorderInfo = { stock: 999, nextDeliveryStock: 999 }
+const PREORDER_FAILURE: PreorderInfo = { stock: 999, nextDeliveryStock: 999 }
 /** For the console, when a stock is needed before it came (section 8). */
 export const STOCK_NOT_LOADED = 'Stock is not loaded'
 /** From this number down, remaining stock is worth a word. */
@@ -64,7 +64,7 @@ export function canAddOne(quantity: number, stock: number | undefined): boolean 
   return stock !== undefined && quantity < stock
 }
 
-export type StockMessage = { readonly kind: 'noMore' } | { readonly kind: 'leftInStock'; readonly count: number }
+type StockMessage = { readonly kind: 'noMore' } | { readonly kind: 'leftInStock'; readonly count: number }
 
 /** Beside a line of the bag: nothing more to take, or the count that is left once it is low (section 5). */
 export function stockMessage(quantity: number, stock: number | undefined): StockMessage | undefined {

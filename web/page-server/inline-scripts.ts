@@ -51,7 +51,7 @@ function isBootstrap(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'otherChunks' in value && 'runtimeModuleIds' in value
 }
 
-export type SealedDocument = {
+type SealedDocument = {
   readonly html: string
   /** CSP sources: `'sha256-...'`, each once. */
   readonly hashes: readonly string[]

@@ -14,7 +14,7 @@ export type Arrival = {
   readonly wasRedirected: boolean
 }
 
-export type LanguageDecision =
+type LanguageDecision =
   | { readonly kind: 'stay' }
   /** The visitor came by the switch, before it could tell. */
   | { readonly kind: 'save' }

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 import { type Gender, isGender, type LinkableDocument } from './links.ts'
 
-export type ShopSegment<Doc> =
+type ShopSegment<Doc> =
   | { readonly kind: 'gender'; readonly gender: Gender }
   | { readonly kind: 'clothingType' | 'product'; readonly doc: Doc }
 

@@ -1,8 +1,8 @@
 /** What a use case answers: expected failures are values; whatever else goes wrong is thrown. */
 export type Result<Value, Code extends string> = Success<Value> | Failure<Code>
 
-export type Success<Value> = { readonly ok: true; readonly value: Value }
-export type Failure<Code extends string> = { readonly ok: false; readonly code: Code }
+type Success<Value> = { readonly ok: true; readonly value: Value }
+type Failure<Code extends string> = { readonly ok: false; readonly code: Code }
 
 export function success<Value>(value: Value): Success<Value> {
   return { ok: true, value }

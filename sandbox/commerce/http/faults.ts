@@ -22,7 +22,7 @@ export const faultsSchema = z.strictObject({
   /** How many calls are struck before all is well again; `null` means until told otherwise. */
   times: z.int().min(0).nullable().default(null),
 })
-export type FaultPlan = z.infer<typeof faultsSchema>
+type FaultPlan = z.infer<typeof faultsSchema>
 
 const NONE = faultsSchema.parse({})
 

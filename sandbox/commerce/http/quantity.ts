@@ -1,7 +1,7 @@
 import { notAcceptable } from './checkout-error.ts'
 
 /** No line holds more. */
-export const MAX_QUANTITY = 9999
+const MAX_QUANTITY = 9999
 
 /**
  * A quantity from a path.

@@ -5,7 +5,7 @@ import { clothingTypeTexts } from '../../demo-shop/documents/clothing-types.ts'
 import type { ItemDefinition, Prices, ProductDefinition, Stock } from '../store/product-definition.ts'
 
 /** A product of the demo shop as the commerce platform holds it; prices in minor units. */
-export type DemoProduct = {
+type DemoProduct = {
   readonly definition: ProductDefinition
   readonly prices: Prices
   readonly stock: ReadonlyMap<string, Stock>

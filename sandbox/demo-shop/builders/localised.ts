@@ -31,12 +31,12 @@ export interface LocaleText extends Text {
   _type: 'localeText'
 }
 
-export interface Slug {
+interface Slug {
   _type: 'slug'
   current: string
 }
 
-export interface LocaleSlug {
+interface LocaleSlug {
   _type: 'localeSlug'
   nb: Slug
   en: Slug

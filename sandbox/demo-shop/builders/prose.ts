@@ -1,7 +1,7 @@
 import type { Reference } from './references.ts'
 import { weakReference } from './references.ts'
 
-export interface Span {
+interface Span {
   _type: 'span'
   text: string
   marks: string[]

@@ -5,7 +5,7 @@ import { pictureReference, type Reference, weakReference } from './references.ts
 
 type Align = 'left' | 'center' | 'right'
 
-export interface PlainImage {
+interface PlainImage {
   _type: 'image'
   asset: Reference
 }
@@ -47,7 +47,7 @@ export interface Embed {
   loop: boolean
 }
 
-export interface CarouselSlide {
+interface CarouselSlide {
   _type: 'carouselSlide'
   image: PlainImage
   alt: string
@@ -62,7 +62,7 @@ export interface Table {
   rows: { _type: 'tableRow'; cells: string[] }[]
 }
 
-export type ColumnBlock = TextBlock | ImageBlock | Button | FactBox
+type ColumnBlock = TextBlock | ImageBlock | Button | FactBox
 
 export type Block =
   | ColumnBlock
@@ -75,7 +75,7 @@ export type Block =
   | { _type: 'carousel'; title: string; items: (CarouselSlide | Reference)[] }
   | { _type: 'break'; style: 'horizontal-ruler' }
 
-export interface LocaleRichText {
+interface LocaleRichText {
   _type: 'localeRichText'
   nb: Block[]
   en: Block[]
@@ -88,7 +88,7 @@ export function localeRichText(copy: RichCopy): LocaleRichText {
   return { _type: 'localeRichText', nb: copy(picker('nb')), en: copy(picker('en')) }
 }
 
-export function plainImage(name: PictureName): PlainImage {
+function plainImage(name: PictureName): PlainImage {
   return { _type: 'image', asset: pictureReference(name) }
 }
 

@@ -6,7 +6,7 @@ interface Dye {
 }
 
 /** The colours that Tretopp dyes in; every garment picks from these, alone or two together. */
-export const PALETTE = {
+const PALETTE = {
   spruce: { name: t('Gran', 'Spruce'), hex: '#1F3033' },
   moss: { name: t('Mose', 'Moss'), hex: '#7B8445' },
   spring: { name: t('Bjørkeløv', 'Birch leaf'), hex: '#CCCC52' },
@@ -30,7 +30,7 @@ export const PALETTE = {
   rose: { name: t('Nyperose', 'Dog rose'), hex: '#C98A86' },
 } as const satisfies Record<string, Dye>
 
-export type DyeKey = keyof typeof PALETTE
+type DyeKey = keyof typeof PALETTE
 
 /** `'spruce'`, or `'spruce/cloudberry'` for a garment in two colours, body first. */
 export type ColourKey = DyeKey | `${DyeKey}/${DyeKey}`

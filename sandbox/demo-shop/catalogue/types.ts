@@ -19,7 +19,7 @@ export type ClothingTypeKey =
   | 'packs-and-shelters'
 
 /** How much there is to sell. `infinite` goes with a delivery date (preorder); `sizes` overrides single sizes. */
-export interface StockHint {
+interface StockHint {
   level: 'plenty' | 'low' | 'soldOut' | 'infinite'
   sizes?: Record<string, 'plenty' | 'low' | 'soldOut'>
 }

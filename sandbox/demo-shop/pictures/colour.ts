@@ -1,5 +1,5 @@
 /** Colour as lightness (0..1), chroma (0..0.4) and hue (degrees) in OKLCH, where equal steps look equal. */
-export type Lch = { l: number; c: number; h: number }
+type Lch = { l: number; c: number; h: number }
 
 const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value))
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)

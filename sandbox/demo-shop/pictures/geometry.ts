@@ -125,7 +125,7 @@ export function blade(spine: Curve, width: number, fullStart = false): Curve {
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** The curve without the points that lie, but for `tolerance`, on the straight way between those that stay. */
-export function simplified(curve: Curve, tolerance: number): Curve {
+function simplified(curve: Curve, tolerance: number): Curve {
   const kept = [...curve.slice(0, 1)]
   let from = 0
   for (let to = 2; to < curve.length; to++) {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { printPartsOnce } from './print-once.ts'
 import { randomFrom } from './random.ts'
 
-export type RasteriseOptions = {
+type RasteriseOptions = {
   format?: 'jpeg' | 'png'
   /** Pixels; the height follows. The SVG's own width when left out. */
   width?: number

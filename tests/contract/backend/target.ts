@@ -13,7 +13,7 @@ import { type Database, type DatabasePool, openPool } from '#web/server/db/pool.
 import packageJson from '../../../package.json' with { type: 'json' }
 
 /** Set it to a PostgreSQL whose account may create databases to run the suite against a real server. */
-export const realDatabaseUrl = process.env.CONTRACT_DATABASE_URL
+const realDatabaseUrl = process.env.CONTRACT_DATABASE_URL
 
 export type DatabaseTarget = { readonly url: string; close(): Promise<void> }
 

@@ -6,7 +6,7 @@ const amount = z.number()
 const amountOrNone = z.union([amount, z.literal(false)])
 const textOrNone = z.union([text, z.literal(false)])
 
-export const lineShape = z.object({
+const lineShape = z.object({
   item: z.string().regex(/^[^-]+-\d+$/),
   line: text,
   quantity: z.int().min(1),
@@ -21,7 +21,7 @@ export const lineShape = z.object({
   product: z.object({ product: text, name: text, centraProduct: text, centraVariant: text, media: z.unknown() }),
 })
 
-export const totalsShape = z.object({
+const totalsShape = z.object({
   itemsTotalPrice: text,
   itemsTotalPriceAsNumber: amount,
   totalDiscountPrice: textOrNone,

@@ -7,7 +7,7 @@ import { DEFAULT_ADMIN_KEY, type RunningCommerce, startCommerce } from '#sandbox
 import { productsShape, type SelectionAnswer, selectionShape } from './shapes.ts'
 
 /** Set it to a Centra checkout API to run the suite against the real platform; what needs the catalogue admin is skipped then. */
-export const realUrl = process.env.CONTRACT_CENTRA_API_URL
+const realUrl = process.env.CONTRACT_CENTRA_API_URL
 export const isRealPlatform = realUrl !== undefined
 
 export type Answer = { status: number; body: unknown; headers: Headers }

@@ -1,6 +1,6 @@
 import type { Language } from '../../routing/languages.ts'
 
-export type CountryName = { readonly code: string; readonly name: string }
+type CountryName = { readonly code: string; readonly name: string }
 
 /** Named in the page's language, in that language's order. The present country is among them, whatever the list says. */
 export function namedCountries(

@@ -1,7 +1,7 @@
 import { hoverIntent } from '../../domain/hover-intent.ts'
 import { closesWhenDone } from './closes-when-done.ts'
 
-export type MegaMenu = { readonly item: HTMLElement; readonly button: HTMLButtonElement; readonly panel: HTMLElement }
+type MegaMenu = { readonly item: HTMLElement; readonly button: HTMLButtonElement; readonly panel: HTMLElement }
 
 /**
  * What the pointer and the arrow keys do to an item of the desktop menu and its panel, until the signal. Clicks, Enter,

@@ -17,7 +17,7 @@ export type MenuItemData = {
   readonly groups: readonly MenuGroupData[] | null
 }
 
-export type ShowTo = 'logged_in' | 'logged_out' | 'everyone'
+type ShowTo = 'logged_in' | 'logged_out' | 'everyone'
 
 /**
  * Who sees an item. The document has the items of all: styles hide by `data-session` of the page's root element, which

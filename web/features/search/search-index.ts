@@ -7,7 +7,7 @@ import type { SearchDocument } from './search-document.ts'
 /** A document that has a page in the index's language. */
 export type IndexedDocument = SearchDocument & { readonly href: string }
 
-export type SearchHit = {
+type SearchHit = {
   readonly document: IndexedDocument
   /** Folded words of the document that the query found. */
   readonly found: ReadonlySet<string>
@@ -22,7 +22,7 @@ export type SearchAnswer = {
 }
 
 /** Words for values that are not content, such as fits, in both languages. */
-export type SearchKeywords = (document: SearchDocument) => string
+type SearchKeywords = (document: SearchDocument) => string
 
 const boost = { title: 10, ends: 5, kind: 4, otherTitle: 4, keywords: 2, lead: 2, text: 1, other: 0.4 }
 type Field = keyof typeof boost

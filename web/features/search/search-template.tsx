@@ -8,7 +8,7 @@ import { searchTexts } from './search-texts.ts'
 import { SearchView } from './search-view.tsx'
 
 /** A clothing type that has products. */
-export type SearchWay = LinkableDocument & { readonly _id: string; readonly title: string | null }
+type SearchWay = LinkableDocument & { readonly _id: string; readonly title: string | null }
 
 /** The search page: static, with the ways on that every visitor can take; the results come when something is searched. */
 export function SearchTemplate({ lang, clothingTypes }: { lang: Language; clothingTypes: readonly SearchWay[] }) {

@@ -4,7 +4,7 @@ export type Move = { readonly from: string; readonly to: string }
 /** A redirect document as the lake holds it. */
 export type StoredRedirect = Move & { readonly _id: string }
 
-export type RedirectPlan = {
+type RedirectPlan = {
   /** Redirects to write; an existing one of the same id is replaced. */
   readonly write: readonly StoredRedirect[]
   /** Ids of redirects that would now lead away from a living page or to themselves. */

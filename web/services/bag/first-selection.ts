@@ -14,7 +14,7 @@ import { pageLanguage } from './page-language.ts'
 type Basics = StoredBag & { readonly isEmpty: boolean }
 
 /** `holdsLines`: there is something in it after all, which the engine must read. */
-export type Settled = 'empty' | 'holdsLines' | 'unreachable'
+type Settled = 'empty' | 'holdsLines' | 'unreachable'
 
 /**
  * Gives the visitor an empty selection in the right country and language (specification section 4), without the engine:

@@ -6,10 +6,10 @@ import { type CentraFailure, type CentraResult, networkFailure } from './failure
 import { failureOf, hasErrors, shapeFailure } from './handle-error.ts'
 
 /** Judges an answer's shape: `undefined` when it is wrong. */
-export type AnswerReader<Value> = (body: unknown) => Value | undefined
+type AnswerReader<Value> = (body: unknown) => Value | undefined
 
 /** Milliseconds after which no answer is expected any more. */
-export const callTimeout = 10_000
+const callTimeout = 10_000
 /** Repetitions of a call that may be repeated, and the milliseconds before the first; each further one waits twice as long. */
 const mostRepetitions = 2
 const firstPause = 300

@@ -12,7 +12,7 @@ import { swatchOf } from './swatch.ts'
 export type Selection = { readonly bag: Bag; readonly order: string | null }
 
 /** What of an item could not be had (status 410), and the selection as it stands then. */
-export type ShortSelection = Selection & { readonly shortages: readonly Shortage[] }
+type ShortSelection = Selection & { readonly shortages: readonly Shortage[] }
 
 type Inner = Answer<'selection'>['selection']
 

@@ -1,7 +1,7 @@
 import type { ConsentCategory, ConsentedKey } from '../../domain/consent.ts'
 import { mayUse, onConsent } from './consent.ts'
 
-export type ConsentedValue = {
+type ConsentedValue = {
   readonly read: () => string | null
   readonly write: (value: string) => void
   readonly remove: () => void

@@ -5,7 +5,7 @@ import type { PreorderRead } from '../../domain/stock.ts'
 import { readLive, retryLive, type SourceName, type ValueOf, watchLive } from './live-data.ts'
 import { type LiveRead, loading } from './live-read.ts'
 
-export type UsedLiveProduct = {
+type UsedLiveProduct = {
   readonly status: 'loading' | 'failed' | 'loaded'
   /** Set when loaded; one that the platform does not sell (here) has no price. */
   readonly product?: LiveProduct

@@ -2,7 +2,7 @@ import type { ClientConfig } from '@sanity/client'
 import type { Env } from '../../config/env.ts'
 
 /** Specification section 9. Milliseconds. */
-export const clientTimeout = 300_000
+const clientTimeout = 300_000
 export const fetchTimeout = 120_000
 /** Who told us of a publication waits for the answer. */
 const writeTimeout = 5000

@@ -3,7 +3,7 @@ import type { LinkableDocument } from '../../routing/links.ts'
 import type { ImageValue } from '../../services/sanity/pictures.ts'
 import type { ColourData } from '../colour-dots.tsx'
 
-export type ProductPictureData = ImageValue & {
+type ProductPictureData = ImageValue & {
   readonly _key: string
   readonly gender: string | null
   readonly colorHex: string | null

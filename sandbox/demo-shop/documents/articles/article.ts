@@ -19,7 +19,7 @@ export interface Article {
   readAlso: string[]
 }
 
-export function articleId(key: string): string {
+function articleId(key: string): string {
   return `contentPage-${key}`
 }
 

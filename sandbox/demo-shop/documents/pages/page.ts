@@ -17,7 +17,7 @@ export interface PageCopy {
   noIndex?: boolean
 }
 
-export function pageId(key: string): string {
+function pageId(key: string): string {
   return `page-${key}`
 }
 

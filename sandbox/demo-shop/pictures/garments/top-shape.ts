@@ -19,7 +19,7 @@ import {
 export const cm = 13
 
 /** Measures of an upper garment in centimetres, lying flat. */
-export type TopMeasures = {
+type TopMeasures = {
   neck: number
   neckDrop: number
   shoulder: number

@@ -31,7 +31,7 @@ export function zip(pen: Pen, curve: Curve, inks: Inks, pullAt = 0.02, width = 1
   puller(pen, along(curve, pullAt), inks)
 }
 
-export function puller(pen: Pen, from: Pt, inks: Inks, degrees = 4, size = 1): void {
+function puller(pen: Pen, from: Pt, inks: Inks, degrees = 4, size = 1): void {
   const metal = shift(inks.light, { c: 0.4 })
   const body = turned(box(from[0] - 6.5 * size, from[1] - 4, 13 * size, 20 * size, 4), degrees, from)
   fill(pen, body, metal)

@@ -8,7 +8,7 @@ import { usePreorderStock } from '../../../services/live-data/use-live-data.ts'
 import { askProducts, type BagProduct } from './ask-products.ts'
 import type { BagFacts } from './bag-rows.ts'
 
-export type UsedBagFacts = BagFacts & {
+type UsedBagFacts = BagFacts & {
   /** Everything that can be known of the lines is, so that each stands where it will stay. */
   readonly isSettled: boolean
 }

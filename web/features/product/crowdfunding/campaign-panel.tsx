@@ -9,7 +9,7 @@ import { fillIn } from '../fill-in.ts'
 import styles from './campaign-panel.module.css'
 import type { CampaignTexts } from './campaign-texts.ts'
 
-export type CampaignPanelProps = {
+type CampaignPanelProps = {
   productId: string
   centraId: string | null
   campaign: Campaign

@@ -28,7 +28,7 @@ export type ShownOption = FacetOption & {
 export type ShownFacets = Readonly<Record<Facet, readonly ShownOption[]>>
 
 /** Texts for values that are not content. */
-export type FacetLabels = {
+type FacetLabels = {
   readonly color: Readonly<Record<BaseColour, string>>
   readonly fit: Readonly<Record<string, string>>
   readonly state: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { type ItemChange, thenChanged } from '../../../domain/bag-changes.ts'
 
 export type ChangeResult = 'added' | BagNotice
 
-export type QueuedChange = {
+type QueuedChange = {
   readonly item: string
   readonly change: ItemChange
   readonly settle: (result: ChangeResult) => void

@@ -3,7 +3,7 @@ import type { Surroundings } from './surroundings.ts'
 type Task = () => Promise<void>
 
 /** Work that comes in by itself, besides what is asked for: the next piece, or how many milliseconds it has to wait. */
-export type Supply = {
+type Supply = {
   readonly size: number
   readonly timeToNext: () => number
   readonly next: Task
