@@ -15,10 +15,10 @@ import type { EditAttribute, EditableDocument } from '../../../../lib/edit-attri
 import { type Language, otherLanguage } from '../../../../routing/languages.ts'
 import { alternatePath, documentLink, homeLink, type LinkableDocument } from '../../../../routing/links.ts'
 import type { Crumb } from '../../../../ui/breadcrumbs.tsx'
-import { articleThing } from '../../../article-thing.ts'
-import { breadcrumbList } from '../../../breadcrumb-list.ts'
-import { JsonLd } from '../../../json-ld.tsx'
 import { inBothLanguages, pageMetadata } from '../../../page-metadata.ts'
+import { articleThing } from '../../../structured-data/article-thing.ts'
+import { breadcrumbList } from '../../../structured-data/breadcrumb-list.ts'
+import { JsonLd } from '../../../structured-data/json-ld.tsx'
 import { SitePage } from '../site-page.tsx'
 
 type Address = { readonly _id: string; readonly _type: string }

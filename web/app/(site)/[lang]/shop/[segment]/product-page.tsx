@@ -10,9 +10,9 @@ import { translator } from '../../../../../i18n/translate.ts'
 import { type Language, otherLanguage } from '../../../../../routing/languages.ts'
 import { alternatePath, documentLink, homeLink, pageLink, shopLink } from '../../../../../routing/links.ts'
 import type { Crumb } from '../../../../../ui/breadcrumbs.tsx'
-import { breadcrumbList } from '../../../../breadcrumb-list.ts'
-import { JsonLd } from '../../../../json-ld.tsx'
-import { productThing } from '../../../../product-thing.ts'
+import { breadcrumbList } from '../../../../structured-data/breadcrumb-list.ts'
+import { JsonLd } from '../../../../structured-data/json-ld.tsx'
+import { productThing } from '../../../../structured-data/product-thing.ts'
 import { SitePage } from '../../site-page.tsx'
 
 export async function ProductPage({ lang, id }: { lang: Language; id: string }) {

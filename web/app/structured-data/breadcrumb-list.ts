@@ -1,5 +1,5 @@
-import { env } from '../config/server-env.ts'
-import type { Crumb } from '../ui/breadcrumbs.tsx'
+import { env } from '../../config/server-env.ts'
+import type { Crumb } from '../../ui/breadcrumbs.tsx'
 import type { Thing } from './json-ld.tsx'
 
 /** The breadcrumbs of a page for search engines; `path` is the page's own. */

@@ -1,8 +1,8 @@
-import { env } from '../config/server-env.ts'
-import type { ProductQueryResult } from '../content/types.gen.ts'
-import type { Language } from '../routing/languages.ts'
-import { pageLink } from '../routing/links.ts'
-import { productPicture } from '../services/sanity/pictures.ts'
+import { env } from '../../config/server-env.ts'
+import type { ProductQueryResult } from '../../content/types.gen.ts'
+import type { Language } from '../../routing/languages.ts'
+import { pageLink } from '../../routing/links.ts'
+import { productPicture } from '../../services/sanity/pictures.ts'
 import type { Thing } from './json-ld.tsx'
 
 /** A product for search engines; price and availability are added where they are known (features/product/offers-in-page.ts). */

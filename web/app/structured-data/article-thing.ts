@@ -1,8 +1,8 @@
-import { env } from '../config/server-env.ts'
-import type { ContentPageQueryResult } from '../content/types.gen.ts'
-import type { Language } from '../routing/languages.ts'
-import { documentLink } from '../routing/links.ts'
-import { openGraphPicture } from '../services/sanity/pictures.ts'
+import { env } from '../../config/server-env.ts'
+import type { ContentPageQueryResult } from '../../content/types.gen.ts'
+import type { Language } from '../../routing/languages.ts'
+import { documentLink } from '../../routing/links.ts'
+import { openGraphPicture } from '../../services/sanity/pictures.ts'
 import type { Thing } from './json-ld.tsx'
 
 /** An article for search engines. */

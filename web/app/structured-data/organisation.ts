@@ -1,7 +1,7 @@
-import { env } from '../config/server-env.ts'
-import { loadSiteFrame } from '../content/pages.ts'
-import type { Language } from '../routing/languages.ts'
-import { homeLink } from '../routing/links.ts'
+import { env } from '../../config/server-env.ts'
+import { loadSiteFrame } from '../../content/pages.ts'
+import type { Language } from '../../routing/languages.ts'
+import { homeLink } from '../../routing/links.ts'
 import type { Thing } from './json-ld.tsx'
 
 /** The shop for search engines. */

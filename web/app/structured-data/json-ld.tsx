@@ -1,4 +1,4 @@
-import { clean } from '../lib/stega-clean.ts'
+import { clean } from '../../lib/stega-clean.ts'
 
 /** A Schema.org object. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown }
