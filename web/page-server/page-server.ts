@@ -138,9 +138,12 @@ function isCacheablePage(request: IncomingMessage, path: string): boolean {
   return isLanguage(path.split('/')[1]) && !path.endsWith('/test-error')
 }
 
-/** The request as Next sees it when the answer is for everybody: nothing of this visitor is in it. */
+/**
+ * The request as Next sees it when the answer is for everybody: nothing of this visitor is in it, nor words that Next's parts have for
+ * one another.
+ */
 function anonymous(request: IncomingMessage): IncomingMessage {
-  for (const name of ['cookie', 'authorization', 'if-modified-since', 'range']) delete request.headers[name]
+  for (const name of Object.keys(request.headers)) if (name !== 'host') delete request.headers[name]
   return request
 }
 
