@@ -20,6 +20,10 @@ const rootFiles: ReadonlySet<string> = new Set([
   '/apple-icon.png',
 ])
 
+/**
+ * Decides for each address whether it is a page, has moved (old paths with an ampersand, renamed documents), or is 404: the pages themselves
+ * are static and cannot say so.
+ */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   if (rootFiles.has(pathname)) return NextResponse.next()

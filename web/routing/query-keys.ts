@@ -12,6 +12,7 @@ export type ProductChoice = {
   readonly colour?: readonly [string] | readonly [string, string]
 }
 
+/** The keys of specification section 2 (`fit`, `size`, `color`) for what is chosen; the page itself reads them (features/product/choice). */
 export function writeProductChoice(choice: ProductChoice): URLSearchParams {
   const query = new URLSearchParams()
   if (choice.fit) query.set('fit', choice.fit)

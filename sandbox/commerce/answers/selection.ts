@@ -57,6 +57,7 @@ export function selectionParts(platform: CommercePlatform, selection: Selection,
   }
 }
 
+/** @throws Error for a country that the shop does not ship to, which no selection can be set to */
 export function marketOfSelection(selection: Selection): Market {
   const market = marketOf(selection.country)
   if (!market) throw new Error(`Selection ${selection.id} is in ${selection.country}, which is no market`)

@@ -14,6 +14,7 @@ export function answerShortage(c: CommerceContext, shortages: readonly Shortage[
   return c.json({ ...currentSelection(c), errors: { item: 'out of stock' }, unavailable: shortages }, 410)
 }
 
+/** Any error as the platform tells it: `{token?, errors}` by field; what is nobody's fault but ours is logged and told as 500. */
 export function answerError(c: CommerceContext, error: Error): Response {
   const known = error instanceof CheckoutError ? error : unexpected(error)
   const token = c.get('session')?.token

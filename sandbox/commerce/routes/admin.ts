@@ -19,6 +19,7 @@ export function adminRoutes(): Hono<CommerceEnvironment> {
   return admin
 }
 
+/** 401 for calls without the key in `x-admin-key`. */
 export function requireAdminKey(key: string): MiddlewareHandler<CommerceEnvironment> {
   return async (c, next) => {
     if (c.req.header('x-admin-key') !== key) throw new CheckoutError(401, { 'x-admin-key': 'not valid' })
