@@ -75,6 +75,7 @@ async function seedOnce(config: SandboxConfig, lakeOrigin: URL): Promise<void> {
     token: config.writeToken,
     projectId: config.projectId,
     dataset: config.dataset,
+    log: console.info,
   })
   writeFileSync(filled, `${new Date().toISOString()}\n`)
 }

@@ -8,7 +8,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { installIfStale } from './install/install.mjs'
 import { nodeBinary } from './install/node-binary.mjs'
 import { SetUpError } from './install/set-up-error.mjs'
@@ -26,8 +26,10 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
 try {
   await installIfStale(root)
   const node = await nodeBinary(root)
-  // Own process group: Ctrl-C reaches both, and the child decides when all it started has stopped.
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...rest], { cwd: root, stdio: 'inherit' })
+  const endsWithThis = ['--import', pathToFileURL(join(root, 'scripts/stack/end-with-parent.mjs')).href]
+  const options = ['--disable-warning=ExperimentalWarning', ...endsWithThis]
+  // Ctrl-C reaches both, and the child decides when all it started has stopped.
+  const child = spawn(node, [...options, script, ...rest], { cwd: root, stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -26,7 +26,7 @@ export async function seed(options: SeedOptions): Promise<{ documents: number; a
   const documents = demoDocuments(options.today ?? new Date())
   const { pictures, uploads } = await uploadPictures(client, documents, log)
   const written = await writeDocuments(client, withPictures(documents, pictures))
-  log(`Demo shop: ${written} documents and ${uploads} pictures written, ${documents.length} documents in all`)
+  log(`The demo shop: ${written} documents and ${uploads} pictures written, ${documents.length} documents in all`)
   return { documents: written, assets: uploads }
 }
 

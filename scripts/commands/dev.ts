@@ -22,5 +22,6 @@ await command(help, async () => {
     await processes.stop()
     throw error
   }
+  processes.complete()
   announce(environment)
 })

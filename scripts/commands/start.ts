@@ -16,7 +16,7 @@ await command(help, async () => {
   try {
     const standIns = sandbox(environment)
     if (standIns) {
-      console.info('Starting the sandbox (the first time it draws the demo shop: about half a minute) ...')
+      console.info('Starting the sandbox (the first time it draws the demo shop) ...')
       await processes.start(standIns)
     }
     await buildStudio(environment)
@@ -26,5 +26,6 @@ await command(help, async () => {
     await processes.stop()
     throw error
   }
+  processes.complete()
   announce(environment)
 })

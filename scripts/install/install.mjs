@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { oneAtATime } from './one-at-a-time.mjs'
 import { SetUpError } from './set-up-error.mjs'
 
 const NEEDED_BYTES = 3 * 1024 ** 3
@@ -16,13 +18,19 @@ export async function installIfStale(root) {
     throw new SetUpError(`Tretopp needs Node 20 or newer, and this is Node ${process.versions.node}.`)
   }
   if (isInstalled(root)) return
-  checkDisk(root)
-  console.info('Installing packages (a minute or two, only when they change) ...')
-  const failure = await npmCi(root)
-  if (failure !== undefined) {
-    rmSync(join(root, 'node_modules'), { recursive: true, force: true })
-    throw new SetUpError(explain(failure))
-  }
+  await oneAtATime(
+    join(root, '.build/installing'),
+    'Another command is installing the packages: waiting for it ...',
+    async () => {
+      if (isInstalled(root)) return
+      checkDisk(root)
+      console.info('Installing packages (a minute or two, only when they change) ...')
+      const failure = await npmCi(root)
+      if (failure === undefined) return
+      rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 3 })
+      throw new SetUpError(explain(failure))
+    },
+  )
 }
 
 /**
@@ -71,6 +79,11 @@ function npmCi(root) {
       ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'],
       {
         cwd: root,
+        // npm too ends with this process, rather than going on beside the next start's.
+        env: {
+          ...process.env,
+          NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${endWithParent(root)}`.trim(),
+        },
         shell: process.platform === 'win32',
         stdio: ['ignore', 'pipe', 'pipe'],
       },
@@ -92,8 +105,15 @@ function npmCi(root) {
   })
 }
 
+/** @param {string} root */
+function endWithParent(root) {
+  return pathToFileURL(join(root, 'scripts/stack/end-with-parent.mjs')).href
+}
+
 /** @param {string} printed */
 function explain(printed) {
+  if (/EACCES|EPERM|EROFS/.test(printed))
+    return 'This folder may not be written to: the packages could not be installed.'
   if (/ENOSPC/.test(printed)) return 'Not enough disk: the disk filled up while the packages were being installed.'
   if (/spawn npm ENOENT|not recognized/.test(printed))
     return 'npm was not found: it comes with Node and has to be on the PATH.'

@@ -1,5 +1,6 @@
 import { SetUpError } from '../install/set-up-error.mjs'
 import { generateAnswerChecks } from './answer-checks.ts'
+import { ENDS_WITH_PARENT } from './root.ts'
 import { capture, type Tool, toolScript } from './run-tool.ts'
 import { generateTypes } from './typegen.ts'
 
@@ -31,7 +32,7 @@ function complaint(tool: Tool, arguments_: string[]): Promise<string | undefined
 }
 
 async function runNode(arguments_: string[]): Promise<string | undefined> {
-  const { code, printed } = await capture(process.execPath, arguments_)
+  const { code, printed } = await capture(process.execPath, [...ENDS_WITH_PARENT, ...arguments_])
   return code === 0 ? undefined : printed.trim()
 }
 

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
+import { isLoopback } from '#sandbox/loopback.ts'
+import { readEnv } from '#web/config/env.ts'
+import { SetUpError } from '../install/set-up-error.mjs'
 import { root } from './root.ts'
 
 /**
@@ -26,20 +29,22 @@ type StandIns = {
   errors: URL | undefined
 }
 
+/** @throws {SetUpError} one sentence per variable that is missing or wrong */
 export function loadEnvironment(): Environment {
   // The first file to name a variable wins.
   for (const file of ['.env', '.env.sandbox']) {
     const path = `${root}/${file}`
     if (existsSync(path)) loadEnvFile(path)
   }
+  requireUsable()
   process.env.SANDBOX_DIR ??= `${root}/.sandbox`
   process.env.NEXT_DIST_DIR ??= '.next'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   process.env.SANITY_TELEMETRY_DISABLED = '1'
   process.env.DO_NOT_TRACK = '1'
   return {
-    storefront: address('SITE_ORIGIN'),
-    studio: address('STUDIO_ORIGIN'),
+    storefront: new URL(process.env.SITE_ORIGIN ?? ''),
+    studio: new URL(process.env.STUDIO_ORIGIN ?? ''),
     standIns: {
       lake: localAddress('SANITY_STUDIO_API_HOST'),
       commerce: localAddress('CENTRA_API_URL'),
@@ -54,22 +59,22 @@ export function loadEnvironment(): Environment {
   }
 }
 
+/** @throws {SetUpError} one sentence per variable that is wrong */
+function requireUsable(): void {
+  try {
+    readEnv(process.env)
+  } catch (error) {
+    throw new SetUpError(error instanceof Error ? error.message : String(error))
+  }
+  const { INBOX_URL: inbox } = process.env
+  if (inbox && !URL.canParse(inbox)) throw new SetUpError('INBOX_URL must be an http or https address.')
+}
+
 function localAddress(name: string): URL | undefined {
   const value = process.env[name]
   if (!value || !URL.canParse(value)) return undefined
   const url = new URL(value)
-  return ['localhost', '127.0.0.1'].includes(url.hostname) ? url : undefined
-}
-
-function address(name: string): URL {
-  const value = process.env[name]
-  if (!value || !URL.canParse(value)) {
-    console.error(
-      `${name} must be an address such as http://localhost:3000, and is ${value ? `"${value}"` : 'not set'}.`,
-    )
-    process.exit(1)
-  }
-  return new URL(value)
+  return isLoopback(url) ? url : undefined
 }
 
 /** The port of an address, also where it is the protocol's own. */

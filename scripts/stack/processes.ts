@@ -1,36 +1,42 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { SetUpError } from '../install/set-up-error.mjs'
-import { root } from './root.ts'
+import { ENDS_WITH_PARENT, root } from './root.ts'
 
 const PATIENCE_MS = 8000
 
 export type Service = {
   name: string
-  command: string
+  /** For Node: options, script and its arguments. */
   arguments: string[]
   /** Answers with anything but a connection error when the service is up. */
   address?: URL
   /** What the service prints when it is ready, where answering is not enough. */
   readyLine?: RegExp
-  environment?: Record<string, string>
+  /** What of the service's output the person who waits for it wants to see. */
+  progressLine?: RegExp
 }
 
 /** Starts services and stops all of them, whichever way the command ends. */
 export class Processes {
   readonly #running = new Map<string, ChildProcess>()
   #stopping = false
+  #isComplete = false
 
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => void this.stop().then(() => process.exit(0)))
+      process.on(signal, () => void this.stop().then(() => process.exit(this.#isComplete ? 0 : 1)))
     }
+  }
+
+  /** All runs that should run: from here on, being stopped is the way to end, and no failure. */
+  complete(): void {
+    this.#isComplete = true
   }
 
   /** Resolves when the service answers; rejects when it ends before that. */
   async start(service: Service): Promise<void> {
-    const child = spawn(service.command, service.arguments, {
+    const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...service.arguments], {
       cwd: root,
-      env: { ...process.env, ...service.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#running.set(service.name, child)
@@ -38,7 +44,9 @@ export class Processes {
     let ready = service.readyLine === undefined
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        lastLines.push(...text.split('\n').filter(Boolean))
+        const lines = text.split('\n').filter(Boolean)
+        for (const line of lines) if (service.progressLine?.test(line)) console.info(`  ${line}`)
+        lastLines.push(...lines)
         ready ||= lastLines.some((line) => service.readyLine?.test(line))
         lastLines.splice(0, Math.max(0, lastLines.length - 20))
         if (process.env.VERBOSE) process.stderr.write(text)

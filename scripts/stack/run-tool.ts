@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { SetUpError } from '../install/set-up-error.mjs'
-import { root } from './root.ts'
+import { ENDS_WITH_PARENT, root } from './root.ts'
 
 const PACKAGES = {
   biome: '@biomejs/biome',
@@ -32,7 +32,8 @@ export function toolScript(name: Tool): string {
  * @throws {SetUpError} with what it printed
  */
 export async function runTool(title: string, name: Tool, arguments_: string[]): Promise<string> {
-  const { code, printed } = await capture(process.execPath, [toolScript(name), ...arguments_])
+  const { code, printed } = await capture(process.execPath, [...ENDS_WITH_PARENT, toolScript(name), ...arguments_])
+  if (/ENOSPC|no space left on device/i.test(printed)) throw new SetUpError(`${title} failed: the disk is full.`)
   if (code !== 0) throw new SetUpError(`${title} failed.\n${printed.trim()}`)
   return printed
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { root } from './root.ts'
+import { ENDS_WITH_PARENT, root } from './root.ts'
 
 /** Runs a script on this Node with the terminal as its own; answers its exit code. */
 export function runVisibly(arguments_: string[], environment: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, arguments_, {
+    const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...arguments_], {
       cwd: root,
       env: environment,
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -9,16 +9,15 @@ export function sandbox({ standIns }: Environment): Service | undefined {
   if (!Object.values(standIns).some(Boolean)) return undefined
   return {
     name: 'The sandbox',
-    command: process.execPath,
     arguments: [...MEMORY_ARGUMENTS, `${root}/sandbox/run.ts`],
     readyLine: /^The sandbox is ready/,
+    progressLine: /^The demo shop: /,
   }
 }
 
 export function storefront({ storefront: address }: Environment): Service {
   return {
     name: 'The storefront',
-    command: process.execPath,
     arguments: [`${root}/web/page-server/server.ts`],
     address: new URL('/nb', address),
   }
@@ -26,7 +25,7 @@ export function storefront({ storefront: address }: Environment): Service {
 
 export function storefrontInDevelopment({ storefront: address }: Environment): Service {
   const arguments_ = [toolScript('next'), 'dev', `${root}/web`, '--port', String(portOf(address))]
-  return { name: 'The storefront', command: process.execPath, arguments: arguments_, address: new URL('/nb', address) }
+  return { name: 'The storefront', arguments: arguments_, address: new URL('/nb', address) }
 }
 
 export function studio({ studio: address, studioBuild }: Environment): Service {
@@ -39,10 +38,10 @@ export function studio({ studio: address, studioBuild }: Environment): Service {
     '--host',
     address.hostname,
   ]
-  return { name: 'The Studio', command: process.execPath, arguments: arguments_, address }
+  return { name: 'The Studio', arguments: arguments_, address }
 }
 
 export function studioInDevelopment({ studio: address }: Environment): Service {
   const arguments_ = [toolScript('sanity'), 'dev', '--port', String(portOf(address)), '--host', address.hostname]
-  return { name: 'The Studio', command: process.execPath, arguments: arguments_, address }
+  return { name: 'The Studio', arguments: arguments_, address }
 }

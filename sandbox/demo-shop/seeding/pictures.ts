@@ -16,8 +16,9 @@ export async function uploadPictures(client: SanityClient, documents: DemoDocume
   const plan = picturePlan()
   const stored = new Set(await client.fetch<string[]>('*[_type == "sanity.imageAsset"]._id'))
   const pictures = new Map<PictureName, CachedPicture>()
+  const wanted = picturesIn(documents)
   let uploads = 0
-  await inParallel(picturesIn(documents), AT_ONCE, async (name) => {
+  await inParallel(wanted, AT_ONCE, async (name) => {
     const spec = plan.get(name)
     if (!spec) throw new Error(`No such picture in the plan: ${name}`)
     const picture = await cache.entry(spec)
@@ -25,7 +26,7 @@ export async function uploadPictures(client: SanityClient, documents: DemoDocume
     if (stored.has(picture.assetId)) return
     await client.assets.upload('image', await cache.jpeg(spec), { filename: `${name.replaceAll('/', '-')}.jpg` })
     uploads += 1
-    if (uploads % 50 === 0) log(`Demo shop: ${uploads} pictures uploaded`)
+    if (uploads % 50 === 0) log(`The demo shop: ${uploads} of ${wanted.size} pictures drawn`)
   })
   return { pictures: pictures as UploadedPictures, uploads }
 }
