@@ -22,6 +22,20 @@ test('[R2.28] the header makes room on the way down and comes back on the way up
   expect(await layoutShift(page)).toBeLessThan(0.05)
 })
 
+test('the menu stands in one row from 950 px on, also beside the back link', async ({ page }) => {
+  for (const [path, width] of [
+    ['/nb/shop/storr-skalljakke', 950],
+    ['/nb/shop/storr-skalljakke', 1200],
+    ['/en/shop', 950],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const { height } = (await page.locator(header).boundingBox()) ?? { height: 0 }
+    expect(height, `${path} at ${width} px`).toBeLessThan(66)
+  }
+})
+
 test('the header comes back for the keyboard', async ({ page }) => {
   await open(page, '/nb/shop')
   await expect(async () => {
