@@ -162,6 +162,13 @@ describe('static files', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
+  test('opened on their own they load and run nothing', async () => {
+    const { headers } = await get('/_next/static/app.js')
+    expect(headers['content-security-policy']).toBe("default-src 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+  })
+
   test('are never found outside their folder', async () => {
     await get('/_next/static/../../package.json')
     expect(handle).toHaveBeenCalledTimes(1)

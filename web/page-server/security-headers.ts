@@ -79,9 +79,12 @@ export function securityHeaders(site: SiteSecurity): Readonly<Record<string, str
   }
 }
 
-/** Headers of the build's own files: what governs documents says nothing of them, and every page pays for a dozen. */
+/**
+ * Headers of the build's own files. Opened on its own such a file loads and runs nothing; forms, bases and frames are matters
+ * of documents, and every page pays for a dozen files.
+ */
 export const staticFileHeaders = {
-  'content-security-policy': closedPolicy,
+  'content-security-policy': "default-src 'none'",
   'x-content-type-options': 'nosniff',
 } as const
 
