@@ -99,7 +99,7 @@ About 85,000 kroner in lost sales, and some e-mails from people whose birthday i
         `<blockquote><p>You cannot mend the world with needle and thread. But it is good practice.</p><cite>From the guest book on the quay, 24 July 2025</cite></blockquote>`,
       ),
     ),
-    linkButton(t('Se vårt eget avtrykk', 'See our own footprint'), '@landingPage-environment', 'center'),
+    linkButton(t('Se vårt eget avtrykk', 'See our own footprint'), '@landingPage-environment'),
   ],
   readAlso: ['planting-day', 'patch-an-elbow'],
 }

@@ -111,7 +111,7 @@ Hiking trousers | Ripstop patch | Backstitch, two rows`,
       ),
     ),
     ruler(),
-    linkButton(t('Lever inn til reparasjon', 'Send us a repair'), '@landingPage-repairs', 'center'),
+    linkButton(t('Lever inn til reparasjon', 'Send us a repair'), '@landingPage-repairs'),
   ],
   readAlso: ['wash-less', 'what-a-jacket-costs'],
 }
