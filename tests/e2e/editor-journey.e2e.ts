@@ -1,7 +1,7 @@
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from './fixtures.ts'
 import { publishOwnPage, removeOwnPage } from './own-page.ts'
-import { expect, openPresentation, signIn } from './studio.ts'
+import { expect, openPresentation, signInFromStudio } from './studio.ts'
 
 test('an editor clicks a text in the preview, edits it, sees it change, publishes, and a shopper sees it within two seconds', async ({
   page,
@@ -13,7 +13,7 @@ test('an editor clicks a text in the preview, edits it, sees it change, publishe
   const own = await publishOwnPage(lake, { nb: 'Reparasjoner i vinter', en: 'Repairs this winter' })
   await expect.poll(async () => (await request.get(own.path)).status()).toBe(200)
 
-  await signIn(page, /Kari/)
+  await signInFromStudio(page, /Kari/)
   const preview = await openPresentation(page, own.path)
   await expect(preview.locator('h1')).toContainText('Reparasjoner i vinter')
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { test } from './fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from './own-page.ts'
-import { expect, signIn } from './studio.ts'
+import { expect, openForm, signIn } from './studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -111,8 +111,7 @@ test('a colour is typed in short and picked from those that the product has, eac
   const image = { _type: 'productImage', _key: 'bilde', gender: 'women' }
   const draft = { _id: `drafts.${id}`, _type: 'product', title: { _type: 'localeString', ...title } }
   await lake.create({ ...draft, colors: [colour('gran', '#1F3033'), colour('ny')], images: [image] })
-  const open = (path: string) =>
-    page.goto(new URL(`/intent/edit/id=${id};type=product;path=${encodeURIComponent(path)}`, page.url()).href)
+  const open = (path: string) => openForm(page, `/intent/edit/id=${id};type=product;path=${encodeURIComponent(path)}`)
 
   await signIn(page, /Kari/, `/intent/edit/id=${id};type=product;path=${encodeURIComponent('colors[_key=="ny"].hex')}`)
   const code = page.getByRole('dialog').getByTestId('field-colors[_key=="ny"].hex').getByTestId('string-input')

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from './fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from './own-page.ts'
-import { expect, signIn } from './studio.ts'
+import { expect, openForm, signIn } from './studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -28,7 +27,7 @@ test('an older revision is brought back from the history', async ({ page, reques
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.poll(async () => (await lake.getDocument(own.draftId))?.title?.nb).toBe(title.nb)
   // Out of the history, to the draft that the old revision is now.
-  await page.goto(testAddresses.STUDIO_ORIGIN + deskOf(own))
+  await openForm(page, deskOf(own))
   await page.getByTestId('action-publish').click()
   await expect.poll(async () => (await lake.getDocument(own.id))?.title?.nb).toBe(title.nb)
   await expect.poll(async () => await (await request.get(own.path)).text()).not.toContain('Ny dugnad')
