@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { bag as enBag } from '#web/i18n/messages/en/bag.ts'
 import { product as en } from '#web/i18n/messages/en/product.ts'
+import { shop as enShop } from '#web/i18n/messages/en/shop.ts'
 import { bag as nbBag } from '#web/i18n/messages/nb/bag.ts'
 import { product as nb } from '#web/i18n/messages/nb/product.ts'
+import { shop as nbShop } from '#web/i18n/messages/nb/shop.ts'
 import { expect, layoutShift, seriousFindings } from './fixtures.ts'
 import { ownBag } from './own-bag.ts'
 import { test } from './own-product.ts'
@@ -12,8 +14,24 @@ const panel = (page: Page) => page.locator('[data-buy-panel]')
 const campaign = (page: Page) => page.locator('[data-campaign]')
 
 const visitors = [
-  { lang: 'nb', country: 'NO', texts: nb, bagTexts: nbBag, price: '1\u00a0299\u00a0kr', date: '08. januar 2027' },
-  { lang: 'en', country: 'DE', texts: en, bagTexts: enBag, price: 'EUR\u00a0129', date: 'January 08, 2027' },
+  {
+    lang: 'nb',
+    country: 'NO',
+    texts: nb,
+    bagTexts: nbBag,
+    shopTexts: nbShop,
+    price: '1\u00a0299\u00a0kr',
+    date: '08. januar 2027',
+  },
+  {
+    lang: 'en',
+    country: 'DE',
+    texts: en,
+    bagTexts: enBag,
+    shopTexts: enShop,
+    price: 'EUR\u00a0129',
+    date: 'January 08, 2027',
+  },
 ] as const
 
 /** The calendar day (`YYYY-MM-DD`) that lies so many days ahead. */
@@ -26,7 +44,7 @@ function crowdFunding(days: number) {
   return { productState: 'crowdFunding', ...day }
 }
 
-for (const { lang, country, texts, bagTexts, price, date } of visitors) {
+for (const { lang, country, texts, bagTexts, shopTexts, price, date } of visitors) {
   test.describe(`${lang}, ${country}`, () => {
     test.beforeEach(({ page }) => ownBag(page, { country }))
 
@@ -120,6 +138,21 @@ for (const { lang, country, texts, bagTexts, price, date } of visitors) {
       await page.goto(tooFew.path(lang))
       await expect(campaign(page)).toContainText(texts.campaignFinishedNotEnough)
       await expect(campaign(page).locator('dd').last()).toHaveText('0')
+    })
+
+    test('[R2.29] the card of a campaign at its maximum says so, and calls upon nobody to support it', async ({
+      page,
+      ownProduct,
+    }) => {
+      const full = await ownProduct({ content: crowdFunding(4), reserved: 150 })
+      const card = page.locator(`article[data-item="${full.centraId}"]`)
+      // The list learns of the product by the publish hook.
+      await expect(async () => {
+        await page.goto(`/${lang}/shop`)
+        await card.scrollIntoViewIfNeeded({ timeout: 2000 })
+      }).toPass()
+      await expect(card).toContainText(shopTexts.crowdfundingSucceeded)
+      await expect(card.getByText(shopTexts.crowdFunding)).toBeHidden()
     })
 
     test('[R8.03] [R9.03] a count that cannot be had: dashes while it loads, then its message without the progress', async ({

@@ -35,8 +35,9 @@ export function CampaignProgress({ centraId, date, goal, max, children }: Props)
     crowdfundingMax: max,
   } as const
   const progress = crowdfundingProgress(goal, orders)
+  const isOver = orders.status === 'loaded' && crowdfundingStatus(campaign, orders, new Date()) !== 'running'
   return (
-    <div ref={place} className={styles.campaign}>
+    <div ref={place} className={styles.campaign} data-over={isOver || undefined}>
       {orders.status === 'loaded' ? (
         <>
           <span>{reservedText(texts, orders.orderCount, goal)}</span>

@@ -102,6 +102,7 @@ function CardPictures({ product, gender, sizes, priority, isPlain, edit }: Pictu
 function tagText(lang: Language, product: ProductCardData, tag: CardTag): ReactNode {
   if (tag.kind === 'text') return tag.text
   const text = translator(lang, 'shop')(tag.kind)
+  if (tag.kind === 'crowdFunding') return <span className={styles.callTag}>{text}</span>
   if (tag.kind === 'preorder' && product.centraId) return <DeliveryTag centraId={product.centraId} text={text} />
   const href = tag.kind === 'joinTheDiscussion' && discussionLink(lang, product.slug?.[lang]?.current)
   return href ? (
