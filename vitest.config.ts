@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const never = ['**/node_modules/**', '**/.next*/**', '**/.build/**', 'tests/e2e/**']
 /** Marks files for Next's bundler; throws anywhere else. */
-const alias = { 'server-only': new URL('./tests/setup/server-only.ts', import.meta.url).pathname }
+const alias = { 'server-only': fileURLToPath(new URL('./tests/setup/server-only.ts', import.meta.url)) }
 
 export default defineConfig({
   resolve: { alias },

@@ -161,7 +161,7 @@ async function benchSize(size: number): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-lake-'))
   try {
     fill(directory, size)
-    const program = new URL(import.meta.url).pathname
+    const program = import.meta.filename
     const arguments_ = [...MEMORY_ARGUMENTS, '--expose-gc', program, '--measure', directory, String(size)]
     const child = spawn(process.execPath, arguments_, { stdio: 'inherit' })
     await once(child, 'exit')

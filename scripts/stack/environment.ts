@@ -37,6 +37,8 @@ export function loadEnvironment(): Environment {
     if (existsSync(path)) loadEnvFile(path)
   }
   requireUsable()
+  // The Studio's bundler lets only variables with this prefix through.
+  process.env.SANITY_STUDIO_PREVIEW_ORIGIN = process.env.SITE_ORIGIN
   process.env.SANDBOX_DIR ??= `${root}/.sandbox`
   process.env.NEXT_DIST_DIR ??= '.next'
   process.env.NEXT_TELEMETRY_DISABLED = '1'

@@ -28,6 +28,7 @@ export function fingerprint(
   }
 }
 
+/** Windows separates folders by a backslash. */
 function isOutput(path: string): boolean {
-  return /(^|\/)(node_modules|\.next[^/]*|\.build|dist)(\/|$)/.test(path) || /\.test\.tsx?$/.test(path)
+  return /(^|[\\/])(node_modules|\.next[^\\/]*|\.build|dist)([\\/]|$)/.test(path) || /\.test\.tsx?$/.test(path)
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 async function startLake(): Promise<SanityClient> {
-  const program = new URL('./lake-process.ts', import.meta.url).pathname
+  const program = join(import.meta.dirname, 'lake-process.ts')
   lake = spawn(process.execPath, [program, directory, TOKEN], { stdio: ['ignore', 'pipe', 'inherit'] })
   if (!lake.stdout) throw new Error('The lake has no output')
   const [apiHost] = await once(createInterface(lake.stdout), 'line')

@@ -43,7 +43,7 @@ test('a taken port ends the start with one sentence and code 1 before anything i
   try {
     const { stderr, status } = spawnSync(process.execPath, ['scripts/commands/start.ts'], {
       cwd: root,
-      env: { ...process.env, ...addressesAround(taken.port), SANDBOX_DIR: join(clone, 'data') },
+      env: { ...process.env, SITE_ORIGIN: `http://localhost:${taken.port}`, SANDBOX_DIR: join(clone, 'data') },
       encoding: 'utf8',
     })
     expect(stderr.trim()).toBe(
@@ -56,9 +56,19 @@ test('a taken port ends the start with one sentence and code 1 before anything i
   }
 })
 
-function addressesAround(port: number) {
-  return { SITE_ORIGIN: `http://localhost:${port}`, SANITY_STUDIO_PREVIEW_ORIGIN: `http://localhost:${port}` }
-}
+test('wrong settings end the start with one sentence each and code 1', () => {
+  const { stderr, status } = spawnSync(process.execPath, ['scripts/commands/start.ts'], {
+    cwd: root,
+    env: { ...process.env, SITE_ORIGIN: 'localhost:3000', SMTP_URL: 'mail', SANDBOX_DIR: join(clone, 'data') },
+    encoding: 'utf8',
+  })
+  expect(stderr.trim().split('\n')).toEqual([
+    'SITE_ORIGIN must be an http or https address.',
+    'SMTP_URL must be an smtp or smtps address.',
+  ])
+  expect(status).toBe(1)
+  expect(existsSync(join(clone, 'data'))).toBe(false)
+})
 
 function listen(): Promise<{ server: Server; port: number }> {
   return new Promise((resolve) => {

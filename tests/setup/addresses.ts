@@ -6,7 +6,6 @@ export const testAddresses = {
   SITE_ORIGIN: 'http://localhost:13000',
   STUDIO_ORIGIN: 'http://localhost:13333',
   SANITY_STUDIO_API_HOST: 'http://localhost:14100',
-  SANITY_STUDIO_PREVIEW_ORIGIN: 'http://localhost:13000',
   CENTRA_API_URL: 'http://localhost:14200/api/checkout/',
   DATABASE_URL: 'postgres://tretopp:sandbox@localhost:14600/tretopp',
   SMTP_URL: 'smtp://localhost:14425',

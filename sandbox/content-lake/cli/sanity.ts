@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { loadSandboxEnvironment } from '../../config.ts'
 
 /**
@@ -8,7 +9,7 @@ import { loadSandboxEnvironment } from '../../config.ts'
 loadSandboxEnvironment()
 const { SANITY_STUDIO_API_HOST: apiHost, SANITY_API_WRITE_TOKEN: token } = process.env
 const preload = `--import=${new URL('./redirect.ts', import.meta.url).href}`
-const program = new URL('../../../node_modules/sanity/bin/sanity', import.meta.url).pathname
+const program = fileURLToPath(new URL('../../../node_modules/sanity/bin/sanity', import.meta.url))
 const env = {
   ...process.env,
   ...(apiHost ? { NODE_OPTIONS: [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' ') } : {}),
