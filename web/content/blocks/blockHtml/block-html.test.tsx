@@ -7,10 +7,12 @@ import { sanitise } from './sanitise.ts'
 beforeAll(stubEnvironment)
 
 describe('pasted HTML', () => {
-  test('text, tables and links stay', () => {
+  test('text, tables, folds, quotes and links stay', () => {
     const html =
       '<h2>Vask</h2><p>30 <strong>grader</strong></p><table><tr><th scope="row">Ull</th><td>30</td></tr></table>'
     expect(sanitise(html)).toBe(html)
+    const folded = '<details><summary>Hva?</summary><p>Slik.</p></details><blockquote><cite>Per</cite></blockquote>'
+    expect(sanitise(folded)).toBe(folded)
     expect(sanitise('<a href="/nb/shop">Butikk</a>')).toBe('<a href="/nb/shop">Butikk</a>')
   })
 
