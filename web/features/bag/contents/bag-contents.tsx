@@ -63,7 +63,13 @@ export function BagContents({ lang, texts, countryPicker }: Props) {
           <EmptyBag lang={lang} texts={texts.empty} />
         ) : (
           <div className={styles.below}>
-            <Voucher lang={lang} currency={currency} vouchers={vouchers} texts={texts.voucher} />
+            <Voucher
+              lang={lang}
+              currency={currency}
+              vouchers={vouchers}
+              isOfUse={sums?.goods !== undefined}
+              texts={texts.voucher}
+            />
             <Sums {...figures} />
           </div>
         )}

@@ -65,11 +65,12 @@ describe('[R9.03] the sums below the lines', () => {
     expect([sums.now, sums.later, sums.total]).toEqual([799, 1600, 2399])
   })
 
-  test('reservations alone: nothing now, and no shipping before there is something to send', () => {
-    const totals = { ...emptyTotals, itemsTotal: 2000, shipping: 99, grandTotal: 2099 }
+  test('reservations alone: nothing now, so no shipping and nothing for a discount to be taken off', () => {
+    const totals = { ...emptyTotals, itemsTotal: 2000, shipping: 99, discount: -200, grandTotal: 1899 }
     expect(bagSums([row(2000, { reserved: true })], totals)).toMatchObject({
       goods: undefined,
       reserved: undefined,
+      discount: undefined,
       shipping: undefined,
       total: 2000,
       now: 0,

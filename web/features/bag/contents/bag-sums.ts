@@ -40,8 +40,8 @@ export function bagSums(rows: readonly BagRow[], totals: BagTotals): BagSums {
   return {
     goods: goods > 0 ? goods : undefined,
     reserved: goods > 0 && reserved > 0 ? reserved : undefined,
-    discount: totals.discount < 0 ? totals.discount : undefined,
-    // Nothing is sent before production starts.
+    // Nothing is sent, and nothing paid for that a discount could be taken off, before production starts.
+    discount: goods > 0 && totals.discount < 0 ? totals.discount : undefined,
     shipping: goods > 0 ? totals.shipping : undefined,
     taxDeducted: totals.taxDeducted > 0 ? -totals.taxDeducted : undefined,
     total: goods > 0 ? roundMoney(totals.grandTotal) : now + later,

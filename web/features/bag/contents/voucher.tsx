@@ -1,22 +1,24 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BagNotice, BagVoucher } from '../../../domain/bag.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import type { Language } from '../../../routing/languages.ts'
 import { addVoucher, removeVoucher } from '../../../services/bag/bag.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { BagTexts } from '../bag-texts.ts'
-import { fillIn } from '../fill-in.ts'
 import styles from './voucher.module.css'
 
 type Props = {
   lang: Language
   currency: string
   vouchers: readonly BagVoucher[]
+  /** There is something to pay now, which the code takes something off. */
+  isOfUse: boolean
   texts: BagTexts['voucher']
 }
 
 /** The discount code: registered, with what it takes off, or a field for one. */
-export function Voucher({ lang, currency, vouchers, texts }: Props) {
+export function Voucher({ lang, currency, vouchers, isOfUse, texts }: Props) {
   const place = useFocusKept(vouchers.length)
   return (
     <div ref={place} className={styles.vouchers}>
@@ -24,7 +26,8 @@ export function Voucher({ lang, currency, vouchers, texts }: Props) {
         {vouchers.map(({ code, priceOff }) => (
           <div key={code} className={styles.registered}>
             <p>
-              {fillIn(texts.registered, { code })} {priceOff < 0 && formatMoney(lang, { amount: priceOff, currency })}
+              {fillIn(texts.registered, { code })}{' '}
+              {isOfUse && priceOff < 0 && formatMoney(lang, { amount: priceOff, currency })}
             </p>
             <button type="button" aria-label={fillIn(texts.removeCode, { code })} onClick={() => removeVoucher(code)}>
               {texts.remove}
