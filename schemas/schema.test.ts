@@ -130,6 +130,12 @@ test('no preview asks for a list and for something in it: Sanity would answer wi
   }
 })
 
+test('the Studio’s search weighs the names of documents in both languages', () => {
+  for (const { name } of documentTypes.filter(({ name }) => fieldsOf(name).includes('title'))) {
+    expect(typeNamed(name).preview?.select, name).toMatchObject({ title: 'title.nb', subtitle: 'title.en' })
+  }
+})
+
 function previewOf(name: string, selected: Record<string, unknown>): unknown {
   return typeNamed(name).preview?.prepare?.(selected)
 }

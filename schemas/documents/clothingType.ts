@@ -49,6 +49,6 @@ export const clothingType = defineType({
   ],
   preview: {
     select: { ...names, address: 'slug.nb.current', media: 'image' },
-    prepare: ({ nb, en, address, media }) => namedPreview({ nb, en, details: [address], media }),
+    prepare: ({ title, subtitle, address, media }) => namedPreview({ title, subtitle, details: [address], media }),
   },
 })

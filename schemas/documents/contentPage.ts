@@ -71,6 +71,7 @@ export const contentPage = defineType({
       date: 'publishedAt',
       media: 'image',
     },
-    prepare: ({ nb, en, category, date, media }) => namedPreview({ nb, en, details: [category, date], media }),
+    prepare: ({ title, subtitle, category, date, media }) =>
+      namedPreview({ title, subtitle, details: [category, date], media }),
   },
 })

@@ -26,6 +26,6 @@ export const landingPage = defineType({
   orderings: [{ title: 'Title', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] }],
   preview: {
     select: { ...names, address: 'path.nb.current', media: 'image' },
-    prepare: ({ nb, en, address, media }) => namedPreview({ nb, en, details: [address], media }),
+    prepare: ({ title, subtitle, address, media }) => namedPreview({ title, subtitle, details: [address], media }),
   },
 })

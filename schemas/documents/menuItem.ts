@@ -56,9 +56,9 @@ export const menuItem = defineType({
   orderings: [{ title: 'Priority', name: 'priority', by: [{ field: 'priority', direction: 'desc' }] }],
   preview: {
     select: { ...names, link: 'linkNb', showTo: 'showTo' },
-    prepare: ({ nb, en, link, showTo }) => {
+    prepare: ({ title, subtitle, link, showTo }) => {
       const audience = showToOptions.find(({ value }) => value === showTo && value !== 'everyone')?.title
-      return namedPreview({ nb, en, details: [audience, link] })
+      return namedPreview({ title, subtitle, details: [audience, link] })
     },
   },
 })

@@ -28,6 +28,6 @@ export const page = defineType({
   orderings: [{ title: 'Title', name: 'title', by: [{ field: 'title.nb', direction: 'asc' }] }],
   preview: {
     select: { ...names, category: 'category.title.nb', media: 'image' },
-    prepare: ({ nb, en, category, media }) => namedPreview({ nb, en, details: [category], media }),
+    prepare: ({ title, subtitle, category, media }) => namedPreview({ title, subtitle, details: [category], media }),
   },
 })

@@ -201,10 +201,10 @@ export const product = defineType({
       centraId: 'centraId',
       media: 'images.0',
     },
-    prepare: ({ nb, en, type, state, centraId, media }) => {
+    prepare: ({ title, subtitle, type, state, centraId, media }) => {
       const stateTitle = productStateOptions.find(({ value }) => value === state)?.title
       const details = [centraId ? undefined : 'No Centra number', stateTitle]
-      return namedPreview({ nb, en, details, more: [type], media })
+      return namedPreview({ title, subtitle, details, more: [type], media })
     },
   },
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { namedPreview } from './namedPreview.ts'
 
-const line = (nb?: string, en?: string) => namedPreview({ nb, en, details: ['Preorder', undefined, 'Jakker'] })
+const line = (nb?: string, en?: string) =>
+  namedPreview({ title: nb, subtitle: en, details: ['Preorder', undefined, 'Jakker'] })
 
 test('a line has the names in both languages around what the document is', () => {
   expect(line('Anorakk', 'Anorak')).toEqual({ title: 'Anorakk', subtitle: 'Preorder · Jakker · Anorak' })
