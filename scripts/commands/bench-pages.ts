@@ -1,27 +1,34 @@
-import { chromium } from 'playwright'
+import { chromium, errors } from 'playwright'
 import { requireChromium } from '../install/chromium.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
 import { readBudgets } from '../measure/budgets.ts'
 import { kinds, measurePage, type PageWeight } from '../measure/page-weight.ts'
 import { command } from '../stack/command.ts'
+import { loadEnvironment } from '../stack/environment.ts'
 
 const help = `npm run bench:pages: what each template of a running storefront costs on the wire, in kB (1,000 bytes) and requests.
-The storefront is SITE_ORIGIN, by default http://localhost:3000; production builds only give figures that mean something.
+The storefront is SITE_ORIGIN of .env or the environment; production builds only (npm start) give figures that mean something.
 The scripts count as a whole; the part that is loaded only when the page is interactive already stands beside them.
 --br takes Brotli, as browsers do over TLS; without it gzip, in which the budgets (tests/budgets.json) are written.`
 
 await command(help, async (arguments_) => {
   const encoding = arguments_.includes('--br') ? 'br' : 'gzip'
-  const origin = process.env.SITE_ORIGIN ?? 'http://localhost:3000'
+  const { origin } = loadEnvironment().storefront
   await requireRunning(origin)
   const { templates, javascriptGzipKilobytes } = readBudgets()
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
   const rows = [['template', ...kinds, 'of the scripts later', 'scripts at most']]
-  for (const { name, kind, path } of templates) {
-    const weight = await measurePage(browser, origin + path, encoding)
-    rows.push([`${name} ${path}`, ...cells(weight), `${javascriptGzipKilobytes[kind]}`])
+  try {
+    for (const { name, kind, path } of templates) {
+      const weight = await measurePage(browser, origin + path, encoding)
+      rows.push([`${name} ${path}`, ...cells(weight), `${javascriptGzipKilobytes[kind]}`])
+    }
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+    throw new SetUpError(`A page of ${origin} did not come to rest within half a minute: is it a production build?`)
+  } finally {
+    await browser.close()
   }
-  await browser.close()
   console.info(table(rows))
 })
 

@@ -8,6 +8,8 @@ and from the shapes of what services answer, the checks that browsers run (answe
 
 await command(help, async (arguments_) => {
   const check = arguments_.includes('--check')
+  console.info('Reading the schemas and queries (half a minute when they changed) ...')
   generateAnswerChecks({ check })
   await generateTypes({ check })
+  console.info('The generated files are current.')
 })

@@ -18,12 +18,17 @@ const CHECKS: Check[] = [
   { name: 'content types are current', run: () => staleness(() => generateTypes({ check: true })) },
 ]
 
-/** Runs the checks side by side and prints a line for each. */
+/** Runs the checks side by side and prints a line for each as it ends. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  const complaints = await Promise.all(CHECKS.map(async ({ name, run }) => ({ name, wrong: await run() })))
-  for (const { name, wrong } of complaints)
-    console.info(wrong === undefined ? `  ok    ${name}` : `  FAIL  ${name}\n${wrong}`)
-  const failed = complaints.filter(({ wrong }) => wrong !== undefined).length
+  console.info('Checking the code (a minute at most) ...')
+  const complaints = await Promise.all(
+    CHECKS.map(async ({ name, run }) => {
+      const wrong = await run()
+      console.info(wrong === undefined ? `  ok    ${name}` : `  FAIL  ${name}\n${wrong}`)
+      return wrong
+    }),
+  )
+  const failed = complaints.filter((wrong) => wrong !== undefined).length
   return { passed: CHECKS.length - failed, failed }
 }
 
