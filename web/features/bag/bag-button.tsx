@@ -1,6 +1,7 @@
 'use client'
 
 import { useStore } from 'zustand'
+import { fillIn } from '../../lib/fill-in.ts'
 import { preloadBag } from '../../services/bag/bag.ts'
 import { bagState } from '../../services/bag/bag-state.ts'
 import { BagIcon } from '../../ui/icons.tsx'
@@ -8,7 +9,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './bag-button.module.css'
 import { bagButtonId, bagId } from './bag-ids.ts'
 import type { BagButtonTexts } from './bag-texts.ts'
-import { fillIn } from './fill-in.ts'
 import { loadContents } from './load-contents.ts'
 
 /** Opens and closes the bag, without scripts too; tells how many garments are in it as soon as that is known. */

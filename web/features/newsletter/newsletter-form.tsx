@@ -2,13 +2,14 @@
 
 import { type FormEvent, useState } from 'react'
 import { newsletterOutcomes } from '../../domain/newsletter.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import type { Language } from '../../routing/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './newsletter.module.css'
 
 type Props = {
   lang: Language
-  /** `#` in `error` stands for the code. */
+  /** `{code}` in `error` stands for the code. */
   texts: Readonly<Record<'email' | 'send' | 'sending' | 'success' | 'error' | 'help', string>>
 }
 
@@ -75,5 +76,5 @@ function messageFor(state: State, texts: Props['texts']): string {
   if (state === 'idle') return ''
   if (state === 'busy') return texts.sending
   if (state === 'success') return texts.success
-  return `${texts.error.replace('#', String(state.code))}. ${texts.help}`
+  return `${fillIn(texts.error, { code: state.code })}. ${texts.help}`
 }

@@ -11,7 +11,7 @@ export function Newsletter({ lang }: { lang: Language }) {
     send: t('send'),
     sending: t('sending'),
     success: t('success'),
-    error: t('error', { code: '#' }),
+    error: t('error', { code: '{code}' }),
     help: t('help'),
   }
   return (

@@ -1,25 +1,19 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { longestQuery, readQuery } from '../../domain/search-text.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import type { Language } from '../../routing/languages.ts'
 import { shellLink } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { fillIn } from './fill-in.ts'
-import { Pieces } from './pieces.tsx'
 import { forgetSearches, readRecent } from './recent-searches.ts'
 import styles from './search-box.module.css'
-import type { SearchResultItem } from './search-response.ts'
+import { optionsFor, type SearchOption } from './search-options.ts'
 import type { SearchTexts } from './search-texts.ts'
+import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 type Props = { lang: Language; texts: SearchTexts; q: string; onSearch: (q: string) => void }
-
-type Option =
-  | { kind: 'page'; item: SearchResultItem }
-  | { kind: 'all'; q: string }
-  | { kind: 'recent'; q: string }
-  | { kind: 'forget' }
 
 /** The search field with its list of suggestions: the combobox pattern, the focus staying in the field. */
 export function SearchBox({ lang, texts, q, onSearch }: Props) {
@@ -57,7 +51,7 @@ export function SearchBox({ lang, texts, q, onSearch }: Props) {
     onSearch(readQuery(text))
   }
 
-  function choose(option: Option) {
+  function choose(option: SearchOption) {
     if (option.kind === 'page') {
       close()
       router.push(option.item.href)
@@ -122,24 +116,7 @@ export function SearchBox({ lang, texts, q, onSearch }: Props) {
             onBlur={close}
             onKeyDown={onKeyDown}
           />
-          <div id={`${id}list`} role="listbox" aria-label={texts.suggestions} className={styles.list} hidden={!shown}>
-            {shown &&
-              options.map((option, place) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
-                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
-                <div
-                  key={optionKey(option)}
-                  id={`${id}${place}`}
-                  role="option"
-                  aria-selected={place === active}
-                  className={styles.option}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => choose(option)}
-                >
-                  <OptionText option={option} texts={texts} />
-                </div>
-              ))}
-          </div>
+          <SuggestionList id={id} texts={texts} options={shown ? options : []} active={active} onChoose={choose} />
         </div>
         <Button type="submit">{texts.submit}</Button>
         <div role="status">
@@ -148,44 +125,6 @@ export function SearchBox({ lang, texts, q, onSearch }: Props) {
       </form>
     </search>
   )
-}
-
-function optionsFor(q: string, items: readonly SearchResultItem[], recent: readonly string[]): Option[] {
-  if (q === '') {
-    const options = recent.map((one): Option => ({ kind: 'recent', q: one }))
-    return options.length > 0 ? [...options, { kind: 'forget' }] : []
-  }
-  const pages = items.map((item): Option => ({ kind: 'page', item }))
-  return pages.length > 0 ? [...pages, { kind: 'all', q }] : []
-}
-
-function optionKey(option: Option): string {
-  if (option.kind === 'page') return option.item.href
-  return option.kind === 'recent' ? `recent ${option.q}` : option.kind
-}
-
-function OptionText({ option, texts }: { option: Option; texts: SearchTexts }) {
-  switch (option.kind) {
-    case 'page':
-      return (
-        <>
-          <span>
-            <Pieces pieces={option.item.title} />
-          </span>{' '}
-          <span className={styles.kind}>{texts.kinds[option.item.kind]}</span>
-        </>
-      )
-    case 'all':
-      return <span className={styles.all}>{fillIn(texts.seeAll, { q: option.q })}</span>
-    case 'recent':
-      return (
-        <>
-          <span>{option.q}</span> <span className={styles.kind}>{texts.recent}</span>
-        </>
-      )
-    case 'forget':
-      return <span className={styles.all}>{texts.forget}</span>
-  }
 }
 
 function countText(texts: SearchTexts, n: number): string {

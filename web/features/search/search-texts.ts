@@ -2,7 +2,7 @@ import { translator } from '../../i18n/translate.ts'
 import type { Language } from '../../routing/languages.ts'
 import type { ResultKind } from './search-response.ts'
 
-/** The texts of the search, for the browser: `#` is replaced there by a number, `$` by what was searched. */
+/** The texts of the search, for the browser: `{n}` is filled in there by a number, `{q}` by what was searched. */
 export type SearchTexts = {
   readonly kinds: Readonly<Record<ResultKind, string>>
 } & Readonly<
@@ -31,7 +31,7 @@ export type SearchTexts = {
 
 export function searchTexts(lang: Language): SearchTexts {
   const t = translator(lang, 'search')
-  const [n, q] = ['#', '$']
+  const [n, q] = ['{n}', '{q}']
   return {
     kinds: { product: t('product'), clothingType: t('clothingType'), contentPage: t('contentPage'), page: t('page') },
     label: t('label'),

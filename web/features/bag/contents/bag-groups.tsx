@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { crowdfundingSum } from '../../../domain/bag-totals.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import type { Language } from '../../../routing/languages.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { BagTexts } from '../bag-texts.ts'
-import { fillIn } from '../fill-in.ts'
 import styles from './bag-groups.module.css'
 import { type BagRow, formatDay, type OrderedRows } from './bag-rows.ts'
 

@@ -1,9 +1,9 @@
 import type { BagNotice, NoticeItem } from '../../../domain/bag.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import { dismissNotice } from '../../../services/bag/bag.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { BagTexts } from '../bag-texts.ts'
-import { fillIn } from '../fill-in.ts'
 import styles from './bag-notices.module.css'
 
 type Texts = BagTexts['notices']

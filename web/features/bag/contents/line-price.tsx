@@ -1,9 +1,9 @@
 import type { BagLine } from '../../../domain/bag.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import type { Language } from '../../../routing/languages.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { BagTexts } from '../bag-texts.ts'
-import { fillIn } from '../fill-in.ts'
 import styles from './bag-line.module.css'
 
 type Props = { lang: Language; line: BagLine; currency: string; texts: BagTexts['line'] }

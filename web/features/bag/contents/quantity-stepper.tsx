@@ -1,7 +1,7 @@
 import { canAddOne, stockMessage } from '../../../domain/stock.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx'
 import type { BagTexts } from '../bag-texts.ts'
-import { fillIn } from '../fill-in.ts'
 import styles from './quantity-stepper.module.css'
 
 type Props = {

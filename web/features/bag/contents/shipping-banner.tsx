@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../domain/money.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import type { Language } from '../../../routing/languages.ts'
 import type { BagTexts } from '../bag-texts.ts'
-import { fillIn } from '../fill-in.ts'
 import type { ShippingProgress } from './bag-sums.ts'
 import styles from './shipping-banner.module.css'
 

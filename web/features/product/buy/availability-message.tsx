@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Availability, ProductState } from '../../../domain/availability.ts'
 import { noBreak } from '../../../domain/numbers.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import type { Language } from '../../../routing/languages.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { fillIn } from '../fill-in.ts'
 import styles from './availability-message.module.css'
 import type { BuyTexts } from './buy-texts.ts'
 
@@ -35,10 +35,10 @@ function useText(lang: Language, availability: Shown | undefined, texts: BuyText
     case 'unknown':
       return texts[availability.kind]
     case 'lowStock':
-      return fillIn(texts.lowStock, availability.left)
+      return fillIn(texts.lowStock, { count: availability.left })
     case 'soldOutPreorder':
       if (!availability.deliveryDate) return texts.preorder
-      return date && fillIn(texts.preorderDate, date)
+      return date && fillIn(texts.preorderDate, { date })
     default:
       return undefined
   }

@@ -3,11 +3,11 @@ import { translator } from '../../../i18n/translate.ts'
 import type { Language } from '../../../routing/languages.ts'
 import type { PriceTexts } from './price.tsx'
 
-/** Texts of the price, for the browser; `#` is the amount. */
+/** Texts of the price, for the browser; `{price}` is the amount. */
 export function priceTexts(lang: Language): PriceTexts {
   const t = translator(lang, 'product')
   return {
-    from: t('priceFrom', { price: '#' }),
+    from: t('priceFrom', { price: '{price}' }),
     price: t('price'),
     before: t('priceBefore'),
     now: t('priceNow'),
@@ -16,7 +16,7 @@ export function priceTexts(lang: Language): PriceTexts {
   }
 }
 
-/** Texts of everything around the button, for the browser; `#` is a count or a date. */
+/** Texts of everything around the button, for the browser; `{count}` and `{date}` are filled in there. */
 export function buyTexts(lang: Language, state: ProductState) {
   const t = translator(lang, 'product')
   return {
@@ -31,9 +31,9 @@ export function buyTexts(lang: Language, state: ProductState) {
     notify: t('notify'),
     availability: {
       inStock: t('inStock'),
-      lowStock: t('lowStock', { count: '#' }),
+      lowStock: t('lowStock', { count: '{count}' }),
       soldOut: t('soldOut'),
-      preorderDate: t('soldOutPreorderDate', { date: '#' }),
+      preorderDate: t('soldOutPreorderDate', { date: '{date}' }),
       preorder: t('soldOutPreorder'),
       notSold: t('notSold'),
       unknown: t('stockUnknown'),

@@ -2,10 +2,10 @@
 
 import { formatMoney } from '../../../domain/money.ts'
 import { shownPrice } from '../../../domain/shown-price.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import type { Language } from '../../../routing/languages.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { fillIn } from '../fill-in.ts'
 import type { BuyProduct } from './buy-product.ts'
 import styles from './price.module.css'
 import { useChosen } from './use-chosen.ts'
@@ -47,7 +47,9 @@ export function Price({ lang, product, texts, 'data-sanity': edit }: Props) {
       {shown && !shown.before && (
         <>
           <VisuallyHidden>{`${texts.price} `}</VisuallyHidden>
-          {shown.isFrom ? fillIn(texts.from, formatMoney(lang, shown.price)) : formatMoney(lang, shown.price)}
+          {shown.isFrom
+            ? fillIn(texts.from, { price: formatMoney(lang, shown.price) })
+            : formatMoney(lang, shown.price)}
         </>
       )}
     </p>

@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Campaign, CrowdfundingMessage, OrderCount } from '../../../domain/crowdfunding-status.ts'
 import { groupThousands } from '../../../domain/numbers.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import { useCrowdfunding } from '../../../services/live-data/use-live-data.ts'
 import { tellCampaign } from '../choice/product-page-state.ts'
-import { fillIn } from '../fill-in.ts'
 import styles from './campaign-panel.module.css'
 import type { CampaignTexts } from './campaign-texts.ts'
 
@@ -62,7 +62,7 @@ function Figures({ campaign, orders, now, rules, texts, edit }: FiguresProps) {
           <dt>{texts.reserved}</dt>
           <dd data-sanity={edit.goal}>
             <strong>{orders.status === 'loaded' ? groupThousands(orders.orderCount) : notLoaded}</strong>
-            {goal ? ` ${fillIn(texts.ofGoal, groupThousands(goal))}` : null}
+            {goal ? ` ${fillIn(texts.ofGoal, { goal: groupThousands(goal) })}` : null}
           </dd>
         </div>
         <div>
@@ -97,7 +97,7 @@ function Figures({ campaign, orders, now, rules, texts, edit }: FiguresProps) {
 
 function messageText(message: CrowdfundingMessage, texts: CampaignTexts): string {
   if (message.kind !== 'open') return texts[message.kind]
-  return message.remaining === 1 ? texts.openOne : fillIn(texts.open, groupThousands(message.remaining))
+  return message.remaining === 1 ? texts.openOne : fillIn(texts.open, { count: groupThousands(message.remaining) })
 }
 
 type Rules = typeof import('../../../domain/crowdfunding-status.ts')

@@ -1,18 +1,18 @@
 import { translator } from '../../../i18n/translate.ts'
 import type { Language } from '../../../routing/languages.ts'
 
-/** Texts of a campaign's panel, for the browser; `#` is a figure. */
+/** Texts of a campaign's panel, for the browser; `{goal}` and `{count}` are filled in there. */
 export function campaignTexts(lang: Language) {
   const t = translator(lang, 'product')
   return {
     title: t('campaign'),
     reserved: t('campaignReserved'),
-    ofGoal: t('campaignOfGoal', { goal: '#' }),
+    ofGoal: t('campaignOfGoal', { goal: '{goal}' }),
     remaining: t('campaignRemaining'),
     daysLeft: t('campaignDaysLeft'),
     progress: t('campaignProgress'),
     openOne: t('campaignOpenOne'),
-    open: t('campaignOpen', { count: '#' }),
+    open: t('campaignOpen', { count: '{count}' }),
     enough: t('campaignEnough'),
     finishedSuccess: t('campaignFinishedSuccess'),
     finishedNotEnough: t('campaignFinishedNotEnough'),

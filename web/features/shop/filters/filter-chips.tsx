@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { clearFilters, facets, type ListingFilters, toggleFilter } from '../../../domain/listing-filters.ts'
-import { fillIn } from './fill-in.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import styles from './filter-chips.module.css'
 import type { FilterTexts } from './filter-texts.ts'
 import type { ShownFacets } from './listing-facets.ts'
@@ -35,7 +35,7 @@ export function FilterChips({ texts, shown, filters, onChange, onEmpty }: Props)
           <button
             type="button"
             className={styles.chip}
-            aria-label={fillIn(texts.remove, label)}
+            aria-label={fillIn(texts.remove, { name: label })}
             onClick={() => {
               moveFocus(index)
               onChange(toggleFilter(filters, facet, value))

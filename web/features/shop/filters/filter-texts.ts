@@ -4,10 +4,7 @@ import type { ListingSort } from '../../../domain/listing-order.ts'
 import { translator } from '../../../i18n/translate.ts'
 import type { Language } from '../../../routing/languages.ts'
 
-/** Stands in a text for a number or name that only the browser knows. */
-export const placeholder = '#'
-
-/** The texts of the filters, for the browser: `#` is replaced there (see `fillIn`). */
+/** The texts of the filters, for the browser, which fills in `{n}` and `{name}`. */
 export type FilterTexts = {
   readonly facets: Readonly<Record<Facet, string>>
   readonly sorts: Readonly<Record<ListingSort, string>>
@@ -42,10 +39,10 @@ export function filterTexts(lang: Language): FilterTexts {
     close: t('close'),
     sort: t('sort'),
     oneProduct: t('oneProduct'),
-    manyProducts: t('manyProducts', { n: placeholder }),
+    manyProducts: t('manyProducts', { n: '{n}' }),
     showOne: t('showOne'),
-    showMany: t('showMany', { n: placeholder }),
-    remove: t('remove', { name: placeholder }),
+    showMany: t('showMany', { n: '{n}' }),
+    remove: t('remove', { name: '{name}' }),
     clear: t('clear'),
     emptyTitle: t('emptyTitle'),
     emptyText: t('emptyText'),

@@ -10,12 +10,12 @@ import {
   type ListedProduct,
 } from '../../../domain/listing-filters.ts'
 import { isByPrice, listingSorts, sortedPositions } from '../../../domain/listing-order.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import type { Language } from '../../../routing/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import grid from '../../../ui/product-card/product-grid.module.css'
 import { AddressReader } from './address-reader.tsx'
 import { withEarlyTicks } from './early-ticks.ts'
-import { fillIn } from './fill-in.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -80,7 +80,7 @@ export function ListingView({ lang, texts, products, cards, shown, useful, drawi
       <div ref={list} className={styles.list} data-listing="">
         <div className={styles.bar}>
           <p ref={status} role="status" tabIndex={-1} className={styles.found}>
-            {found === 1 ? texts.oneProduct : fillIn(texts.manyProducts, found)}
+            {found === 1 ? texts.oneProduct : fillIn(texts.manyProducts, { n: found })}
           </p>
           {useful.length > 0 && (
             <FilterSheet
@@ -88,7 +88,7 @@ export function ListingView({ lang, texts, products, cards, shown, useful, drawi
               chosen={countFilters(filters)}
               heading={texts.filters}
               closeText={texts.close}
-              doneText={found === 1 ? texts.showOne : fillIn(texts.showMany, found)}
+              doneText={found === 1 ? texts.showOne : fillIn(texts.showMany, { n: found })}
             >
               {form}
             </FilterSheet>

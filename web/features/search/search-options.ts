@@ -1,0 +1,24 @@
+import type { SearchResultItem } from './search-response.ts'
+
+/** What the list below the search field offers. */
+export type SearchOption =
+  | { kind: 'page'; item: SearchResultItem }
+  | { kind: 'all'; q: string }
+  | { kind: 'recent'; q: string }
+  | { kind: 'forget' }
+
+/** While nothing is typed what was searched before, then the pages that match and the way to all of them. */
+export function optionsFor(q: string, items: readonly SearchResultItem[], recent: readonly string[]): SearchOption[] {
+  if (q === '') {
+    const options = recent.map((one): SearchOption => ({ kind: 'recent', q: one }))
+    return options.length > 0 ? [...options, { kind: 'forget' }] : []
+  }
+  const pages = items.map((item): SearchOption => ({ kind: 'page', item }))
+  return pages.length > 0 ? [...pages, { kind: 'all', q }] : []
+}
+
+/** Names an option in its list. */
+export function optionKey(option: SearchOption): string {
+  if (option.kind === 'page') return option.item.href
+  return option.kind === 'recent' ? `recent ${option.q}` : option.kind
+}

@@ -1,0 +1,68 @@
+import { fillIn } from '../../lib/fill-in.ts'
+import { Pieces } from './pieces.tsx'
+import styles from './search-box.module.css'
+import { optionKey, type SearchOption } from './search-options.ts'
+import type { SearchTexts } from './search-texts.ts'
+
+type Props = {
+  /** Of the combobox: the list is `<id>list`, its options `<id>0`, `<id>1` ... */
+  id: string
+  texts: SearchTexts
+  /** None: the list is closed. */
+  options: readonly SearchOption[]
+  active: number
+  onChoose: (option: SearchOption) => void
+}
+
+/** The list of a combobox whose focus stays in its field. */
+export function SuggestionList({ id, texts, options, active, onChoose }: Props) {
+  return (
+    <div
+      id={`${id}list`}
+      role="listbox"
+      aria-label={texts.suggestions}
+      className={styles.list}
+      hidden={options.length === 0}
+    >
+      {options.map((option, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
+        <div
+          key={optionKey(option)}
+          id={`${id}${place}`}
+          role="option"
+          aria-selected={place === active}
+          className={styles.option}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          <OptionText option={option} texts={texts} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function OptionText({ option, texts }: { option: SearchOption; texts: SearchTexts }) {
+  switch (option.kind) {
+    case 'page':
+      return (
+        <>
+          <span>
+            <Pieces pieces={option.item.title} />
+          </span>{' '}
+          <span className={styles.kind}>{texts.kinds[option.item.kind]}</span>
+        </>
+      )
+    case 'all':
+      return <span className={styles.all}>{fillIn(texts.seeAll, { q: option.q })}</span>
+    case 'recent':
+      return (
+        <>
+          <span>{option.q}</span> <span className={styles.kind}>{texts.recent}</span>
+        </>
+      )
+    case 'forget':
+      return <span className={styles.all}>{texts.forget}</span>
+  }
+}
