@@ -8,10 +8,9 @@ import { strongReferences } from './references.ts'
  * strongly cannot be deleted. Checked once for the whole transaction, so that the order of its mutations does not matter.
  */
 export function checkReferences(pending: PendingTransaction): void {
-  for (const { id, before, after } of pending.changes()) {
-    if (after) checkTargets(pending, before, after)
-    else checkReferrers(pending, id)
-  }
+  const changes = pending.changes()
+  for (const { before, after } of changes) if (after) checkTargets(pending, before, after)
+  checkReferrers(pending, new Set(changes.filter(({ after }) => !after).map(({ id }) => id)))
 }
 
 function checkTargets(pending: PendingTransaction, before: LakeDocument | undefined, after: LakeDocument): void {
@@ -27,16 +26,26 @@ function checkTargets(pending: PendingTransaction, before: LakeDocument | undefi
   }
 }
 
-function checkReferrers(pending: PendingTransaction, id: string): void {
-  const referring = pending.select('*[references($id)]{_id}', { id }).filter((other) => {
-    const document = pending.get(other)
-    return other !== id && document !== undefined && strongReferences(document).has(id)
-  })
-  if (referring.length === 0) return
-  throw new TransactionRefused(409, {
-    description: `Document "${id}" cannot be deleted as there are references to it from "${referring[0]}"`,
+/** One question for all that is deleted: each costs as much as the transaction is large. */
+function checkReferrers(pending: PendingTransaction, deleted: ReadonlySet<string>): void {
+  if (deleted.size === 0) return
+  const referring = new Map<string, string[]>()
+  for (const referrer of pending.select('*[references($ids)]{_id}', { ids: [...deleted] })) {
+    for (const target of strongReferences(pending.get(referrer))) {
+      if (deleted.has(target)) referring.set(target, [...(referring.get(target) ?? []), referrer])
+    }
+  }
+  for (const id of deleted) {
+    const referrers = referring.get(id)
+    if (referrers) throw stillReferredTo(id, referrers)
+  }
+}
+
+function stillReferredTo(id: string, referrers: string[]): TransactionRefused {
+  return new TransactionRefused(409, {
+    description: `Document "${id}" cannot be deleted as there are references to it from "${referrers[0]}"`,
     id,
-    referencingIDs: referring,
+    referencingIDs: referrers,
     type: 'documentHasExistingReferencesError',
   })
 }

@@ -17,11 +17,17 @@ export type DocumentChange = {
 
 type TransactionStamp = { id: string; timestamp: string; projectId: string; dataset: string }
 
-/** A transaction being built: reads see its own writes, the dataset stays as it is until the commit. */
+/**
+ * A transaction being built: reads see its own writes. For its queries it shows them in the dataset itself, which is as it was again
+ * once the transaction is closed: nobody else may look in between.
+ */
 export class PendingTransaction {
   readonly stamp: TransactionStamp
   readonly #dataset: Dataset
   readonly #changes = new Map<string, DocumentChange>()
+  /** Changes that the dataset shows, and those that it does not show yet. */
+  readonly #shown = new Set<string>()
+  readonly #unshown = new Set<string>()
 
   constructor(dataset: Dataset, stamp: TransactionStamp) {
     this.#dataset = dataset
@@ -85,22 +91,24 @@ export class PendingTransaction {
 
   /** The ids of the documents that a query answers, this transaction's own changes included. */
   select(query: string, params: Fields = {}): string[] {
-    this.#swapIn()
-    try {
-      const { projectId, dataset } = this.stamp
-      const { result } = runQuery(this.#dataset, {
-        query,
-        params,
-        perspective: 'raw',
-        apiVersion: '2025-02-19',
-        projectId,
-        dataset,
-      })
-      const found = Array.isArray(result) ? result : [result]
-      return found.flatMap((document) => (isObject(document) && isDocumentId(document._id) ? [document._id] : []))
-    } finally {
-      this.#swapOut()
-    }
+    this.#showChanges()
+    const { projectId, dataset } = this.stamp
+    const { result } = runQuery(this.#dataset, {
+      query,
+      params,
+      perspective: 'raw',
+      apiVersion: '2025-02-19',
+      projectId,
+      dataset,
+    })
+    const found = Array.isArray(result) ? result : [result]
+    return found.flatMap((document) => (isObject(document) && isDocumentId(document._id) ? [document._id] : []))
+  }
+
+  /** Takes what was shown for queries out of the dataset again. To be called when the transaction is built, or given up. */
+  close(): void {
+    for (const id of this.#shown) this.#put(id, this.#changes.get(id)?.before)
+    this.#shown.clear()
   }
 
   /** In the order in which the documents were first touched. */
@@ -109,6 +117,7 @@ export class PendingTransaction {
   }
 
   #record(id: string, after: LakeDocument | undefined, mutation: Fields): void {
+    this.#unshown.add(id)
     const change = this.#changes.get(id)
     if (change) {
       change.after = after
@@ -116,18 +125,17 @@ export class PendingTransaction {
     } else this.#changes.set(id, { id, before: this.#dataset.get(id), after, mutations: [mutation] })
   }
 
-  #swapIn(): void {
-    for (const { id, after } of this.#changes.values()) {
-      if (after) this.#dataset.upsert(after)
-      else this.#dataset.remove(id)
+  #showChanges(): void {
+    for (const id of this.#unshown) {
+      this.#put(id, this.#changes.get(id)?.after)
+      this.#shown.add(id)
     }
+    this.#unshown.clear()
   }
 
-  #swapOut(): void {
-    for (const { id, before } of this.#changes.values()) {
-      if (before) this.#dataset.upsert(before)
-      else this.#dataset.remove(id)
-    }
+  #put(id: string, document: LakeDocument | undefined): void {
+    if (document) this.#dataset.upsert(document)
+    else this.#dataset.remove(id)
   }
 }
 

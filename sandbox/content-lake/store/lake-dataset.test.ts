@@ -46,7 +46,7 @@ function page(id: string, words: readonly string[], to: string): LakeDocument {
   const filling = Array.from({ length: 20 }, (_, index) => `word${index}`)
   return {
     _id: id,
-    _type: words.length > 2 ? 'page' : 'article',
+    _type: id.endsWith('1') ? 'page' : 'article',
     title: words.join(' '),
     body: [...spans, ...filling.map((text) => ({ _key: text, _type: 'span', text }))],
     tags: [...words, ...filling],
@@ -91,14 +91,13 @@ describe('documents whose large fields stay on disk', () => {
       lake.createDataset(name, 'public', 'kari')
       for (const changes of transactions) {
         commit(lake.dataset(name), changes)
-        // In the order in which they came, which a copy of the dataset cannot know.
         const [found, wanted] = [lake.dataset(name).documents, inMemory(lake.dataset(name))]
-        expect(answers(found).map(sorted)).toEqual(answers(wanted).map(sorted))
+        expect(answers(found)).toEqual(answers(wanted))
       }
-      const before = answers(lake.dataset(name).documents).map(sorted)
+      const before = answers(lake.dataset(name).documents)
       lake.close()
       lake = open()
-      expect(answers(lake.dataset(name).documents).map(sorted)).toEqual(before)
+      expect(answers(lake.dataset(name).documents)).toEqual(before)
     })
     fc.assert(run, { numRuns: 40 })
   }, 60_000)
@@ -149,7 +148,3 @@ describe('documents whose large fields stay on disk', () => {
     expect(lines.map((line) => JSON.parse(line).title).sort()).toEqual(['fjell', 'ull'])
   })
 })
-
-function sorted(answer: unknown): unknown {
-  return Array.isArray(answer) ? [...answer].map((item) => JSON.stringify(item)).sort() : answer
-}

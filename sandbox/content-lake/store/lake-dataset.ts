@@ -62,13 +62,22 @@ export class LakeDataset {
       projectId: this.projectId,
       dataset: this.name,
     })
-    const result = work(pending)
-    checkReferences(pending)
+    const result = this.#build(pending, work)
     const changes = pending.changes()
     if (!options.dryRun && changes.length > 0) {
       this.#commit({ id, timestamp, author: options.author }, changes, options.purpose ?? null)
     }
     return { id, result }
+  }
+
+  #build<Result>(pending: PendingTransaction, work: (pending: PendingTransaction) => Result): Result {
+    try {
+      const result = work(pending)
+      checkReferences(pending)
+      return result
+    } finally {
+      pending.close()
+    }
   }
 
   /** Calls `follower` after each commit, in order; returns the way to stop. */
