@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -32,4 +32,14 @@ test('what is compressed already is left as it is', async () => {
   await StaticFiles.open(directory)
   expect(await readFile(`${path}.gz`, 'utf8')).toBe('done')
   expect((await stat(`${path}.br`)).mtimeMs).toBe(mtimeMs)
+})
+
+test('what a stopped start left empty or half is compressed again', async () => {
+  const { directory, path } = await build(code)
+  await writeFile(`${path}.gz`, '')
+  await writeFile(`${path}.br.part`, 'half')
+  await StaticFiles.open(directory)
+  expect(gunzipSync(await readFile(`${path}.gz`)).toString()).toBe(code)
+  expect(brotliDecompressSync(await readFile(`${path}.br`)).toString()).toBe(code)
+  expect((await readdir(join(directory, 'chunks'))).sort()).toEqual(['app.js', 'app.js.br', 'app.js.gz'])
 })

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { acceptedEncoding, compress, type Encoding, isCompressible } from './compression.ts'
@@ -79,8 +79,10 @@ async function prepare(directory: string, name: string): Promise<File> {
 async function compressedSize(path: string, encoding: Encoding): Promise<number> {
   const target = path + suffixes[encoding]
   const done = await stat(target).catch(() => undefined)
-  if (done) return done.size
+  if (done && done.size > 0) return done.size
   const body = await compress(await readFile(path), encoding, 'thorough')
-  await writeFile(target, body)
+  // Whoever is stopped meanwhile leaves nothing that looks done.
+  await writeFile(`${target}.part`, body)
+  await rename(`${target}.part`, target)
   return body.length
 }
