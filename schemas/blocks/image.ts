@@ -21,7 +21,8 @@ export const image = defineArrayMember({
     defineField({ name: 'caption', title: 'Caption', type: 'string' }),
   ],
   preview: {
-    select: { media: 'asset', title: 'alt', subtitle: 'caption' },
-    prepare: ({ media, title, subtitle }) => ({ media, title: title ?? 'Picture', subtitle }),
+    select: { media: 'asset', alt: 'alt', caption: 'caption' },
+    // Over a picture of this size the Studio has room for one line.
+    prepare: ({ media, alt, caption }) => ({ media, title: [alt, caption].filter(Boolean).join(' · ') || 'Picture' }),
   },
 })
