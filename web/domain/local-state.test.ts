@@ -31,8 +31,13 @@ describe('[R3.01] [R3.02] the local state', () => {
   test('comes back from the storage as it was, save what nobody allowed to be stored', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const mc = state.consent?.marketing ? state.mc : null
-        expect(parseLocalState(serialiseLocalState(state))).toEqual({ state: { ...state, mc }, writable: true })
+        const { consent, userPreferences } = state
+        const mc = consent?.marketing ? state.mc : null
+        const seen = consent?.functions ? {} : { hasSeenSignup: false, hasSeenFrontPage: false, seenProducts: 0 }
+        expect(parseLocalState(serialiseLocalState(state))).toEqual({
+          state: { ...state, mc, userPreferences: { ...userPreferences, ...seen } },
+          writable: true,
+        })
       }),
     )
   })
@@ -95,6 +100,24 @@ describe('[R2.24] a campaign that is only in memory', () => {
   test('is forgotten with a refusal, and not brought back once it was used up', () => {
     expect(withMemory({ ...allowed, consent: consentOf(onlyNecessary) }, memory).mc).toBeNull()
     expect(withMemory(allowed, { ...allowed, mc: campaign }).mc).toBeNull()
+  })
+})
+
+describe('[R2.24] what was seen', () => {
+  const { userPreferences } = initialLocalState
+  const seen = { ...userPreferences, hasSeenFrontPage: true, seenProducts: 2 }
+  const memory = { ...initialLocalState, userPreferences: seen }
+  const allowed = { ...initialLocalState, consent: consentOf(everything) }
+
+  test('stays in memory until somebody chooses, and is kept with the consent to functions', () => {
+    expect(withMemory(initialLocalState, memory).userPreferences).toEqual(seen)
+    const more = { ...allowed, userPreferences: { ...userPreferences, hasSeenSignup: true, seenProducts: 5 } }
+    expect(withMemory(more, memory).userPreferences).toEqual({ ...seen, hasSeenSignup: true, seenProducts: 5 })
+  })
+
+  test('is forgotten with a refusal', () => {
+    const refused = { ...initialLocalState, consent: consentOf(onlyNecessary) }
+    expect(withMemory(refused, memory).userPreferences).toEqual(userPreferences)
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Consent, readConsent } from './consent.ts'
+import { type Consent, type ConsentCategory, readConsent } from './consent.ts'
 import { parseJson } from './json.ts'
 
 /** Everything the site keeps in one browser (specification section 3). */
@@ -27,6 +27,7 @@ type UserPreferences = {
   readonly language: string | null
   /** ISO 3166 code of two letters. */
   readonly country: string | null
+  /** The newsletter's sign-up. Like the next two kept in the storage with the consent to functions only. */
   readonly hasSeenSignup: boolean
   readonly hasSeenFrontPage: boolean
   readonly seenProducts: number
@@ -76,32 +77,55 @@ export function parseLocalState(stored: string | null): StoredState {
   return { state: readState(fieldsOf(fields.state)), writable: version <= localStateVersion }
 }
 
-/** What the storage may hold: without the consent to marketing no campaign. */
+/** As the storage may hold it. */
 export function serialiseLocalState(state: LocalState): string {
-  const mc = state.consent?.marketing ? state.mc : null
-  return JSON.stringify({ version: localStateVersion, state: { ...state, mc } })
+  return JSON.stringify({ version: localStateVersion, state: onlyAllowed(state) })
+}
+
+const nothingSeen = { hasSeenSignup: false, hasSeenFrontPage: false, seenProducts: 0 } as const
+
+/** Without the consent to marketing no campaign, without that to functions nothing of what was seen. */
+function onlyAllowed(state: LocalState): LocalState {
+  const { mc, userPreferences, consent } = state
+  return {
+    ...state,
+    mc: consent?.marketing ? mc : null,
+    userPreferences: consent?.functions ? userPreferences : { ...userPreferences, ...nothingSeen },
+  }
 }
 
 /** What is stored, with what only this tab remembers as long as nobody has refused it. */
 export function withMemory(stored: LocalState, memory: LocalState): LocalState {
-  const isUndecided = stored.consent === null
-  const isJustAllowed = stored.consent?.marketing === true && memory.consent?.marketing !== true
-  return isUndecided || isJustAllowed ? { ...stored, mc: stored.mc ?? memory.mc } : stored
+  const takes = (category: ConsentCategory) =>
+    stored.consent === null || (stored.consent[category] && !memory.consent?.[category])
+  return {
+    ...stored,
+    ...(takes('marketing') && { mc: stored.mc ?? memory.mc }),
+    ...(takes('functions') && { userPreferences: withSeen(stored.userPreferences, memory.userPreferences) }),
+  }
+}
+
+function withSeen(stored: UserPreferences, memory: UserPreferences): UserPreferences {
+  return {
+    ...stored,
+    hasSeenSignup: stored.hasSeenSignup || memory.hasSeenSignup,
+    hasSeenFrontPage: stored.hasSeenFrontPage || memory.hasSeenFrontPage,
+    seenProducts: Math.max(stored.seenProducts, memory.seenProducts),
+  }
 }
 
 const firstVisit: StoredState = { state: initialLocalState, writable: true }
 
 function readState(fields: Fields): LocalState {
   const { userPreferences, centra, centraPaymentResult, mc, consent, hasDismissedSplash } = fields
-  const choice = readConsent(fieldsOf(consent))
-  return {
+  return onlyAllowed({
     userPreferences: readPreferences(fieldsOf(userPreferences)),
     centra: readSelection(fieldsOf(centra)),
     centraPaymentResult: centraPaymentResult ?? null,
-    mc: choice?.marketing ? readCampaign(fieldsOf(mc)) : null,
-    consent: choice,
+    mc: readCampaign(fieldsOf(mc)),
+    consent: readConsent(fieldsOf(consent)),
     hasDismissedSplash: hasDismissedSplash === true,
-  }
+  })
 }
 
 function readPreferences(fields: Fields): UserPreferences {

@@ -27,7 +27,7 @@ export const storedItems = [
   },
   {
     id: 'preferences',
-    name: 'localState.userPreferences',
+    name: 'localState.userPreferences.language, country',
     place: 'localStorage',
     category: 'necessary',
     kept: 'untilRemoved',
@@ -56,6 +56,13 @@ export const storedItems = [
   {
     id: 'recentlyViewed',
     name: 'recently-viewed',
+    place: 'localStorage',
+    category: 'functions',
+    kept: 'untilRemoved',
+  },
+  {
+    id: 'seen',
+    name: 'localState.userPreferences.hasSeenFrontPage, hasSeenSignup, seenProducts',
     place: 'localStorage',
     category: 'functions',
     kept: 'untilRemoved',

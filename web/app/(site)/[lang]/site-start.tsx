@@ -9,6 +9,7 @@ import { startAnalytics } from '../../../services/analytics/start.ts'
 import { startBag } from '../../../services/bag/start.ts'
 import { startConsent } from '../../../services/consent/consent.ts'
 import { startLocalState } from '../../../services/local-state/local-state.ts'
+import { rememberSeen } from '../../../services/local-state/remember-seen.ts'
 
 /** What begins once with every page load. An editor's draft stays in the language that was opened. */
 export function SiteStart({ lang, isDraft }: { lang: Language; isDraft: boolean }) {
@@ -26,6 +27,9 @@ export function SiteStart({ lang, isDraft }: { lang: Language; isDraft: boolean 
     }
   }, [lang, isDraft])
   const path = usePathname()
+  useEffect(() => {
+    if (path === `/${lang}`) rememberSeen('hasSeenFrontPage')
+  }, [path, lang])
   useEffect(() => (isDraft ? undefined : countPageView(path, lang)), [path, lang, isDraft])
   return null
 }

@@ -13,6 +13,7 @@ export const stored = {
     'When something breaks we send ourselves a report: what happened and on which page. Never who you are or what you typed.',
   recentSearches: 'Your latest searches, so that you need not type them again.',
   recentlyViewed: 'The products you looked at last, so that you find them again.',
+  seen: 'That you have seen the front page and the newsletter’s sign-up, and how many garments you have looked at.',
   dataLayer: 'The pages you see and what you put in the bag, as figures without a name.',
   googleAnalytics: 'A random number that lets Google Analytics count visits.',
   campaign: 'The newsletter that led you here. It goes with your order.',

@@ -14,6 +14,7 @@ export const stored = {
     'Når noe går i stykker, sender vi oss selv en feilmelding: hva som skjedde og på hvilken side. Aldri hvem du er eller hva du har skrevet.',
   recentSearches: 'De siste søkene dine, så du slipper å skrive dem om igjen.',
   recentlyViewed: 'Produktene du så på sist, så du finner dem igjen.',
+  seen: 'At du har sett forsiden og påmeldingen til nyhetsbrevet, og hvor mange plagg du har sett på.',
   dataLayer: 'Sidene du ser og det du legger i posen, som tall uten navn.',
   googleAnalytics: 'Et tilfeldig nummer som lar Google Analytics telle besøk.',
   campaign: 'Nyhetsbrevet som førte deg hit. Det følger med bestillingen.',
