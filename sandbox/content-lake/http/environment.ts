@@ -3,7 +3,7 @@ import { canWrite, type User } from '../auth/people.ts'
 import type { ContentLake } from '../lake.ts'
 import { isObject } from '../mendoza/values.ts'
 import type { LakeDataset } from '../store/lake-dataset.ts'
-import { httpError } from './errors.ts'
+import { httpError, LakeError } from './errors.ts'
 import { requireDatasetName } from './rules.ts'
 
 export type LakeEnvironment = {
@@ -46,7 +46,9 @@ export function requireAdministrator(c: LakeContext): User {
 /** Bytes that a JSON body may have: what the hosted service takes in one mutation request. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024
 
-/** @throws LakeError 413 over the limit, 400 when the body is not JSON or not an object */
+const MAX_DEPTH = 1000
+
+/** @throws LakeError 413 over the limit, 400 when the body is not JSON, not an object, or nested too deeply */
 export async function readJsonBody(c: LakeContext, limit = MAX_BODY_BYTES): Promise<Record<string, unknown>> {
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge(limit)
   const text = await c.req.text()
@@ -58,9 +60,24 @@ export async function readJsonBody(c: LakeContext, limit = MAX_BODY_BYTES): Prom
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
-  } catch {
-    throw httpError(400, 'Invalid request payload JSON format')
+    const body: unknown = JSON.parse(text)
+    requirePlainContent(body)
+    return body
+  } catch (error) {
+    throw error instanceof LakeError ? error : httpError(400, 'Invalid request payload JSON format')
+  }
+}
+
+/** Whatever reads documents goes down into them level by level, and copies them attribute by attribute. */
+function requirePlainContent(body: unknown): void {
+  let level: unknown[] = [body]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) throw httpError(400, `Invalid request payload: nested deeper than ${MAX_DEPTH} levels`)
+    const objects = level.filter((value) => typeof value === 'object' && value !== null)
+    if (objects.some((value) => Object.hasOwn(value, '__proto__'))) {
+      throw httpError(400, 'Invalid request payload: "__proto__" cannot be an attribute')
+    }
+    level = objects.flatMap((value) => Object.values(value))
   }
 }
 

@@ -209,6 +209,9 @@ describe('Mutations [R7.09]', () => {
     expect(await (await post('{"mutations":[{"explode":{}}]}')).json()).toMatchObject({
       error: { type: 'mutationError' },
     })
+    const nested = `{"mutations":[{"create":{"_type":"contractThing","deep":${'['.repeat(100_000)}${']'.repeat(100_000)}}}]}`
+    expect((await post(nested)).status).toBe(400)
+    expect((await post('{"mutations":[{"create":{"_type":"contractThing","__proto__":{"a":1}}}]}')).status).toBe(400)
     const large = await post(
       JSON.stringify({ mutations: [{ create: { _type: 'contractThing', text: 'x'.repeat(5_000_000) } }] }),
     )
