@@ -8,10 +8,11 @@ import {
   crowdfundingStatus,
 } from '../../domain/crowdfunding-status.ts'
 import { groupThousands } from '../../domain/numbers.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { useCrowdfunding } from '../../services/live-data/use-live-data.ts'
 import styles from './campaign-progress.module.css'
 import type { CardTexts } from './card-texts.ts'
-import { fillIn, useCardTexts } from './live-cards.tsx'
+import { useCardTexts } from './live-cards.tsx'
 
 type Props = {
   centraId: string
@@ -56,8 +57,8 @@ export function CampaignProgress({ centraId, date, goal, max, children }: Props)
 }
 
 function reservedText({ reservedOf, reserved }: CardTexts, count: number, goal: number | null): string {
-  const text = goal ? fillIn(reservedOf, 'goal', groupThousands(goal)) : reserved
-  return fillIn(text, 'count', groupThousands(count))
+  const figures = { count: groupThousands(count), goal: groupThousands(goal ?? 0) }
+  return fillIn(goal ? reservedOf : reserved, figures)
 }
 
 /** Days left while it runs, else how it ended. */
@@ -68,5 +69,5 @@ function standingText(texts: CardTexts, campaign: Campaign, orderCount: number):
   if (status === 'finished-not-enough') return texts.notEnough
   const days = crowdfundingDaysLeft(campaign, now)
   if (days === undefined) return ''
-  return days === 1 ? texts.oneDayLeft : fillIn(texts.daysLeft, 'days', days)
+  return days === 1 ? texts.oneDayLeft : fillIn(texts.daysLeft, { days })
 }

@@ -2,10 +2,11 @@
 
 import { useRef } from 'react'
 import { formatMoney } from '../../domain/money.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { useLiveProduct } from '../../services/live-data/use-live-data.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './card-price.module.css'
-import { fillIn, useCardTexts } from './live-cards.tsx'
+import { useCardTexts } from './live-cards.tsx'
 
 /**
  * The price in the visitor's market: the one of all variants, or the lowest as "from"; beside a reduced one what it was.
@@ -28,7 +29,7 @@ type PriceProps = { price: NonNullable<Live['price']>; before: Live['priceBefore
 function Price({ price, before }: PriceProps) {
   const { lang, fromPrice, priceBefore, priceNow } = useCardTexts()
   const now = formatMoney(lang, price)
-  if (!before) return price.shared ? now : fillIn(fromPrice, 'price', now)
+  if (!before) return price.shared ? now : fillIn(fromPrice, { price: now })
   return (
     <>
       <VisuallyHidden>{priceNow} </VisuallyHidden>

@@ -2,8 +2,9 @@
 
 import { useRef } from 'react'
 import { nextDelivery } from '../../domain/next-delivery.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { useLiveProduct, usePreorderStock } from '../../services/live-data/use-live-data.ts'
-import { fillIn, useCardTexts } from './live-cards.tsx'
+import { useCardTexts } from './live-cards.tsx'
 
 /** The month of the next delivery; the given text until it is known. */
 export function DeliveryTag({ centraId, text }: { centraId: string; text: string }) {
@@ -11,7 +12,7 @@ export function DeliveryTag({ centraId, text }: { centraId: string; text: string
   const { lang, deliveredIn } = useCardTexts()
   const { product } = useLiveProduct(centraId, tag)
   const date = nextDelivery(product, usePreorderStock(tag))
-  return <span ref={tag}>{date ? fillIn(deliveredIn, 'month', monthName(lang, date)) : text}</span>
+  return <span ref={tag}>{date ? fillIn(deliveredIn, { month: monthName(lang, date) }) : text}</span>
 }
 
 function monthName(lang: string, date: string): string {

@@ -16,8 +16,3 @@ export function useCardTexts(): CardTexts {
   if (!texts) throw new Error('A live card stands outside of LiveCards')
   return texts
 }
-
-/** A text with `{name}` replaced. */
-export function fillIn(text: string, name: string, value: string | number): string {
-  return text.replace(`{${name}}`, String(value))
-}
