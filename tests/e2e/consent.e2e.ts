@@ -187,6 +187,21 @@ test('a link with the fragment opens them on the page it leads to, once', async 
 test.describe('with consent to everything', () => {
   test.use({ consent: everything })
 
+  test('[R3.01] it is remembered that the front page and the newsletter were seen, until that is withdrawn', async ({
+    page,
+  }) => {
+    await page.goto('/nb')
+    await started(page)
+    await expect.poll(async () => (await state(page)).userPreferences.hasSeenFrontPage).toBe(true)
+    expect((await state(page)).userPreferences.hasSeenSignup).toBe(false)
+    await page.getByRole('contentinfo').getByRole('textbox').first().scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await state(page)).userPreferences.hasSeenSignup).toBe(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: footerNb.cookieSettings }).click()
+    await page.getByRole('dialog', { name: nb.title }).getByRole('button', { name: nb.onlyNecessary }).click()
+    const nothing = { hasSeenFrontPage: false, hasSeenSignup: false, seenProducts: 0 }
+    await expect.poll(async () => (await state(page)).userPreferences).toMatchObject(nothing)
+  })
+
   test('[R2.24] nothing of anybody else is loaded by default', async ({ page }) => {
     const foreign: string[] = []
     page.on('request', (request) => {

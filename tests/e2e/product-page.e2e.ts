@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { everything } from '#web/domain/consent.ts'
 import { localStateKey } from '#web/domain/local-state.ts'
 import { bag as nbBag } from '#web/i18n/messages/nb/bag.ts'
 import { product as nb } from '#web/i18n/messages/nb/product.ts'
@@ -254,14 +255,18 @@ test('pictures that wait beside the window do not widen the page', async ({ page
   }
 })
 
-test('each product page is counted once', async ({ page, ownProduct }) => {
-  const seen = () =>
-    page.evaluate((key) => JSON.parse(localStorage[key]).state.userPreferences.seenProducts, localStateKey)
-  const { path } = await ownProduct()
-  await openAlive(page, path('nb'))
-  expect(await seen()).toBe(1)
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  expect(await seen()).toBe(1)
-  await page.reload()
-  await expect.poll(seen).toBe(2)
+test.describe('with consent to functions', () => {
+  test.use({ consent: everything })
+
+  test('[R3.01] each product page is counted once', async ({ page, ownProduct }) => {
+    const seen = () =>
+      page.evaluate((key) => JSON.parse(localStorage[key]).state.userPreferences.seenProducts, localStateKey)
+    const { path } = await ownProduct()
+    await openAlive(page, path('nb'))
+    expect(await seen()).toBe(1)
+    await page.getByRole('radio', { name: 'M', exact: true }).check()
+    expect(await seen()).toBe(1)
+    await page.reload()
+    await expect.poll(seen).toBe(2)
+  })
 })

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { whenSeen } from '../../lib/when-seen.ts'
 import type { Language } from '../../routing/languages.ts'
 import styles from './country-select.module.css'
 import type { CountryTexts } from './country-texts.ts'
-import { whenSeen } from './when-seen.ts'
 
 type Props = { lang: Language; texts: CountryTexts }
 type Choice = typeof import('./country-choice.tsx')

@@ -1,9 +1,11 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { newsletterOutcomes } from '../../domain/newsletter.ts'
 import { fillIn } from '../../lib/fill-in.ts'
+import { whenSeen } from '../../lib/when-seen.ts'
 import type { Language } from '../../routing/languages.ts'
+import { rememberSeen } from '../../services/local-state/remember-seen.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './newsletter.module.css'
 
@@ -21,6 +23,8 @@ type State = 'idle' | 'busy' | 'success' | { readonly code: number }
  */
 export function NewsletterForm({ lang, texts }: Props) {
   const [state, setState] = useState<State>('idle')
+  const place = useRef<HTMLFormElement>(null)
+  useEffect(() => whenSeen(place.current, () => rememberSeen('hasSeenSignup')), [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,7 +38,14 @@ export function NewsletterForm({ lang, texts }: Props) {
   }
 
   return (
-    <form action="/api/newsletter" method="post" className={styles.form} onSubmit={submit} aria-busy={state === 'busy'}>
+    <form
+      ref={place}
+      action="/api/newsletter"
+      method="post"
+      className={styles.form}
+      onSubmit={submit}
+      aria-busy={state === 'busy'}
+    >
       <input type="hidden" name="lang" value={lang} />
       <label className={styles.field}>
         <span>{texts.email}</span>
