@@ -34,3 +34,22 @@ test('Thousands of patches by query in one transaction each see what those befor
   expect((await target.client.getDocument(_id))?.n).toBe(COUNT)
   await target.client.delete({ query: '*[kind == $kind]', params: { kind } })
 }, 15_000)
+
+test('A thousand documents are deleted with their drafts by as many actions in one transaction', async () => {
+  const kind = target.id('kind')
+  const ids = Array.from({ length: COUNT / 2 }, () => target.id())
+  const transaction = target.client.transaction()
+  for (const _id of ids) {
+    transaction.create({ _id, _type: 'contractThing', kind })
+    transaction.create({ _id: `drafts.${_id}`, _type: 'contractThing', kind })
+  }
+  await transaction.commit({ returnDocuments: false })
+  await target.client.action(
+    ids.map((publishedId) => ({
+      actionType: 'sanity.action.document.delete' as const,
+      publishedId,
+      includeDrafts: [`drafts.${publishedId}`],
+    })),
+  )
+  expect(await target.client.fetch('count(*[kind == $kind])', { kind })).toBe(0)
+}, 15_000)

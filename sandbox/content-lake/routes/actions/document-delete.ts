@@ -1,5 +1,4 @@
 import { isDocumentId } from '../../http/rules.ts'
-import { publishedIdOf } from '../../query/documents.ts'
 import { type ActionHandler, conflict, existing, idOf, invalidAction } from './action.ts'
 import { requireOpenRelease } from './release-document.ts'
 
@@ -11,11 +10,8 @@ export const deleteDocument: ActionHandler = (context, action) => {
   const included = listed(action.includeDrafts ?? action.includeVersions)
   if (!included) throw invalidAction(action, '"includeDrafts" must be a list of document IDs')
   const left = pending
-    .select('*[_id == $draft || _id in path($versions)]{_id}', {
-      draft: `drafts.${publishedId}`,
-      versions: `versions.*.${publishedId}`,
-    })
-    .find((id) => publishedIdOf(id) === publishedId && !included.includes(id))
+    .select('*[sanity::versionOf($publishedId)]{_id}', { publishedId })
+    .find((id) => id !== publishedId && !included.includes(id))
   if (left !== undefined) {
     throw conflict('documentHasVersionsError', left, `Document "${publishedId}" still has the version "${left}"`)
   }

@@ -38,10 +38,9 @@ export function updateRelease({ pending }: ActionContext, release: LakeDocument,
   pending.write(document, { createOrReplace: document })
 }
 
-/** Ids of the documents in a release, in a stable order. */
+/** Ids of the documents in a release, in the order of their ids. */
 export function versionsOf({ pending }: ActionContext, release: LakeDocument): string[] {
-  const path = `versions.${String(release.name)}.**`
-  return pending.select('*[_id in path($path)]{_id}', { path }).sort()
+  return pending.select('*[sanity::partOfRelease($name)]{_id}', { name: release.name })
 }
 
 export function metadataOf(value: unknown): Fields {
