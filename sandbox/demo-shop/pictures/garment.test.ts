@@ -81,6 +81,15 @@ describe('drawGarment', () => {
       const { hotspot } = drawGarment({ ...base, kind })
       expect(hotspot.x - hotspot.width / 2, kind).toBeGreaterThan(0.03)
       expect(hotspot.y + hotspot.height / 2, kind).toBeLessThan(0.97)
+      expect(hotspot.y - hotspot.height / 2, kind).toBeGreaterThan(0.03)
+    }
+  })
+
+  it('puts the focus where a landscape frame does not cut the top off', () => {
+    const frame = 1460 / 1.5 / 1874
+    for (const kind of garmentKinds) {
+      const { hotspot } = drawGarment({ ...base, kind })
+      expect(hotspot.height, kind).toBeLessThan(frame)
     }
   })
 })

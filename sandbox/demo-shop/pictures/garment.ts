@@ -164,15 +164,23 @@ export function drawGarment(picture: GarmentPicture): { svg: string; width: 1460
   return { svg, width, height, hotspot: hotspot(picture, size, place) }
 }
 
+/** Height of the widest frame that the shop shows a garment in, 3 to 2, with some ground left above. */
+const landscapeFrame = (width / 1.5) * 0.9
+
+/**
+ * What has to be seen: all of a small thing; of a garment that a landscape frame cannot hold, the part from the collar or
+ * waistband down.
+ */
 function hotspot(picture: GarmentPicture, size: Box, place: Placement): Hotspot {
   if (picture.view === 'detail') {
     return { x: 0.5, y: 0.42, width: 0.8, height: 0.8 }
   }
   const share = (value: number, whole: number) => Math.min(1, Math.round((value / whole) * 1000) / 1000)
+  const seen = Math.min(size.height, landscapeFrame / place.scale)
   return {
     x: share(place.x + (size.x + size.width / 2) * place.scale, width),
-    y: share(place.y + (size.y + size.height / 2) * place.scale, height),
+    y: share(place.y + (size.y + seen / 2) * place.scale, height),
     width: share(size.width * place.scale, width),
-    height: share(size.height * place.scale, height),
+    height: share(seen * place.scale, height),
   }
 }
