@@ -72,6 +72,7 @@ function loginPage(links: ReturnType<typeof html>[]) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>Sign in to the sandbox</title>
+        <link rel="icon" href="data:," />
         <style>
           body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f4f5ef; color: #1f3033; font: 16px/1.5 system-ui, sans-serif; }
           main { width: min(26rem, 90vw); }
