@@ -123,6 +123,28 @@ describe('documents', () => {
   })
 })
 
+describe('requests that are no page and no call', () => {
+  test.each([
+    ['GET', '/api/v1/crowdfunding/product/%E0%A4%A', 400],
+    ['OPTIONS', '*', 400],
+    ['GET', 'http://evil.example/nb', 400],
+    ['TRACE', '/api/search', 405],
+    ['POST', '/nb', 405],
+    ['PROPFIND', '/nb', 405],
+  ])('%s %s is refused with %i, and Next is not asked', async (method, path, status) => {
+    const { headers, ...reply } = await get(path, {}, method)
+    expect(reply.status).toBe(status)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers.allow !== undefined).toBe(status === 405)
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  test('an unreadable address of a page is the site’s to answer', async () => {
+    await get('/nb/%E0%A4%A')
+    expect(handle).toHaveBeenCalledOnce()
+  })
+})
+
 describe('[R2.31] failures', () => {
   test('a page that fails is shown as the 500 page of its language', async () => {
     handle.mockImplementation(async (request, response) => {

@@ -9,6 +9,7 @@ import { noteClientAddress } from './client-address.ts'
 import { setDefaultHeader } from './default-header.ts'
 import { HtmlCache } from './html-cache.ts'
 import { sealDocument } from './inline-scripts.ts'
+import { refusalOf } from './refusal.ts'
 import {
   closedPolicy,
   type DocumentScripts,
@@ -89,6 +90,8 @@ export function createPageServer({ handle, files, security }: Options): RequestL
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refusal = refusalOf(request)
+    if (refusal) return void response.writeHead(refusal.status, { ...common, ...refusal.headers }).end()
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (
       path.startsWith(staticPrefix) &&
