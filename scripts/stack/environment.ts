@@ -52,7 +52,8 @@ export function loadEnvironment(): Environment {
       commerce: localAddress('CENTRA_API_URL'),
       database: localAddress('DATABASE_URL'),
       smtp: localAddress('SMTP_URL'),
-      inbox: localAddress('INBOX_URL'),
+      // The inbox shows what the mail stand-in took.
+      inbox: localAddress('SMTP_URL') && localAddress('INBOX_URL'),
       errors: localAddress('SENTRY_DSN'),
     },
     sandboxDir: process.env.SANDBOX_DIR,

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { root } from './stack/root.ts'
+
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
+const readme = read('README.md')
+
+test('the index of decisions names each of them, by its number and title', () => {
+  const index = read('docs/decisions/README.md')
+  for (const file of readdirSync(`${root}/docs/decisions`).filter((name) => /^\d/.test(name))) {
+    const [, number, title] = /^# (\d+)\. (.*)$/m.exec(read(`docs/decisions/${file}`)) ?? []
+    expect(index, file).toContain(`| [${number}](${file}) | ${title} |`)
+    expect(Number(file.slice(0, 4)), file).toBe(Number(number))
+  }
+})
+
+test('the README names every variable that the storefront reads', () => {
+  const names = [...read('web/config/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name ?? '')
+  expect(names).toContain('SMTP_URL')
+  for (const name of names) expect(readme, name).toContain(`${name}=`)
+})
+
+test('the README names every command', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const parts = ['typecheck', 'lint', 'format']
+  for (const name of Object.keys(scripts).filter((each) => !parts.includes(each))) {
+    const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
+    expect(readme, name).toContain(`\`${command}`)
+  }
+})
+
+test('every file that the README links to exists', () => {
+  for (const [, path = ''] of readme.matchAll(/\]\((?!http)([^)#]+)/g)) expect(() => read(path), path).not.toThrow()
+})
