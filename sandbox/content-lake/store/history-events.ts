@@ -1,7 +1,7 @@
 import { isPublishedId, publishedIdOf, releaseOf } from '../query/documents.ts'
 import type { LakeDatabase } from './database.ts'
 import type { LakeDataset } from './lake-dataset.ts'
-import { type LoggedChange, readLog } from './transaction-log.ts'
+import { type LoggedChange, readLog, readTransaction } from './transaction-log.ts'
 
 /** What happened to a document, as the Studio's history pane reads it. */
 type DocumentEvent = {
@@ -22,13 +22,13 @@ export function documentEvents(
   documentId: string,
   page: { limit: number; before?: number | undefined },
 ): { events: DocumentEvent[]; nextCursor: string } {
-  const log = readLog(database, dataset.name, [documentId]).reverse()
-  const found = log
-    .filter(({ sequence }) => page.before === undefined || sequence < page.before)
-    .flatMap((change) => {
-      const event = eventOf(change, companions(database, dataset, change))
-      return event ? [{ event, sequence: change.sequence }] : []
-    })
+  const found: { event: DocumentEvent; sequence: number }[] = []
+  for (const change of readLog(database, dataset.name, [documentId]).reverse()) {
+    if (page.before !== undefined && change.sequence >= page.before) continue
+    const event = eventOf(change, () => companions(database, dataset, change))
+    if (event) found.push({ event, sequence: change.sequence })
+    if (found.length > page.limit) break
+  }
   const shown = found.slice(0, page.limit)
   const last = shown.at(-1)
   return {
@@ -38,19 +38,19 @@ export function documentEvents(
 }
 
 /** Changes of other versions of the same document in the same transaction: they tell a publication from an edit. */
-function companions(database: LakeDatabase, dataset: LakeDataset, change: LoggedChange): LoggedChange[] {
-  const group = publishedIdOf(change.documentId)
-  const rows = database
-    .prepare('SELECT document_id FROM transaction_effects WHERE dataset = ? AND sequence = ?')
-    .all(dataset.name, change.sequence)
-  const ids = rows
-    .map((row) => String(row.document_id))
-    .filter((id) => id !== change.documentId && publishedIdOf(id) === group)
-  return readLog(database, dataset.name, ids).filter(({ sequence }) => sequence === change.sequence)
+function companions(
+  database: LakeDatabase,
+  dataset: LakeDataset,
+  { documentId, sequence }: LoggedChange,
+): LoggedChange[] {
+  const group = publishedIdOf(documentId)
+  return readTransaction(database, dataset.name, sequence).filter(
+    (other) => other.documentId !== documentId && publishedIdOf(other.documentId) === group,
+  )
 }
 
-function eventOf(change: LoggedChange, others: LoggedChange[]): DocumentEvent | undefined {
-  return isPublishedId(change.documentId) ? publishedEvent(change, others) : versionEvent(change, others)
+function eventOf(change: LoggedChange, others: () => LoggedChange[]): DocumentEvent | undefined {
+  return isPublishedId(change.documentId) ? publishedEvent(change, others()) : versionEvent(change, others)
 }
 
 function publishedEvent(change: LoggedChange, others: LoggedChange[]): DocumentEvent {
@@ -73,11 +73,11 @@ function publishedEvent(change: LoggedChange, others: LoggedChange[]): DocumentE
   return { ...base, type: isCreation(change) ? 'createLiveDocument' : 'updateLiveDocument', revisionId: transactionId }
 }
 
-function versionEvent(change: LoggedChange, others: LoggedChange[]): DocumentEvent | undefined {
+function versionEvent(change: LoggedChange, others: () => LoggedChange[]): DocumentEvent | undefined {
   const base = { ...baseOf(change), ...releaseField(change.documentId), versionId: change.documentId }
   if (isCreation(change)) return { ...base, type: 'createDocumentVersion', versionRevisionId: change.transactionId }
   if (!isDeletion(change)) return undefined
-  const published = others.find(({ documentId }) => isPublishedId(documentId))
+  const published = others().find(({ documentId }) => isPublishedId(documentId))
   if (published && isDeletion(published)) return { ...baseOf(change), type: 'deleteDocumentGroup' }
   if (published) return publication(published, change)
   return { ...base, type: 'deleteDocumentVersion', versionRevisionId: change.previousRevision }

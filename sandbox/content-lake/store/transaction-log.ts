@@ -74,16 +74,27 @@ export function logTransaction(
   return sequence
 }
 
+const CHANGES = `SELECT e.sequence, t.id, t.timestamp, t.author, t.purpose, e.document_id, e.previous_revision, e.apply, e.revert
+  FROM transaction_effects e JOIN transactions t ON t.sequence = e.sequence`
+
 /** Every logged change of the documents, oldest first. */
 export function readLog(database: LakeDatabase, dataset: string, documentIds: string[]): LoggedChange[] {
-  const rows = database
+  // Without the plus SQLite would go through the log of all documents, as that is in order already.
+  return database
     .prepare(
-      `SELECT e.sequence, t.id, t.timestamp, t.author, t.purpose, e.document_id, e.previous_revision, e.apply, e.revert
-       FROM transaction_effects e JOIN transactions t ON t.sequence = e.sequence
-       WHERE e.dataset = ? AND e.document_id IN (SELECT value FROM json_each(?)) ORDER BY e.sequence`,
+      `${CHANGES} WHERE e.dataset = ? AND e.document_id IN (SELECT value FROM json_each(?)) ORDER BY +e.sequence`,
     )
     .all(dataset, JSON.stringify(documentIds))
-  return rows.map((row) => ({
+    .map(loggedChange)
+}
+
+/** Every change of one transaction. */
+export function readTransaction(database: LakeDatabase, dataset: string, sequence: number): LoggedChange[] {
+  return database.prepare(`${CHANGES} WHERE e.dataset = ? AND e.sequence = ?`).all(dataset, sequence).map(loggedChange)
+}
+
+function loggedChange(row: Record<string, unknown>): LoggedChange {
+  return {
     sequence: Number(row.sequence),
     transactionId: String(row.id),
     timestamp: String(row.timestamp),
@@ -92,7 +103,7 @@ export function readLog(database: LakeDatabase, dataset: string, documentIds: st
     documentId: String(row.document_id),
     previousRevision: row.previous_revision === null ? null : String(row.previous_revision),
     effects: { apply: JSON.parse(String(row.apply)), revert: JSON.parse(String(row.revert)) },
-  }))
+  }
 }
 
 /** `purge`: forgets what a document was. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTarget, type Target } from './target.ts'
+import { isHosted, openTarget, type Target } from './target.ts'
 
 let target: Target
 beforeAll(async () => {
@@ -53,3 +53,21 @@ test('A thousand documents are deleted with their drafts by as many actions in o
   )
   expect(await target.client.fetch('count(*[kind == $kind])', { kind })).toBe(0)
 }, 15_000)
+
+test.skipIf(isHosted)(
+  'What happened to a document is told at once, however often it was changed',
+  async () => {
+    const _id = target.id()
+    await target.client.create({ _id, _type: 'contractThing', n: 0 })
+    for (let n = 1; n < COUNT; n += 20) {
+      const patches = Array.from({ length: 20 }, () => target.client.patch(_id).inc({ n: 1 }))
+      await Promise.all(patches.map((patch) => patch.commit({ returnDocuments: false })))
+    }
+    const url = `/data/history/${target.dataset}/events/documents/${_id}`
+    const started = performance.now()
+    const { events } = await target.client.request({ url })
+    expect(events[_id]).toHaveLength(100)
+    expect(performance.now() - started).toBeLessThan(5000)
+  },
+  60_000,
+)
