@@ -74,15 +74,17 @@ export function logTransaction(
   return sequence
 }
 
-const CHANGES = `SELECT e.sequence, t.id, t.timestamp, t.author, t.purpose, e.document_id, e.previous_revision, e.apply, e.revert
-  FROM transaction_effects e JOIN transactions t ON t.sequence = e.sequence`
+const COLUMNS =
+  'SELECT e.sequence, t.id, t.timestamp, t.author, t.purpose, e.document_id, e.previous_revision, e.apply, e.revert'
+const TRANSACTION = 'JOIN transactions t ON t.sequence = e.sequence'
 
 /** Every logged change of the documents, oldest first. */
 export function readLog(database: LakeDatabase, dataset: string, documentIds: string[]): LoggedChange[] {
   // Without the plus SQLite would go through the log of all documents, as that is in order already.
   return database
     .prepare(
-      `${CHANGES} WHERE e.dataset = ? AND e.document_id IN (SELECT value FROM json_each(?)) ORDER BY +e.sequence`,
+      `${COLUMNS} FROM transaction_effects e ${TRANSACTION}
+       WHERE e.dataset = ? AND e.document_id IN (SELECT value FROM json_each(?)) ORDER BY +e.sequence`,
     )
     .all(dataset, JSON.stringify(documentIds))
     .map(loggedChange)
@@ -90,7 +92,13 @@ export function readLog(database: LakeDatabase, dataset: string, documentIds: st
 
 /** Every change of one transaction. */
 export function readTransaction(database: LakeDatabase, dataset: string, sequence: number): LoggedChange[] {
-  return database.prepare(`${CHANGES} WHERE e.dataset = ? AND e.sequence = ?`).all(dataset, sequence).map(loggedChange)
+  return database
+    .prepare(
+      `${COLUMNS} FROM transaction_effects e INDEXED BY effects_by_sequence ${TRANSACTION}
+       WHERE e.dataset = ? AND e.sequence = ?`,
+    )
+    .all(dataset, sequence)
+    .map(loggedChange)
 }
 
 function loggedChange(row: Record<string, unknown>): LoggedChange {
