@@ -4,6 +4,8 @@ import { stubEnvironment } from '../../config/stub-environment.ts'
 import type { ProductData } from './product-data.ts'
 import { ProductTemplate } from './product-template.tsx'
 
+// What is loaded apart is drawn at once here.
+vi.mock('./lazy-parts.tsx', async () => (await import('./product-parts.ts')).productParts)
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
 
 beforeAll(stubEnvironment)

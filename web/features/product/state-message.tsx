@@ -9,8 +9,8 @@ import { discussionLink } from '../../routing/links.ts'
 import { ArrowLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { productState } from './buy/buy-product.ts'
-import { CampaignPanel } from './crowdfunding/campaign-panel.tsx'
 import { campaignTexts } from './crowdfunding/campaign-texts.ts'
+import { CampaignPanel } from './lazy-parts.tsx'
 import type { ProductData } from './product-data.ts'
 
 type Props = { lang: Language; product: ProductData; edit?: EditAttribute }

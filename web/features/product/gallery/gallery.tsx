@@ -7,9 +7,9 @@ import type { Language } from '../../../routing/languages.ts'
 import { generalPicture, productPicture } from '../../../services/sanity/pictures.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { GalleryControls } from '../lazy-parts.tsx'
 import type { ProductData } from '../product-data.ts'
 import styles from './gallery.module.css'
-import { GalleryControls } from './gallery-controls.tsx'
 
 /** Alone in its row a picture is twice as wide; lazy ones are measured by browsers that can (`auto`). */
 const inPair = '(min-width: 950px) 38vw, 92vw'

@@ -1,0 +1,23 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/**
+ * The product page's parts, loaded apart: the lists of one clothing type share its route, and would else bring its code
+ * along. They are drawn on the server, which also names their file in the document; without a boundary of their own, a
+ * change of pages waits for them instead of showing gaps.
+ */
+export const BuyPanel = dynamic(() => import('./product-parts.ts').then(({ productParts }) => productParts.BuyPanel))
+export const CampaignPanel = dynamic(() =>
+  import('./product-parts.ts').then(({ productParts }) => productParts.CampaignPanel),
+)
+export const GalleryControls = dynamic(() =>
+  import('./product-parts.ts').then(({ productParts }) => productParts.GalleryControls),
+)
+export const Price = dynamic(() => import('./product-parts.ts').then(({ productParts }) => productParts.Price))
+export const ProductChoice = dynamic(() =>
+  import('./product-parts.ts').then(({ productParts }) => productParts.ProductChoice),
+)
+export const ProductView = dynamic(() =>
+  import('./product-parts.ts').then(({ productParts }) => productParts.ProductView),
+)
