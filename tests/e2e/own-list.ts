@@ -22,7 +22,7 @@ const sizes = ['S', 'M', 'L', 'XL'] as const
 const atOnce = 20
 
 export const test = base.extend<Fixtures>({
-  ownList: async ({ lake, request }, use) => {
+  ownList: async ({ lake, page, request }, use) => {
     const made: { type: string; products: readonly Product[] }[] = []
     await use(async (count) => {
       const slug = `e2e-${randomUUID()}`
@@ -40,6 +40,8 @@ export const test = base.extend<Fixtures>({
       }
       return { path, prices: products.map(({ price }) => price) }
     })
+    // It fetches ahead what is about to go.
+    await page.close()
     for (const { type, products } of made) {
       const removal = lake.transaction()
       for (const { id } of products) removal.delete(id)
@@ -70,8 +72,8 @@ function productsOf(count: number, slug: string): readonly Product[] {
       title: `Prøveplagg ${place + 1}`,
       slug: name,
       price: 100 + ((place * 77) % count),
-      colour: colours[place % colours.length] ?? colours[0],
-      size: sizes[Math.floor(place / colours.length) % sizes.length] ?? sizes[0],
+      colour: colours[Math.floor(place / sizes.length) % colours.length] ?? colours[0],
+      size: sizes[place % sizes.length] ?? sizes[0],
     }
   })
 }
