@@ -42,6 +42,9 @@ export async function buildStorefront(environment: Environment): Promise<void> {
     'SANITY_STUDIO_DATASET',
     'CENTRA_API_URL',
     'SENTRY_DSN',
+    'SENTRY_ENVIRONMENT',
+    'SENTRY_RELEASE',
+    'GTM_ID',
   ]
   const { stale, remember } = fingerprint(
     marker,
