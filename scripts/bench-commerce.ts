@@ -8,11 +8,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEFAULT_ADMIN_KEY } from '#sandbox/commerce/server.ts'
+import { freePort } from '#sandbox/loopback.ts'
 
 /** A visitor begins a new bag after so many adds, as the platform limits calls for one token. */
 const ADDS_PER_BAG = 200
@@ -40,15 +40,6 @@ function send(url: string, method: string, headers: Record<string, string> = {},
     call.on('error', reject)
     call.end(body)
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }
 
 async function newToken(url: string): Promise<string> {

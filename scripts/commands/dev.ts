@@ -13,7 +13,11 @@ await command(help, async () => {
   const processes = new Processes()
   const standIns = sandbox(environment)
   try {
-    if (standIns) await processes.start(standIns)
+    if (standIns) {
+      console.info('Starting the sandbox (the first time it draws the demo shop) ...')
+      await processes.start(standIns)
+    }
+    console.info('Starting Studio and storefront ...')
     await Promise.all([
       processes.start(storefrontInDevelopment(environment)),
       processes.start(studioInDevelopment(environment)),

@@ -21,6 +21,7 @@ await command(help, async () => {
     }
     await buildStudio(environment)
     await buildStorefront(environment)
+    console.info('Starting Studio and storefront ...')
     await Promise.all([processes.start(storefront(environment)), processes.start(studio(environment))])
   } catch (error) {
     await processes.stop()
