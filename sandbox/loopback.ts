@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
-import type { Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 /**
  * Listens on this machine only and answers the port; 0 takes any free one.
@@ -14,6 +14,14 @@ export function listenOnLoopback(listener: Server, port: number): Promise<number
       else reject(new Error('A stand-in has no address'))
     })
   })
+}
+
+/** A port that nobody listens on, for a program of its own that cannot be told to take any. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  const port = await listenOnLoopback(probe, 0)
+  await new Promise((resolve) => probe.close(resolve))
+  return port
 }
 
 /** Listens no more; clients that are still there are cut off. */

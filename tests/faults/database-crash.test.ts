@@ -2,12 +2,13 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort } from '#sandbox/loopback.ts'
 import { directoryWithCluster } from '#tests/contract/backend/target.ts'
 import { orderCount } from '#web/server/crowdfunding/order-count.ts'
 import { isDatabaseUnavailable } from '#web/server/db/failure.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
 import { openPool } from '#web/server/db/pool.ts'
-import { freePort, type StandInProcess, startProcess } from './stand-in-process.ts'
+import { type StandInProcess, startProcess } from './stand-in-process.ts'
 
 const KILLS = 4
 const WRITERS = 8

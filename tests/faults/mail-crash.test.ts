@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort } from '#sandbox/loopback.ts'
 import { createMailer } from '#web/services/mail/mailer.ts'
-import { freePort, type StandInProcess, startProcess } from './stand-in-process.ts'
+import { type StandInProcess, startProcess } from './stand-in-process.ts'
 
 const MAILS = 150
 const SENDERS = 6

@@ -1,22 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startCommerce } from '#sandbox/commerce/server.ts'
+import { freePort } from '#sandbox/loopback.ts'
+import { type StandInProcess, startProcess } from '#tests/faults/stand-in-process.ts'
 import { selectionShape } from './shapes.ts'
 import { isRealPlatform } from './target.ts'
 
 const ITEM = '10101-1010102'
 /** A preorder item: its stock never runs out. */
 const ENDLESS_ITEM = '10301-1030101'
-let running: ChildProcess | undefined
+let running: StandInProcess | undefined
 const directories: string[] = []
 
-afterEach(() => {
-  running?.kill('SIGKILL')
+afterEach(async () => {
+  await running?.kill()
   for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true })
 })
 
@@ -26,24 +25,9 @@ function newDirectory(): string {
   return directory
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
-}
-
-/** The stand-in in a process of its own, so that it can be killed as a machine would. */
-async function startProcess(directory: string, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'sandbox/commerce/main.ts'], {
-    env: { ...process.env, SANDBOX_DIR: directory, CENTRA_API_URL: url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  running = child
-  if (child.stdout) await once(child.stdout, 'data')
-  return child
+async function startPlatform(directory: string, url: string): Promise<StandInProcess> {
+  running = await startProcess('sandbox/commerce/main.ts', { SANDBOX_DIR: directory, CENTRA_API_URL: url })
+  return running
 }
 
 async function call(method: string, url: string, token?: string) {
@@ -70,7 +54,7 @@ test.skipIf(isRealPlatform)(
   async () => {
     const directory = newDirectory()
     const url = `http://localhost:${await freePort()}/api/checkout/`
-    let child = await startProcess(directory, url)
+    let child = await startPlatform(directory, url)
     const tokens = await Promise.all(
       Array.from({ length: 8 }, async () => (await call('GET', `${url}selection`)).token),
     )
@@ -80,10 +64,9 @@ test.skipIf(isRealPlatform)(
       while ((await call('GET', `${url}selection`, tokens[0])).selection.totals.totalQuantity < 30 * (round + 1)) {
         // The next question is the pause: writes go on meanwhile.
       }
-      child.kill('SIGKILL')
-      await once(child, 'exit')
+      await child.kill()
       const counts = await counting
-      child = await startProcess(directory, url)
+      child = await startPlatform(directory, url)
       for (const [index, token] of tokens.entries()) {
         const before = held.get(token) ?? 0
         const { asked = 0, confirmed = 0 } = counts[index] ?? {}
