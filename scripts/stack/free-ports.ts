@@ -4,6 +4,16 @@ import { type Environment, portOf } from './environment.ts'
 
 /** @throws {SetUpError} naming the first port that something else listens on */
 export async function requireFreePorts(environment: Environment): Promise<void> {
+  const taken = await takenPort(environment)
+  if (!taken) return
+  const { port, name, variable } = taken
+  throw new SetUpError(
+    `Port ${port} is taken: stop what uses it, or give the ${name} another with ${variable} in .env.`,
+  )
+}
+
+/** The first port that something listens on, whose it should be, and the variable that names it. */
+export async function takenPort(environment: Environment) {
   const { standIns } = environment
   const wanted: [string, string, URL | undefined][] = [
     ['storefront', 'SITE_ORIGIN', environment.storefront],
@@ -16,12 +26,9 @@ export async function requireFreePorts(environment: Environment): Promise<void> 
     ['error sink', 'SENTRY_DSN', standIns.errors],
   ]
   for (const [name, variable, url] of wanted) {
-    if (url && !(await isFree(portOf(url)))) {
-      throw new SetUpError(
-        `Port ${portOf(url)} is taken: stop what uses it, or give the ${name} another with ${variable} in .env.`,
-      )
-    }
+    if (url && !(await isFree(portOf(url)))) return { port: portOf(url), name, variable }
   }
+  return undefined
 }
 
 async function isFree(port: number): Promise<boolean> {
