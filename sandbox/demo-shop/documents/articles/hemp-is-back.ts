@@ -8,8 +8,8 @@ export const hempIsBack: Article = {
   norwegianSlug: 'hampen-er-tilbake',
   title: t('Hampen er tilbake', 'Hemp is back'),
   lead: t(
-    'Vikingskipene hadde tau av hamp. Så var den borte i hundre år. Nå vokser hampen på Toten igjen.',
-    'Viking ships had ropes made of it. Then it was gone for a century. Now hemp grows in eastern Norway again.',
+    'Vikingskipene hadde tau av hamp. Så var den borte i hundre år. Nå vokser hampen i Skåne igjen.',
+    'Viking ships had ropes made of it. Then it was gone for a century. Now hemp grows in southern Sweden again.',
   ),
   picture: {
     name: 'bog-summer-day',
@@ -20,14 +20,14 @@ export const hempIsBack: Article = {
   content: (t) => [
     ...prose(
       t(
-        `Åkeren til Embrik Solbakken ser ut som bambus. Plantene er tre meter høye etter hundre dager, og det er så tett mellom dem at ugraset gir opp. «Jeg sår, og så drar jeg på ferie», sier han.
+        `Åkeren til Nils Åkesson ser ut som bambus. Plantene er tre meter høye etter hundre dager, og det er så tett mellom dem at ugraset gir opp. «Jeg sår, og så drar jeg på ferie», sier han.
 
-Lovlig er det også. Sortene har nesten ingenting av det stoffet folk tenker på, og Mattilsynet kommer og måler.
+Lovlig er det også, i Sverige. Sortene har nesten ingenting av det stoffet folk tenker på, og en inspektør kommer og måler.
 
 ## Fire grunner til at vi bruker den`,
-        `Embrik Solbakken’s field looks like bamboo. The plants are three metres tall after a hundred days, and so dense that the weeds give up. “I sow, and then I go on holiday,” he says.
+        `Nils Åkesson’s field looks like bamboo. The plants are three metres tall after a hundred days, and so dense that the weeds give up. “I sow, and then I go on holiday,” he says.
 
-It is legal, too. These varieties contain next to none of the substance people think of, and the Food Safety Authority comes to measure it.
+It is legal, too, in Sweden. These varieties contain next to none of the substance people think of, and an inspector comes to measure it.
 
 ## Four reasons why we use it`,
       ),
@@ -35,7 +35,7 @@ It is legal, too. These varieties contain next to none of the substance people t
     columns(
       prose(
         t(
-          '#### Vann\n\nRegnet på Toten holder. Bomull trenger vanning.',
+          '#### Vann\n\nRegnet i Skåne holder. Bomull trenger vanning.',
           '#### Water\n\nRain is enough. Cotton needs irrigation.',
         ),
       ),
@@ -67,7 +67,7 @@ It is legal, too. These varieties contain next to none of the substance people t
       t(
         `## Haken
 
-Ingen i Norge kan skille fiberen fra stilken i stor skala. Halmen kjøres derfor til Litauen, der de aldri sluttet å dyrke den. Der ligger den på bakken i tre uker til duggen har løst limet, og så blir den skaket, kammet og spunnet våt.
+Ingen i Norden kan skille fiberen fra stilken i stor skala. Halmen kjøres derfor til Litauen, der de aldri sluttet å dyrke den. Der ligger den på bakken i tre uker til duggen har løst limet, og så blir den skaket, kammet og spunnet våt.
 
 Stoffet blir stivt. De to første ukene minner buksa om en presenning. Så gir den seg, og etter det er det få som vil tilbake.
 
@@ -79,7 +79,7 @@ Stoffet blir stivt. De to første ukene minner buksa om en presenning. Så gir d
 4. Gjenta fire ganger.`,
         `## The catch
 
-Nobody in Norway can separate the fibre from the stalk on a large scale. So the straw goes to Lithuania, where they never stopped growing it. It lies on the ground for three weeks until the dew has dissolved the glue, and is then scutched, combed and spun wet.
+Nobody in the Nordic countries can separate the fibre from the stalk on a large scale. So the straw goes to Lithuania, where they never stopped growing it. It lies on the ground for three weeks until the dew has dissolved the glue, and is then scutched, combed and spun wet.
 
 The cloth is stiff. For the first two weeks the trousers feel like a tarpaulin. Then they give, and after that few people want to go back.
 
