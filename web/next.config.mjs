@@ -54,5 +54,12 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['@sentry/nextjs', 'pg', 'nodemailer'],
-  turbopack: { root },
+  turbopack: {
+    root,
+    // What no page asks for (docs/decisions/0022-what-the-browser-gets.md).
+    resolveAlias: {
+      'next/dist/compiled/process': { browser: './config/browser/process.ts' },
+      './mutationCache.js': { browser: './services/live-data/no-mutations.ts' },
+    },
+  },
 }

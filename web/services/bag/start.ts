@@ -2,6 +2,7 @@ import type { Language } from '../../routing/languages.ts'
 import { localState } from '../local-state/local-state.ts'
 import { bagMemory } from './bag-memory.ts'
 import { bagState, showBag } from './bag-state.ts'
+import { settleEmptyBag } from './first-selection.ts'
 import { loadEngine } from './load-engine.ts'
 import { mayRefresh } from './may-refresh.ts'
 import { setPageLanguage } from './page-language.ts'
@@ -38,10 +39,7 @@ async function settle(lang: Language, signal: AbortSignal): Promise<void> {
 }
 
 async function settleEmpty(lang: Language, signal: AbortSignal): Promise<void> {
-  // Offline, or a new build has replaced the file.
-  const settled = await import('./first-selection.ts')
-    .then(({ settleEmptyBag }) => settleEmptyBag())
-    .catch(() => 'unreachable')
+  const settled = await settleEmptyBag().catch(() => 'unreachable')
   if (signal.aborted) return
   if (settled === 'holdsLines') return refresh()
   if (settled !== 'unreachable') return

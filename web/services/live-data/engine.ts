@@ -1,13 +1,16 @@
+import { focusManager, QueryClient } from '@tanstack/react-query'
 import { type LiveProduct, liveProducts } from '../../domain/live-product.ts'
 import type { PreorderInfo } from '../../domain/stock.ts'
 import { fetchLiveVariants } from '../centra/live-variants.ts'
 import { reportError } from '../errors/report-error.ts'
 import { fetchOrderCount, fetchPreorderStock } from './backend-reads.ts'
-import { FreshCache } from './fresh-cache.ts'
+import { LiveQuery } from './live-query.ts'
 import { marketKnown, onMarket } from './market.ts'
 
 /** The only key of a source that has one value. */
-export const single = ''
+const single = ''
+
+const client = new QueryClient()
 
 const report = (where: string) => (error: unknown) => reportError(error, { where })
 
@@ -16,7 +19,8 @@ let pricedMarket: string | undefined
 
 /** Freshness of specification section 9. Calls to the platform are repeated by its client. */
 export const sources = {
-  products: new FreshCache<LiveProduct>({
+  products: new LiveQuery<LiveProduct>(client, {
+    name: 'live products',
     freshFor: 10_000,
     retries: 0,
     onFailure: report('live products'),
@@ -27,13 +31,15 @@ export const sources = {
       return liveProducts(ids, result.value)
     },
   }),
-  preorderStock: new FreshCache<ReadonlyMap<string, PreorderInfo>>({
+  preorderStock: new LiveQuery<ReadonlyMap<string, PreorderInfo>>(client, {
+    name: 'preorder stock',
     freshFor: 60_000,
     retries: 2,
     onFailure: report('preorder stock'),
     fetchAll: async () => new Map([[single, await fetchPreorderStock()]]),
   }),
-  crowdfunding: new FreshCache<number>({
+  crowdfunding: new LiveQuery<number>(client, {
+    name: 'crowdfunding',
     freshFor: 30_000,
     retries: 0,
     onFailure: report('crowdfunding'),
@@ -49,15 +55,9 @@ async function countOrders(ids: readonly string[]): Promise<ReadonlyMap<string, 
   return new Map(ids.flatMap((id, index) => (counts[index]?.status === 'fulfilled' ? [[id, counts[index].value]] : [])))
 }
 
-function refreshAll(): void {
-  if (document.visibilityState === 'hidden') return
-  for (const source of Object.values(sources)) source.refresh()
-}
-
 // For as long as the page lives: whoever comes back to it, or back online, sees what is current.
-addEventListener('online', refreshAll)
-addEventListener('focus', refreshAll)
-document.addEventListener('visibilitychange', refreshAll)
+client.mount()
+addEventListener('focus', () => focusManager.onFocus())
 onMarket((market) => {
   if (pricedMarket === undefined || market === pricedMarket) return
   pricedMarket = undefined

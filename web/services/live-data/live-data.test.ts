@@ -11,6 +11,7 @@ let comeNear: NearCallback = () => {}
 
 function openBrowser() {
   const window = new EventTarget()
+  vi.stubGlobal('window', window)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   vi.stubGlobal(
@@ -30,9 +31,20 @@ function bagIn(country: string): Bag {
   return { token: 't', currency: '', country, language: 'nb', lines: [], totals: emptyTotals, vouchers: [] }
 }
 
+/** The query library outlives a test: nobody watches on. */
+const stops: (() => void)[] = []
+
 async function load() {
+  // Its first import takes longer than the page waits for its parts here.
+  await import('./engine.ts')
   const { bagState } = await import('../bag/bag-state.ts')
-  return { bagState, ...(await import('./live-data.ts')) }
+  const live = await import('./live-data.ts')
+  const watchLive: typeof live.watchLive = (...watched) => {
+    const stop = live.watchLive(...watched)
+    stops.push(stop)
+    return stop
+  }
+  return { bagState, ...live, watchLive }
 }
 
 beforeEach(() => {
@@ -49,6 +61,7 @@ beforeEach(() => {
   }))
 })
 afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

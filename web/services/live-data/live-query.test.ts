@@ -1,6 +1,7 @@
+import { focusManager, onlineManager, QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FreshCache } from './fresh-cache.ts'
+import { LiveQuery } from './live-query.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,9 +13,12 @@ afterEach(() => {
 /** A source whose answers are `<key><count of calls>`, of which some can be made to fail or be slow. */
 function source({ retries = 0, freshFor = 10_000 } = {}) {
   const calls: string[][] = []
+  const client = new QueryClient()
+  client.mount()
   const onFailure = vi.fn()
   const state = { isDown: false, delay: 0 }
-  const cache = new FreshCache<string>({
+  const cache = new LiveQuery<string>(client, {
+    name: 'source',
     freshFor,
     retries,
     onFailure,
@@ -29,8 +33,14 @@ function source({ retries = 0, freshFor = 10_000 } = {}) {
   return { cache, calls, onFailure, state }
 }
 
+/** Whoever comes back to the page. */
+function comeBack() {
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+}
+
 const settle = () => vi.advanceTimersByTimeAsync(0)
-const value = (cache: FreshCache<string>, key: string) => {
+const value = (cache: LiveQuery<string>, key: string) => {
   const read = cache.read(key)
   return read.status === 'loaded' ? read.value : read.status
 }
@@ -60,7 +70,7 @@ describe('[R9.06] asking', () => {
     await settle()
     expect(calls).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
-    cache.refresh()
+    comeBack()
     expect(value(cache, 'a')).toBe('a1')
     await settle()
     expect(value(cache, 'a')).toBe('a2')
@@ -72,22 +82,37 @@ describe('[R9.06] asking', () => {
     cache.watch('b', () => {})
     await settle()
     await vi.advanceTimersByTimeAsync(10_000)
-    cache.refresh()
+    comeBack()
     await settle()
     expect(calls).toEqual([['a', 'b'], ['b']])
   })
 
   test('listeners hear every change until they stop', async () => {
     const { cache } = source()
-    const heard: string[] = []
-    const stop = cache.watch('a', () => heard.push(value(cache, 'a')))
+    const heard = new Set<string>()
+    const stop = cache.watch('a', () => heard.add(value(cache, 'a')))
     await settle()
     cache.reset()
     await settle()
     stop()
     cache.reset()
-    expect(heard).toEqual(['a1', 'loading', 'a2'])
+    await settle()
+    expect([...heard]).toEqual(['loading', 'a1', 'a2'])
   })
+})
+
+test('whoever is back online sees what is current; offline a call fails at once', async () => {
+  const { cache, calls, state } = source()
+  onlineManager.setOnline(false)
+  state.isDown = true
+  cache.watch('a', () => {})
+  await settle()
+  expect(value(cache, 'a')).toBe('failed')
+  state.isDown = false
+  onlineManager.setOnline(true)
+  await settle()
+  expect(value(cache, 'a')).toBe('a2')
+  expect(calls).toHaveLength(2)
 })
 
 describe('failures', () => {
@@ -101,7 +126,7 @@ describe('failures', () => {
     expect([calls.length, value(cache, 'a')]).toEqual([2, 'loading'])
     await vi.advanceTimersByTimeAsync(2000)
     expect([calls.length, value(cache, 'a')]).toEqual([3, 'failed'])
-    cache.refresh()
+    comeBack()
     await vi.advanceTimersByTimeAsync(3000)
     expect(calls).toHaveLength(6)
     expect(onFailure).toHaveBeenCalledTimes(1)
@@ -113,7 +138,7 @@ describe('failures', () => {
     await settle()
     state.isDown = true
     await vi.advanceTimersByTimeAsync(10_000)
-    cache.refresh()
+    comeBack()
     await settle()
     expect(value(cache, 'a')).toBe('a1')
     cache.watch('b', () => {})
@@ -124,6 +149,16 @@ describe('failures', () => {
     expect(value(cache, 'b')).toBe('loading')
     await settle()
     expect(value(cache, 'b')).toMatch(/^b/)
+  })
+
+  test('a retry asks again without forgetting what is known', async () => {
+    const { cache, calls } = source()
+    cache.watch('a', () => {})
+    await settle()
+    cache.retry('a')
+    expect(value(cache, 'a')).toBe('a1')
+    await settle()
+    expect([value(cache, 'a'), calls.length]).toEqual(['a2', 2])
   })
 
   test('a key that the answer leaves out failed alone', async () => {
@@ -138,13 +173,13 @@ describe('failures', () => {
 test('after a reset no answer to an earlier question is shown', async () => {
   const { cache, state } = source()
   state.delay = 500
-  const seen: string[] = []
-  cache.watch('a', () => seen.push(value(cache, 'a')))
+  const seen = new Set<string>()
+  cache.watch('a', () => seen.add(value(cache, 'a')))
   await vi.advanceTimersByTimeAsync(100)
   state.delay = 1000
   cache.reset()
   await vi.advanceTimersByTimeAsync(500)
   expect(value(cache, 'a')).toBe('loading')
   await vi.advanceTimersByTimeAsync(600)
-  expect(seen).toEqual(['a2'])
+  expect([...seen]).toEqual(['loading', 'a2'])
 })

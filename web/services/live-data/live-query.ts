@@ -1,0 +1,85 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { batched, NotAnswered } from './batched.ts'
+import { failed, type LiveRead, loading } from './live-read.ts'
+
+type Options<T> = {
+  /** First part of the query keys. */
+  readonly name: string
+  /** Milliseconds for which an answer counts as fresh (specification section 9). */
+  readonly freshFor: number
+  /** How often a failed call is tried again, after one second, then two, four ... */
+  readonly retries: number
+  /** One call for all keys of one turn of the page; rejects when there is no answer. */
+  readonly fetchAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>
+  /** Told once, until a call succeeds again. */
+  readonly onFailure: (error: unknown) => void
+}
+
+/** One source of live values by key: asked for while somebody watches them, and not again while fresh. */
+export class LiveQuery<T> {
+  readonly #client: QueryClient
+  readonly #options: Options<T>
+  readonly #fetch: (key: string) => Promise<T>
+  /** The last read of each key: the same object until it changes. */
+  readonly #reads = new Map<string, LiveRead<T>>()
+  #hasFailed = false
+
+  constructor(client: QueryClient, options: Options<T>) {
+    this.#client = client
+    this.#options = options
+    this.#fetch = batched(async (keys) => {
+      const answer = await options.fetchAll(keys)
+      this.#hasFailed = false
+      return answer
+    })
+  }
+
+  read(key: string): LiveRead<T> {
+    const state = this.#client.getQueryState<T>(this.#key(key))
+    if (state?.data === undefined) return state?.status === 'error' ? failed : loading
+    const last = this.#reads.get(key)
+    if (last?.status === 'loaded' && last.value === state.data) return last
+    const read = { status: 'loaded', value: state.data } as const
+    this.#reads.set(key, read)
+    return read
+  }
+
+  /** Asks unless there is a fresh value; calls the listener with every change. Returns how to stop. */
+  watch(key: string, listener: () => void): () => void {
+    const { freshFor, retries } = this.#options
+    const observer = new QueryObserver<T>(this.#client, {
+      queryKey: this.#key(key),
+      queryFn: () => this.#fetch(key),
+      staleTime: freshFor,
+      retry: (count, error) => !(error instanceof NotAnswered) && count < retries,
+      retryDelay: (count) => 1000 * 2 ** count,
+      // Offline the call fails at once and the page says so, instead of waiting without a word; back online it is made again.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    })
+    return observer.subscribe(({ isError, error, isFetching }) => {
+      if (isError && !isFetching) this.#tellFailure(error)
+      listener()
+    })
+  }
+
+  /** Forgets all values, also those on their way, and asks again for what is watched. */
+  reset(): void {
+    void this.#client.resetQueries({ queryKey: [this.#options.name] })
+  }
+
+  /** Asks for one key again after a failure. */
+  retry(key: string): void {
+    void this.#client.refetchQueries({ queryKey: this.#key(key), exact: true }, { cancelRefetch: false })
+  }
+
+  #key(key: string) {
+    return [this.#options.name, key]
+  }
+
+  #tellFailure(error: unknown): void {
+    if (this.#hasFailed || error instanceof NotAnswered) return
+    this.#hasFailed = true
+    this.#options.onFailure(error)
+  }
+}
