@@ -24,8 +24,10 @@ async function openAlive(page: Page, path: string): Promise<void> {
 test('search engines are told the live price, and whether there is something to buy', async ({ page, ownProduct }) => {
   const { path } = await ownProduct()
   await openAlive(page, path('nb'))
-  const product = page.locator('script[type="application/ld+json"]', { hasText: '"@type":"Product"' })
-  const offers = async () => JSON.parse((await product.textContent()) ?? '{}').offers
+  const offers = async () => {
+    const things = await page.locator('script[type="application/ld+json"]').allTextContents()
+    return things.map((thing) => JSON.parse(thing)).find((thing) => thing['@type'] === 'Product')?.offers
+  }
   const availability = 'https://schema.org/InStock'
   await expect.poll(offers).toMatchObject({ price: ownPrices.NOK, priceCurrency: 'NOK', availability })
 })
