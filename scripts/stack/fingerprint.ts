@@ -15,7 +15,7 @@ export function fingerprint(
   also: string[] = [],
 ): { stale: boolean; remember: () => void } {
   const hash = createHash('sha256').update(JSON.stringify(also))
-  for (const file of globSync(inputs, { cwd: root, exclude: isOutput }).sort()) {
+  for (const file of globSync(inputs, { cwd: root, exclude: isMade }).sort()) {
     if (/\.[a-z0-9]+$/i.test(file)) hash.update(file).update(readFileSync(`${root}/${file}`))
   }
   const now = hash.digest('hex')
@@ -28,7 +28,10 @@ export function fingerprint(
   }
 }
 
-/** Windows separates folders by a backslash. */
-function isOutput(path: string): boolean {
-  return /(^|[\\/])(node_modules|\.next[^\\/]*|\.build|dist)([\\/]|$)/.test(path) || /\.test\.tsx?$/.test(path)
+/** What installs and builds write among the sources, and tests, of which nothing is built. Windows separates folders by a backslash. */
+export function isMade(path: string): boolean {
+  return (
+    /(^|[\\/])(node_modules|\.next[^\\/]*|\.build|dist|next-env\.d\.ts)([\\/]|$)/.test(path) ||
+    /\.test\.tsx?$/.test(path)
+  )
 }
