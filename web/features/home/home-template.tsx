@@ -31,7 +31,8 @@ type Props = {
   edit?: EditAttribute
 }
 
-const splitSizes = '(min-width: 800px) 58vw, 100vw'
+// From 800 px on the picture covers a place that is half as wide as the window and up to 680 px high (ui/split.module.css).
+const splitSizes = '(min-width: 800px) max(50vw, min(105vh, 1020px)), 100vw'
 
 export function HomeTemplate({ lang, home, crowdfunding, preorder, clothingTypes, articles, content, edit }: Props) {
   const t = translator(lang, 'home')

@@ -12,11 +12,8 @@ export const environment: LandingPageCopy = {
     'No jacket is good for nature. Here is what ours cost, what we do about it and what we have not managed yet.',
   ),
   picture: {
-    name: 'tree-planting-spring',
-    alt: t(
-      'To mennesker planter små trær i rekker i en vårbakke',
-      'Two people planting small trees in rows on a spring hillside',
-    ),
+    name: 'spruce-summer-day',
+    alt: t('Tåke mellom høye grantrær en sommermorgen', 'Mist between tall spruces on a summer morning'),
   },
   content: (t) => [
     ...prose(
