@@ -46,7 +46,7 @@ const colours = [
 ] as const
 
 export const test = base.extend<Fixtures>({
-  ownProduct: async ({ lake, request }, use) => {
+  ownProduct: async ({ context, lake, request }, use) => {
     const undo: (() => Promise<unknown>)[] = []
     await use(async ({ content = {}, stock = { S: 30, M: 30, L: 30 }, preorder, reserved = 0 } = {}) => {
       const centraId = String(randomInt(1_000_000, 9_999_999))
@@ -69,6 +69,8 @@ export const test = base.extend<Fixtures>({
         item: (size) => itemId(centraId, 0, Object.keys(stock).indexOf(size)),
       }
     })
+    // They fetch ahead what is about to go.
+    await Promise.all(context.pages().map((page) => page.close()))
     // What was made last may refer to what was made first.
     for (const step of undo.reverse()) await step()
   },
