@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto'
-import type { SanityClient, SanityDocument } from '@sanity/client'
+import { ClientError, type SanityClient, type SanityDocument } from '@sanity/client'
 import type { Change, Changed, Comparison } from './compare.ts'
 import type { Colour, PlatformProduct } from './facts.ts'
 
 /**
  * Writes what a comparison found: drafts for new products, safe changes into the drafts of known ones, a transaction each.
  * Publishes nothing, deletes nothing.
- * @throws what the lake answers when it refuses: a draft that an editor changed since it was read is left to the next run
+ * @returns the products whose draft an editor changed since it was read: they are left to the next run
+ * @throws what the lake answers when it refuses
  */
-export async function apply(client: SanityClient, { created, changed }: Comparison): Promise<void> {
+export async function apply(client: SanityClient, { created, changed }: Comparison): Promise<readonly Changed[]> {
   for (const product of created) await client.createIfNotExists(newDraft(product), { returnDocuments: false })
-  for (const change of changed) await applyChange(client, change)
+  const postponed: Changed[] = []
+  for (const change of changed) {
+    try {
+      await applyChange(client, change)
+    } catch (error) {
+      if (!(error instanceof ClientError && error.statusCode === 409)) throw error
+      postponed.push(change)
+    }
+  }
+  return postponed
 }
 
 async function applyChange(client: SanityClient, { product, changes }: Changed): Promise<void> {

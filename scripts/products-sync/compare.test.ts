@@ -36,7 +36,7 @@ describe('products of the platform and of the content', () => {
     const same = compare([jacket], [page])
     expect(same).toMatchObject({ created: [], changed: [], gone: [], duplicates: [], same: 1 })
     expect(isInStep(same)).toBe(true)
-    expect(report(same, false)).toMatch(/^Nothing to do\. 1 as on the platform/)
+    expect(report(same, { isDryRun: false, postponed: [] })).toMatch(/^Nothing to do\. 1 as on the platform/)
   })
 
   test('sizes and lengths are followed', () => {
@@ -68,7 +68,7 @@ describe('products of the platform and of the content', () => {
     expect(found.unnumbered.map(({ id }) => id)).toEqual(['idea'])
     expect(found.changed).toEqual([])
     expect(needsSomebody(found)).toBe(true)
-    const text = report(found, true)
+    const text = report(found, { isDryRun: true, postponed: [] })
     for (const words of ['to be created', '102  Jakke', '999  Gammel', 'product-copy', '[idea]']) {
       expect(text).toContain(words)
     }

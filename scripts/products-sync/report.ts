@@ -1,7 +1,14 @@
-import type { Comparison } from './compare.ts'
+import type { Changed, Comparison } from './compare.ts'
 
-/** What a run found, for the person at the terminal. `isDryRun`: nothing was written. */
-export function report(comparison: Comparison, isDryRun: boolean): string {
+type Run = {
+  /** Nothing was written. */
+  readonly isDryRun: boolean
+  /** Not written, because an editor was at work on them. */
+  readonly postponed: readonly Changed[]
+}
+
+/** What a run found, for the person at the terminal. */
+export function report(comparison: Comparison, { isDryRun, postponed }: Run): string {
   const { created, changed, gone, duplicates, unnumbered, same } = comparison
   const done = (verb: string) => (isDryRun ? `to be ${verb}` : verb)
   const sections = [
@@ -14,12 +21,18 @@ export function report(comparison: Comparison, isDryRun: boolean): string {
     ),
     section(
       'Changed on the platform',
-      changed.flatMap(({ centraId, product, changes }) =>
-        changes.map(
-          ({ words, isApplied }) =>
-            `${centraId}  ${product.title}: ${words} (${isApplied ? done('put into the draft') : 'left to an editor'})`,
+      changed
+        .filter((change) => !postponed.includes(change))
+        .flatMap(({ centraId, product, changes }) =>
+          changes.map(
+            ({ words, isApplied }) =>
+              `${centraId}  ${product.title}: ${words} (${isApplied ? done('put into the draft') : 'left to an editor'})`,
+          ),
         ),
-      ),
+    ),
+    section(
+      'Changed by an editor in the same moment (nothing written: run the command again)',
+      postponed.map(({ centraId, product }) => `${centraId}  ${product.title}`),
     ),
     section(
       'Gone from the platform (left as they are: take them out of the shop in the Studio)',

@@ -11,7 +11,7 @@ type Options = {
   readonly isDryRun: boolean
 }
 
-/** 0: in step (now). 2: something to do, in a dry run; or something that only a person can decide. */
+/** 0: in step (now). 2: something to do, in a dry run or in the next run; or something that only a person can decide. */
 type SyncExit = 0 | 2
 
 /**
@@ -24,7 +24,7 @@ export async function syncProducts({
   isDryRun,
 }: Options): Promise<{ text: string; exit: SyncExit }> {
   const comparison = compare(await readPlatform(centraApiUrl), await readContent(client))
-  if (!isDryRun) await apply(client, comparison)
-  const isLeft = isDryRun ? !isInStep(comparison) : needsSomebody(comparison)
-  return { text: report(comparison, isDryRun), exit: isLeft ? 2 : 0 }
+  const postponed = isDryRun ? [] : await apply(client, comparison)
+  const isLeft = isDryRun ? !isInStep(comparison) : needsSomebody(comparison) || postponed.length > 0
+  return { text: report(comparison, { isDryRun, postponed }), exit: isLeft ? 2 : 0 }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type RunningCommerce, startCommerce } from '#sandbox/commerce/server.ts'
 import { products } from '#sandbox/demo-shop/documents/products.ts'
 import { type EmptyLake, emptyLake } from '#sandbox/demo-shop/testing/seeded-lake.ts'
@@ -111,6 +111,27 @@ describe('products:sync', () => {
     expect(await lake.client.getDocument(id)).toEqual(published)
     const changed = await lake.client.getDocument(`drafts.${id}`)
     expect(changed).toMatchObject({ lead: { nb: 'Ny ingress' }, sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] })
+    expect((await sync()).text).toMatch(/^Nothing to do/)
+  })
+
+  test('a draft that an editor changes in the same moment is left to the next run, and the rest is done', async () => {
+    const ids = ['product-storr-shell-jacket', 'product-vidde-softshell-jacket']
+    for (const id of ids) {
+      const content = await lake.client.getDocument(id)
+      await lake.client.createOrReplace({ ...content, _id: `drafts.${id}`, _type: 'product', sizes: ['M'] })
+    }
+    const read = lake.client.fetch.bind(lake.client)
+    const editorIsFaster = vi.spyOn(lake.client, 'fetch').mockImplementationOnce(async (query: string) => {
+      const found = await read(query)
+      await lake.client.patch(`drafts.${ids[0]}`, { set: { lead: { nb: 'Ny ingress' } } }).commit()
+      return found
+    })
+    const { exit, text } = await sync()
+    editorIsFaster.mockRestore()
+    expect(exit).toBe(2)
+    expect(text).toMatch(/same moment .+:\n {2}101 {2}Storr skalljakke/)
+    expect(text).toMatch(/102 {2}Vidde softshelljakke: sizes: M -> .+put into the draft/)
+    expect((await sync()).text).toMatch(/101 {2}Storr skalljakke: sizes: M -> /)
     expect((await sync()).text).toMatch(/^Nothing to do/)
   })
 
