@@ -139,6 +139,11 @@ describe('requests that are no page and no call', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
+  test('the call of a server action is Next’s to answer: the preview refreshes by it', async () => {
+    await get('/nb', { 'next-action': '7f0c' }, 'POST')
+    expect(handle).toHaveBeenCalledOnce()
+  })
+
   test('an unreadable address of a page is the site’s to answer', async () => {
     await get('/nb/%E0%A4%A')
     expect(handle).toHaveBeenCalledOnce()
