@@ -40,7 +40,7 @@ test('a link to a category or a clothing type opens its form, not the list of wh
 test('the form follows the preview to another page and another language', async ({ page, lake, complaints }) => {
   const own = await publishOwnPage(lake, title)
   await signIn(page, /Kari/)
-  // The Studio takes no notice of a page that is left while the preview is still being connected.
+  // Known fault, cause not found: on a busy machine the form sometimes stays with the page that was left. So it is tried again.
   await expect(async () => {
     const preview = await openPresentation(page, own.path)
     await expect(titleField(page, 'nb')).toHaveValue(title.nb)
