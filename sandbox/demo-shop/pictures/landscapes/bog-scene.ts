@@ -29,7 +29,7 @@ export function bog(scene: Scene): void {
   bogPines(scene, horizon)
   planks(scene)
   cottongrass(scene, h * 0.74)
-  tufts(scene, h * 0.9, 40, [palette.groundDark, palette.leaf, palette.ground])
+  tufts(scene, () => h * 0.9, 40, [palette.groundDark, palette.leaf, palette.ground])
 }
 
 /** Small dark-rimmed waters, row by row; rims first, so that waters that meet become one. */

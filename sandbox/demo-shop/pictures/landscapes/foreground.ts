@@ -2,14 +2,15 @@ import { mix } from '../colour.ts'
 import { bezier, blade, bow, type Curve, pathOf, pt } from '../geometry.ts'
 import { area, pen, type Scene } from './scene.ts'
 
-/** Grass or heather tufts scattered over an area, larger towards the bottom. */
-export function tufts(scene: Scene, top: number, count: number, inks: readonly string[]): void {
+/** Grass or heather tufts scattered from `top`, the height at each place, down to the bottom, larger towards it. */
+export function tufts(scene: Scene, top: (x: number) => number, count: number, inks: readonly string[]): void {
   const { random, w, h, u } = scene
-  const places = Array.from({ length: count }, () =>
-    pt(random.next() * w, top + (h - top) * random.next() ** 0.8),
-  ).sort((a, b) => a[1] - b[1])
+  const places = Array.from({ length: count }, () => {
+    const x = random.next() * w
+    return pt(x, top(x) + (h - top(x)) * random.next() ** 0.8)
+  }).sort((a, b) => a[1] - b[1])
   for (const [x, y] of places) {
-    const size = u * (7 + 30 * ((y - top) / (h - top)))
+    const size = u * (7 + 30 * ((y - top(x)) / (h - top(x))))
     const blades: string[] = []
     for (let i = 0; i < 6; i++) {
       const tip = pt(x + random.jitter(size * 0.8), y - size * random.between(0.6, 1.5))

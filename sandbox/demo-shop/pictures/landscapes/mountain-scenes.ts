@@ -14,17 +14,23 @@ export function ridgeScene(scene: Scene): void {
   const lines = range(scene, h * (scene.tall ? 0.36 : 0.38), h * 0.72, 6)
   const last = lines.at(-1) ?? []
   treeline(scene, last, spruceInk(scene, 0.82), 70 * u)
-  const ground = meadow(scene, h * 0.86, h * 0.03)
-  grass(scene, h * 0.86, 130)
   const side = sun.x > w / 2 ? -1 : 1
+  // The walkers' slope is high enough for words to stand below them.
+  const brow = w * (side === 1 ? 0.37 : 0.63)
+  const hill = (x: number) => {
+    const inwards = ((brow - x) * side) / w
+    return (h * (0.4 + 0.018 * Math.sin(inwards * 31))) / (1 + Math.exp(-inwards / 0.062))
+  }
+  const ground = meadow(scene, h * 0.86, h * 0.03, palette.ground, hill)
+  grass(scene, h * 0.86, 190, hill)
   wings(scene, ground, h * (scene.tall ? 0.3 : 0.5), side, 7)
   for (let i = 0; i < 3; i++) {
     boulder(scene, w * random.next(), h * random.between(0.92, 1), u * random.between(26, 70))
   }
-  const wx = w * (side === 1 ? random.between(0.24, 0.44) : random.between(0.56, 0.76))
+  const wx = brow - w * random.between(0.09, 0.13) * side
   walker(scene, wx, heightAt(ground, wx) + 8 * u, 74 * u, palette.coats[0], side)
-  walker(scene, wx - 84 * u * side, heightAt(ground, wx) + 14 * u, 70 * u, palette.coats[1], side)
-  scene.subject = { x: wx / w, y: 0.7, width: 0.4, height: 0.5 }
+  walker(scene, wx - 84 * u * side, heightAt(ground, wx - 84 * u * side) + 12 * u, 70 * u, palette.coats[1], side)
+  scene.subject = { x: wx / w, y: 0.45, width: 0.4, height: 0.5 }
 }
 
 export function spruceForest(scene: Scene): void {

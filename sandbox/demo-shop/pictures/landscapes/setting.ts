@@ -43,9 +43,14 @@ export function range(scene: Scene, top: number, bottom: number, count: number):
   })
 }
 
+/** How much higher the ground is at a place on the sheet. */
+type Hill = (x: number) => number
+
+const level: Hill = () => 0
+
 /** The ground nearest to the viewer, with its light. */
-export function meadow(scene: Scene, y: number, height: number, ink = scene.palette.ground): Curve {
-  const line = skyline(scene, y, height, 0.02)
+export function meadow(scene: Scene, y: number, height: number, ink = scene.palette.ground, hill = level): Curve {
+  const line = skyline(scene, y, height, 0.02).map(([x, ly]) => pt(x, ly - hill(x)))
   area(
     scene,
     below(scene, line),
@@ -65,12 +70,12 @@ export function meadow(scene: Scene, y: number, height: number, ink = scene.pale
   return line
 }
 
-export function grass(scene: Scene, top: number, count: number): void {
+export function grass(scene: Scene, top: number, count: number, hill = level): void {
   const { palette } = scene
   const inks = palette.snowy
     ? [mix(palette.leaf, palette.fog, 0.4)]
     : [palette.groundDark, palette.ground, palette.groundLight, palette.leaf]
-  tufts(scene, top, palette.snowy ? Math.round(count * 0.15) : count, inks)
+  tufts(scene, (x) => top - hill(x), palette.snowy ? Math.round(count * 0.15) : count, inks)
 }
 
 /** A wing of large spruces at one or both sides of the sheet. */
