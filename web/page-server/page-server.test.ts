@@ -200,4 +200,10 @@ describe('static files', () => {
     await get('/_next/static/../../package.json')
     expect(handle).toHaveBeenCalledTimes(1)
   })
+
+  test('that a newer build took away fail alone', async () => {
+    await rm(join(directory, 'app.js'))
+    await expect(get('/_next/static/app.js')).rejects.toThrow()
+    expect((await get('/nb')).status).toBe(200)
+  })
 })

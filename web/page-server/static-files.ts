@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { pipeline } from 'node:stream'
 import { acceptedEncoding, compress, type Encoding, isCompressible } from './compression.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -62,9 +63,16 @@ export class StaticFiles {
       ...(isCompressible(file.type) && { vary: 'accept-encoding' }),
     })
     if (request.method === 'HEAD') response.end()
-    else createReadStream(join(this.#directory, name) + (encoding ? suffixes[encoding] : '')).pipe(response)
+    else sendFile(join(this.#directory, name) + (encoding ? suffixes[encoding] : ''), response)
     return true
   }
+}
+
+/** A file that a newer build took away, or a browser that went, ends this answer and nothing else. */
+function sendFile(path: string, response: ServerResponse): void {
+  pipeline(createReadStream(path), response, (error) => {
+    if (error) response.destroy()
+  })
 }
 
 async function prepare(directory: string, name: string): Promise<File> {
