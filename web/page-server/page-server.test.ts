@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  handle.mockClear()
+  handle.mockReset()
   server.close()
   await rm(directory, { recursive: true })
 })
