@@ -28,6 +28,15 @@ export function SearchIcon() {
   )
 }
 
+export function PersonIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="8.5" r="4" />
+      <path d="M4.5 20c.6-3.8 3.7-6 7.5-6s6.9 2.2 7.5 6" />
+    </Icon>
+  )
+}
+
 export function BagIcon() {
   return (
     <Icon>

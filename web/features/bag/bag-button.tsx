@@ -4,6 +4,8 @@ import { useStore } from 'zustand'
 import { fillIn } from '../../lib/fill-in.ts'
 import { preloadBag } from '../../services/bag/bag.ts'
 import { bagState } from '../../services/bag/bag-state.ts'
+import { classNames } from '../../ui/class-names.ts'
+import iconButton from '../../ui/icon-button.module.css'
 import { BagIcon } from '../../ui/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './bag-button.module.css'
@@ -18,7 +20,7 @@ export function BagButton({ texts }: { texts: BagButtonTexts }) {
     <button
       type="button"
       id={bagButtonId}
-      className={styles.button}
+      className={classNames(iconButton.button, styles.button)}
       popoverTarget={bagId}
       onPointerEnter={preload}
       onFocus={preload}

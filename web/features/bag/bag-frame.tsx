@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Language } from '../../routing/languages.ts'
 import { bagState } from '../../services/bag/bag-state.ts'
+import iconButton from '../../ui/icon-button.module.css'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './bag-frame.module.css'
@@ -42,7 +43,7 @@ export function BagFrame({ lang, texts, countryPicker }: Props) {
     <dialog ref={frame} id={bagId} popover="auto" aria-labelledby={titleId} className={styles.bag}>
       <div className={styles.head}>
         <h2 id={titleId}>{bag}</h2>
-        <button type="button" className={styles.close} popoverTarget={bagId} popoverTargetAction="hide">
+        <button type="button" className={iconButton.button} popoverTarget={bagId} popoverTargetAction="hide">
           <CloseIcon />
           <VisuallyHidden>{close}</VisuallyHidden>
         </button>

@@ -1,9 +1,11 @@
 'use client'
 
 import type { MouseEvent } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import iconButton from '../../ui/icon-button.module.css'
+import { ArrowIcon } from '../../ui/icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './header.module.css'
-import menuStyles from './menu.module.css'
 
 /** Back in history, or to the shop where this site has none. Shows on pages whose main element asks for it (`data-back`). */
 export function BackLink({ href, text }: { href: string; text: string }) {
@@ -13,10 +15,8 @@ export function BackLink({ href, text }: { href: string; text: string }) {
     history.back()
   }
   return (
-    <a href={href} className={`${menuStyles.iconButton} ${styles.back}`} onClick={onClick}>
-      <svg aria-hidden="true" focusable="false" width="24" height="24" viewBox="0 0 24 24">
-        <path d="M20 12H5m6-6-6 6 6 6" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
-      </svg>
+    <a href={href} className={classNames(iconButton.button, styles.back)} onClick={onClick}>
+      <ArrowIcon />
       <VisuallyHidden>{text}</VisuallyHidden>
     </a>
   )

@@ -3,6 +3,7 @@ import { translator } from '../../i18n/translate.ts'
 import { clean } from '../../lib/stega-clean.ts'
 import type { Language } from '../../routing/languages.ts'
 import { communityLink, homeLink, shellLink, shopLink } from '../../routing/links.ts'
+import iconButton from '../../ui/icon-button.module.css'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -57,11 +58,11 @@ export function Header({ lang, menu, shopName, bag }: Props) {
           <Link href={communityLink(lang)} className={styles.community} data-show-to="logged_out">
             {t('community')}
           </Link>
-          <Link href={shellLink(lang, 'search')} className={menuStyles.iconButton}>
+          <Link href={shellLink(lang, 'search')} className={iconButton.button}>
             <SearchIcon />
             <VisuallyHidden>{t('search')}</VisuallyHidden>
           </Link>
-          <Link href={shellLink(lang, 'account')} className={menuStyles.iconButton} data-show-to="logged_in">
+          <Link href={shellLink(lang, 'account')} className={iconButton.button} data-show-to="logged_in">
             <AccountIcon />
             <VisuallyHidden>{t('account')}</VisuallyHidden>
           </Link>

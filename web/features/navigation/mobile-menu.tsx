@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { clean } from '../../lib/stega-clean.ts'
+import iconButton from '../../ui/icon-button.module.css'
 import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -20,12 +21,12 @@ type Props = {
 export function MobileMenu({ menu, texts, first, last }: Props) {
   return (
     <div className={styles.mobile}>
-      <button type="button" className={styles.iconButton} popoverTarget="site-menu">
+      <button type="button" className={iconButton.button} popoverTarget="site-menu">
         <MenuIcon />
         <VisuallyHidden>{texts.open}</VisuallyHidden>
       </button>
       <MenuSheet id="site-menu">
-        <button type="button" className={styles.iconButton} popoverTarget="site-menu" popoverTargetAction="hide">
+        <button type="button" className={iconButton.button} popoverTarget="site-menu" popoverTargetAction="hide">
           <CloseIcon />
           <VisuallyHidden>{texts.close}</VisuallyHidden>
         </button>

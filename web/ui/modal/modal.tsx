@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
+import iconButton from '../icon-button.module.css'
 import { CloseIcon } from '../icons.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import { isOutside } from './is-outside.ts'
@@ -58,7 +59,7 @@ export function Modal({ isOpen, onClose, labelledBy, closeText, variant = 'windo
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <form method="dialog" className={styles.close}>
-        <button type="submit">
+        <button type="submit" className={iconButton.button}>
           <CloseIcon />
           <VisuallyHidden>{closeText}</VisuallyHidden>
         </button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import iconButton from '../../../ui/icon-button.module.css'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import styles from './filter-sheet.module.css'
 
@@ -65,7 +66,7 @@ export function FilterSheet({ openText, chosen, heading, closeText, doneText, ch
           <div className={styles.inside}>
             <div className={styles.head}>
               <h2>{heading}</h2>
-              <button type="button" className={styles.close} aria-label={closeText} onClick={close}>
+              <button type="button" className={iconButton.button} aria-label={closeText} onClick={close}>
                 <CloseIcon />
               </button>
             </div>
