@@ -1,5 +1,6 @@
 import dns, { type LookupAddress, type LookupOptions } from 'node:dns'
-import { registerHooks } from 'node:module'
+import { promises as files } from 'node:fs'
+import { registerHooks, syncBuiltinESMExports } from 'node:module'
 
 /**
  * Loaded before the `sanity` command (`node --import`): the command has no setting for the API host, so the client library's default host
@@ -18,12 +19,19 @@ if (apiHost) {
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context)
       if (!loaded.source) return loaded
-      if (CLIENT_FILE.test(url)) return { ...loaded, source: sourceText(loaded.source).replaceAll(HOSTED_API, apiHost) }
+      if (CLIENT_FILE.test(url)) return { ...loaded, source: redirected(sourceText(loaded.source), apiHost) }
       if (!MIGRATION_FILE.test(url)) return loaded
       const { protocol } = new URL(apiHost)
       return { ...loaded, source: sourceText(loaded.source).replaceAll('"https://"', `"${protocol}//"`) }
     },
   })
+  // Commands that run in the Studio's own code (`documents validate`) have its bundler read the library's files.
+  const readFile = files.readFile
+  const readRedirected = async (...request: Parameters<typeof readFile>) => {
+    const content = await readFile(...request)
+    return typeof content === 'string' && CLIENT_FILE.test(String(request[0])) ? redirected(content, apiHost) : content
+  }
+  Object.assign(files, { readFile: readRedirected })
   const lookup = dns.lookup
   const lookUpLocally = (hostname: string, options: LookupOptions | LookupCallback, callback?: LookupCallback) => {
     const answer = typeof options === 'function' ? options : callback
@@ -34,6 +42,11 @@ if (apiHost) {
     )
   }
   Object.assign(dns, { lookup: Object.assign(lookUpLocally, lookup) })
+  syncBuiltinESMExports()
+}
+
+function redirected(source: string, host: string): string {
+  return source.replaceAll(HOSTED_API, host)
 }
 
 function sourceText(source: string | ArrayBuffer | NodeJS.TypedArray): string {

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { TransactionRefused } from '../http/errors.ts'
 import { type Fields, isObject } from '../mendoza/values.ts'
 import type { LakeDocument } from '../query/documents.ts'
+import { requireSameType } from './apply-patch.ts'
 import { withArrayKeys } from './array-keys.ts'
 import type { PendingTransaction } from './pending-transaction.ts'
+import { strongReferences } from './references.ts'
 
 export type MutationResult = { id: string; operation: 'create' | 'update' | 'delete' | 'none'; document?: LakeDocument }
 
@@ -29,7 +31,9 @@ const HANDLERS: Record<string, Handler> = {
   },
   createOrReplace: (pending, argument) => {
     const document = asDocument(argument)
-    return [written(pending, document, 'createOrReplace', pending.get(document._id) ? 'update' : 'create')]
+    const existing = pending.get(document._id)
+    if (existing && existing._type !== document._type) removeOtherType(pending, existing, document)
+    return [written(pending, document, 'createOrReplace', existing ? 'update' : 'create')]
   },
   delete: (pending, argument) =>
     selectedIds(pending, argument).map((id) => {
@@ -57,6 +61,14 @@ export function applyMutation(
     })
   }
   return handler(pending, options.generateArrayKeys ? withArrayKeys(argument) : argument)
+}
+
+/** A document of another type is a new one in the old one's place, which those that refer to it strongly do not allow. */
+function removeOtherType(pending: PendingTransaction, existing: LakeDocument, document: LakeDocument): void {
+  const referring = pending.select('*[references($id)]{_id}', { id: existing._id })
+  const isHeld = referring.some((id) => id !== existing._id && strongReferences(pending.get(id)).has(existing._id))
+  if (isHeld) requireSameType(existing, document._type)
+  pending.remove(existing._id)
 }
 
 function written(

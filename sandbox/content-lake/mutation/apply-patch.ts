@@ -3,6 +3,7 @@ import { TransactionRefused } from '../http/errors.ts'
 import { type Fields, isObject } from '../mendoza/values.ts'
 import type { LakeDocument } from '../query/documents.ts'
 import { operationsOf } from './patch-operations.ts'
+import { applyToEachOnce } from './repeated-targets.ts'
 
 /**
  * Applies patch operations (`set`, `setIfMissing`, `unset`, `inc`, `dec`, `insert`, `diffMatchPatch`, `merge`) with JSONMatch paths.
@@ -10,14 +11,14 @@ import { operationsOf } from './patch-operations.ts'
  */
 export function applyPatch(document: LakeDocument, patch: Fields): LakeDocument {
   const { merge, ...operations } = operationsOf(patch)
-  const patched = withMutator(document, operations)
+  const patched = applyToEachOnce(document, operations, withMutator)
   const result = merge === undefined ? patched : mergeInto(patched, merge)
   if (result._id !== document._id) throw immutable(document, '_id')
   requireSameType(document, result._type)
   return result
 }
 
-/** @throws TransactionRefused 409 when the type is another: a document keeps its type for as long as it is there */
+/** @throws TransactionRefused 409 when the type is another */
 export function requireSameType(document: LakeDocument, type: unknown): void {
   if (document._type !== type) throw immutable(document, '_type')
 }

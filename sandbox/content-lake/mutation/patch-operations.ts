@@ -15,8 +15,8 @@ const CHECKS: Record<string, Check> = {
 }
 const SELECTORS = new Set(['id', 'query', 'params', 'ifRevisionID'])
 /** A string in a path, whose brackets are letters like others. */
-const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
-const POSITIONS = ['before', 'after', 'replace']
+export const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
+export const POSITIONS = ['before', 'after', 'replace']
 
 /**
  * The operations of a patch, without what selects its documents, in the words of the library that applies them.
@@ -71,9 +71,13 @@ function withPlainPaths(name: string, value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, POSITIONS.includes(key) ? plainPath(item) : item]))
 }
 
-/** `list[]`, `list[*]` and `list[:2]` as `list[0:]` and `list[0:2]`: the library knows no other way to say so. */
+/**
+ * `list[]`, `list[*]` and `list[:2]` as `list[0:]` and `list[0:2]`, `["name"]` as `['name']`: the library knows no other way to say
+ * so.
+ */
 function plainPath(path: unknown): string {
-  return String(path).replaceAll(new RegExp(`${QUOTED.source}|\\[(?:\\*?\\]|(?=:))`, 'g'), (found) =>
+  const named = String(path).replaceAll(/\["([^"'\\]*)"\]/g, "['$1']")
+  return named.replaceAll(new RegExp(`${QUOTED.source}|\\[(?:\\*?\\]|(?=:))`, 'g'), (found) =>
     found === '[' ? '[0' : found.startsWith('[') ? '[0:]' : found,
   )
 }

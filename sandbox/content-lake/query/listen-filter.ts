@@ -15,14 +15,19 @@ export type DocumentFilter = { matches(document: LakeDocument): boolean }
 
 /**
  * The filter of a listener's query: what is around it (projections, slices, orders) does not count, and each document
- * is judged by itself, without the rest of the dataset. Throws QueryError when the query filters anything but `*`.
+ * is judged by itself, without the rest of the dataset. `identity` is the id of who listens. Throws QueryError when the
+ * query filters anything but `*`.
  */
-export function compileFilter(query: string, params: Record<string, unknown>): DocumentFilter {
+export function compileFilter(
+  query: string,
+  params: Record<string, unknown>,
+  identity = '<anonymous>',
+): DocumentFilter {
   const conditions = conditionsOf(parseQuery(query, params), query)
   const dataset = new Dataset()
   return {
     matches(document) {
-      const groq = { timestamp: new Date(), identity: '<anonymous>' }
+      const groq = { timestamp: new Date(), identity }
       const view = dataset.view('raw')
       const context = { view, dataset, groq, reads: new Reads(), budget: new Budget(), evaluate }
       const scope = new Scope(context, NULL).nested(documentValue(document, document))

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { datasetOf, type LakeContext, type LakeEnvironment } from '../http/environment.ts'
 import { httpError, LakeError, queryError } from '../http/errors.ts'
 import { type EventSink, eventStream } from '../http/event-stream.ts'
-import { isPublic } from '../http/reading.ts'
+import { isPublic, requireReader } from '../http/reading.ts'
 import { isPublishedId, type LakeDocument } from '../query/documents.ts'
 import { QueryError } from '../query/errors.ts'
 import { compileFilter, type DocumentFilter } from '../query/listen-filter.ts'
@@ -28,6 +28,7 @@ export const listenRoutes = new Hono<LakeEnvironment>()
 
 listenRoutes.get('/data/listen/:dataset', (c) => {
   const dataset = datasetOf(c)
+  requireReader(c, dataset)
   const listenerName = crypto.randomUUID()
   const options = readOptions(c)
   const resumeAfter = c.req.query('enableResume') === 'true' ? c.req.header('last-event-id') : undefined
@@ -103,9 +104,10 @@ function readOptions(c: LakeContext): ListenOptions | LakeError {
   const search = new URL(c.req.url).searchParams
   const query = search.get('query')
   if (!query) throw httpError(400, 'Missing query')
+  const identity = c.get('user')?.id ?? '<anonymous>'
   try {
     return {
-      filter: compileFilter(query, { ...paramsOf(search), identity: c.get('user')?.id ?? '<anonymous>' }),
+      filter: compileFilter(query, { ...paramsOf(search), identity }, identity),
       includeResult: search.get('includeResult') === 'true',
       includePrevious: search.get('includePreviousRevision') === 'true',
       includeMutations: search.get('includeMutations') !== 'false',

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { datasetOf, type LakeContext, type LakeEnvironment } from '../http/environment.ts'
 import { httpError } from '../http/errors.ts'
 import { type EventSink, eventStream } from '../http/event-stream.ts'
+import { requireReader } from '../http/reading.ts'
 import { isPublishedId } from '../query/documents.ts'
 import { syncTagsOf } from '../query/sync-tags.ts'
 import type { LakeDataset } from '../store/lake-dataset.ts'
@@ -15,6 +16,7 @@ liveEventRoutes.get('/live/events/:dataset', (c) => liveEvents(c))
 /** Which sync tags went stale; readers ask again for what carries them. */
 function liveEvents(c: LakeContext): Response {
   const dataset = datasetOf(c)
+  requireReader(c, dataset)
   const includeDrafts = c.req.query('includeDrafts') === 'true'
   // A ticket proves who asked before the redirect; see the identity middleware.
   if (includeDrafts && !c.get('user'))

@@ -6,14 +6,17 @@ import { applyMutation, type MutationResult } from '../mutation/apply-mutations.
 import type { PendingTransaction } from '../mutation/pending-transaction.ts'
 import { withQueryErrors } from './query.ts'
 
+const VISIBILITIES = ['sync', 'async', 'deferred']
+
 export const mutateRoutes = new Hono<LakeEnvironment>()
 
 mutateRoutes.post('/data/mutate/:dataset', async (c) => {
   const dataset = datasetOf(c)
   const user = requireUser(c)
   if (!canWrite(user)) throw insufficientPermissions('mutationError', 'update')
-  const { mutations, transactionId } = await readJsonBody(c)
+  const { mutations, transactionId = c.req.query('transactionId') } = await readJsonBody(c)
   if (!Array.isArray(mutations)) throw httpError(400, 'Invalid request payload: "mutations" must be an array')
+  requireVisibility(c.req.query('visibility'))
   const options = {
     author: user.id,
     transactionId: typeof transactionId === 'string' ? transactionId : undefined,
@@ -25,6 +28,12 @@ mutateRoutes.post('/data/mutate/:dataset', async (c) => {
   )
   return c.json({ transactionId: id, results: result.map((item) => present(c, item)) })
 })
+
+/** Changes are seen at once whatever is asked for: waiting for less is all that the others allow. */
+function requireVisibility(visibility = 'sync'): void {
+  if (!VISIBILITIES.includes(visibility))
+    throw httpError(400, `Invalid visibility "${visibility}": expected one of ${VISIBILITIES.join(', ')}`)
+}
 
 /** Runs a transaction; `at` notes which of its parts is at work, so that a refusal can name it. */
 export function refusing<Result>(

@@ -35,6 +35,21 @@ describe('Without a token [R7.09]', () => {
   })
 })
 
+describe('A private dataset [R7.09]', () => {
+  test.skipIf(isHosted)('is closed without a token, to listeners and to live events too', async () => {
+    await target.client.datasets.create('closed', { aclMode: 'private' })
+    for (const path of ['query/closed?query=*', 'listen/closed?query=*', 'live/events/closed', 'doc/closed/a']) {
+      const asked = (headers: Record<string, string>) =>
+        fetch(`${target.origin}/v2025-02-19/data/${path}`, { headers }).then(async (response) => {
+          await response.body?.cancel()
+          return response.status
+        })
+      expect([path, await asked({})]).toEqual([path, 401])
+      expect([path, await asked({ authorization: `Bearer ${READ_TOKEN}` })]).toEqual([path, 200])
+    }
+  })
+})
+
 describe('With a token', () => {
   test('that nobody knows everything is refused, reading too', async () => {
     const stranger = target.connect({ token: 'no-such-token' })

@@ -44,6 +44,17 @@ async function sanityIn(cwd: string, ...words: string[]): Promise<string> {
   return stdout
 }
 
+/** A directory in which the command finds its project and the repository's packages. */
+async function emptyProject(name: string): Promise<string> {
+  const project = join(directory, name)
+  await mkdir(project)
+  await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
+  await writeFile(join(project, 'package.json'), '{"type":"module"}')
+  const { projectId, dataset } = target.client.config()
+  await writeFile(join(project, 'sanity.cli.ts'), `export default { api: ${JSON.stringify({ projectId, dataset })} }`)
+  return project
+}
+
 describe.skipIf(isHosted)('The sanity command', () => {
   test('exports a dataset with its pictures, and imports it into another', async () => {
     const _id = target.id()
@@ -74,15 +85,23 @@ describe.skipIf(isHosted)('The sanity command', () => {
     expect(answer).toContain('Multe')
   }, 120_000)
 
+  test('validates documents by the schemas of a Studio', async () => {
+    const [good, bad] = [target.id(), target.id()]
+    await target.client.create({ _id: good, _type: 'contractPage', title: 'Multe' })
+    await target.client.create({ _id: bad, _type: 'contractPage' })
+    const project = await emptyProject('studio')
+    await writeFile(join(project, 'sanity.config.ts'), studioOf(target))
+    const validation = sanityIn(project, 'documents', 'validate', '--yes', '--format', 'ndjson', '--level', 'error')
+    const answer = await validation.catch(({ stdout }: { stdout: string }) => stdout)
+    expect(answer).toContain(bad)
+    expect(answer).not.toContain(good)
+  }, 240_000)
+
   test('runs a migration over the documents of a type', async () => {
     const _id = target.id()
     await target.client.create({ _id, _type: 'contractThing', text: 'before' })
-    const project = join(directory, 'project')
+    const project = await emptyProject('project')
     await mkdir(join(project, 'migrations', 'rename'), { recursive: true })
-    await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
-    await writeFile(join(project, 'package.json'), '{"type":"module"}')
-    const { projectId, dataset } = target.client.config()
-    await writeFile(join(project, 'sanity.cli.ts'), `export default { api: ${JSON.stringify({ projectId, dataset })} }`)
     await writeFile(join(project, 'migrations', 'rename', 'index.ts'), MIGRATION)
     await sanityIn(project, 'migration', 'run', 'rename', '--no-dry-run', '--no-confirm')
     expect(await target.client.getDocument(_id)).toMatchObject({ text: 'before', title: 'before' })
@@ -96,4 +115,11 @@ const MIGRATION = `
     documentTypes: ['contractThing'],
     migrate: { document: ({ text }) => at('title', set(text ?? 'none')) },
   })
+`
+
+const studioOf = ({ projectId, dataset }: Target) => `
+  import { defineConfig, defineField, defineType } from 'sanity'
+  const title = defineField({ name: 'title', type: 'string', validation: (rule) => rule.required() })
+  const page = defineType({ name: 'contractPage', type: 'document', fields: [title] })
+  export default defineConfig({ ...${JSON.stringify({ projectId, dataset })}, schema: { types: [page] } })
 `

@@ -165,6 +165,20 @@ describe('Mutations [R7.09]', () => {
     expect(again.statusCode).toBe(409)
   })
 
+  test('take a transaction id in the address too', async () => {
+    const [_id, transactionId] = [target.id(), target.id('transaction')]
+    const url = `/data/mutate/${target.dataset}?transactionId=${transactionId}`
+    const mutations = [{ create: { _id, _type: 'contractThing' } }]
+    expect(await target.client.request({ method: 'POST', url, body: { mutations } })).toMatchObject({ transactionId })
+    expect((await target.client.getDocument(_id))?._rev).toBe(transactionId)
+  })
+
+  test.skipIf(isHosted)('refuse a visibility that there is not', async () => {
+    const url = `/data/mutate/${target.dataset}?visibility=soon`
+    const asked = target.client.request({ method: 'POST', url, body: { mutations: [] } })
+    expect((await rejection(asked)).statusCode).toBe(400)
+  })
+
   test('give keys to objects in arrays when asked to', async () => {
     const document = await target.client.create(
       { _id: target.id(), _type: 'contractThing', list: [{ a: 1 }] },

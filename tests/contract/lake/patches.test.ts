@@ -1,3 +1,4 @@
+import type { PatchOperations } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isHosted, openTarget, rejection, type Target } from './target.ts'
 
@@ -12,6 +13,8 @@ async function created(fields: Record<string, unknown> = {}): Promise<string> {
   await target.client.create({ _id, _type: 'contractThing', ...fields })
   return _id
 }
+
+const IMMUTABLE_TYPE = { items: [{ error: { type: 'cannotModifyImmutableAttributeError', attribute: '_type' } }] }
 
 /** A patch as no client would send it. */
 async function send(patch: Record<string, unknown>): Promise<{ status: number; type: unknown }> {
@@ -75,16 +78,67 @@ describe('Patches', () => {
     expect(await target.client.getDocument(id)).toEqual(before)
   })
 
-  test('and replacements never make a document one of another type', async () => {
+  test.each<PatchOperations>([
+    { inc: { 'rows[].n': 10 } },
+    { dec: { 'rows[0:].n': -10 } },
+    { inc: { 'rows[*].n': 4, 'rows[_key=="a"].n': 6, 'rows[1:].n': 6 } },
+  ])('count once in each item of a list: %j', async (operations) => {
+    const rows = [1, 2, 3].map((n) => ({ _key: 'abc'[n - 1], n }))
+    const id = await created({ rows })
+    const patched = await target.client.patch(id, operations).commit()
+    expect(patched.rows).toMatchObject([{ n: 11 }, { n: 12 }, { n: 13 }])
+  })
+
+  test('insert once into each list of lists, after what else the patch does', async () => {
+    const rows = [{ _key: 'a', cells: ['1'] }, { _key: 'b[0:].', cells: [] }, { _key: 'c' }]
+    const id = await created({ rows, n: 1 })
+    const patched = await target.client
+      .patch(id)
+      .set({ 'rows[_key=="c"].cells': ['3'] })
+      .insert('after', 'rows[].cells[-1]', ['new'])
+      .inc({ n: 1 })
+      .commit()
+    expect(patched).toMatchObject({
+      rows: [{ cells: ['1', 'new'] }, { cells: ['new'] }, { cells: ['3', 'new'] }],
+      n: 2,
+    })
+  })
+
+  test.each([`["nb-NO"].title`, `['nb-NO'].title`])('take names in quotes: %s', async (path) => {
+    const id = await created({ 'nb-NO': { title: 'old' } })
+    const patched = await target.client
+      .patch(id)
+      .set({ [path]: 'new' })
+      .commit()
+    expect(patched['nb-NO']).toEqual({ title: 'new' })
+  })
+
+  test('never make a document one of another type', async () => {
     const id = await created()
-    const refusal = {
-      items: [{ error: { type: 'cannotModifyImmutableAttributeError', attribute: '_type' } }],
-    }
-    const replaced = await rejection(target.client.createOrReplace({ _id: id, _type: 'contractOther' }))
-    expect([replaced.statusCode, replaced.details]).toMatchObject([409, refusal])
     const patched = await rejection(target.client.patch(id).set({ _type: 'contractOther' }).commit())
-    expect([patched.statusCode, patched.details]).toMatchObject([409, refusal])
-    await target.client.transaction().delete(id).create({ _id: id, _type: 'contractOther' }).commit()
-    expect(await target.client.getDocument(id)).toMatchObject({ _type: 'contractOther' })
+    expect([patched.statusCode, patched.details]).toMatchObject([409, IMMUTABLE_TYPE])
+  })
+})
+
+describe('A replacement of another type', () => {
+  test('takes the place of the document', async () => {
+    const id = await created({ _createdAt: '2020-01-01T00:00:00Z', old: true })
+    const replaced = await target.client.createOrReplace({ _id: id, _type: 'contractOther' })
+    expect(replaced).toMatchObject({ _id: id, _type: 'contractOther' })
+    expect(replaced._createdAt).not.toBe('2020-01-01T00:00:00Z')
+    expect(await target.client.getDocument(id)).toEqual(replaced)
+  })
+
+  test('is refused while others refer to the document strongly', async () => {
+    const id = await created()
+    const referrer = await created({ ref: { _ref: id } })
+    const replace = () => target.client.createOrReplace({ _id: id, _type: 'contractOther' })
+    const refused = await rejection(replace())
+    expect([refused.statusCode, refused.details]).toMatchObject([409, IMMUTABLE_TYPE])
+    await target.client
+      .patch(referrer)
+      .set({ ref: { _ref: id, _weak: true } })
+      .commit()
+    expect((await replace())._type).toBe('contractOther')
   })
 })

@@ -24,6 +24,11 @@ describe('the filter of a listener', () => {
     expect(matches('*[title.nb match text::query("ul*")]')).toBe(true)
   })
 
+  it('knows who listens', () => {
+    const { matches } = compileFilter('*[owner == identity()]', {}, 'kari')
+    expect([matches({ ...document, owner: 'kari' }), matches({ ...document, owner: 'ola' })]).toEqual([true, false])
+  })
+
   it('sees no other documents', () => {
     expect(matches('*[refs[0]->_type == "product"]')).toBe(false)
   })

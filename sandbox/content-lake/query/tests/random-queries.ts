@@ -38,7 +38,6 @@ const { expression } = fc.letrec<{ expression: string; path: string; list: strin
             'length',
             'string',
             'lower',
-            'array::unique',
             'array::compact',
             'math::sum',
             'math::max',

@@ -52,11 +52,13 @@ function keep(arg: Node | undefined, scope: Scope, test: (value: unknown) => boo
   return items ? listOf(items.filter((item) => test(item.value))) : NULL
 }
 
+const SCALARS = new Set(['string', 'number', 'boolean'])
+
 /** Lists and objects are never equal to one another, so each of them stays. */
 function unique([arg]: Node[], scope: Scope): Tracked {
   const known = new Set<unknown>()
   return keep(arg, scope, (value) => {
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return true
+    if (value !== null && !SCALARS.has(typeof value)) return true
     if (known.has(value)) return false
     known.add(value)
     return true
