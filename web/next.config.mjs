@@ -49,6 +49,8 @@ export default {
     process.env.NODE_ENV === 'development'
       ? [{ source: '/:path*', headers: [{ key: 'content-security-policy', value: developmentPolicy }] }]
       : [],
+  // Pictures come from the image host in the sizes that are asked for: nobody needs to make this server scale any.
+  images: { unoptimized: true },
   outputFileTracingRoot: root,
   partialPrefetching: false,
   poweredByHeader: false,

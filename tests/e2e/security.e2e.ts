@@ -48,6 +48,11 @@ test('a script that somebody injects does not run', async ({ page, complaints })
   complaints.splice(0)
 })
 
+test('nobody can have this server scale pictures', async ({ request }) => {
+  const answer = await request.get('/_next/image', { params: { url: '/apple-icon.png', w: 640, q: 75 } })
+  expect(answer.status()).toBe(404)
+})
+
 test('what is no call of the API is told as the API tells everything', async ({ request }) => {
   for (const path of ['/api/nope', '/api/v1/nope/deeper?lang=en']) {
     const answer = await request.get(path)
