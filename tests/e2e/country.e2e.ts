@@ -9,7 +9,7 @@ test('[R2.30] the footer names all countries in the page’s language, the visit
   await ownBag(page, {})
   for (const [path, label, norway, austria] of [
     ['/nb/om-oss', 'Leveres til', 'Norge', 'Østerrike'],
-    ['/en/about-us', 'Delivered to', 'Norway', 'Austria'],
+    ['/en/about-us', 'Deliver to', 'Norway', 'Austria'],
   ] as const) {
     await page.goto(path)
     const select = inFooter(page, label)
@@ -29,13 +29,13 @@ test('[R2.30] another country in the bag reprices it, and the footer follows', a
   await page.locator('#bag-button').click()
   await expect(bag(page)).toContainText('NOK 3 999')
   // What is seen is replaced by what can be chosen from.
-  await expect(() => bag(page).getByLabel('Delivered to').scrollIntoViewIfNeeded()).toPass()
-  await bag(page).getByLabel('Delivered to').selectOption({ label: 'Germany' })
+  await expect(() => bag(page).getByLabel('Deliver to').scrollIntoViewIfNeeded()).toPass()
+  await bag(page).getByLabel('Deliver to').selectOption({ label: 'Germany' })
   await expect(bag(page)).toContainText('EUR 399')
   await expect(bag(page)).not.toContainText('NOK')
   await page.reload()
-  await inFooter(page, 'Delivered to').scrollIntoViewIfNeeded()
-  await expect(inFooter(page, 'Delivered to').locator('option:checked')).toHaveText('Germany')
+  await inFooter(page, 'Deliver to').scrollIntoViewIfNeeded()
+  await expect(inFooter(page, 'Deliver to').locator('option:checked')).toHaveText('Germany')
 })
 
 test('without the list the present country stands alone, with another try', async ({ page, complaints }) => {

@@ -32,7 +32,7 @@ export const bag = {
   each: '{price} each',
   before: 'Before',
   now: 'Now',
-  noMore: 'You have all there are',
+  noMore: 'You have all we have',
   oneLeft: '1 more in stock',
   manyLeft: '{n} more in stock',
 

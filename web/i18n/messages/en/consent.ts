@@ -4,7 +4,7 @@ export const consent = {
     'The shop stores what it needs to work. If you agree, it also remembers your searches, counts visits and sees which newsletter led you here.',
   acceptAll: 'Accept all',
   onlyNecessary: 'Only necessary',
-  choose: 'Choose',
+  choose: 'Let me choose',
   lead: 'Choose what we may store in your browser. You can change your mind whenever you like, at the foot of the page.',
   save: 'Save choice',
   close: 'Close',

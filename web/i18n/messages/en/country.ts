@@ -1,5 +1,5 @@
 export const country = {
-  label: 'Delivered to',
+  label: 'Deliver to',
   choose: 'Choose a country',
   loadFailed: 'We could not fetch the other countries.',
   failed: 'We could not change the country. Try again.',

@@ -3,7 +3,7 @@ export const newsletter = {
   text: 'New garments, patches and trips. Once a month.',
   email: 'E-mail address',
   send: 'Sign me up',
-  sending: 'Sending',
+  sending: 'Sending …',
   success: 'Thank you. You are signed up.',
   error: 'Error: {code}',
   help: 'Check the address, or try again in a while.',

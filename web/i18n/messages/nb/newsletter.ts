@@ -1,9 +1,9 @@
 export const newsletter = {
   heading: 'Brev fra verkstedet',
-  text: 'Nye plagg, lapper og turer. En gang i måneden.',
+  text: 'Nye plagg, lapper og turer. Én gang i måneden.',
   email: 'E-postadresse',
   send: 'Meld meg på',
-  sending: 'Sender',
+  sending: 'Sender …',
   success: 'Takk. Du er påmeldt.',
   /** The specification’s words, in both languages (section 8). */
   error: 'Error: {code}',
