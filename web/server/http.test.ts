@@ -55,6 +55,13 @@ describe('an answer of the API', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain('kari@')
   })
 
+  test('[R8.02] a cached read that failed, which Next marks with a number, is told like any failure', async () => {
+    const failed = Object.assign(new Error('An error occurred in the Server Components render.'), { digest: '2731894' })
+    expect(await told(await respond(get(), () => Promise.reject(failed)))).toMatchObject({ status: 500, code: 'failed' })
+    const signal = Object.assign(new Error('stop'), { digest: 'NEXT_REDIRECT;replace;/nb;307;' })
+    await expect(respond(get(), () => Promise.reject(signal))).rejects.toBe(signal)
+  })
+
   test('a mistake of ours is 500 and says nothing of itself, in the log nothing of anybody', async () => {
     const response = await respond(get(), () => Promise.reject(new Error('no column for ola@example.com')))
     expect(await told(response)).toMatchObject({ status: 500, code: 'failed', message: 'Oi, noe gikk galt' })

@@ -48,9 +48,9 @@ function failureOfThrown(error: unknown): Result<never, 'unavailable' | 'failed'
   return failure(isDatabaseUnavailable(error) ? 'unavailable' : 'failed')
 }
 
-/** Next ends a rendering by throwing; such errors are its own. */
+/** Next ends a rendering by throwing words in capitals; what went wrong in a cached read has a number in their place. */
 function isNextSignal(error: unknown): boolean {
-  return error instanceof Error && 'digest' in error
+  return error instanceof Error && 'digest' in error && /^[A-Z]/.test(String(error.digest))
 }
 
 /** A failure as the API tells it. */
