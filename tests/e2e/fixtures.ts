@@ -8,6 +8,8 @@ import { initialLocalState, localStateKey, serialiseLocalState } from '#web/doma
 export type Fixtures = {
   /** Collects what a page must never do; a test that expects some of it empties the list. */
   complaints: string[]
+  /** Platform numbers of the products that this test made: the pages of other tests list them too, and lose them when they go. */
+  ownNumbers: Set<string>
   /** Writes to the lake as an editor's program would, for a test's own documents. */
   lake: SanityClient
   /** Whether this browser has closed the overshoot-day splash before; false in tests of the splash itself. */
@@ -34,16 +36,19 @@ export const test = base.extend<Fixtures>({
     )
     await use(context)
   },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+  ownNumbers: async ({}, use) => {
+    await use(new Set())
+  },
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, ownNumbers }, use) => {
       const complaints: string[] = []
       context.on('console', (message) => {
         const { url } = message.location()
         // The Studio's own console is not ours: it tries the vendor's hosts and lives without them.
         const ofStorefront = url === '' || url.startsWith(testAddresses.SITE_ORIGIN)
-        // Products of other tests, with their long numbers, go while this page lists them.
-        const ofAnotherTest = /\/crowdfunding\/product\/\d{7}$/.test(url)
-        if (message.type() === 'error' && ofStorefront && !ofAnotherTest) complaints.push(message.text())
+        if (message.type() !== 'error' || !ofStorefront || asksForOneOfAnotherTest(url, ownNumbers)) return
+        complaints.push(`${message.text()} ${url}`.trimEnd())
       })
       context.on('weberror', (error) => complaints.push(error.error().message))
       await use(complaints)
@@ -58,6 +63,12 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** Products of other tests, with their long numbers, go while this page lists them. */
+function asksForOneOfAnotherTest(url: string, ownNumbers: ReadonlySet<string>): boolean {
+  const number = /\/crowdfunding\/product\/(\d{7})$/.exec(url)?.[1]
+  return number !== undefined && !ownNumbers.has(number)
+}
 
 function lakeClient(): SanityClient {
   return createClient({

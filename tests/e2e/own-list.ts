@@ -22,13 +22,14 @@ const sizes = ['S', 'M', 'L', 'XL'] as const
 const atOnce = 20
 
 export const test = base.extend<Fixtures>({
-  ownList: async ({ lake, page, request }, use) => {
+  ownList: async ({ lake, ownNumbers, page, request }, use) => {
     const made: { type: string; products: readonly Product[] }[] = []
     await use(async (count) => {
       const slug = `e2e-${randomUUID()}`
       const type = `clothingType-${slug}`
       const products = productsOf(count, slug)
       made.push({ type, products })
+      for (const { centraId } of products) ownNumbers.add(centraId)
       await inTurns(products, sell)
       await publish(lake, type, slug, products)
       const path = (lang: 'nb' | 'en') => `/${lang}/shop/${slug}`
