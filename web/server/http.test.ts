@@ -57,7 +57,10 @@ describe('an answer of the API', () => {
 
   test('[R8.02] a cached read that failed, which Next marks with a number, is told like any failure', async () => {
     const failed = Object.assign(new Error('An error occurred in the Server Components render.'), { digest: '2731894' })
-    expect(await told(await respond(get(), () => Promise.reject(failed)))).toMatchObject({ status: 500, code: 'failed' })
+    expect(await told(await respond(get(), () => Promise.reject(failed)))).toMatchObject({
+      status: 500,
+      code: 'failed',
+    })
     const signal = Object.assign(new Error('stop'), { digest: 'NEXT_REDIRECT;replace;/nb;307;' })
     await expect(respond(get(), () => Promise.reject(signal))).rejects.toBe(signal)
   })

@@ -1,0 +1,44 @@
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { countOptions, isListed, type ListedProduct } from '../../../domain/listing-filters.ts'
+import { isByPrice, sortedPositions } from '../../../domain/listing-order.ts'
+import type { Language } from '../../../routing/languages.ts'
+import { withEarlyTicks } from './early-ticks.ts'
+import type { ShownFacets } from './listing-facets.ts'
+import { useAddressFilters } from './use-address-filters.ts'
+import { useListedPrices } from './use-listed-prices.ts'
+
+type Places = {
+  /** The list itself. */
+  readonly list: RefObject<HTMLElement | null>
+  /** Holds the form that stands in the page, which may be ticked before the page comes alive. */
+  readonly side: RefObject<HTMLElement | null>
+}
+
+/** What the address lists of some products: in which order, which of them, and how many each option would leave. */
+export function useListing(
+  products: readonly ListedProduct[],
+  shown: ShownFacets,
+  lang: Language,
+  { list, side }: Places,
+) {
+  const { filters, read, choose } = useAddressFilters(shown)
+  const isAlive = useRef(false)
+  const onAddress = useCallback(() => {
+    const filtered = read()
+    if (!isAlive.current) {
+      const all = withEarlyTicks(filtered, side.current?.querySelector('form'))
+      if (all !== filtered) choose(all)
+    }
+    isAlive.current = true
+  }, [read, choose, side])
+  const { prices, isSettled } = useListedPrices(products, isByPrice(filters.sort))
+  // A list that opens in the order of prices waits for them, so that its rows do not change places before one's eyes.
+  useLayoutEffect(() => {
+    if (isAlive.current && isSettled) list.current?.closest('[data-pending]')?.removeAttribute('data-pending')
+  })
+  const { sort } = filters
+  const positions = useMemo(() => sortedPositions(products, sort, lang, prices), [products, sort, lang, prices])
+  const listed = useMemo(() => products.map((product) => isListed(product, filters)), [products, filters])
+  const counts = useMemo(() => countOptions(products, filters), [products, filters])
+  return { filters, choose, onAddress, positions, listed, counts, found: listed.filter(Boolean).length }
+}
