@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { soldOutOptions } from '../../../domain/chosen-item.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -37,23 +37,12 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
   const phase = useAdd(product, chosen.preorder)
   const isOutOfView = useIsOutOfView(panel)
   const campaign = useCampaignStatus(product.id)
-  const [notify, setNotify] = useState<{ Form: ComponentType<NotifyFormProps>; item: string }>()
   useSoldOutMarks(product, chosen)
 
   const kind = chosen.availability?.kind
-  const isSoldOut = kind === 'soldOut' && chosen.item !== undefined
-  const { item, variant, live } = chosen
-  // In the page itself, so that it is put away with it; outside the column, which would hold it.
-  const main = panel.current?.closest('main')
-  const price = live && shownPrice(live, variant)?.price
-  // Another size asks anew: the form would take the focus from the pickers.
-  const NotifyForm = isSoldOut && notify?.item === item?.item ? notify?.Form : undefined
-
-  async function openNotifyForm() {
-    const { NotifyForm: Form } = await import('./notify-form.tsx')
-    if (item) setNotify({ Form, item: item.item })
-    panel.current?.scrollIntoView({ block: 'center' })
-  }
+  const { item, variant } = chosen
+  const isSoldOut = kind === 'soldOut' && item !== undefined
+  const { NotifyForm, openNotifyForm } = useNotifyForm(isSoldOut ? item.item : undefined, panel)
 
   const button = (
     <BuyButton
@@ -84,21 +73,45 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
           <AddMessage phase={phase} texts={texts} />
         </>
       )}
-      {isOutOfView &&
-        main &&
-        createPortal(
-          <div className={styles.bar}>
-            {price && (
-              <span className={styles.price} data-sanity={priceEdit}>
-                {formatMoney(lang, price)}
-              </span>
-            )}
-            {button}
-          </div>,
-          main,
-        )}
+      {isOutOfView && <BuyBar {...{ lang, panel, chosen, priceEdit }}>{button}</BuyBar>}
     </div>
   )
+}
+
+type BarProps = Pick<Props, 'lang' | 'priceEdit'> & {
+  panel: RefObject<HTMLElement | null>
+  chosen: ReturnType<typeof useChosen>
+  children: ReactNode
+}
+
+function BuyBar({ lang, panel, chosen: { live, variant }, priceEdit, children }: BarProps) {
+  // In the page itself, so that it is put away with it; outside the column, which would hold it.
+  const main = panel.current?.closest('main')
+  const price = live && shownPrice(live, variant)?.price
+  if (!main) return null
+  return createPortal(
+    <div className={styles.bar}>
+      {price && (
+        <span className={styles.price} data-sanity={priceEdit}>
+          {formatMoney(lang, price)}
+        </span>
+      )}
+      {children}
+    </div>,
+    main,
+  )
+}
+
+/** The form that asks where to write when a sold-out item is back: loaded when somebody wants it. */
+function useNotifyForm(soldOutItem: string | undefined, panel: RefObject<HTMLElement | null>) {
+  const [opened, setOpened] = useState<{ Form: ComponentType<NotifyFormProps>; item: string }>()
+  async function openNotifyForm() {
+    const { NotifyForm: Form } = await import('./notify-form.tsx')
+    if (soldOutItem) setOpened({ Form, item: soldOutItem })
+    panel.current?.scrollIntoView({ block: 'center' })
+  }
+  // Another size asks anew: the form would take the focus from the pickers.
+  return { NotifyForm: soldOutItem && opened?.item === soldOutItem ? opened.Form : undefined, openNotifyForm }
 }
 
 /** Keeps the marks in the pickers, which the server drew, in step with the stock. */

@@ -1,0 +1,32 @@
+export type ZoomPicture = { readonly src: string; readonly srcset: string; readonly alt: string }
+
+/** Where in a picture to look, from 0 to 1 in each direction. */
+export type Point = { readonly x: number; readonly y: number }
+
+export const middle: Point = { x: 0.5, y: 0.5 }
+
+/** The pictures that the gallery shows, and which of them was clicked. */
+export function picturesAround(opener: HTMLAnchorElement): { pictures: readonly ZoomPicture[]; start: number } {
+  const items = [...(opener.closest('ul')?.children ?? [])]
+  const shown = items.filter((item) => item instanceof HTMLElement && !item.hidden)
+  const pictures = shown.flatMap((item) => {
+    const image = item.querySelector('img')
+    return image ? [{ src: image.src, srcset: image.srcset, alt: image.alt }] : []
+  })
+  const start = shown.findIndex((item) => item.contains(opener))
+  return { pictures, start: Math.max(0, start) }
+}
+
+export function turnTo(row: HTMLElement | null, place: number, behavior: ScrollBehavior): void {
+  row?.scrollTo({ left: place * row.clientWidth, behavior })
+}
+
+export function placeOf(row: HTMLElement): number {
+  return Math.round(row.scrollLeft / row.clientWidth)
+}
+
+/** Brings that point of an enlarged picture into the middle of its frame, as far as it reaches. */
+export function lookAt(frame: Element, { x, y }: Point): void {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = frame
+  frame.scrollTo((scrollWidth - clientWidth) * x, (scrollHeight - clientHeight) * y)
+}

@@ -1,0 +1,71 @@
+import { useRouter } from 'next/navigation'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { readQuery } from '../../domain/search-text.ts'
+import type { Language } from '../../routing/languages.ts'
+import type { SearchOption } from './search-options.ts'
+import { useOptions } from './use-options.ts'
+
+/** What keys and clicks do in the search field and its list: the combobox pattern, the focus staying in the field. */
+export function useSearchField(lang: Language, q: string, onSearch: (q: string) => void) {
+  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const [active, setActive] = useState(-1)
+  const { options, isOpen, isShown, count, setTyped, open, close: closeList, forget } = useOptions(lang, q)
+
+  // The field keeps its own text, so that what was typed before the page came alive stays; the address overrules it.
+  useEffect(() => {
+    if (input.current && q) input.current.value = q
+    setTyped(input.current?.value ?? '')
+  }, [q, setTyped])
+
+  function close() {
+    closeList()
+    setActive(-1)
+  }
+
+  function search(text: string) {
+    if (input.current) input.current.value = text
+    setTyped(text)
+    close()
+    onSearch(readQuery(text))
+  }
+
+  function choose(option: SearchOption) {
+    if (option.kind === 'page') {
+      close()
+      router.push(option.item.href)
+    } else if (option.kind === 'forget') {
+      forget()
+      setActive(-1)
+    } else search(option.q)
+  }
+
+  function onType(text: string) {
+    setTyped(text)
+    setActive(-1)
+    open()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      if (!isOpen) open()
+      // One place more than there are options: the field itself.
+      const places = options.length + 1
+      setActive(((active + 1 + step + places) % places) - 1)
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      close()
+    }
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const option = isShown ? options[active] : undefined
+    if (option) choose(option)
+    else search(input.current?.value ?? '')
+  }
+
+  return { input, options: isShown ? options : [], active, count, open, close, choose, onType, onKeyDown, onSubmit }
+}
