@@ -8,7 +8,9 @@ const schema = createSchema({ name: 'default', types: schemaTypes })
 test('every block but running text is offered, each with a drawing', () => {
   const richText = schema.get('richText')
   if (richText?.jsonType !== 'array') throw new Error('richText is no array')
-  const choices = choiceGroups(richText).flatMap((group) => group.choices)
+  const groups = choiceGroups(richText)
+  for (const { title, choices } of groups) expect(choices, title).not.toEqual([])
+  const choices = groups.flatMap((group) => group.choices)
   expect(new Set(choices.map(({ type }) => type.name)).size).toBe(11)
   for (const { title, picture } of choices) expect(picture, title).toMatch(/\.svg$/)
 })
@@ -27,5 +29,5 @@ test('blocks without a group are offered all the same', () => {
 
 test('a new block follows the one with the cursor', () => {
   expect(blockKeyAt([{ _key: 'a1' }, 'children', { _key: 'b2' }])).toBe('a1')
-  expect(blockKeyAt([])).toBeUndefined()
+  for (const none of [[], ['title'], [null], [{ index: 1 }]]) expect(blockKeyAt(none)).toBeUndefined()
 })

@@ -26,9 +26,9 @@ if (!norway || !eu) throw new Error('two markets are expected')
 describe('the commerce platform', () => {
   test('finds products by a part of the name and by number', async () => {
     expect((await platform.search('skalljakke')).map(({ centraId }) => centraId)).toContain('101')
-    expect((await platform.search('101')).every(({ id, centraId }) => id.includes('101') || centraId === '101')).toBe(
-      true,
-    )
+    const byNumber = await platform.search('101')
+    expect(byNumber.map(({ centraId }) => centraId)).toContain('101')
+    for (const { id, centraId } of byNumber) expect(`${id} ${centraId}`).toContain('101')
   })
 
   test('prices a product in each market', async () => {
@@ -40,6 +40,23 @@ describe('the commerce platform', () => {
     })
     expect(first?.sizes.length).toBeGreaterThan(0)
     expect((await platform.variantsOf('101', eu))[0]?.price?.currency).toBe('EUR')
+  })
+
+  test('is asked for one selection a market, which is used again for five minutes', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const selections = () => fetched.mock.calls.filter(([address]) => String(address).includes('/countries/')).length
+    const ours = new Platform({ api: commerce.url, site: '' })
+    try {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      for (const market of [norway, eu, norway]) await ours.variantsOf('101', market)
+      expect(selections()).toBe(2)
+      vi.advanceTimersByTime(5 * 60_000)
+      await ours.variantsOf('101', norway)
+      expect(selections()).toBe(3)
+    } finally {
+      vi.useRealTimers()
+      fetched.mockRestore()
+    }
   })
 
   test('has no variants of a number that it does not know', async () => {
@@ -56,6 +73,34 @@ describe('the commerce platform', () => {
     await expect(new Platform({ api: `${commerce.url}wrong/`, site: '' }).search('a')).rejects.toThrow(
       PlatformUnreachable,
     )
+  })
+})
+
+describe('the storefront', () => {
+  const statuses: Readonly<Record<string, Response>> = {
+    '101': Response.json({ orderCount: 12 }),
+    nobody: Response.json({ code: 'noSuchProduct', message: '' }, { status: 404 }),
+    broken: Response.json({ orderCount: -1 }),
+    away: new Response(null, { status: 503 }),
+  }
+  const ofSite = new Platform({ api: '', site: 'http://site.example' })
+
+  test('counts what is reserved of a campaign, knows what is not published, and may be away', async () => {
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (address) => statuses[String(address).split('/').at(-1) ?? ''] ?? Response.error())
+    try {
+      expect(await ofSite.reservations('101')).toBe(12)
+      expect(await ofSite.reservations('nobody')).toBeUndefined()
+      for (const id of ['broken', 'away', 'a/b'])
+        await expect(ofSite.reservations(id), id).rejects.toThrow(PlatformUnreachable)
+      expect(fetched).toHaveBeenLastCalledWith(
+        'http://site.example/api/v1/crowdfunding/product/a%2Fb',
+        expect.anything(),
+      )
+    } finally {
+      fetched.mockRestore()
+    }
   })
 })
 

@@ -29,6 +29,11 @@ test.each([
   expect(targetOf(address, pages)).toBe(target)
 })
 
+test('an address that a draft wants too leads to the page that has it', () => {
+  const rival: Page = { _id: 'page-anorakk', _type: 'landingPage', path: slug('shop/anorakk'), published: false }
+  expect(targetOf('/nb/shop/anorakk', [...pages, rival])).toBe('page')
+})
+
 test('dead links, drafts and links to the other language are pointed out', () => {
   expect(linkWarning('/nb/finnes-ikke', pages, 'nb')).toBe('There is no page at /nb/finnes-ikke.')
   expect(linkWarning('/nb/ny', pages)).toMatch(/not published yet/)

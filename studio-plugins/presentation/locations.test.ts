@@ -50,6 +50,28 @@ test('places are named after the document in their language', () => {
   expect(locationsOf('product', complete).map(({ title }) => title)).toEqual(['Navn · Norwegian', 'Name · English'])
 })
 
+test('a category is named as the article’s readers know it', () => {
+  const named = { ...complete, categoryTitle: { nb: 'Magasinet', en: 'The journal' } }
+  expect(locationsOf('contentPage', named).map(({ title }) => title)).toEqual([
+    'Navn · Norwegian',
+    'Magasinet · Norwegian',
+    'Name · English',
+    'The journal · English',
+  ])
+})
+
+test('one place is enough, and a page without any asks for an address', () => {
+  expect(placesOf({ path: slug('bare-norsk') })).toMatchObject({ locations: [{ href: '/nb/bare-norsk' }] })
+  for (const none of [{}, null]) expect(placesOf(none)).toMatchObject({ message: expect.stringMatching(/address/) })
+})
+
+/** What the Presentation tool is told of a landing page. */
+function placesOf(document: Record<string, unknown> | null): unknown {
+  const { landingPage } = locations
+  if (!landingPage || !('resolve' in landingPage)) throw new Error('landing pages are looked up')
+  return landingPage.resolve(document, { perspectiveStack: [] })
+}
+
 test('what is on every page can be seen on the front page, the splash even when it was dismissed', () => {
   expect(locations.footer).toMatchObject({ locations: [{ href: '/nb' }, { href: '/en' }] })
   expect(locations.overshootSplash).toMatchObject({

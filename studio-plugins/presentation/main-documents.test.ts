@@ -55,9 +55,12 @@ test.each([
   expect(await documentAt(path)).toBe(id)
 })
 
-test.each(['/nb/vask', '/en/frakt', '/nb/magasin/frakt'])('%s is no page', async (path) => {
-  expect(await documentAt(path)).toBeNull()
-})
+test.each(['/nb/vask', '/en/frakt', '/nb/magasin/frakt', '/en/community/jackets', '/nb/shop/men/anorakk'])(
+  '%s is no page',
+  async (path) => {
+    expect(await documentAt(path)).toBeNull()
+  },
+)
 
 test('paths outside the languages belong to no document', () => {
   expect(mainDocumentAt('/sv/butik')).toBeUndefined()

@@ -46,6 +46,10 @@ test('rows and columns are inserted and removed', () => {
     ['a', 'b', ''],
     ['c', 'd', ''],
   ])
+  expect(cellsOf(withColumnAt(grid, 1))).toEqual([
+    ['a', '', 'b'],
+    ['c', '', 'd'],
+  ])
   expect(cellsOf(withoutRow(grid, 0))).toEqual([['c', 'd']])
   expect(cellsOf(withoutColumn(grid, 0))).toEqual([['b'], ['d']])
   expect(cellsOf(withCell(grid, 1, 0, 'x'))).toEqual([
@@ -64,6 +68,15 @@ test('a block from a spreadsheet grows the grid and keeps the keys of its rows',
   expect(grid).toEqual([
     { _type: 'tableRow', _key: 'r0', cells: ['a', '1', '2'] },
     { _type: 'tableRow', _key: 'new', cells: ['', '3', '4'] },
+  ])
+})
+
+test('a block from a spreadsheet covers the cells from where it is pasted, and no others', () => {
+  const grid = rows(['a', 'b', 'c'], ['d', 'e', 'f'], ['g', 'h', 'i'])
+  expect(cellsOf(withPasted(grid, { row: 1, column: 1 }, [['1', '2']], newKey))).toEqual([
+    ['a', 'b', 'c'],
+    ['d', '1', '2'],
+    ['g', 'h', 'i'],
   ])
 })
 

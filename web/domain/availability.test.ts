@@ -10,6 +10,7 @@ describe('[R4.05] availability', () => {
     expect(availability({ productState: 'normal', stock: 40 })).toEqual({ kind: 'inStock' })
     expect(availability({ productState: 'normal', stock: 6 })).toEqual({ kind: 'inStock' })
     expect(availability({ productState: 'normal', stock: 5 })).toEqual({ kind: 'lowStock', left: 5 })
+    expect(availability({ productState: 'normal', stock: 1 })).toEqual({ kind: 'lowStock', left: 1 })
     expect(availability({ productState: 'normal', stock: 0 })).toEqual({ kind: 'soldOut' })
   })
 
@@ -21,6 +22,7 @@ describe('[R4.05] availability', () => {
       deliveryDate: '2027-01-08',
     })
     expect(availability({ ...facts, preorder: info })).toEqual({ kind: 'soldOutPreorder' })
+    expect(availability({ ...facts, preorder: { ...info, stock: 1 } })).toEqual({ kind: 'soldOutPreorder' })
     expect(availability({ ...facts, preorder: { ...info, stock: 0 } })).toEqual({ kind: 'soldOut' })
     expect(availability(facts)).toEqual({ kind: 'loading' })
   })

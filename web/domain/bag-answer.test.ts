@@ -63,8 +63,11 @@ describe('a line that is missing from the answer', () => {
   })
 
   test('is gone, not lost, where another line came along to the new token', () => {
-    const { lost, gone } = reconcile(stored('t', { a: '1-1', b: '2-1' }), stored('u', { b: '2-1' }), none)
-    expect([lost, items(gone)]).toEqual([[], ['1-1']])
+    const known = stored('t', { a: '1-1', b: '2-1' })
+    for (const answer of [stored('u', { b: '2-1' }), stored('u', { b: '2-1', c: '3-1' })]) {
+      const { lost, gone } = reconcile(known, answer, none)
+      expect([lost, items(gone)]).toEqual([[], ['1-1']])
+    }
   })
 })
 
