@@ -69,7 +69,7 @@ test('one place is enough, and a page without any asks for an address', () => {
 function placesOf(document: Record<string, unknown> | null): unknown {
   const { landingPage } = locations
   if (!landingPage || !('resolve' in landingPage)) throw new Error('landing pages are looked up')
-  return landingPage.resolve(document, { perspectiveStack: [] })
+  return landingPage.resolve(document)
 }
 
 test('what is on every page can be seen on the front page, the splash even when it was dismissed', () => {
