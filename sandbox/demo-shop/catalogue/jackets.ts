@@ -93,7 +93,7 @@ export const JACKETS: CatalogueProduct[] = [
     fit: ['unisex'],
     sizes: UNISEX_LETTERS,
     colours: ['ice/spruce', 'coal'],
-    drawing: { kind: 'insulatedJacket', texture: 'ripstop' },
+    drawing: { kind: 'parka' },
     priceNok: 4499,
     priceEur: 449,
     stock: { level: 'plenty' },

@@ -4,6 +4,7 @@ export const garmentKinds = [
   'shellJacket',
   'softshell',
   'insulatedJacket',
+  'parka',
   'fleece',
   'woolSweater',
   'tshirt',

@@ -8,6 +8,7 @@ import { beanie, cap } from './garments/headwear.ts'
 import { shirt, woolSweater } from './garments/knits.ts'
 import { hikingTrousers, rainTrousers } from './garments/outdoor-trousers.ts'
 import { insulatedJacket, vest } from './garments/padded-jackets.ts'
+import { parka } from './garments/parka.ts'
 import { shellJacket, softshell } from './garments/shell-jackets.ts'
 import { baselayerTop, dress, tankTop, tshirt } from './garments/tees.ts'
 import { leggings, shorts, wovenTrousers } from './garments/trousers.ts'
@@ -25,6 +26,7 @@ const patterns: Record<GarmentKind, Pattern> = {
   shellJacket: { draw: shellJacket, texture: 'plain' },
   softshell: { draw: softshell, texture: 'plain' },
   insulatedJacket: { draw: insulatedJacket, texture: 'down' },
+  parka: { draw: parka, texture: 'ripstop' },
   fleece: { draw: fleece, texture: 'fleece' },
   woolSweater: { draw: woolSweater, texture: 'knit' },
   tshirt: { draw: tshirt, texture: 'plain' },
