@@ -42,8 +42,10 @@ function rangeOf(header: string | undefined, length: number): Range | 'unsatisfi
   return start > end ? 'unsatisfiable' : { start, end }
 }
 
+/** Readers may know several states; proxies that compress call theirs weak. */
 function isKnown(c: LakeContext, { etag }: FileFacts): boolean {
-  return c.req.header('if-none-match') === `"${etag}"`
+  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return known.includes(`"${etag}"`) || known.includes('*')
 }
 
 function notModified(c: LakeContext, facts: FileFacts): Response {

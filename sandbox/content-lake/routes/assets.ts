@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { getExtension, getMimeType } from 'hono/utils/mime'
 import { canWrite } from '../auth/people.ts'
 import { datasetOf, type LakeContext, type LakeEnvironment, requireUser } from '../http/environment.ts'
 import { httpError } from '../http/errors.ts'
@@ -13,15 +14,8 @@ const MAX_FILE_BYTES = 512 * 1024 * 1024
 /** What is looked for in a picture when the upload does not say. */
 const DEFAULT_EXTRACTS = ['lqip', 'palette', 'blurhash']
 
-const EXTENSIONS: Record<string, string> = {
-  'application/pdf': 'pdf',
-  'application/json': 'json',
-  'text/plain': 'txt',
-  'text/csv': 'csv',
-  'video/mp4': 'mp4',
-  'audio/mpeg': 'mp3',
-  'application/zip': 'zip',
-}
+/** What programs call a file when they do not know what is in it. */
+const ANY_FILE = 'application/octet-stream'
 
 export const assetRoutes = new Hono<LakeEnvironment>()
 
@@ -58,9 +52,11 @@ async function imageAsset(c: LakeContext, dataset: LakeDataset, received: Upload
 }
 
 function fileAsset(c: LakeContext, dataset: LakeDataset, received: Upload): LakeDocument {
-  const mimeType = (c.req.header('content-type') ?? 'application/octet-stream').split(';')[0]?.trim() ?? ''
-  const fromName = /\.([a-z0-9]{1,10})$/i.exec(c.req.query('filename') ?? '')?.[1]?.toLowerCase()
-  const extension = fromName ?? EXTENSIONS[mimeType] ?? 'bin'
+  const fileName = c.req.query('filename') ?? ''
+  const fromName = /\.([a-z0-9]{1,10})$/i.exec(fileName)?.[1]?.toLowerCase()
+  const named = essence(c.req.header('content-type'))
+  const mimeType = named === ANY_FILE ? essence(getMimeType(fileName)) : named
+  const extension = fromName ?? getExtension(mimeType) ?? 'bin'
   return {
     _id: `file-${received.sha1}-${extension}`,
     _type: 'sanity.fileAsset',
@@ -73,6 +69,11 @@ function fileAsset(c: LakeContext, dataset: LakeDataset, received: Upload): Lake
     ),
     mimeType,
   }
+}
+
+/** A content type without its parameters. */
+function essence(contentType = ANY_FILE): string {
+  return contentType.split(';')[0]?.trim() || ANY_FILE
 }
 
 function common(c: LakeContext, _dataset: LakeDataset, { sha1, size }: Upload, path: string, extension: string) {

@@ -197,10 +197,15 @@ describe('Delivered images [R7.09]', () => {
   test.skipIf(isHosted)('asked for by many at once are made once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => delivered('?w=123&fm=webp')))
     expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
-    const again = await fetch(address(image, '?w=123&fm=webp'), {
-      headers: { 'if-none-match': answers[0]?.response.headers.get('etag') ?? '' },
-    })
-    expect(again.status).toBe(304)
+  })
+
+  test('known to the reader are not sent again', async () => {
+    const etag = (await delivered('?w=124')).response.headers.get('etag') ?? ''
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
+      const again = await fetch(address(image, '?w=124'), { headers: { 'if-none-match': known } })
+      expect([known, again.status]).toEqual([known, 304])
+    }
+    expect((await delivered('?w=124', { 'if-none-match': '"another"' })).response.status).toBe(200)
   })
 
   test.skipIf(isHosted)('drawn as SVG cannot run scripts', async () => {
@@ -234,6 +239,20 @@ describe('Uploaded files [R7.09]', () => {
     })
     expect(asset._id).toMatch(/^file-[0-9a-f]{40}-txt$/)
     expect(await (await fetch(address(asset))).text()).toBe(text)
+  })
+
+  test.skipIf(isHosted).each([
+    ['film.MP4', undefined, 'video/mp4', 'mp4'],
+    ['catalogue.pdf', 'application/octet-stream', 'application/pdf', 'pdf'],
+    ['list', 'text/csv; charset=utf-8', 'text/csv', 'csv'],
+    ['unheard.of', undefined, 'application/octet-stream', 'of'],
+  ])('are of the type that their name tells when nothing else does: %s as %s', async (...row) => {
+    const [filename, contentType, mimeType, extension] = row
+    const body = Buffer.from(`${filename} ${Math.random()}`)
+    const asset = await target.client.assets.upload('file', body, { filename, contentType })
+    uploaded.push(asset._id)
+    expect(asset).toMatchObject({ mimeType, extension })
+    expect((await fetch(address(asset))).headers.get('content-type')).toBe(mimeType)
   })
 
   test('without any bytes are refused', async () => {
