@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepTogether } from '../i18n/keep-together.ts'
 import type { Language } from '../routing/languages.ts'
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 import { classNames } from './class-names.ts'
@@ -20,7 +21,7 @@ export function PageHead({ lang, crumbs = [], heading, lead, picture }: Props) {
       <div className={styles.words}>
         <Breadcrumbs lang={lang} crumbs={crumbs} />
         <PageHeading>{heading}</PageHeading>
-        {lead && <p>{lead}</p>}
+        {lead && <p>{keepTogether(lead)}</p>}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}
     </div>

@@ -1,5 +1,6 @@
 import { PortableText } from '@portabletext/react'
 import type { RichTextPlace, RichTextValue } from './block-props.ts'
+import { figuresTogether } from './figures-together.ts'
 import { headingLevels } from './heading-levels.ts'
 import { richTextComponents } from './registry.tsx'
 import styles from './rich-text.module.css'
@@ -17,7 +18,7 @@ export function RichText({ value, ...place }: Props) {
   return (
     <div className={styles.container}>
       <div className={styles.grid}>
-        <PortableText value={value} components={richTextComponents({ ...place, headings, places })} />
+        <PortableText value={figuresTogether(value)} components={richTextComponents({ ...place, headings, places })} />
       </div>
     </div>
   )

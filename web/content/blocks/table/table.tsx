@@ -1,3 +1,4 @@
+import { keepTogether } from '../../../i18n/keep-together.ts'
 import { translator } from '../../../i18n/translate.ts'
 import { clean } from '../../../lib/stega-clean.ts'
 import type { BlockProps } from '../block-props.ts'
@@ -48,5 +49,5 @@ function HeadRow({ row }: { row: Row }) {
 
 /** Cells have no keys of their own: their place in the row is one. */
 function cells(row: Row) {
-  return (row.cells ?? []).map((text, column) => ({ key: `${row._key}-${column}`, text }))
+  return (row.cells ?? []).map((text, column) => ({ key: `${row._key}-${column}`, text: keepTogether(text) }))
 }

@@ -1,0 +1,14 @@
+import { keepTogether } from '../../i18n/keep-together.ts'
+
+/** A rich text whose running text, in blocks inside blocks too, breaks no line between a figure and its unit. */
+export function figuresTogether<Value>(value: Value): Value
+export function figuresTogether(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((member) => figuresTogether(member))
+  if (!isRecord(value)) return value
+  if (value._type === 'span' && typeof value.text === 'string') return { ...value, text: keepTogether(value.text) }
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, figuresTogether(field)]))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
