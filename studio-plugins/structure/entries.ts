@@ -36,6 +36,24 @@ function firstOrder(S: StructureBuilder, type: string): SortOrderingItem[] {
   return orderings?.[0]?.by ?? []
 }
 
+/** How a list can be sorted and laid out. Sanity gives lists of a whole type these entries, and filtered ones none. */
+const ordersOf = (S: StructureBuilder, type: string) => S.documentTypeList(type).getMenuItems() ?? []
+
+type Filtered = { id: string; title: string; type: string; filter: string; params?: Record<string, string> }
+
+/** Some documents of a type. Without a template, none can be made from the list; they are set last, since each other call infers them anew. */
+function filteredList(S: StructureBuilder, { id, title, type, filter, params }: Filtered) {
+  return S.documentList()
+    .id(id)
+    .title(title)
+    .schemaType(type)
+    .apiVersion(apiVersion)
+    .filter(`_type == $type && (${filter})`)
+    .params({ ...params, type })
+    .menuItems(ordersOf(S, type))
+    .defaultOrdering(firstOrder(S, type))
+}
+
 /** All documents of a type. */
 export function allOf(type: string, title: string): Entry {
   const list = (S: StructureBuilder) => S.documentTypeList(type).title(title).defaultOrdering(firstOrder(S, type))
@@ -43,66 +61,41 @@ export function allOf(type: string, title: string): Entry {
   return { id: `all-${type}`, types: [type], item }
 }
 
-type Grouping = { id: string; title: string; icon: ComponentType; type: string; field: string }
+/** What editors call a document that is kept per language; a draft's title before that of what is published. */
+async function titleOf(S: StructureBuilder, id: string): Promise<string | undefined> {
+  const client = S.context.getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
+  const title = await client.fetch<string | null>('*[_id == $id][0].title.nb', { id }).catch(() => null)
+  return title ?? undefined
+}
+
+type Group = { id: string; title: string; icon: ComponentType; type: string }
+
+type Grouping = Group & { field: string }
+
+const groupItem = (S: StructureBuilder, { id, title, icon }: Group) => S.listItem().id(id).title(title).icon(icon)
 
 /** Documents of a type by a document that they refer to, for example products by clothing type. */
 export function byReference(group: Grouping & { target: string; template: string }): Entry {
+  const listOf = async (S: StructureBuilder, target: string) =>
+    filteredList(S, {
+      id: target,
+      title: (await titleOf(S, target)) ?? group.title,
+      type: group.type,
+      filter: `${group.field}._ref == $target`,
+      params: { target },
+    }).initialValueTemplates([S.initialValueTemplateItem(group.template, { target })])
   const child = (S: StructureBuilder) =>
-    S.documentList()
-      .id(group.id)
-      .title(group.title)
-      .schemaType(group.target)
-      .apiVersion(apiVersion)
-      // A list of all documents of a type would claim the links to them, and open the list below instead of the form.
-      .filter('_type == $target')
-      .params({ target: group.target })
+    filteredList(S, { id: group.id, title: group.title, type: group.target, filter: 'true' })
+      // It would claim the links to its documents, and open the list below instead of the form.
       .canHandleIntent(() => false)
-      .defaultOrdering(firstOrder(S, group.target))
+      .child((target) => listOf(S, target))
       .initialValueTemplates([])
-      .child((target) =>
-        S.documentList()
-          .id(target)
-          .title(group.title)
-          .schemaType(group.type)
-          .defaultOrdering(firstOrder(S, group.type))
-          .apiVersion(apiVersion)
-          .filter(`_type == $type && ${group.field}._ref == $target`)
-          .params({ type: group.type, target })
-          .initialValueTemplates([S.initialValueTemplateItem(group.template, { target })]),
-      )
-  const item = (S: StructureBuilder) =>
-    S.listItem()
-      .id(group.id)
-      .title(group.title)
-      .icon(group.icon)
-      .child(() => child(S))
-  return { id: group.id, types: [group.type], item }
+  return { id: group.id, types: [group.type], item: (S) => groupItem(S, group).child(() => child(S)) }
 }
 
 /** Documents of a type that something is the matter with; `filter` is GROQ over `@`. */
-export function matching(group: {
-  id: string
-  title: string
-  icon: ComponentType
-  type: string
-  filter: string
-}): Entry {
-  const item = (S: StructureBuilder) =>
-    S.listItem()
-      .id(group.id)
-      .title(group.title)
-      .icon(group.icon)
-      .child(
-        S.documentList()
-          .id(group.id)
-          .title(group.title)
-          .schemaType(group.type)
-          .defaultOrdering(firstOrder(S, group.type))
-          .apiVersion(apiVersion)
-          .filter(`_type == $type && (${group.filter})`)
-          .params({ type: group.type })
-          .initialValueTemplates([]),
-      )
+export function matching(group: Group & { filter: string }): Entry {
+  const item = (S: StructureBuilder) => groupItem(S, group).child(filteredList(S, group).initialValueTemplates([]))
   return { id: group.id, types: [group.type], item }
 }
 
@@ -111,29 +104,21 @@ type Option = { readonly title: string; readonly value: string }
 /** Documents of a type by the value of a field, for example products by state. */
 export function byValue(group: Grouping & { options: readonly Option[]; template: string }): Entry {
   const listOf = (S: StructureBuilder, { title, value }: Option) =>
-    S.documentList()
-      .id(value)
-      .title(title)
-      .schemaType(group.type)
-      .defaultOrdering(firstOrder(S, group.type))
-      .apiVersion(apiVersion)
-      .filter(`_type == $type && ${group.field} == $value`)
-      .params({ type: group.type, value })
-      .initialValueTemplates([S.initialValueTemplateItem(group.template, { value })])
-  const item = (S: StructureBuilder) =>
-    S.listItem()
+    filteredList(S, {
+      id: value,
+      title,
+      type: group.type,
+      filter: `${group.field} == $value`,
+      params: { value },
+    }).initialValueTemplates([S.initialValueTemplateItem(group.template, { value })])
+  const options = (S: StructureBuilder) =>
+    S.list()
       .id(group.id)
       .title(group.title)
-      .icon(group.icon)
-      .child(
-        S.list()
-          .id(group.id)
-          .title(group.title)
-          .items(
-            group.options.map((option) =>
-              S.listItem().id(option.value).title(option.title).icon(group.icon).child(listOf(S, option)),
-            ),
-          ),
+      .items(
+        group.options.map((option) =>
+          S.listItem().id(option.value).title(option.title).icon(group.icon).child(listOf(S, option)),
+        ),
       )
-  return { id: group.id, types: [group.type], item }
+  return { id: group.id, types: [group.type], item: (S) => groupItem(S, group).child(options(S)) }
 }

@@ -26,7 +26,16 @@ const buildStructure = (S: StructureBuilder) =>
 /** The structure tool, ordered by what editors think in instead of by document type. */
 export const structure = definePlugin({
   name: 'structure',
-  plugins: [structureTool({ name: 'content', title: 'Content', icon: MasterDetailIcon, structure: buildStructure })],
+  plugins: [
+    structureTool({
+      name: 'content',
+      title: 'Content',
+      icon: MasterDetailIcon,
+      structure: buildStructure,
+      // A document made in a list of a category opens beside that list, not beside the list of all.
+      keepPanesOnCreate: true,
+    }),
+  ],
   schema: { templates: (existing) => [...existing, ...templates] },
   document: {
     newDocumentOptions: (items, { creationContext }) =>
