@@ -1,12 +1,25 @@
 import { defineCliConfig } from 'sanity/cli'
+import { previewHeaders } from './studio-plugins/security/preview-headers.ts'
+
+const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? 'tretopp'
 
 export default defineCliConfig({
   api: {
-    projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'tretopp',
+    projectId,
     dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
   },
   // The bundler replaces SANITY_STUDIO_ variables only; this one is the storefront's too.
-  vite: { define: { 'process.env.CENTRA_API_URL': JSON.stringify(process.env.CENTRA_API_URL ?? '') } },
+  vite: {
+    define: { 'process.env.CENTRA_API_URL': JSON.stringify(process.env.CENTRA_API_URL ?? '') },
+    plugins: [
+      previewHeaders({
+        apiHost: process.env.SANITY_STUDIO_API_HOST,
+        projectId,
+        storefront: process.env.SANITY_STUDIO_PREVIEW_ORIGIN ?? 'http://localhost:3000',
+        commerce: process.env.CENTRA_API_URL ?? '',
+      }),
+    ],
+  },
   schemaExtraction: { path: './web/content/schema.json' },
   typegen: {
     path: ['./web/content/**/*.groq.ts'],

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+
+/** Whom the Studio's pages talk to, as the variables that it is built with name them. */
+export type StudioAddresses = {
+  /** The lake's address; nothing for the one that Sanity hosts. */
+  readonly apiHost: string | undefined
+  readonly projectId: string
+  readonly storefront: string
+  /** The commerce platform's interface. */
+  readonly commerce: string
+}
+
+const inlineScript = /<script>(?<code>[\s\S]*?)<\/script>/g
+
+/** What the Studio loads from Sanity, beside a hosted lake: the dashboard's bridge, versions, avatars, its font. */
+const vendor = { hosts: ['https://*.sanity.io', 'https://*.sanity-cdn.com', 'https://sanity-cdn.com'] }
+
+/**
+ * The headers that the Studio's static files need, whoever serves them. Nobody but the Studio itself may frame it: an editor who is
+ * signed in would click what another page lays under the pointer. Sanity's dashboard may where Sanity hosts the lake.
+ */
+export function studioHeaders(html: string, addresses: StudioAddresses): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicy(html, addresses),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=()',
+  }
+}
+
+function contentSecurityPolicy(html: string, { apiHost, projectId, storefront, commerce }: StudioAddresses): string {
+  const vendorHosts = apiHost ? [] : vendor.hosts
+  const lake = apiHost ? ownLake(apiHost, projectId) : []
+  const lakeSockets = apiHost ? lake.map((origin) => origin.replace(/^http/, 'ws')) : ['wss://*.sanity.io']
+  const services = [storefront, commerce].filter((address) => URL.canParse(address)).map((a) => new URL(a).origin)
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineHashes(html), ...vendorHosts],
+    // Its components write their styles into the page.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Avatars of a hosted project come from wherever its people signed in.
+    'img-src': ["'self'", 'data:', 'blob:', ...(apiHost ? lake : ['https:'])],
+    'media-src': ["'self'", 'data:', 'blob:', ...(apiHost ? lake : ['https:'])],
+    'font-src': ["'self'", 'data:', 'https://*.sanity.io'],
+    'connect-src': ["'self'", 'data:', 'blob:', ...lake, ...lakeSockets, ...services, ...vendorHosts],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", new URL(storefront).origin, ...vendorHosts],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'", ...(apiHost ? [] : ['https://*.sanity.io'])],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ')
+}
+
+/** Sanity's client puts the project before the host's name, except where it asks about people. */
+function ownLake(apiHost: string, projectId: string): string[] {
+  const { origin, protocol, host } = new URL(apiHost)
+  return [origin, `${protocol}//${projectId}.${host}`]
+}
+
+function inlineHashes(html: string): string[] {
+  const codes = [...html.matchAll(inlineScript)].map(({ groups }) => groups?.code ?? '')
+  return codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+}
