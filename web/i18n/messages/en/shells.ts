@@ -1,8 +1,8 @@
 export const shells = {
   accountTitle: 'My account',
-  accountText: 'Find your orders and details here.',
+  accountText: 'Your orders and details will be here. Logging in is not open yet.',
   checkoutTitle: 'Checkout',
-  checkoutText: 'Pay for what is in your bag here.',
+  checkoutText: 'The checkout is not open yet. What you have chosen stays in your bag.',
   checkoutFailedTitle: 'The payment did not go through',
   checkoutFailedText:
     'Mobile payment sometimes reports a failure even though the money was taken. Look for a confirmation e-mail before you try again.',

@@ -1,8 +1,8 @@
 export const shells = {
   accountTitle: 'Min side',
-  accountText: 'Her finner du bestillingene og opplysningene dine.',
+  accountText: 'Her får du bestillingene og opplysningene dine. Innloggingen er ikke åpnet ennå.',
   checkoutTitle: 'Kasse',
-  checkoutText: 'Her betaler du for det som ligger i handleposen.',
+  checkoutText: 'Kassen er ikke åpnet ennå. Det du har valgt, blir liggende i handleposen.',
   checkoutFailedTitle: 'Betalingen gikk ikke gjennom',
   checkoutFailedText:
     'Mobilbetaling melder av og til feil selv om pengene er trukket. Se etter en bekreftelse på e-post før du prøver igjen.',
