@@ -4,7 +4,6 @@ import { crossOrigin } from './http/cross-origin.ts'
 import type { LakeEnvironment } from './http/environment.ts'
 import { httpError, LakeError } from './http/errors.ts'
 import { identify } from './http/identity.ts'
-
 import { scope } from './http/scope.ts'
 import type { ContentLake } from './lake.ts'
 import { actionRoutes } from './routes/actions.ts'
@@ -22,6 +21,7 @@ import { listenRoutes } from './routes/listen.ts'
 import { liveEventRoutes } from './routes/live-events.ts'
 import { managementRoutes } from './routes/management.ts'
 import { mutateRoutes } from './routes/mutate.ts'
+import { notCovered } from './routes/not-covered.ts'
 import { projectRoutes } from './routes/projects.ts'
 import { queryRoutes } from './routes/query.ts'
 import { referenceRoutes } from './routes/references.ts'
@@ -56,15 +56,15 @@ const API_ROUTES = [
 /** The lake's HTTP interface: `/vX/...` for the API, `/images` and `/files` for what was uploaded. */
 export function createApp(lake: ContentLake): Hono<LakeEnvironment> {
   const app = new Hono<LakeEnvironment>()
-  app.use(crossOrigin)
   app.use(async (c, next) => {
     c.set('lake', lake)
     await next()
   })
+  app.use(crossOrigin)
   app.route('/', imageDeliveryRoutes)
   app.use('/:version/*', scope, identify)
   for (const routes of API_ROUTES) app.route('/:version', routes)
-  app.notFound((c) => answerError(httpError(404, `No such endpoint: ${c.req.method} ${c.req.path}`)))
+  app.notFound((c) => answerError(notCovered(c.req.method, c.req.path)))
   app.onError((error) => answerError(error))
   return app
 }

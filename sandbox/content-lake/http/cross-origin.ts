@@ -1,9 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
+import type { LakeOptions } from '../lake.ts'
+import type { LakeEnvironment } from './environment.ts'
+import { httpError } from './errors.ts'
 
-/** Every origin may read: the lake listens on this machine only, and what is private needs a token. */
-export const crossOrigin: MiddlewareHandler = async (c, next) => {
+const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/
+
+/** Lets browsers ask from this machine, the Studio and the site, with credentials; other sites' pages learn nothing. */
+export const crossOrigin: MiddlewareHandler<LakeEnvironment> = async (c, next) => {
   const origin = c.req.header('origin')
+  const isAllowed = origin !== undefined && isOwn(origin, c.get('lake').options)
   if (c.req.method === 'OPTIONS' && origin !== undefined) {
+    if (!isAllowed) throw httpError(403, `CORS origin "${origin}" is not allowed`)
     return c.body(null, 204, {
       ...originHeaders(origin),
       'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
@@ -12,8 +19,18 @@ export const crossOrigin: MiddlewareHandler = async (c, next) => {
     })
   }
   await next()
-  if (origin === undefined) return
+  if (!isAllowed) return
   for (const [name, value] of Object.entries(originHeaders(origin))) c.res.headers.set(name, value)
+}
+
+function isOwn(origin: string, { studioOrigin, webhook }: LakeOptions): boolean {
+  if (!URL.canParse(origin)) return false
+  return origin === studioOrigin || origin === siteOf(webhook) || LOCAL_HOST.test(new URL(origin).hostname)
+}
+
+/** The site is what is told of publications. */
+function siteOf(webhook: LakeOptions['webhook']): string | undefined {
+  return webhook && new URL(webhook.url).origin
 }
 
 function originHeaders(origin: string): Record<string, string> {

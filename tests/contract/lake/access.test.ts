@@ -133,6 +133,17 @@ describe('The project [R7.09]', () => {
     expect(response.headers.get('access-control-allow-headers')).toBe('authorization')
   })
 
+  test.skipIf(isHosted)('answers no page of a site that it does not know', async () => {
+    const url = `${target.origin}/v2025-02-19/data/query/${target.dataset}?query=1`
+    for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'null']) {
+      const headers = { origin, 'access-control-request-method': 'POST' }
+      const asked = await fetch(url, { method: 'OPTIONS', headers })
+      const answered = await fetch(url, { headers: { origin } })
+      const allowed = [asked, answered].map((response) => response.headers.get('access-control-allow-origin'))
+      expect([origin, asked.status, allowed]).toEqual([origin, 403, [null, null]])
+    }
+  })
+
   test.skipIf(isHosted)(
     'sends the event streams of browsers to hosts of their own, with a ticket that works once',
     async () => {

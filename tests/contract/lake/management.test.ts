@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isHosted, openTarget, type Target } from './target.ts'
+import { isHosted, openTarget, rejection, type Target } from './target.ts'
 
 let target: Target
 beforeAll(async () => {
@@ -25,5 +25,19 @@ describe.skipIf(isHosted)('What the sanity command lists', () => {
 
   test('no invitations', async () => {
     expect(await get(`/invitations/project/${target.projectId}`)).toEqual([])
+  })
+})
+
+describe.skipIf(isHosted)('What the sandbox does not have', () => {
+  test.each([
+    ['POST', '/projects/contract/cors', 'CORS origins cannot be changed in the sandbox'],
+    ['GET', '/hooks/projects/contract/attempts/1', 'Webhooks cannot be changed or looked into in the sandbox'],
+    ['POST', '/access/project/contract/robots', 'tokens are those of the environment'],
+    ['GET', '/projects/contract/datasets/production/backups', '"dataset export" writes a dataset to a file'],
+    ['GET', '/apis/graphql', 'The sandbox has no GraphQL'],
+    ['GET', '/nothing/that/anybody/knows', 'No such endpoint: GET /v2025-02-19/nothing/that/anybody/knows'],
+  ])('is said in a sentence: %s %s', async (method, url, sentence) => {
+    const refused = await rejection(target.client.request({ method, url }))
+    expect([refused.statusCode, refused.message]).toEqual([404, expect.stringContaining(sentence)])
   })
 })
