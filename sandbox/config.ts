@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isLoopback } from './loopback.ts'
 
 /** Everything that the stand-ins read from the environment; one reader, so that no two of them disagree. */
 export type SandboxConfig = {
@@ -39,16 +40,25 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv = process.env): Sandbox
   }
 }
 
+const usualPorts: Readonly<Record<string, number>> = {
+  'http:': 80,
+  'https:': 443,
+  'postgres:': 5432,
+  'postgresql:': 5432,
+  'smtp:': 25,
+  'smtps:': 465,
+}
+
+/** The port of an address, also where it is the protocol's own. */
 export function portOf(url: URL): number {
-  if (url.port) return Number(url.port)
-  return url.protocol === 'https:' ? 443 : 80
+  return Number(url.port) || (usualPorts[url.protocol] ?? 80)
 }
 
 function localOrigin(value: string | undefined): URL | undefined {
   if (!value) return undefined
   if (!URL.canParse(value)) throw new Error(`The environment variable SANITY_STUDIO_API_HOST is not a URL: ${value}`)
   const url = new URL(value)
-  return ['localhost', '127.0.0.1'].includes(url.hostname) ? url : undefined
+  return isLoopback(url) ? url : undefined
 }
 
 function required(env: NodeJS.ProcessEnv, name: string): string {

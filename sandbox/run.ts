@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startConfiguredCommerce } from './commerce/start.ts'
 import { loadSandboxEnvironment, portOf, readSandboxConfig, type SandboxConfig } from './config.ts'
@@ -89,11 +89,21 @@ async function fillBackendOnce({ dataDir }: SandboxConfig, databaseUrl: string):
   writeFileSync(filled, `${new Date().toISOString()}\n`)
 }
 
+/** The databases tell a full disk in words of their own, so the disk itself is asked. */
+function isDiskFull(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(readSandboxConfig().dataDir)
+    return bavail * bsize < 1024 ** 2
+  } catch {
+    return false
+  }
+}
+
 function explain(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
     return `The content lake cannot start: the port of ${process.env.SANITY_STUDIO_API_HOST} is taken by another program.`
-  if (code === 'ENOSPC') return 'The sandbox cannot start: the disk is full.'
+  if (code === 'ENOSPC' || isDiskFull()) return 'The sandbox cannot start: the disk is full.'
   return `The sandbox cannot start: ${error instanceof Error ? error.message : String(error)}`
 }
 

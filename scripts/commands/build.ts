@@ -1,6 +1,8 @@
 import { buildStorefront, buildStudio } from '../stack/builds.ts'
 import { command } from '../stack/command.ts'
 import { loadEnvironment } from '../stack/environment.ts'
+import { requireFreeDisk } from '../stack/free-disk.ts'
+import { requireFreePorts } from '../stack/free-ports.ts'
 import { Processes } from '../stack/processes.ts'
 import { sandbox } from '../stack/services.ts'
 
@@ -8,6 +10,8 @@ const help = `npm run build: builds the Studio and the storefront where they are
 
 await command(help, async () => {
   const environment = loadEnvironment()
+  await requireFreePorts({ standIns: environment.standIns })
+  requireFreeDisk(environment)
   const processes = new Processes()
   try {
     const standIns = sandbox(environment)

@@ -1,6 +1,7 @@
 import { announce } from '../stack/announce.ts'
 import { command } from '../stack/command.ts'
 import { loadEnvironment } from '../stack/environment.ts'
+import { requireFreeDisk } from '../stack/free-disk.ts'
 import { requireFreePorts } from '../stack/free-ports.ts'
 import { Processes } from '../stack/processes.ts'
 import { sandbox, storefrontInDevelopment, studioInDevelopment } from '../stack/services.ts'
@@ -10,6 +11,7 @@ const help = `npm run dev: the same as npm start with hot reload: changed code s
 await command(help, async () => {
   const environment = loadEnvironment()
   await requireFreePorts(environment)
+  requireFreeDisk(environment)
   const processes = new Processes()
   const standIns = sandbox(environment)
   try {

@@ -2,6 +2,7 @@ import { announce } from '../stack/announce.ts'
 import { buildStorefront, buildStudio } from '../stack/builds.ts'
 import { command } from '../stack/command.ts'
 import { loadEnvironment } from '../stack/environment.ts'
+import { requireFreeDisk } from '../stack/free-disk.ts'
 import { requireFreePorts } from '../stack/free-ports.ts'
 import { Processes } from '../stack/processes.ts'
 import { sandbox, storefront, studio } from '../stack/services.ts'
@@ -12,6 +13,7 @@ Builds what is stale first. Settings come from .env, then .env.sandbox. VERBOSE=
 await command(help, async () => {
   const environment = loadEnvironment()
   await requireFreePorts(environment)
+  requireFreeDisk(environment)
   const processes = new Processes()
   try {
     const standIns = sandbox(environment)

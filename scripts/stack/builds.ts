@@ -12,8 +12,9 @@ export async function buildStudio(environment: Environment): Promise<void> {
   const settings = Object.entries(process.env).filter(
     ([name]) => name.startsWith('SANITY_STUDIO_') || name === 'CENTRA_API_URL' || name === 'SITE_ORIGIN',
   )
+  const marker = `${environment.studioBuild}.fingerprint`
   const { stale, remember } = fingerprint(
-    `${environment.studioBuild}.fingerprint`,
+    marker,
     [
       ...CONFIGURATION,
       'sanity.*.ts',
@@ -27,6 +28,8 @@ export async function buildStudio(environment: Environment): Promise<void> {
   )
   if (!stale && existsSync(environment.studioBuild)) return
   console.info('Building the Studio (about half a minute) ...')
+  // A build that is stopped halfway is of no settings at all.
+  rmSync(marker, { force: true })
   await runTool('The build of the Studio', 'sanity', ['build', environment.studioBuild, '--yes'])
   remember()
 }

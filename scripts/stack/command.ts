@@ -1,6 +1,6 @@
 import { SetUpError } from '../install/set-up-error.mjs'
 
-/** Runs a command's main function: `--help` prints its text, a SetUpError is one sentence and exit code 1. */
+/** Runs a command's main function: `--help` prints its text, a SetUpError or a full disk is one sentence and exit code 1. */
 export async function command(help: string, main: (arguments_: string[]) => Promise<void>): Promise<void> {
   const arguments_ = process.argv.slice(2)
   if (arguments_.includes('--help')) {
@@ -10,8 +10,16 @@ export async function command(help: string, main: (arguments_: string[]) => Prom
   try {
     await main(arguments_)
   } catch (error) {
-    if (!(error instanceof SetUpError)) throw error
-    console.error(error.message)
+    const sentence = sentenceFor(error)
+    if (sentence === undefined) throw error
+    console.error(sentence)
     process.exit(1)
   }
+}
+
+/** What the person at the terminal can do something about; `undefined` for a mistake of ours, which keeps its stack. */
+function sentenceFor(error: unknown): string | undefined {
+  if (error instanceof SetUpError) return error.message
+  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+  return isFull ? 'Not enough disk: the disk is full.' : undefined
 }

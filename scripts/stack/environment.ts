@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { loadEnvFile } from 'node:process'
 import { isLoopback } from '#sandbox/loopback.ts'
 import { readEnv } from '#web/config/env.ts'
+import { loadEnv } from '#web/config/load-env.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
 import { root } from './root.ts'
 
@@ -31,11 +30,7 @@ type StandIns = {
 
 /** @throws {SetUpError} one sentence per variable that is missing or wrong */
 export function loadEnvironment(): Environment {
-  // The first file to name a variable wins.
-  for (const file of ['.env', '.env.sandbox']) {
-    const path = `${root}/${file}`
-    if (existsSync(path)) loadEnvFile(path)
-  }
+  loadEnv()
   requireUsable()
   // The Studio's bundler lets only variables with this prefix through.
   process.env.SANITY_STUDIO_PREVIEW_ORIGIN = process.env.SITE_ORIGIN
@@ -78,9 +73,4 @@ function localAddress(name: string): URL | undefined {
   if (!value || !URL.canParse(value)) return undefined
   const url = new URL(value)
   return isLoopback(url) ? url : undefined
-}
-
-/** The port of an address, also where it is the protocol's own. */
-export function portOf(url: URL): number {
-  return Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
 }

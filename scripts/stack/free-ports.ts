@@ -1,10 +1,13 @@
 import { createServer } from 'node:net'
+import { portOf } from '#sandbox/config.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
-import { type Environment, portOf } from './environment.ts'
+import type { Environment } from './environment.ts'
+
+type Addresses = Pick<Environment, 'standIns'> & Partial<Environment>
 
 /** @throws {SetUpError} naming the first port that something else listens on */
-export async function requireFreePorts(environment: Environment): Promise<void> {
-  const taken = await takenPort(environment)
+export async function requireFreePorts(addresses: Addresses): Promise<void> {
+  const taken = await takenPort(addresses)
   if (!taken) return
   const { port, name, variable } = taken
   throw new SetUpError(
@@ -13,11 +16,10 @@ export async function requireFreePorts(environment: Environment): Promise<void> 
 }
 
 /** The first port that something listens on, whose it should be, and the variable that names it. */
-export async function takenPort(environment: Environment) {
-  const { standIns } = environment
+export async function takenPort({ storefront, studio, standIns }: Addresses) {
   const wanted: [string, string, URL | undefined][] = [
-    ['storefront', 'SITE_ORIGIN', environment.storefront],
-    ['Studio', 'STUDIO_ORIGIN', environment.studio],
+    ['storefront', 'SITE_ORIGIN', storefront],
+    ['Studio', 'STUDIO_ORIGIN', studio],
     ['content lake', 'SANITY_STUDIO_API_HOST', standIns.lake],
     ['commerce platform', 'CENTRA_API_URL', standIns.commerce],
     ['database', 'DATABASE_URL', standIns.database],

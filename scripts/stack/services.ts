@@ -1,5 +1,6 @@
+import { portOf } from '#sandbox/config.ts'
 import { MEMORY_ARGUMENTS } from '#sandbox/memory.ts'
-import { type Environment, portOf } from './environment.ts'
+import type { Environment } from './environment.ts'
 import type { Service } from './processes.ts'
 import { root } from './root.ts'
 import { toolScript } from './run-tool.ts'

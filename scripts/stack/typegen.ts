@@ -6,15 +6,7 @@ import { runTool } from './run-tool.ts'
 
 const SCHEMA = 'web/content/schema.json'
 const TYPES = 'web/content/types.gen.ts'
-const INPUTS = [
-  'sanity.*.ts',
-  'sanity-typegen.json',
-  'schemas/**',
-  'web/content/**/*.groq.ts',
-  SCHEMA,
-  TYPES,
-  'package-lock.json',
-]
+const INPUTS = ['sanity.*.ts', 'schemas/**', 'web/content/**/*.groq.ts', SCHEMA, TYPES, 'package-lock.json']
 
 /**
  * Writes the content types from the schemas and queries. Extracting takes about 20 s, so it is skipped while nothing it reads or
