@@ -1,7 +1,9 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { httpError } from '../http/errors.ts'
 import { encodeBlurHash } from './blurhash.ts'
+import { readExif } from './exif.ts'
 import { paletteOf } from './palette.ts'
+import { encodeThumbHash } from './thumbhash.ts'
 
 /** Pixels: the hosted service's limit for one picture. */
 export const MAX_INPUT_PIXELS = 268_402_689
@@ -9,7 +11,7 @@ export const MAX_INPUT_PIXELS = 268_402_689
 const LQIP_WIDTH = 20
 const SAMPLE_SIZE = 64
 /** What is told from a small sample of the picture. */
-const SAMPLED = ['lqip', 'palette', 'blurhash']
+const SAMPLED = ['lqip', 'palette', 'blurhash', 'thumbhash']
 
 const FORMATS: Record<string, { extension: string; mimeType: string }> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
@@ -32,7 +34,7 @@ type ImageFacts = {
 
 /**
  * What the lake knows of a picture.
- * @param extract which of `exif`, `location`, `lqip`, `palette`, `blurhash` to look for; sizes and opacity always
+ * @param extract which of `image`, `exif`, `location`, `lqip`, `palette`, `blurhash`, `thumbhash` to look for; sizes and opacity always
  * @throws LakeError 400 when the file is no picture that the lake can read
  */
 export async function readImageFacts(path: string, extract: ReadonlySet<string>): Promise<ImageFacts> {
@@ -48,11 +50,13 @@ export async function readImageFacts(path: string, extract: ReadonlySet<string>)
     hasAlpha: found.hasAlpha ?? false,
     isOpaque,
     ...(SAMPLED.some((fact) => extract.has(fact)) ? await decoded(sampledFacts(path, isOpaque, extract)) : {}),
-    ...(extract.has('exif') && found.exif
-      ? { exif: { _type: 'sanity.imageExifMetadata', Orientation: found.orientation ?? 1 } }
-      : {}),
+    ...cameraFacts(found.exif, extract),
   }
   return { width, height, ...format, metadata }
+}
+
+function cameraFacts(block: Buffer | undefined, extract: ReadonlySet<string>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(readExif(block) ?? {}).filter(([name]) => extract.has(name)))
 }
 
 async function readMetadata(path: string): Promise<Metadata> {
@@ -84,6 +88,7 @@ async function sampledFacts(path: string, isOpaque: boolean, extract: ReadonlySe
   return {
     ...(extract.has('lqip') ? { lqip: await lowQualityPreview(sample.clone(), isOpaque) } : {}),
     ...(extract.has('palette') || extract.has('blurhash') ? await colourFacts(sample, extract) : {}),
+    ...(extract.has('thumbhash') ? { thumbHash: await thumbHashOf(sample) } : {}),
   }
 }
 
@@ -94,11 +99,16 @@ async function lowQualityPreview(sample: Sharp, isOpaque: boolean): Promise<stri
 }
 
 async function colourFacts(sample: Sharp, extract: ReadonlySet<string>): Promise<Record<string, unknown>> {
-  const opaque = sample.flatten({ background: '#ffffff' }).raw()
+  const opaque = sample.clone().flatten({ background: '#ffffff' }).raw()
   const { data, info } = await opaque.toBuffer({ resolveWithObject: true })
   const pixels = { data, width: info.width, height: info.height, channels: info.channels }
   return {
     ...(extract.has('palette') ? { palette: paletteOf(pixels) } : {}),
     ...(extract.has('blurhash') ? { blurHash: encodeBlurHash(pixels) } : {}),
   }
+}
+
+async function thumbHashOf(sample: Sharp): Promise<string> {
+  const { data, info } = await sample.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return encodeThumbHash({ data, width: info.width, height: info.height, channels: info.channels })
 }

@@ -93,6 +93,27 @@ describe('Uploaded images [R7.09]', () => {
     expect(metadata).not.toHaveProperty('palette')
   })
 
+  test('tell what the camera noted when asked to', async () => {
+    const place = {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '59/1 30/1 0/1',
+      GPSLongitudeRef: 'E',
+      GPSLongitude: '10/1 0/1 0/1',
+    }
+    const photograph = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+      .withExif({ IFD0: { Make: `Kamera ${Math.random()}` }, IFD2: { FNumber: '2/1' }, IFD3: place })
+      .jpeg()
+      .toBuffer()
+    const { metadata } = await upload(photograph, { extract: ['exif', 'image', 'location', 'thumbhash'] })
+    expect(metadata).toMatchObject({
+      image: { Make: expect.stringContaining('Kamera') },
+      exif: { FNumber: 2 },
+      location: { _type: 'geopoint', lat: 59.5, lng: 10 },
+      thumbHash: expect.stringMatching(/^[\w+/=]{8,}$/),
+    })
+    expect(metadata).not.toHaveProperty('lqip')
+  })
+
   test('stand upright when the camera was turned', async () => {
     const turned = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#123456' } })
       .jpeg()
