@@ -35,7 +35,7 @@ function genderMenu(gender: Gender, title: Text): Menu {
         routes: garments(gender, 'jackets-and-shirts', 'rainwear', 'vests', 'trousers-and-shorts'),
       },
       {
-        title: t('Innerst', 'Closer in'),
+        title: t('Innerst', 'Inner layers'),
         routes: garments(gender, 'sweaters-and-fleece', 'base-layers', 't-shirts-and-tank-tops', ...dresses),
       },
       {
