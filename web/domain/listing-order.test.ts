@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ListingSort, listingSorts, type OrderedProduct, sortedPositions } from './listing-order.ts'
+import { isByPrice, type ListingSort, listingSorts, type OrderedProduct, sortedPositions } from './listing-order.ts'
 
 const product: fc.Arbitrary<OrderedProduct> = fc.record({
   name: fc.string({ maxLength: 8 }),
@@ -29,6 +29,15 @@ describe('the order of a list', () => {
     expect(names('name-desc')).toEqual(['Åse', 'Øre', 'Ærfugl', 'Bork'])
     expect(names('newest')).toEqual(['Ærfugl', 'Åse', 'Bork', 'Øre'])
     expect(names('featured')).toEqual(['Åse', 'Ærfugl', 'Bork', 'Øre'])
+  })
+
+  test('figures in names count as figures', () => {
+    const list = ['Tur 40 l', 'Tur 8 l'].map((name) => ({ name, createdAt: '', priceId: null }))
+    expect(sortedPositions(list, 'name', 'nb')).toEqual([1, 0])
+  })
+
+  test('only two orders wait for live prices', () => {
+    expect(listingSorts.filter(isByPrice)).toEqual(['price', 'price-desc'])
   })
 })
 

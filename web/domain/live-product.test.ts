@@ -27,6 +27,11 @@ describe('[R9.05] a live product of its variants', () => {
     expect(product?.priceBeforeDiscount).toBeUndefined()
   })
 
+  test('a price that is what it was is no reduction', () => {
+    const product = liveProducts(['101'], [variant('10101', '101', 900)]).get('101')
+    expect(product).toMatchObject({ price: nok(900), priceBeforeDiscount: undefined })
+  })
+
   test('what is not sold in the country has no price but keeps its variants', () => {
     const product = liveProducts(['101'], [variant('10101', '101', undefined)]).get('101')
     expect(product?.price).toBeUndefined()

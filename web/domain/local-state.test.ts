@@ -68,6 +68,11 @@ describe('[R3.01] [R3.02] the local state', () => {
     })
   })
 
+  test('half a campaign is none', () => {
+    for (const mc of [{ mailchimpCampaignId: 'c' }, { mailchimpLandingSite: 'https://tretopp.example/nb' }])
+      expect(parseLocalState(JSON.stringify({ version: 2, state: { mc } })).state.mc).toBeNull()
+  })
+
   test('is migrated from the time before versions, and what a newer site wrote is left alone', () => {
     const state = { ...initialLocalState, hasDismissedSplash: true }
     expect(parseLocalState(JSON.stringify(state))).toEqual({ state, writable: true })

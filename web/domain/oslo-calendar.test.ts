@@ -36,7 +36,7 @@ describe('the day in Oslo', () => {
 
   test('only real days are read', () => {
     expect(readCalendarDay('2028-02-29')).toBe('2028-02-29')
-    for (const bad of ['2026-02-29', '2026-13-01', '26-1-1', '2026-01-01T00:00:00Z', '', null, undefined]) {
+    for (const bad of ['2026-02-29', '2026-13-01', '26-1-1', '2026-01', '2026-01-01T00:00:00Z', '', null, undefined]) {
       expect(readCalendarDay(bad)).toBeUndefined()
     }
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cardTag } from './product-card.ts'
+import { cardTag, hasPrice } from './product-card.ts'
 
 describe('the tag of a product card', () => {
   test.each([
@@ -28,4 +28,15 @@ describe('the tag of a product card', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['normal', true],
+  ['preorder', true],
+  ['crowdFunding', true],
+  [null, true],
+  ['crowdSourcing', false],
+  ['testPhase', false],
+])('a product in the state %s has a price: %s', (productState, expected) => {
+  expect(hasPrice({ productState })).toBe(expected)
 })

@@ -61,6 +61,7 @@ describe('[R5.11] how many a bag may hold', () => {
 
   test('plus works only below a known stock', () => {
     expect(canAddOne(0, undefined)).toBe(false)
+    expect([2, 3, 4].map((inBag) => canAddOne(inBag, 3))).toEqual([true, false, false])
     fc.assert(
       fc.property(quantity, quantity, (inBag, stock) => {
         expect(canAddOne(inBag, stock)).toBe(inBag < stock)

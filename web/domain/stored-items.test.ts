@@ -12,3 +12,8 @@ test('[R2.24] the cookie settings tell of every key that a withdrawal removes, a
     expect(ownKeys(category), category).toEqual([...consentedKeys[category]])
   }
 })
+
+test('[R2.24] of Google’s cookies visitors are told where a tag manager may set them, and of those alone', () => {
+  const items: readonly StoredItem[] = storedItems
+  expect(items.filter(({ ofTagManager }) => ofTagManager).map(({ name }) => name)).toEqual(['_ga, _ga_*'])
+})
