@@ -1,5 +1,6 @@
 import { placeOf, QueryError } from './errors.ts'
 import { parseTree } from './groq.ts'
+import { withPlainEscapes } from './string-escapes.ts'
 import type { Node } from './syntax.ts'
 import { syntaxError } from './syntax-errors.ts'
 import { checkTree, missingParam, unsupported } from './tree-checks.ts'
@@ -37,7 +38,7 @@ export function parseCached(query: string, params: Record<string, unknown>): Nod
 export function parseQuery(query: string, params: Record<string, unknown>): Node {
   try {
     // A comment ends with its line for groq-js: the query's last line has to end too.
-    const tree = parseTree(`${query}\n`, { params: definedOnly(params) })
+    const tree = parseTree(`${withPlainEscapes(query)}\n`, { params: definedOnly(params) })
     checkTree(tree, query)
     return tree
   } catch (error) {

@@ -44,6 +44,8 @@ describe('a query that cannot be read', () => {
     ['* | order(boost(true, 2))', 'unexpected boost', 'boost'],
     ['*["a" => b]', 'unexpected =>', '*["a" => b]'],
     ['count(1, 2)', 'incorrect number of arguments to function count(). Expected 1, got 2.', 'count'],
+    ['*[a == "\\q"]', 'invalid escape sequence', '\\q'],
+    ['"a" + "\\u{110000}"', 'invalid escape sequence', '\\u{110000}'],
     ['fn a::b($x) = $x{a}; a::b($y)', 'param $y referenced, but not provided', '$y'],
   ])('says what is wrong and where: %s', (query, description, place) => {
     const error = errorOf(query)
@@ -54,6 +56,11 @@ describe('a query that cannot be read', () => {
   it('is refused rather than exhausting the stack', () => {
     expect(errorOf('('.repeat(50_000)).description).toBe('query is nested too deeply')
     expect(errorOf(`*${'[true'.repeat(20_000)}`).kind).toBe('queryParseError')
+  })
+
+  it('may write any character by its number', () => {
+    expect(ask(dataset, '"\\u{1F600} \\u{e6} \\u00e6 \\n \\\\q" // \\q')).toBe('😀 æ æ \n \\q')
+    expect(ask(dataset, "'http://a' + '\\'\\u{1F600}'")).toBe("http://a'😀")
   })
 
   it('is not one for a comment in its last line', () => {
