@@ -87,7 +87,7 @@ Medlemmer som får en idé i produksjon, får to prosent av salget de første tr
 Det var likevel ikke det som gjorde mest inntrykk. «Jeg møtte en fremmed med den på toget», sier hun. «Jeg turte ikke si noe.»`,
         `## What Marte got
 
-Members whose idea goes into production receive two per cent of sales for the first three years. So far that is 31,400 kroner. She spent some of it on a better bike light.
+Members whose idea goes into production receive two per cent of sales for the first three years. So far that is 31 400 kroner. She spent some of it on a better bike light.
 
 Still, that was not what moved her the most. “I met a stranger wearing it on the train,” she says. “I did not dare say a word.”`,
       ),

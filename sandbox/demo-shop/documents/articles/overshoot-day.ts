@@ -75,7 +75,7 @@ Last year 190 people came. They darned 311 holes.`,
 Omtrent 85 000 kroner i tapt salg, og noen e-poster fra folk som hadde bursdag. Vi får det meste tilbake dagen etter, så regnskapet er ikke så heroisk som det høres ut. Men det er én dag der vi må svare på hva vi er til for når vi ikke selger noe.`,
         `## What it costs
 
-About 85,000 kroner in lost sales, and some e-mails from people whose birthday it was. Most of it returns the day after, so the account is less heroic than it sounds. But for one day we have to say what we are for when we are not selling anything.`,
+About 85 000 kroner in lost sales, and some e-mails from people whose birthday it was. Most of it returns the day after, so the account is less heroic than it sounds. But for one day we have to say what we are for when we are not selling anything.`,
       ),
     ),
     factBox(

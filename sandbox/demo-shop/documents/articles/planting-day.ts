@@ -9,7 +9,7 @@ export const plantingDay: Article = {
   title: t('Plantedag i Hafslo', 'Planting day at Hafslo'),
   lead: t(
     '64 medlemmer, 4 200 planter og én gravemaskin som ikke ville starte. Slik går det til når handleposen din blir til skog.',
-    '64 members, 4,200 plants and one digger that would not start. This is how your shopping bag becomes a forest.',
+    '64 members, 4 200 plants and one digger that would not start. This is how your shopping bag becomes a forest.',
   ),
   picture: {
     name: 'tree-planting-summer',
@@ -65,7 +65,7 @@ A mixed forest does not all fall at once.`,
 - 64 medlemmer, den yngste var fem
 - 17 dekar
 - 118 vafler`,
-            `- 4,200 plants
+            `- 4 200 plants
 - 64 members, the youngest aged five
 - 1.7 hectares
 - 118 waffles`,

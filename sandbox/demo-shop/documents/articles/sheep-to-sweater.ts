@@ -50,7 +50,7 @@ export const sheepToSweater: Article = {
     ...prose(
       t(
         `Det største hoppet er fra 372 til 221. Det er da fettet vaskes ut. Vaskeriet i Bradford i England er det nærmeste som tar imot så små partier, og det er den delen av reisen vi liker minst. Et norsk vaskeri er planlagt på Sandnes. Vi har meldt oss på, og når det åpner, blir reisen 1 900 kilometer kortere.`,
-        `The largest drop is from 372 to 221, when the grease is washed out. The scouring mill in Bradford, England, is the nearest that takes batches this small, and it is the part of the journey that we like least. A Norwegian mill is planned in Sandnes. We have signed up, and when it opens the journey will be 1,900 kilometres shorter.`,
+        `The largest drop is from 372 to 221, when the grease is washed out. The scouring mill in Bradford, England, is the nearest that takes batches this small, and it is the part of the journey that we like least. A Norwegian mill is planned in Sandnes. We have signed up, and when it opens the journey will be 1 900 kilometres shorter.`,
       ),
     ),
     columns(
@@ -97,7 +97,7 @@ export const sheepToSweater: Article = {
 I 2025 betalte vi 68 kroner kiloet for vasket ull av beste klasse, rundt dobbelt så mye som på markedet. For Ragnhild og Per ble det 13 500 kroner. Det dekker klippingen og litt til. «Det er første gang ulla har vært noe annet enn en utgift», sier Ragnhild.`,
         `## What the farmer gets
 
-In 2025 we paid 68 kroner a kilo for scoured wool of the best grade, about twice the market price. For Ragnhild and Per it came to 13,500 kroner, which covers the shearing and a little more. “It is the first time the wool has been anything but an expense,” says Ragnhild.`,
+In 2025 we paid 68 kroner a kilo for scoured wool of the best grade, about twice the market price. For Ragnhild and Per it came to 13 500 kroner, which covers the shearing and a little more. “It is the first time the wool has been anything but an expense,” says Ragnhild.`,
       ),
     ),
     productSelection(

@@ -10,7 +10,7 @@ export const whatAJacketCosts: Article = {
   title: t('Hva en jakke koster', 'What a jacket costs'),
   lead: t(
     'Storr skalljakke koster 3 999 kroner. Her er hver eneste krone, også dem vi helst ikke ville vist frem.',
-    'The Storr shell jacket costs NOK 3,999. Here is every krone, including those we would rather not show.',
+    'The Storr shell jacket costs NOK 3 999. Here is every krone, including those we would rather not show.',
   ),
   picture: {
     name: 'workshop-day',
@@ -25,7 +25,7 @@ export const whatAJacketCosts: Article = {
     ...prose(
       t(
         `Folk spør om prisen, og det skulle bare mangle. En skalljakke fra en stor kjede koster 1 500 kroner. Vår koster mer enn det dobbelte, og den er ikke dobbelt så tett. Så hvor blir pengene av?`,
-        `People ask about the price, as they should. A shell from a large chain costs NOK 1,500. Ours costs more than twice that, and it is not twice as waterproof. So where does the money go?`,
+        `People ask about the price, as they should. A shell from a large chain costs NOK 1 500. Ours costs more than twice that, and it is not twice as waterproof. So where does the money go?`,
       ),
     ),
     table(
@@ -44,7 +44,7 @@ Igjen til oss | 244 | 6 %`,
         `Item | Kroner | Share
 Value added tax | 800 | 20%
 Cloth, zips and tape | 742 | 19%
-Sewing in Bergen, 4 h 20 min | 1,204 | 30%
+Sewing in Bergen, 4 h 20 min | 1 204 | 30%
 Shipping in and out | 118 | 3%
 Store, website and service | 466 | 12%
 Repairs in the first five years | 190 | 5%
@@ -80,7 +80,7 @@ We did the sums: the expensive zip saves us 140 kroner in repairs per jacket. Qu
       slide(
         'landscape/sewing-blue',
         t('En symaskin med blått stoff under nåla', 'A sewing machine with blue cloth under the needle'),
-        t('1 204 kroner: sying', '1,204 kroner: sewing'),
+        t('1 204 kroner: sying', '1 204 kroner: sewing'),
       ),
       slide(
         'landscape/repair-yellow-patch',
@@ -100,7 +100,7 @@ We did the sums: the expensive zip saves us 140 kroner in repairs per jacket. Qu
       t('Delt på antall dager', 'Divided by days'),
       t(
         'En Storr som brukes seksti dager i året i ti år, koster 6,70 kroner per dag. Kjedejakka til 1 500 som varer i to år, koster 12,50.',
-        'A Storr worn sixty days a year for ten years costs NOK 6.70 a day. The chain’s jacket at NOK 1,500 that lasts two years costs 12.50.',
+        'A Storr worn sixty days a year for ten years costs NOK 6.70 a day. The chain’s jacket at NOK 1 500 that lasts two years costs 12.50.',
       ),
     ),
     linkButton(t('Se Storr skalljakke', 'See the Storr shell jacket'), '@product-storr-shell-jacket'),

@@ -27,7 +27,7 @@ Of every hundred kroner you spend, two go to [Skoglaget](https://skoglaget.examp
       ),
     ),
     columns(
-      [factBox(t('Plantet siden 2016', 'Planted since 2016'), t('**312 480** trær', '**312,480** trees'))],
+      [factBox(t('Plantet siden 2016', 'Planted since 2016'), t('**312 480** trær', '**312 480** trees'))],
       [
         factBox(
           t('Overlever fem år', 'Alive after five years'),

@@ -9,7 +9,7 @@ export const about: PageCopy = {
   title: t('Om Tretopp', 'About Tretopp'),
   lead: t(
     'Vi er 23 mennesker, seks symaskiner og et fellesskap på 41 000 som bestemmer hva vi skal lage.',
-    'We are 23 people, six sewing machines and a community of 41,000 who decide what we make.',
+    'We are 23 people, six sewing machines and a community of 41 000 who decide what we make.',
   ),
   picture: {
     name: 'workshop-evening',
@@ -80,10 +80,10 @@ What the cloth costs, what the sewing costs and what we earn. It is in [the jour
 - 2 960 plagg reparert
 - 9 produksjoner som nådde målet, 2 som ikke gjorde det
 - 34 200 trær plantet sammen med Skoglaget`,
-        `- 18,400 garments sold
-- 2,960 garments repaired
+        `- 18 400 garments sold
+- 2 960 garments repaired
 - 9 productions that reached their goal, 2 that did not
-- 34,200 trees planted together with Skoglaget`,
+- 34 200 trees planted together with Skoglaget`,
       ),
     ),
     ...prose(

@@ -86,7 +86,7 @@ export const delivery: PageCopy = {
   title: t('Frakt og levering', 'Shipping and delivery'),
   lead: t(
     'Varer på lager sendes neste virkedag. Fri frakt over 1 900 kroner eller 190 euro.',
-    'Goods in stock ship the next business day. Free shipping over NOK 1,900 or EUR 190.',
+    'Goods in stock ship the next business day. Free shipping over NOK 1 900 or EUR 190.',
   ),
   content: (t) => [
     table(

@@ -93,7 +93,7 @@ function community() {
     communityText: localeText(
       t(
         '41 000 medlemmer krangler vennlig om lommer, skriver ærlige anmeldelser og sender inn idéer. Det er gratis å være med.',
-        '41,000 members argue amiably about pockets, write honest reviews and send in ideas. Joining is free.',
+        '41 000 members argue amiably about pockets, write honest reviews and send in ideas. Joining is free.',
       ),
     ),
     communityImage: accessibleImage(

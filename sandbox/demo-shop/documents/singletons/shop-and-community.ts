@@ -110,7 +110,7 @@ Write as if the other person were sitting across the fire. [The rest of the rule
     seo: seo({
       description: t(
         'Diskuter produkter, skriv anmeldelser, lån testplagg og foreslå nye plagg sammen med 41 000 andre.',
-        'Discuss products, write reviews, borrow test garments and suggest new ones, with 41,000 others.',
+        'Discuss products, write reviews, borrow test garments and suggest new ones, with 41 000 others.',
       ),
     }),
   })

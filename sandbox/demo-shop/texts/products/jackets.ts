@@ -36,7 +36,7 @@ The front zip is sewn in with a seam of its own, so that it can be replaced in t
         t('Målt på vårt eget stoff', 'Measured on our own cloth'),
         t(
           'Egenskap | Ny | Etter 50 vask\nVannsøyle | 20 000 mm | 17 500 mm\nPusteevne (RET) | 7 | 8\nVekt, herre M | 468 g | 468 g',
-          'Property | New | After 50 washes\nWater column | 20,000 mm | 17,500 mm\nBreathability (RET) | 7 | 8\nWeight, men’s M | 468 g | 468 g',
+          'Property | New | After 50 washes\nWater column | 20 000 mm | 17 500 mm\nBreathability (RET) | 7 | 8\nWeight, men’s M | 468 g | 468 g',
         ),
       ),
     ],
@@ -193,7 +193,7 @@ One cut for women and men, with a long back. The collar is high and lined with k
         ),
       ),
       columns(
-        [factBox(t('Vekt', 'Weight'), t('1 240 g i størrelse M', '1,240 g in size M'))],
+        [factBox(t('Vekt', 'Weight'), t('1 240 g i størrelse M', '1 240 g in size M'))],
         [factBox(t('Varme', 'Warmth'), t('Ned til –25 °C i ro', 'Down to –25 °C at rest'))],
         [factBox(t('Sys i', 'Sewn in'), t('Tallinn, Estland', 'Tallinn, Estonia'))],
       ),

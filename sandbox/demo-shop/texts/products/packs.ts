@@ -64,7 +64,7 @@ Once 80 have reserved, we cut. If we do not get to 80 we do not, and nobody pays
         caption: t('Dit skal den.', 'Where it is going.'),
       }),
       columns(
-        [factBox(t('Vekt', 'Weight'), t('1 780 g', '1,780 g'))],
+        [factBox(t('Vekt', 'Weight'), t('1 780 g', '1 780 g'))],
         [factBox(t('Rom', 'Volume'), t('45 liter, 52 med kragen oppe', '45 litres, 52 with the collar up'))],
         [factBox(t('Garanti', 'Guarantee'), t('Sømmene holder, ellers syr vi dem', 'The seams hold, or we sew them'))],
       ),
