@@ -1,6 +1,7 @@
 import { noBreak } from '../domain/numbers.ts'
 
-const units = 'kg|mg|g|kilo|km|cm|mm|dm|m|ml|dl|l|liter|litres|kr|kroner|øre|euro|NOK|EUR|min|t|h|prosent|per cent|%|°C'
+const units =
+  'kg|mg|g|kilo|km|cm|mm|dm|m|ml|dl|l|liter|litres|kr|kroner|øre|euro|NOK|EUR|min|t|h|am|pm|prosent|per cent|%|°C'
 const months =
   'januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember|January|February|March|May|June|July|October|December'
 

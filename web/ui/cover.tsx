@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { keepTogether } from '../i18n/keep-together.ts'
 import { classNames } from './class-names.ts'
 import styles from './cover.module.css'
 import { PageHeading } from './page-heading.tsx'
 
 type Props = {
   heading: string | null
-  lead?: ReactNode
+  lead?: string | null
   picture: ReactNode
   /** Takes the height that its place leaves instead of one of its own. */
   fill?: boolean
@@ -18,7 +19,7 @@ export function Cover({ heading, lead, picture, fill }: Props) {
       {picture}
       <div className={styles.words}>
         <PageHeading>{heading}</PageHeading>
-        {lead && <p>{lead}</p>}
+        {lead && <p>{keepTogether(lead)}</p>}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../i18n/dates.ts'
+import { keepTogether } from '../../i18n/keep-together.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
@@ -35,7 +36,7 @@ export function ArticleTemplate({ lang, article, crumbs, sections, content, rela
           <Breadcrumbs lang={lang} crumbs={crumbs} />
           <PageHeading>{article.title}</PageHeading>
           <div className={styles.opening}>
-            {article.lead && <p className={styles.lead}>{article.lead}</p>}
+            {article.lead && <p className={styles.lead}>{keepTogether(article.lead)}</p>}
             <Byline lang={lang} article={article} edit={edit} />
           </div>
         </header>

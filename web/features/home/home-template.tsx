@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepTogether } from '../../i18n/keep-together.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
@@ -83,7 +84,7 @@ function Editorial({ lang, home, edit }: PartProps) {
         )
       }
     >
-      {home.editorialText && <p>{home.editorialText}</p>}
+      {home.editorialText && <p>{keepTogether(home.editorialText)}</p>}
       {href && home.editorialLinkText && (
         <ButtonLink href={href} variant="secondary">
           {home.editorialLinkText}
@@ -107,7 +108,7 @@ function Community({ lang, home, edit }: PartProps) {
         )
       }
     >
-      {home.communityText && <p>{home.communityText}</p>}
+      {home.communityText && <p>{keepTogether(home.communityText)}</p>}
       <ArrowLink href={communityLink(lang)}>{translator(lang, 'home')('community')}</ArrowLink>
     </Split>
   )

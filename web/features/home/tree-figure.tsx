@@ -1,4 +1,5 @@
 import { groupThousands } from '../../domain/numbers.ts'
+import { keepTogether } from '../../i18n/keep-together.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './tree-figure.module.css'
 
@@ -16,7 +17,7 @@ export function TreeFigure({ figure, text, figureEdit }: Props) {
     <Section ground="dark">
       <p className={styles.tree}>
         <strong data-sanity={figureEdit}>{groupThousands(figure)}</strong>
-        <span>{text}</span>
+        <span>{keepTogether(text)}</span>
       </p>
     </Section>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cookieSettingsFragment } from '../../domain/consent.ts'
+import { keepTogether } from '../../i18n/keep-together.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import { clean } from '../../lib/stega-clean.ts'
@@ -31,7 +32,9 @@ export function Footer({ lang, footer, settings, alternateHref, edit, newsletter
         {newsletter}
         <div className={styles.columns}>
           <FooterColumn heading={t('visit')}>{footer?.storeAddress}</FooterColumn>
-          <FooterColumn heading={t('openingHours')}>{footer?.storeOpeningHours}</FooterColumn>
+          <FooterColumn heading={t('openingHours')}>
+            {footer?.storeOpeningHours && keepTogether(footer.storeOpeningHours)}
+          </FooterColumn>
           <FooterContact heading={t('contact')} footer={footer} edit={edit} />
           <FooterColumn heading={t('more')}>
             <FooterLinks lang={lang} links={footer?.menuElements ?? []} />

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { cardTag, hasPrice } from '../../domain/product-card.ts'
+import { keepTogether } from '../../i18n/keep-together.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
@@ -123,7 +124,7 @@ function Facts({ lang, product }: Pick<Props, 'lang' | 'product'>) {
       {facts.map(({ heading, text }) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          <p className={styles.lines}>{text}</p>
+          <p className={styles.lines}>{text && keepTogether(text)}</p>
         </section>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { formatDate } from '../../i18n/dates.ts'
+import { keepTogether } from '../../i18n/keep-together.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
 import { pageLink } from '../../routing/links.ts'
@@ -26,7 +27,7 @@ function ContentCard({ lang, entry, pictured, edit, heading: Heading = 'h3' }: C
       )}
       <div className={styles.words}>
         <Heading className={styles.title}>{href ? <Link href={href}>{entry.title}</Link> : entry.title}</Heading>
-        {entry.lead && <p className={styles.lead}>{entry.lead}</p>}
+        {entry.lead && <p className={styles.lead}>{keepTogether(entry.lead)}</p>}
         {entry.publishedAt && (
           <time dateTime={entry.publishedAt} className={styles.date} data-sanity={edit?.(entry, 'publishedAt')}>
             {formatDate(lang, entry.publishedAt)}
