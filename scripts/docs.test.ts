@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { root } from './stack/root.ts'
 
@@ -18,6 +18,17 @@ test('the README names every variable that the storefront reads', () => {
   const names = [...read('web/config/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name ?? '')
   expect(names).toContain('SMTP_URL')
   for (const name of names) expect(readme, name).toContain(`${name}=`)
+})
+
+test('the README or .env.sandbox names every variable that somebody may set for commands and tests', () => {
+  const passedOn = /^(PATH|NODE_|NEXT_|DO_NOT_TRACK|\w+_TELEMETRY_|SANITY_STUDIO_PREVIEW_ORIGIN|STUDIO_BUILD_DIR)/
+  const code = globSync('{scripts,tests}/**/*.{ts,mjs}', { cwd: root }).map(read).join('\n')
+  const names = new Set(
+    [...code.matchAll(/\bprocess\.env\.([A-Z_]+)|\b(CONTRACT_[A-Z_]+)/g)].map(([, a, b]) => a ?? b ?? ''),
+  )
+  expect(names).toContain('CHROMIUM_PATH')
+  const documents = readme + read('.env.sandbox')
+  for (const name of names) if (!passedOn.test(name)) expect(documents, name).toContain(name)
 })
 
 test('the README names every command', () => {
