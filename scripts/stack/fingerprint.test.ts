@@ -1,5 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isMade } from './fingerprint.ts'
+import { fingerprint, isMade } from './fingerprint.ts'
+
+test('what was made is stale until it is remembered, and again when an input or a setting is another', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'))
+  const marker = join(folder, 'not/yet/there.fingerprint')
+  const inputs = ['scripts/stack/root.ts']
+  try {
+    expect(fingerprint(marker, inputs, ['a=1']).stale).toBe(true)
+    fingerprint(marker, inputs, ['a=1']).remember()
+    expect(fingerprint(marker, inputs, ['a=1']).stale).toBe(false)
+    expect(fingerprint(marker, inputs, ['a=2']).stale).toBe(true)
+    expect(fingerprint(marker, [...inputs, 'scripts/stack/command.ts'], ['a=1']).stale).toBe(true)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
 
 test.each([
   'web/.next/server/app.js',

@@ -4,10 +4,10 @@ import { answerError } from './answer.ts'
 import type { CommerceEnvironment } from './environment.ts'
 import { rateLimit } from './rate-limit.ts'
 
-function appWithClock() {
+function appWithClock(perSecond = 1) {
   const clock = { now: 0 }
   const app = new Hono<CommerceEnvironment>()
-  app.use(rateLimit({ burst: 2, perSecond: 1 }, () => clock.now))
+  app.use(rateLimit({ burst: 2, perSecond }, () => clock.now))
   app.get('/', (c) => c.text('ok'))
   app.onError((error, c) => answerError(c, error))
   const call = async (token?: string) =>
@@ -22,6 +22,13 @@ test('a token may call as often as the burst, then once for each second that pas
   expect([await call('a'), await call('a')]).toEqual([200, 429])
   clock.now = 600_000
   expect([await call('a'), await call('a'), await call('a')]).toEqual([200, 200, 429])
+})
+
+test('a limit of two a second fills up twice as fast', async () => {
+  const { clock, call } = appWithClock(2)
+  expect([await call('a'), await call('a'), await call('a')]).toEqual([200, 200, 429])
+  clock.now = 500
+  expect([await call('a'), await call('a')]).toEqual([200, 429])
 })
 
 test('says when to come back; calls without a token are not counted', async () => {

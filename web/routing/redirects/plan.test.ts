@@ -42,6 +42,7 @@ test('an unchanged path, or one that changed in case only, is no move', () => {
 test('ids are valid document ids and differ for paths that look alike', () => {
   expect(redirectId('/nb/a-b')).toMatch(/^[a-zA-Z0-9_-]{1,128}$/)
   expect(redirectId('/nb/a-b')).not.toBe(redirectId('/nb/a/b'))
+  expect(redirectId('/nb/Ull')).toBe(redirectId('/nb/ull'))
 })
 
 test('however pages move, every old path leads to a living page in one step', () => {

@@ -8,6 +8,7 @@ test.each([
   coded('ECONNREFUSED'),
   query(coded('ECONNRESET')),
   query(coded('57P01', 'terminating connection due to administrator command')),
+  query(coded('08006', 'connection failure')),
   query(coded('53300', 'sorry, too many clients already')),
   query(coded('42P01', 'relation "preorder_stock" does not exist')),
   query(new Error('Connection terminated unexpectedly')),
