@@ -15,7 +15,7 @@ export type SiteSecurity = {
   readonly secure: boolean
 }
 
-export type DocumentScripts =
+type DocumentScripts =
   | { readonly kind: 'hashes'; readonly hashes: readonly string[] }
   /** Draft mode: the document is the editor's own, and the Studio may frame it. */
   | { readonly kind: 'draft'; readonly nonce: string }
