@@ -17,6 +17,10 @@ async function drafted(fields: Record<string, unknown> = {}): Promise<string> {
   return publishedId
 }
 
+/** An action as it goes over the wire, of a form that the client's types do not know. */
+const act = (action: Record<string, unknown>) =>
+  client.request({ method: 'POST', url: `/data/actions/${target.dataset}`, body: { actions: [action] } })
+
 const publish = (publishedId: string) =>
   client.action({ actionType: 'sanity.action.document.publish', draftId: `drafts.${publishedId}`, publishedId })
 
@@ -119,6 +123,33 @@ describe('Document actions [R7.09]', () => {
     await client.action({ actionType: 'sanity.action.document.replaceDraft', publishedId, attributes })
     expect(await client.getDocument(`drafts.${publishedId}`)).not.toHaveProperty('gone')
   })
+
+  test('take a version by its other name', async () => {
+    const publishedId = await drafted({ title: 'One' })
+    const versionId = `drafts.${publishedId}`
+    await act({ actionType: 'sanity.action.document.edit', versionId, publishedId, patch: { set: { title: 'Two' } } })
+    const stale = { actionType: 'sanity.action.document.publish', versionId, publishedId, ifVersionRevisionId: 'old' }
+    expect((await rejection(act(stale))).statusCode).toBe(409)
+    await act({ actionType: 'sanity.action.document.publish', versionId, publishedId })
+    expect(await client.getDocument(publishedId)).toMatchObject({ title: 'Two' })
+    await act({ actionType: 'sanity.action.document.delete', publishedId, includeVersions: [] })
+    expect(await client.getDocument(publishedId)).toBeUndefined()
+  })
+
+  test.each(['edit', 'publish', 'unpublish', 'discard', 'delete', 'create', 'replaceDraft'])(
+    'refuse to %s a draft of another document',
+    async (name) => {
+      const [publishedId, other] = [await drafted(), await drafted({ title: 'Other' })]
+      await publish(publishedId)
+      const draftId = `drafts.${other}`
+      const attributes = { _id: draftId, _type: 'contractThing', title: 'Taken' }
+      const parts = { draftId, publishedId, patch: { set: { title: 'Taken' } }, includeDrafts: [draftId], attributes }
+      const refused = await rejection(act({ actionType: `sanity.action.document.${name}`, ifExists: 'fail', ...parts }))
+      expect([name, refused.statusCode]).toEqual([name, 400])
+      expect(await client.getDocument(draftId)).toMatchObject({ title: 'Other' })
+      expect(await client.getDocument(publishedId)).toBeDefined()
+    },
+  )
 
   test('are one transaction, tried out without a trace, and refused by name when unknown', async () => {
     const publishedId = await drafted()

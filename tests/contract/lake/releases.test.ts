@@ -129,8 +129,8 @@ describe('Releases [R7.09]', () => {
     await client.releases.schedule({ releaseId, publishAt: new Date(Date.now() + 3_600_000).toISOString() })
     await untilState(releaseId, 'scheduled')
     const edit = { patch: { set: { title: 'Changed' } } }
-    for (const attempt of [perform('edit', edit), perform('publish'), perform('discard')]) {
-      expect((await rejection(attempt)).statusCode).toBe(409)
+    for (const name of ['edit', 'publish', 'discard'] as const) {
+      expect((await rejection(perform(name, edit))).statusCode).toBe(409)
     }
     expect((await client.getDocument(draftId))?.title).toBe('After')
     await client.releases.unschedule({ releaseId })

@@ -3,7 +3,7 @@ import { TransactionRefused } from '../../http/errors.ts'
 import { isDocumentId } from '../../http/rules.ts'
 import { type Fields, isObject } from '../../mendoza/values.ts'
 import type { PendingTransaction } from '../../mutation/pending-transaction.ts'
-import type { LakeDocument } from '../../query/documents.ts'
+import { isPublishedId, type LakeDocument, publishedIdOf } from '../../query/documents.ts'
 import type { LakeDataset } from '../../store/lake-dataset.ts'
 
 export type ActionContext = {
@@ -23,6 +23,24 @@ export function idOf(action: Fields, name: string): string {
   const id = action[name]
   if (isDocumentId(id)) return id
   throw invalidAction(action, `"${name}" must be a valid document ID`)
+}
+
+/**
+ * The id of the draft or version that an action is about, `draftId` or `versionId` by name.
+ * @throws TransactionRefused 400 for a published id, and for one that belongs to another document than `publishedId`
+ */
+export function draftIdOf(action: Fields): string {
+  const name = action.draftId === undefined && action.versionId !== undefined ? 'versionId' : 'draftId'
+  const id = idOf(action, name)
+  if (isPublishedId(id)) throw invalidAction(action, `"${name}" must be the ID of a draft or a version`)
+  requireSameDocument(action, id)
+  return id
+}
+
+/** @throws TransactionRefused 400 when a draft or version belongs to another document than the action's `publishedId` */
+export function requireSameDocument(action: Fields, id: string): void {
+  if (action.publishedId === undefined || publishedIdOf(id) === action.publishedId) return
+  throw invalidAction(action, `"${id}" is no draft or version of "${String(action.publishedId)}"`)
 }
 
 export function optionalIdOf(action: Fields, name: string): string | undefined {

@@ -1,5 +1,14 @@
 import { isDocumentId } from '../../http/rules.ts'
-import { type ActionHandler, conflict, existing, idOf, invalidAction } from './action.ts'
+import type { Fields } from '../../mendoza/values.ts'
+import {
+  type ActionHandler,
+  conflict,
+  draftIdOf,
+  existing,
+  idOf,
+  invalidAction,
+  requireSameDocument,
+} from './action.ts'
 import { requireOpenRelease } from './release-document.ts'
 
 /** Deletes a published document together with the drafts and versions that the caller knows of; unknown ones refuse it. */
@@ -7,8 +16,8 @@ export const deleteDocument: ActionHandler = (context, action) => {
   const { pending, purge } = context
   const publishedId = idOf(action, 'publishedId')
   existing(context, publishedId)
-  const included = listed(action.includeDrafts ?? action.includeVersions)
-  if (!included) throw invalidAction(action, '"includeDrafts" must be a list of document IDs')
+  const included = [...listed(action, 'includeDrafts'), ...listed(action, 'includeVersions')]
+  for (const id of included) requireSameDocument(action, id)
   const left = pending
     .select('*[sanity::versionOf($publishedId)]{_id}', { publishedId })
     .find((id) => id !== publishedId && !included.includes(id))
@@ -23,14 +32,15 @@ export const deleteDocument: ActionHandler = (context, action) => {
 
 /** Throws a draft away; the published document stays. */
 export const discardDraft: ActionHandler = (context, action) => {
-  const draftId = idOf(action, 'draftId')
+  const draftId = draftIdOf(action)
   existing(context, draftId)
   requireOpenRelease(context, draftId)
   context.pending.remove(draftId)
   if (action.purge === true) context.purge.add(draftId)
 }
 
-function listed(value: unknown): string[] | undefined {
-  if (value === undefined) return []
-  return Array.isArray(value) && value.every(isDocumentId) ? value : undefined
+function listed(action: Fields, name: string): string[] {
+  const ids = action[name] ?? []
+  if (Array.isArray(ids) && ids.every(isDocumentId)) return ids
+  throw invalidAction(action, `"${name}" must be a list of document IDs`)
 }

@@ -1,5 +1,14 @@
 import { isPublishedId } from '../../query/documents.ts'
-import { type ActionHandler, conflict, documentOf, fieldsOf, idOf, invalidAction } from './action.ts'
+import {
+  type ActionHandler,
+  conflict,
+  documentOf,
+  draftIdOf,
+  fieldsOf,
+  idOf,
+  invalidAction,
+  requireSameDocument,
+} from './action.ts'
 import { requireOpenRelease } from './release-document.ts'
 
 /** A new draft (or version) of a document that does not exist yet. */
@@ -8,6 +17,7 @@ export const createDocument: ActionHandler = ({ pending }, action) => {
   const attributes = documentOf(action, 'attributes')
   const id = attributes._id || `drafts.${publishedId}`
   if (isPublishedId(id)) throw invalidAction(action, '"attributes._id" must be the ID of a draft or a version')
+  requireSameDocument(action, id)
   if (pending.get(id)) {
     if (action.ifExists === 'ignore') return
     throw conflict('documentAlreadyExistsError', id, `Document by ID "${id}" already exists`)
@@ -19,7 +29,7 @@ export const createDocument: ActionHandler = ({ pending }, action) => {
 /** Patches a draft or version; a missing one is made from the published document first. */
 export const editDocument: ActionHandler = (context, action) => {
   const { pending } = context
-  const draftId = idOf(action, 'draftId')
+  const draftId = draftIdOf(action)
   requireOpenRelease(context, draftId)
   const publishedId = idOf(action, 'publishedId')
   const patch = fieldsOf(action, 'patch')
@@ -44,6 +54,7 @@ export const replaceDraft: ActionHandler = ({ pending }, action) => {
   const attributes = documentOf(action, 'attributes')
   const id = attributes._id || `drafts.${publishedId}`
   if (isPublishedId(id)) throw invalidAction(action, '"attributes._id" must be the ID of a draft')
+  requireSameDocument(action, id)
   if (!pending.get(id) && !pending.get(publishedId)) {
     throw conflict('documentNotFoundError', id, `Neither "${id}" nor "${publishedId}" exists: nothing to replace`)
   }

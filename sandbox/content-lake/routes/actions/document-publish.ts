@@ -1,17 +1,16 @@
 import type { PendingTransaction } from '../../mutation/pending-transaction.ts'
 import { strengthenReferences } from '../../mutation/references.ts'
 import type { LakeDocument } from '../../query/documents.ts'
-import { type ActionHandler, existing, idOf, invalidAction } from './action.ts'
+import { type ActionHandler, draftIdOf, existing, idOf } from './action.ts'
 import { requireOpenRelease } from './release-document.ts'
 
 /** The draft (or version) takes the place of the published document and is gone. */
 export const publishDocument: ActionHandler = (context, action) => {
   const { pending } = context
-  const draft = existing(context, idOf(action, 'draftId'))
+  const draft = existing(context, draftIdOf(action))
   const publishedId = idOf(action, 'publishedId')
-  if (draft._id === publishedId) throw invalidAction(action, '"draftId" must not be the published ID')
   requireOpenRelease(context, draft._id)
-  pending.requireRevision(draft, action.ifDraftRevisionId)
+  pending.requireRevision(draft, action.ifDraftRevisionId ?? action.ifVersionRevisionId)
   const published = pending.get(publishedId)
   if (published) pending.requireRevision(published, action.ifPublishedRevisionId)
   publish(pending, draft, publishedId)
@@ -29,7 +28,7 @@ export function publish(pending: PendingTransaction, source: LakeDocument, publi
 /** The published document goes; what it was stays as a draft unless there is one already. */
 export const unpublishDocument: ActionHandler = (context, action) => {
   const published = existing(context, idOf(action, 'publishedId'))
-  unpublish(context.pending, published, idOf(action, 'draftId'))
+  unpublish(context.pending, published, draftIdOf(action))
 }
 
 export function unpublish(pending: PendingTransaction, published: LakeDocument, draftId: string): void {
