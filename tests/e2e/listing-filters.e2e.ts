@@ -111,6 +111,28 @@ test('the sheet on a phone: opens, filters, says how many, closes by button and 
   expect(await seriousFindings(page)).toEqual([])
 })
 
+test('beside the list the filters stay in view, down to the last of them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openList(page, '/nb/shop')
+  await shownCards(page).nth(30).scrollIntoViewIfNeeded()
+  await expect(side(page).getByRole('checkbox').first()).toBeInViewport()
+  const scroll = await page.evaluate(() => scrollY)
+  await side(page).getByRole('checkbox').last().focus()
+  await expect(side(page).getByRole('checkbox').last()).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBeCloseTo(scroll, -2)
+})
+
+test('on a phone the row of clothing types opens at the chosen one, and the page at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 })
+  await openList(page, '/en/shop/packs-and-shelters')
+  const chosen = page.locator('main nav').last().locator('[aria-current]')
+  await expect(chosen).toHaveText(/^Packs and shelters/)
+  const { left, right } = await chosen.evaluate((link) => link.getBoundingClientRect())
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(375)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('hostile values show the whole list', async ({ page }) => {
   const hostile = [
     'size=%00&color=%23zzz&state=__proto__&sort=constructor&fit=<script>',
