@@ -30,6 +30,7 @@ const LANDSCAPES = {
   'spruce-summer-day': landscape('spruceForest', 'summer', 'day', 21),
   'spruce-winter-dawn': landscape('spruceForest', 'winter', 'dawn', 22),
   'spruce-autumn-dusk': landscape('spruceForest', 'autumn', 'dusk', 23),
+  'spruce-autumn-night': landscape('spruceForest', 'autumn', 'night', 24),
   'lake-summer-dusk': landscape('lake', 'summer', 'dusk', 31),
   'lake-autumn-dawn': landscape('lake', 'autumn', 'dawn', 32),
   'lake-spring-day': landscape('lake', 'spring', 'day', 33),

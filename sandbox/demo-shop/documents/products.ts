@@ -14,7 +14,7 @@ import { PRODUCT_COPY } from '../texts/products.ts'
 import { SIZE_GUIDES } from '../texts/size-guides.ts'
 import { clothingTypeId } from './clothing-types.ts'
 
-export function productId(key: string): string {
+function productId(key: string): string {
   return `product-${key}`
 }
 

@@ -12,8 +12,8 @@ export const aNightUnderSpruce: Article = {
     'No tent, no goal and twenty minutes from the bus. A member writes about the best trip she has been on.',
   ),
   picture: {
-    name: 'campfire-night',
-    alt: t('To mennesker ved et bål og et telt under stjernehimmel', 'Two people by a fire and a tent under the stars'),
+    name: 'spruce-autumn-night',
+    alt: t('Granskog i måneskinn under stjernehimmel', 'A spruce forest in moonlight under the stars'),
   },
   author: 'Ingvild Rønhovde',
   publishedAt: '2026-10-02',

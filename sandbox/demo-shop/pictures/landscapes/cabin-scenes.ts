@@ -1,6 +1,7 @@
 import { mix } from '../colour.ts'
 import { bezier, pt } from '../geometry.ts'
 import { cabin, campfire, tent } from './buildings.ts'
+import { boulder } from './foreground.ts'
 import { area, pen, type Scene } from './scene.ts'
 import { grass, meadow, path, range, spruceInk, treeInks, wings } from './setting.ts'
 import { sky } from './sky.ts'
@@ -39,23 +40,31 @@ function birchAt(scene: Scene, x: number): void {
   birch(scene, x, scene.h * 0.95, scene.h * (scene.tall ? 0.4 : 0.62))
 }
 
+/** The camp lies in the middle of the sheet: words that stand on the picture find dark ground below it. */
 export function campfireScene(scene: Scene): void {
   const { w, h, u, random, palette } = scene
-  sky(scene, h * 0.58)
-  range(scene, h * 0.5, h * 0.62, 3)
-  const back = skyline(scene, h * 0.7, h * 0.02, 0.05)
-  treeline(scene, back, spruceInk(scene, 0.75), 170 * u, 0.8)
-  const ground = meadow(scene, h * 0.76, h * 0.014)
-  wings(scene, ground, h * (scene.tall ? 0.5 : 0.72), 1, 5)
-  wings(scene, ground, h * (scene.tall ? 0.46 : 0.66), -1, 5)
+  sky(scene, h * 0.34)
+  range(scene, h * 0.27, h * 0.39, 3)
+  const back = skyline(scene, h * 0.46, h * 0.02, 0.05)
+  treeline(scene, back, spruceInk(scene, 0.75), 150 * u, 0.8)
+  const ground = meadow(scene, h * 0.5, h * 0.014)
+  wings(scene, ground, h * (scene.tall ? 0.4 : 0.58), 1, 5)
+  wings(scene, ground, h * (scene.tall ? 0.36 : 0.52), -1, 5)
   const side = random.chance(0.5) ? 1 : -1
-  tent(scene, w * (0.5 + 0.17 * side), h * 0.85, 230 * u, mix(palette.leaf, palette.accent, 0.35))
+  tent(scene, w * (0.5 + 0.17 * side), h * 0.57, 230 * u, mix(palette.leaf, palette.accent, 0.35))
   const x = w * (0.5 - 0.08 * side)
-  grass(scene, h * 0.8, 130)
-  campfire(scene, x, h * 0.91, 84 * u)
-  sitter(scene, x - 165 * u, h * 0.915, 150 * u, palette.coats[0], 1)
-  sitter(scene, x + 150 * u, h * 0.925, 150 * u, palette.coats[1], -1)
-  scene.subject = { x: x / w, y: 0.82, width: 0.4, height: 0.34 }
+  grass(scene, h * 0.56, 210)
+  for (const [at, size] of [
+    [0.13, 60],
+    [0.2, 34],
+    [0.86, 74],
+  ] as const) {
+    boulder(scene, w * at, h * random.between(0.86, 0.94), size * u)
+  }
+  campfire(scene, x, h * 0.63, 84 * u)
+  sitter(scene, x - 165 * u, h * 0.635, 150 * u, palette.coats[0], 1)
+  sitter(scene, x + 150 * u, h * 0.645, 150 * u, palette.coats[1], -1)
+  scene.subject = { x: x / w, y: 0.56, width: 0.4, height: 0.34 }
 }
 
 function sitter(scene: Scene, x: number, y: number, size: number, coat: string, facing: 1 | -1): void {
