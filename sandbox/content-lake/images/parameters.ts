@@ -1,7 +1,7 @@
 import { httpError } from '../http/errors.ts'
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
-export type Fit = (typeof FITS)[number]
+type Fit = (typeof FITS)[number]
 
 const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif'] as const
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number]

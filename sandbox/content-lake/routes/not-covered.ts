@@ -11,6 +11,7 @@ const NOT_COVERED: readonly [RegExp, string][] = [
     /\/(access|invitations)\//,
     'People, roles and tokens cannot be changed in the sandbox: tokens are those of the environment',
   ],
+  [/\/(user-applications|applications)/, 'The sandbox hosts no Studios: "npm run build" writes yours to .build/studio'],
   [/\/backups/, 'The sandbox makes no backups: "dataset export" writes a dataset to a file'],
   [/\/graphql/, 'The sandbox has no GraphQL: ask with GROQ'],
   [/\/embeddings/, 'The sandbox has no embeddings'],
