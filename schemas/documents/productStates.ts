@@ -6,5 +6,3 @@ export const productStateOptions = [
   { title: 'Crowdsourcing', value: 'crowdSourcing' },
   { title: 'Test phase', value: 'testPhase' },
 ] as const
-
-export type ProductState = (typeof productStateOptions)[number]['value']

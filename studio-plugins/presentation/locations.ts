@@ -14,7 +14,7 @@ import {
 const languageNames: Record<Language, string> = { nb: 'Norwegian', en: 'English' }
 
 /** What the Presentation tool reads of a document to find its places. It wants any `title` to be a plain text. */
-export const selection = {
+const selection = {
   name: 'title',
   slug: 'slug',
   path: 'path',

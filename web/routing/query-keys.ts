@@ -2,7 +2,7 @@ import { colourQuery } from './colour-codes.ts'
 import type { Language } from './languages.ts'
 import { productLink } from './links.ts'
 
-export type Fit = 'men' | 'women'
+type Fit = 'men' | 'women'
 
 /** The choice that a product page keeps in its query string (specification section 2). */
 export type ProductChoice = {

@@ -5,7 +5,7 @@ import type { Currency, Stock } from '../store/product-definition.ts'
 /** How an answer is written: in which language, with which price list, and where pictures are found. */
 export type Reading = { readonly language: string; readonly currency: Currency; readonly origin: string }
 
-export function inLanguage(text: { nb: string; en: string }, language: string): string {
+function inLanguage(text: { nb: string; en: string }, language: string): string {
   return language === 'en' ? text.en : text.nb
 }
 

@@ -1,4 +1,4 @@
-export const LANGUAGES = ['nb', 'en'] as const
+const LANGUAGES = ['nb', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** One text in both languages; Norwegian is written first throughout the demo shop. */

@@ -7,7 +7,7 @@ interface Span {
   marks: string[]
 }
 
-export interface LinkMark {
+interface LinkMark {
   _type: 'link'
   _key: string
   href?: string

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { RichTextMember, RichTextPlace, RichTextValue } from './block-props.ts'
 import { RichText } from './rich-text.tsx'
 
-export const place: RichTextPlace = {
+const place: RichTextPlace = {
   lang: 'nb',
   doc: { _id: 'page-about', _type: 'page' },
   path: 'content.nb',
@@ -42,7 +42,7 @@ export function productCard(id: string, title: string) {
   }
 }
 
-export function render(element: ReactElement): string {
+function render(element: ReactElement): string {
   return renderToStaticMarkup(element)
 }
 

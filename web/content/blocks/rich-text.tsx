@@ -6,8 +6,6 @@ import { richTextComponents } from './registry.tsx'
 import styles from './rich-text.module.css'
 import { sectionsOf } from './sections.ts'
 
-export type { RichTextValue } from './block-props.ts'
-
 type Props = RichTextPlace & { readonly value: RichTextValue | null | undefined }
 
 /** The editors' rich text. Nothing at all when there is none, so that callers can ask `content ? … : …`. */

@@ -40,7 +40,7 @@ export type Ecommerce = {
   readonly items: readonly AnalyticsItem[]
 }
 
-export type Purchase = Ecommerce & {
+type Purchase = Ecommerce & {
   readonly transaction_id: string
   readonly tax?: number
   readonly shipping?: number

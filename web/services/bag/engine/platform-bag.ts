@@ -170,7 +170,7 @@ export class PlatformBag {
   }
 }
 
-export function noticeItem({ item, name, size }: NamedItem, wanted: number, available: number): NoticeItem {
+function noticeItem({ item, name, size }: NamedItem, wanted: number, available: number): NoticeItem {
   return { item, name, size, wanted, available }
 }
 
