@@ -9,6 +9,7 @@ test.each([
   ['24. juli 2025 og 24 July', '24._juli 2025 og 24_July'],
   ['Den koster NOK 3,999, ikke EUR 15', 'Den koster NOK_3,999, ikke EUR_15'],
   ['et stykke på 14 × 11 cm', 'et stykke på 14_×_11_cm'],
+  ['telefon +47 55 00 14 20', 'telefon +47_55_00_14_20'],
   ['4 t 20 min', '4_t 20_min'],
   ['Monday–Friday 10 am–6 pm', 'Monday–Friday 10_am–6_pm'],
   ['2.1 per cent', '2.1_per cent'],

@@ -5,10 +5,10 @@ const units =
 const months =
   'januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember|January|February|March|May|June|July|October|December'
 
-/** The spaces of: 41 000 · 118 g/m² and 24. juli · NOK 1,500 · 14 × 11. */
+/** The spaces of: 41 000 · 55 00 14 20 · 118 g/m² and 24. juli · NOK 1,500 · 14 × 11. */
 const spaces = new RegExp(
   [
-    String.raw`(?<=\d) (?=\d{3}(?!\d))`,
+    String.raw`(?<=\d) (?=\d{2,3}(?!\d))`,
     String.raw`(?<=\d\.?) (?=(?:${units}|${months})(?![\p{L}\d]))`,
     String.raw`(?<=\b(?:NOK|EUR)) (?=\d)`,
     String.raw`(?<=\d) (?=× \d)|(?<=\d ×) (?=\d)`,
