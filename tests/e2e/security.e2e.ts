@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { root } from '#scripts/stack/root.ts'
 import { expect, test } from './fixtures.ts'
 
 for (const path of ['/nb', '/en/shop', '/nb/environment', '/nb/finnes-ikke']) {
@@ -78,4 +80,21 @@ test('a publish webhook without the right signature changes nothing', async ({ r
     headers: { 'sanity-webhook-signature': `t=${Date.now()},v1=forged` },
   })
   expect(forged.status()).toBe(401)
+})
+
+test('no secret stands in what browsers get', () => {
+  const names = [
+    'SANITY_API_READ_TOKEN',
+    'SANITY_API_WRITE_TOKEN',
+    'SANITY_REVALIDATE_SECRET',
+    'DATABASE_URL',
+    'SMTP_URL',
+  ]
+  const files = globSync('{.build/test-studio,web/.next-test/static}/**/*.{js,css,html,json,map}', { cwd: root })
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(20)
+  for (const file of files) {
+    const text = readFileSync(`${root}/${file}`, 'utf8')
+    for (const name of names)
+      expect(text.includes(process.env[name] || '?'.repeat(9)), `${name} in ${file}`).toBe(false)
+  }
 })

@@ -164,4 +164,38 @@ describe('[R7.06] reads of the backend', () => {
       ['1030301', { stock: 40, nextDeliveryStock: 12, deliveryDate: '2027-03-04' }],
     ])
   })
+
+  test.each([
+    ['preorderStock', '', 60_000],
+    ['crowdfunding', '301', 30_000],
+  ] as const)('[R9.06] %s%s is asked for again by whoever comes back after %i ms', async (name, key, freshFor) => {
+    const window = openBrowser()
+    const fetched = vi.fn(async (path: string) => Response.json(answers[path]))
+    vi.stubGlobal('fetch', fetched)
+    const { watchLive, readLive } = await load()
+    watchLive(name, key, () => {})
+    await vi.waitFor(() => expect(readLive(name, key).status).toBe('loaded'))
+    await vi.advanceTimersByTimeAsync(freshFor - 1000)
+    window.dispatchEvent(new Event('focus'))
+    await settle()
+    expect(fetched).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    window.dispatchEvent(new Event('focus'))
+    await settle()
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['preorderStock', '', 3],
+    ['crowdfunding', '301', 1],
+  ] as const)('[R9.06] %s%s that fails is asked for %i times in all', async (name, key, calls) => {
+    openBrowser()
+    const fetched = vi.fn(async () => new Response('', { status: 503 }))
+    vi.stubGlobal('fetch', fetched)
+    const { watchLive, readLive } = await load()
+    watchLive(name, key, () => {})
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(readLive(name, key)).toEqual({ status: 'failed' })
+    expect(fetched).toHaveBeenCalledTimes(calls)
+  })
 })
