@@ -3,17 +3,14 @@ import { translator } from '../../i18n/translate.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
 import { shopLink } from '../../routing/links.ts'
-import { generalPicture } from '../../services/sanity/pictures.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ContentGrid } from '../../ui/content-card/content-card.tsx'
 import type { ContentCardData } from '../../ui/content-card/content-card-data.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { focusOf } from '../../ui/focus.ts'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { EditorialData } from './editorial-data.ts'
+import { EditorialHead } from './editorial-head.tsx'
 import styles from './page-template.module.css'
 
 type Props = {
@@ -27,18 +24,9 @@ type Props = {
 
 /** A category with the articles and pages filed under it. */
 export function CategoryTemplate({ lang, page, crumbs, entries, content, edit }: Props) {
-  const picture = generalPicture(page.image, { sizes: '(min-width: 800px) 50vw, 100vw', ratio: 3 / 2 })
   return (
     <>
-      <PageHead
-        lang={lang}
-        crumbs={crumbs}
-        heading={page.title}
-        lead={page.lead}
-        picture={
-          picture && <Picture {...picture} priority focus={focusOf(page.image)} data-sanity={edit?.(page, 'image')} />
-        }
-      />
+      <EditorialHead lang={lang} page={page} crumbs={crumbs} edit={edit} />
       {content && <div className={classNames(styles.content, styles.aligned)}>{content}</div>}
       {entries.length > 0 ? (
         <Section>

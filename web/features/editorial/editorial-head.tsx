@@ -1,0 +1,31 @@
+import type { EditAttribute } from '../../lib/edit-attribute.ts'
+import type { Language } from '../../routing/languages.ts'
+import { generalPicture } from '../../services/sanity/pictures.ts'
+import type { Crumb } from '../../ui/breadcrumbs.tsx'
+import { focusOf } from '../../ui/focus.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { EditorialData } from './editorial-data.ts'
+
+type Props = {
+  lang: Language
+  page: EditorialData
+  crumbs: readonly Crumb[]
+  edit?: EditAttribute | undefined
+}
+
+/** Where a page stands, its title and lead, and its picture beside them. */
+export function EditorialHead({ lang, page, crumbs, edit }: Props) {
+  const picture = generalPicture(page.image, { sizes: '(min-width: 800px) 50vw, 100vw', ratio: 3 / 2 })
+  return (
+    <PageHead
+      lang={lang}
+      crumbs={crumbs}
+      heading={page.title}
+      lead={page.lead}
+      picture={
+        picture && <Picture {...picture} priority focus={focusOf(page.image)} data-sanity={edit?.(page, 'image')} />
+      }
+    />
+  )
+}
