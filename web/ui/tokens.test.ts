@@ -49,6 +49,11 @@ test('colours are written in tokens.css only', () => {
   expect(raw.map(({ path }) => path)).toEqual([])
 })
 
+test('no width depends on the face that happens to be loaded: lines end alike before and after the swap', () => {
+  const inZeros = stylesheets.filter(({ css }) => /:[^;]*\b[\d.]+ch\b/.test(css))
+  expect(inZeros.map(({ path }) => path)).toEqual([])
+})
+
 describe('contrast', () => {
   const text = [
     ['colour-text', 'colour-ground'],

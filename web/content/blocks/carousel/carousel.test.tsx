@@ -6,7 +6,7 @@ beforeAll(stubEnvironment)
 
 function slide(key: string, url: string | null) {
   const image = { asset, hotspot: null, crop: null, lqip: null }
-  return { _key: key, slide: { alt: `Bilde ${key}`, caption: `Tekst ${key}`, url, image } }
+  return { _key: key, slide: { alt: `Bilde ${key}`, caption: key === 'a' ? 'Tekst a' : null, url, image } }
 }
 
 test('slides and products stand in one named row that the keyboard reaches', () => {
@@ -18,6 +18,12 @@ test('slides and products stand in one named row that the keyboard reaches', () 
   expect(html).toContain('Tekst a')
   expect(html).toContain('Topp lue')
   expect(html).toContain('.items[_key==&quot;a&quot;].image')
+})
+
+test('a slide without a caption has no empty one', () => {
+  const render = (key: string) => renderRichText([{ _type: 'carousel', _key: 'c', items: [slide(key, null)] }])
+  expect(render('a')).toContain('<figcaption>Tekst a</figcaption>')
+  expect(render('b')).not.toContain('<figcaption')
 })
 
 test('two buttons move it; one picture alone needs none', () => {

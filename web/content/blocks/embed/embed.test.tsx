@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { stubEnvironment } from '../../../config/stub-environment.ts'
 import { renderRichText } from '../block-fixtures.tsx'
+import { Embed } from './embed.tsx'
 
 beforeAll(stubEnvironment)
 
@@ -21,4 +22,13 @@ test('[R5.15] any other address is reported', () => {
   const html = renderRichText([{ ...embed, title: null, url: 'https://www.youtube.com/watch?v=1' }])
   expect(html).toContain('Invalid url: https://www.youtube.com/watch?v=1')
   expect(html).not.toContain('<button')
+})
+
+test('[R3.12] a video begins anew where the editor wants it to', () => {
+  const place = { lang: 'nb', doc: { _id: 'page-about', _type: 'page' }, path: 'content.nb', edit: undefined } as const
+  const loopOf = (loop: boolean) => {
+    const { props } = Embed({ block: { ...embed, title: null, loop }, ...place })
+    return new URL(props.src).searchParams.get('loop')
+  }
+  expect([loopOf(true), loopOf(false)]).toEqual(['1', null])
 })
