@@ -235,7 +235,7 @@ The panel over the shoulders is darker than the rest, so that marks from pack st
     ),
     care: 'plantFibre',
     sizeGuide: 'unisexTops',
-    cardTag: t('Tegnet av et medlem', 'Designed by a member'),
+    cardTag: t('Tegnet av et medlem', 'A member’s design'),
   },
   'sval-hemp-shirt': {
     lead: t(
