@@ -8,7 +8,8 @@ const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/
 /** Lets browsers ask from this machine, the Studio and the site, with credentials; other sites' pages learn nothing. */
 export const crossOrigin: MiddlewareHandler<LakeEnvironment> = async (c, next) => {
   const origin = c.req.header('origin')
-  const isAllowed = origin !== undefined && isOwn(origin, c.get('lake').options)
+  const isAllowed =
+    origin !== undefined && (isOwn(origin, c.get('lake').options) || isRedirected(origin, c.req.query('ticket')))
   if (c.req.method === 'OPTIONS' && origin !== undefined) {
     if (!isAllowed) throw httpError(403, `CORS origin "${origin}" is not allowed`)
     return c.body(null, 204, {
@@ -21,6 +22,11 @@ export const crossOrigin: MiddlewareHandler<LakeEnvironment> = async (c, next) =
   await next()
   if (!isAllowed) return
   for (const [name, value] of Object.entries(originHeaders(origin))) c.res.headers.set(name, value)
+}
+
+/** A browser hides where a redirected stream was asked for from: its ticket, which is checked later, was given to an own origin. */
+function isRedirected(origin: string, ticket: string | undefined): boolean {
+  return origin === 'null' && ticket !== undefined
 }
 
 function isOwn(origin: string, { studioOrigin, webhook }: LakeOptions): boolean {

@@ -159,7 +159,11 @@ describe('The project [R7.09]', () => {
       location.hostname = 'localhost'
       const stop = new AbortController()
       const open = () => fetch(location, { headers: { origin: 'null', 'sec-fetch-mode': 'cors' }, signal: stop.signal })
-      expect((await open()).headers.get('content-type')).toContain('text/event-stream')
+      const asked = await fetch(location, { method: 'OPTIONS', headers: { origin: 'null' } })
+      expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, 'null'])
+      const stream = await open()
+      expect(stream.headers.get('content-type')).toContain('text/event-stream')
+      expect(stream.headers.get('access-control-allow-origin')).toBe('null')
       expect((await open()).status).toBe(401)
       stop.abort()
     },
