@@ -40,6 +40,11 @@ imageDeliveryRoutes.get('/files/:project/:dataset/:name/:vanity?', async (c) => 
   return original(c, asset, path)
 })
 
+/** Any other address of these two is no asset's, and none of the API's either. */
+imageDeliveryRoutes.get('/:kind{images|files}/*', () => {
+  throw notFound()
+})
+
 /** @throws LakeError 404 for what is no asset of this dataset */
 async function locate(c: LakeContext, kind: 'image' | 'file') {
   const lake = c.get('lake')

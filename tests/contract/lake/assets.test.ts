@@ -209,6 +209,8 @@ describe('Delivered images [R7.09]', () => {
         missing,
         `${target.origin}/images/${target.projectId}/${target.dataset}/..%2F..%2Flake.sqlite`,
         `${target.origin}/files/a/b/c`,
+        `${target.origin}/images/${target.projectId}`,
+        `${target.origin}/images/${target.projectId}/${target.dataset}/a/b/c/d`,
       ]) {
         expect((await fetch(url)).status).toBe(404)
       }
