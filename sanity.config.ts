@@ -8,6 +8,7 @@ import { colourInput } from './studio-plugins/colour-input/plugin.tsx'
 import { commerce } from './studio-plugins/commerce/plugin.tsx'
 import { linkGuard } from './studio-plugins/link-guard/plugin.ts'
 import { localization } from './studio-plugins/localization/plugin.tsx'
+import { ownLake } from './studio-plugins/own-lake/plugin.tsx'
 import { preview } from './studio-plugins/presentation/plugin.ts'
 import { seoPreview } from './studio-plugins/seo-preview/plugin.tsx'
 import { singletons } from './studio-plugins/singletons/plugin.ts'
@@ -71,5 +72,6 @@ export default defineConfig({
     colourInput({ type: 'colourCode', palette: 'colors' }),
     seoPreview({ type: 'seo', languages: contentLanguages }),
     visionTool({ defaultApiVersion: '2026-01-01' }),
+    ...(apiHost ? [ownLake()] : []),
   ],
 })
