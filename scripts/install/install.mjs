@@ -6,6 +6,7 @@ import { oneAtATime } from './one-at-a-time.mjs'
 import { SetUpError } from './set-up-error.mjs'
 
 const NEEDED_BYTES = 3 * 1024 ** 3
+const STOPPED = 'stopped'
 const NETWORK_FAILURE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network|ERR_SOCKET/i
 
 /**
@@ -101,7 +102,13 @@ function npmCi(root) {
     }
     npm.on('error', (error) => end(error.message))
     npm.on('close', (code) => end(code === 0 ? undefined : printed))
-    process.once('SIGINT', () => npm.kill('SIGINT'))
+    // Ctrl-C comes twice, from the terminal and from the npm that started this. Asked politely, npm waits for its downloads first.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => {
+        printed = STOPPED
+        npm.kill('SIGKILL')
+      })
+    }
   })
 }
 
@@ -112,6 +119,7 @@ function endWithParent(root) {
 
 /** @param {string} printed */
 function explain(printed) {
+  if (printed.startsWith(STOPPED)) return 'Stopped before the packages were installed.'
   if (/EACCES|EPERM|EROFS/.test(printed))
     return 'This folder may not be written to: the packages could not be installed.'
   if (/ENOSPC/.test(printed)) return 'Not enough disk: the disk filled up while the packages were being installed.'

@@ -1,8 +1,10 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from '#scripts/stack/root.ts'
 
@@ -25,17 +27,41 @@ function npmStart(environment: Record<string, string>): SpawnSyncReturns<string>
   })
 }
 
-test('without a network the install ends with one sentence, code 1 and nothing half-written', () => {
-  const { status, stderr } = npmStart({
-    npm_config_registry: 'http://127.0.0.1:9/',
+/** Nothing of this machine's npm: another registry and an empty cache. */
+function withRegistry(port: number): Record<string, string> {
+  return {
+    npm_config_registry: `http://127.0.0.1:${port}/`,
     npm_config_cache: join(clone, 'empty-cache'),
     npm_config_userconfig: join(clone, 'no-such-npmrc'),
-  })
+  }
+}
+
+test('without a network the install ends with one sentence, code 1 and nothing half-written', () => {
+  const { status, stderr } = npmStart(withRegistry(9))
   expect(stderr.trim()).toBe(
     'No network: the npm registry could not be reached, so the packages could not be installed.',
   )
   expect(status).toBe(1)
   expect(existsSync(join(clone, 'node_modules'))).toBe(false)
+})
+
+test('Ctrl-C while the packages are installed is one sentence, code 1 and leaves nothing half-written', async () => {
+  // A registry that takes calls and never answers.
+  const { server, port } = await listen()
+  const start = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    cwd: clone,
+    env: { ...process.env, ...withRegistry(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [said] = [text(start.stderr), await once(server, 'connection')]
+  // From the terminal, and from the npm that started it.
+  start.kill('SIGINT')
+  start.kill('SIGINT')
+  const [code] = await once(start, 'close')
+  server.close()
+  expect((await said).trim()).toBe('Stopped before the packages were installed.')
+  expect(code).toBe(1)
+  for (const left of ['node_modules', '.build/installing']) expect(existsSync(join(clone, left)), left).toBe(false)
 })
 
 test('a taken port ends the start with one sentence and code 1 before anything is built', async () => {
