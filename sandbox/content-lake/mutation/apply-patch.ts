@@ -1,4 +1,4 @@
-import { Mutation } from '@sanity/mutator'
+import { extractWithPath, Mutation } from '@sanity/mutator'
 import { TransactionRefused } from '../http/errors.ts'
 import { type Fields, isObject } from '../mendoza/values.ts'
 import type { LakeDocument } from '../query/documents.ts'
@@ -30,12 +30,22 @@ function immutable({ _id: id }: LakeDocument, attribute: string): TransactionRef
 
 function withMutator(document: LakeDocument, operations: Fields): LakeDocument {
   try {
+    requireTexts(document, operations)
     const mutation = new Mutation({ mutations: [{ patch: { ...operations, id: document._id } }] })
     const result = mutation.apply({ ...document, _rev: document._rev ?? '' })
     if (!result) throw new Error('the patch removed the document')
     return { ...result }
   } catch (error) {
     throw refuse(document, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Only texts can be patched by their differences. What the same patch sets first is not known yet, and left to the library. */
+function requireTexts(document: LakeDocument, { diffMatchPatch, set, setIfMissing }: Fields): void {
+  if (!isObject(diffMatchPatch) || set !== undefined || setIfMissing !== undefined) return
+  for (const path of Object.keys(diffMatchPatch)) {
+    const other = extractWithPath(path, document).find(({ value }) => typeof value !== 'string')
+    if (other) throw new Error(`can't diff-match-patch "${path}", because it is not a string`)
   }
 }
 

@@ -113,6 +113,15 @@ describe('Patches', () => {
     expect(patched['nb-NO']).toEqual({ title: 'new' })
   })
 
+  test('by differences are refused for what is no text', async () => {
+    const id = await created({ n: 1, list: ['text', 2] })
+    for (const path of ['n', 'list[]']) {
+      const patch = target.client.patch(id).diffMatchPatch({ [path]: '@@ -1 +1 @@\n-t\n+T\n' })
+      const refused = await rejection(patch.commit())
+      expect([path, refused.statusCode, refused.message]).toEqual([path, 409, expect.stringContaining('not a string')])
+    }
+  })
+
   test('never make a document one of another type', async () => {
     const id = await created()
     const patched = await rejection(target.client.patch(id).set({ _type: 'contractOther' }).commit())
