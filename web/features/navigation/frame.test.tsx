@@ -60,7 +60,7 @@ describe('[R2.27] the footer', () => {
   const render = (data: typeof footer) =>
     renderToStaticMarkup(<Footer lang="nb" footer={data} settings={settings} alternateHref="/en/about-us" />)
 
-  test('address, hours, contact, links, social links, payment note', () => {
+  test('address, hours, contact, links, social links, copyright, payment note', () => {
     const html = render(footer)
     for (const text of [
       'Skuteviksboder 14',
@@ -68,6 +68,7 @@ describe('[R2.27] the footer', () => {
       'Om oss',
       'Instagram',
       'Betal med kort.',
+      '© Tretopp',
       '997 204 318',
     ]) {
       expect(html).toContain(text)
