@@ -25,6 +25,12 @@ describe('[R1.04] the addresses of the site', () => {
     const paths = sitePaths([jackets], 'en')
     expect(paths).toContain('/en/shop/women/jackets')
     expect(paths).not.toContain('/en/shop/men/jackets')
+    const everywhere = sitePaths([{ ...jackets, genders: null }], 'en')
+    expect([...everywhere].filter((path) => path.endsWith('/jackets')).sort()).toEqual([
+      '/en/shop/jackets',
+      '/en/shop/men/jackets',
+      '/en/shop/women/jackets',
+    ])
   })
 
   test('a document without a slug in the language has none there', () => {
