@@ -171,6 +171,19 @@ test('notify me: a wrong address, a refusal in the server’s words, then done',
   complaints.length = 0
 })
 
+test('a picture that opens over the page shows at once what the gallery has of it', async ({ page, ownProduct }) => {
+  const { path } = await ownProduct()
+  await openAlive(page, path('nb'))
+  const opener = page.locator('[data-gallery] a').first()
+  await expect.poll(() => opener.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  // What is larger is on its way for ever.
+  await page.route('**/images/**', () => {})
+  await opener.click()
+  const picture = page.getByRole('dialog').getByRole('img').first()
+  await expect(picture).toHaveCSS('background-image', /^url\("http/)
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(200)
+})
+
 test('pictures open over the page and are turned, enlarged and closed by keyboard; the focus comes back', async ({
   page,
   ownProduct,

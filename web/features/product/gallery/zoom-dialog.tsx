@@ -35,7 +35,7 @@ export function ZoomDialog({ opener, texts, onClose }: ZoomProps) {
           tabIndex={isEnlarged ? undefined : 0}
           onScroll={({ currentTarget, target }) => target === currentTarget && setPlace(placeOf(currentTarget))}
         >
-          {pictures.map(({ src, srcset, alt }, index) => (
+          {pictures.map(({ src, srcset, alt, width, height, placeholder }, index) => (
             <li key={src} {...(isEnlarged && index === place && { tabIndex: 0, 'data-enlarged': '' })}>
               {/* biome-ignore lint/performance/noImgElement: the image host scales. */}
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same. */}
@@ -44,6 +44,9 @@ export function ZoomDialog({ opener, texts, onClose }: ZoomProps) {
                 srcSet={srcset}
                 sizes={isEnlarged && index === place ? '200vw' : '(orientation: landscape) 75vh, 100vw'}
                 alt={alt}
+                width={width}
+                height={height}
+                style={{ backgroundImage: placeholder }}
                 loading={index === start ? 'eager' : 'lazy'}
                 onClick={(event) => toggle(pointOf(event))}
               />

@@ -1,4 +1,10 @@
-export type ZoomPicture = { readonly src: string; readonly srcset: string; readonly alt: string }
+export type ZoomPicture = Readonly<Pick<HTMLImageElement, 'src' | 'srcset' | 'alt'>> & {
+  /** As the document states them: the picture's shape before it is there. */
+  readonly width: number
+  readonly height: number
+  /** CSS image to show until then: what the gallery shows of it. */
+  readonly placeholder: string
+}
 
 /** Where in a picture to look, from 0 to 1 in each direction. */
 export type Point = { readonly x: number; readonly y: number }
@@ -11,10 +17,16 @@ export function picturesAround(opener: HTMLAnchorElement): { pictures: readonly 
   const shown = items.filter((item) => item instanceof HTMLElement && !item.hidden)
   const pictures = shown.flatMap((item) => {
     const image = item.querySelector('img')
-    return image ? [{ src: image.src, srcset: image.srcset, alt: image.alt }] : []
+    return image ? [zoomPicture(image)] : []
   })
   const start = shown.findIndex((item) => item.contains(opener))
   return { pictures, start: Math.max(0, start) }
+}
+
+function zoomPicture(image: HTMLImageElement): ZoomPicture {
+  const { src, srcset, alt, complete, currentSrc, style } = image
+  const [width = 0, height = 0] = ['width', 'height'].map((name) => Number(image.getAttribute(name)))
+  return { src, srcset, alt, width, height, placeholder: complete ? `url("${currentSrc}")` : style.backgroundImage }
 }
 
 export function turnTo(row: HTMLElement | null, place: number, behavior: ScrollBehavior): void {
