@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { createSchema } from 'sanity'
 import { expect, test } from 'vitest'
+import { blocks } from '#schemas/blocks/index.ts'
 import { schemaTypes } from '#schemas/index.ts'
 import { blockKeyAt, choiceGroups } from './choices.ts'
 
@@ -11,8 +13,14 @@ test('every block but running text is offered, each with a drawing', () => {
   const groups = choiceGroups(richText)
   for (const { title, choices } of groups) expect(choices, title).not.toEqual([])
   const choices = groups.flatMap((group) => group.choices)
-  expect(new Set(choices.map(({ type }) => type.name)).size).toBe(11)
-  for (const { title, picture } of choices) expect(picture, title).toMatch(/\.svg$/)
+  const offered = choices.map(({ type }) => type.name)
+  expect(offered.toSorted()).toEqual(
+    blocks
+      .map(({ name }) => name)
+      .filter((name) => name !== 'block')
+      .toSorted(),
+  )
+  for (const { picture } of choices) expect(existsSync(`.${picture}`), picture).toBe(true)
 })
 
 test('blocks without a group are offered all the same', () => {
