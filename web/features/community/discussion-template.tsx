@@ -7,6 +7,7 @@ import { productLink } from '../../routing/links.ts'
 import { productPicture } from '../../services/sanity/pictures.ts'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { ProductCardData } from '../../ui/product-card/product-card-data.ts'
 import { Tag } from '../../ui/tag.tsx'
@@ -16,7 +17,7 @@ type Props = {
   lang: Language
   product: ProductCardData & { readonly lead: string | null }
   crumbs: readonly Crumb[]
-  /** The thread itself. */
+  /** The thread itself; without one the page says that there is none yet. */
   children?: ReactNode
   edit?: EditAttribute
 }
@@ -40,7 +41,7 @@ export function DiscussionTemplate({ lang, product, crumbs, children, edit }: Pr
             </ButtonLink>
           )}
         </div>
-        {children}
+        {children ?? <Notice>{translator(lang, 'shells')('discussionText')}</Notice>}
       </div>
       {image && picture && (
         <Picture {...picture} priority data-sanity={edit?.(product, `images[_key=="${image._key}"]`)} />
