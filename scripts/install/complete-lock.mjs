@@ -3,10 +3,13 @@
  * Adds to package-lock.json the optional packages of other platforms that npm left out.
  *
  * npm drops an optional dependency from the lock when the registry in use cannot resolve it, and `npm ci` then
- * fails with "Missing ... from lock file" (docs/decisions/0003-lock-file-for-every-platform.md). Run after each `npm install`:
- * `npm run lock:complete`; `--check` only reports and exits 1.
+ * fails with "Missing ... from lock file" (docs/decisions/0003-lock-file-for-every-platform.md).
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const help = `npm run lock:complete: adds to package-lock.json the optional packages of other platforms that npm left out. Run it after each
+npm install. --check writes nothing and exits with 1 when some are missing.`
 
 const LOCK = new URL('../../package-lock.json', import.meta.url)
 const SYSTEMS = ['darwin', 'win32', 'linux', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony']
@@ -72,7 +75,8 @@ export function missingOptional(packages) {
   return missing
 }
 
-if (process.argv[1] && import.meta.url.endsWith(process.argv[1].replaceAll('\\', '/').split('/').slice(-2).join('/'))) {
+function main() {
+  if (process.argv.includes('--help')) return console.info(help)
   const lock = JSON.parse(readFileSync(LOCK, 'utf8'))
   const missing = missingOptional(lock.packages)
   const names = Object.keys(missing)
@@ -86,3 +90,5 @@ if (process.argv[1] && import.meta.url.endsWith(process.argv[1].replaceAll('\\',
   }
   console.info(`package-lock.json: ${names.length} packages of other platforms added.`)
 }
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main()
