@@ -12,6 +12,7 @@ describe('[R7.01] POST products', () => {
   test('all products without a body, each with price and items', async () => {
     const { products: all, productCount, token } = await products()
     expect(token).toBeDefined()
+    expect(productCount).toBeGreaterThan(0)
     expect(all).toHaveLength(productCount)
     for (const { product, items } of all) expect(items.every(({ item }) => item.startsWith(`${product}-`))).toBe(true)
   })

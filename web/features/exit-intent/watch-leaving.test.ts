@@ -35,6 +35,8 @@ test('[R4.13] comes 500 ms after the pointer has left, and goes when it is back'
   expect(heard).toEqual([true])
   pointer('mouseenter')
   expect(heard).toEqual([true, false])
+  pointer('mouseenter')
+  expect(heard).toEqual([true, false])
 })
 
 test('[R4.13] a pointer that is back in time changes nothing; nor does an empty bag', () => {

@@ -21,6 +21,10 @@ test('[R3.10] items keep the given order, those without a title in the language 
 
 test('a group without routes opens nothing', () => {
   const route = { _key: 'r', title: 'Jakker', link: '/nb/shop/jakker' }
-  expect(hasGroups({ ...item('a', null), groups: [{ _key: 'g', title: 'Klær', routes: [] }] })).toBe(false)
-  expect(hasGroups({ ...item('a', null), groups: [{ _key: 'g', title: 'Klær', routes: [route] }] })).toBe(true)
+  const [empty, full] = [[], [route]].map((routes, index) => ({ _key: `${index}`, title: 'Klær', routes }))
+  if (!empty || !full) throw new Error('two groups')
+  expect(hasGroups({ ...item('a', null), groups: [empty] })).toBe(false)
+  expect(hasGroups({ ...item('a', null), groups: [full] })).toBe(true)
+  expect(hasGroups({ ...item('a', null), groups: [empty, full] })).toBe(true)
+  expect(hasGroups(item('a', null))).toBe(false)
 })

@@ -142,3 +142,14 @@ describe('before scripts run', () => {
     expect(render({ sizes: ['16 l'] })).toMatch(/<input(?=[^>]*name="size")(?=[^>]*checked="")/)
   })
 })
+
+test('what it is made of and how to look after it, as far as it is known', () => {
+  const headings = (product: Partial<ProductData>) =>
+    [...render(product).matchAll(/<h2>(Materiale|Vask og stell)<\/h2><p[^>]*>([^<]*)/g)].map(([, ...fact]) => fact)
+  expect(headings({ material: 'Ull', care: 'Luft den.' })).toEqual([
+    ['Materiale', 'Ull'],
+    ['Vask og stell', 'Luft den.'],
+  ])
+  expect(headings({ material: 'Ull', care: null })).toEqual([['Materiale', 'Ull']])
+  expect(headings({ material: null, care: null })).toEqual([])
+})
