@@ -2,6 +2,7 @@ import { keepTogether } from '../../../i18n/keep-together.ts'
 import { translator } from '../../../i18n/translate.ts'
 import { clean } from '../../../lib/stega-clean.ts'
 import type { BlockProps } from '../block-props.ts'
+import { numericColumns } from './numeric-columns.ts'
 import styles from './table.module.css'
 
 type Row = NonNullable<BlockProps<'table'>['block']['rows']>[number]
@@ -12,18 +13,22 @@ export function Table({ block, lang }: BlockProps<'table'>) {
   const [first] = rows
   if (!first) return null
   const head = block.hasHeader ? first : undefined
+  const data = head ? rows.slice(1) : rows
+  const numeric = numericColumns(data.map((row) => clean(row.cells) ?? []))
   const label = clean(block.caption) ?? translator(lang, 'blocks')('tableLabel')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         {block.caption && <caption>{block.caption}</caption>}
-        {head && <HeadRow row={head} />}
+        {head && <HeadRow row={head} numeric={numeric} />}
         <tbody>
-          {(head ? rows.slice(1) : rows).map((row) => (
+          {data.map((row) => (
             <tr key={row._key}>
-              {cells(row).map(({ key, text }) => (
-                <td key={key}>{text}</td>
+              {cells(row).map(({ key, text }, column) => (
+                <td key={key} className={numeric.has(column) ? styles.figure : undefined}>
+                  {text}
+                </td>
               ))}
             </tr>
           ))}
@@ -33,12 +38,12 @@ export function Table({ block, lang }: BlockProps<'table'>) {
   )
 }
 
-function HeadRow({ row }: { row: Row }) {
+function HeadRow({ row, numeric }: { row: Row; numeric: ReadonlySet<number> }) {
   return (
     <thead>
       <tr>
-        {cells(row).map(({ key, text }) => (
-          <th key={key} scope="col">
+        {cells(row).map(({ key, text }, column) => (
+          <th key={key} scope="col" className={numeric.has(column) ? styles.figure : undefined}>
             {text}
           </th>
         ))}
