@@ -1,11 +1,9 @@
 import { defineCliConfig } from 'sanity/cli'
 import { previewHeaders } from './studio-plugins/security/preview-headers.ts'
 
-const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? 'tretopp'
-
 export default defineCliConfig({
   api: {
-    projectId,
+    projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'tretopp',
     dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
   },
   // The bundler replaces SANITY_STUDIO_ variables only; this one is the storefront's too.
@@ -14,7 +12,6 @@ export default defineCliConfig({
     plugins: [
       previewHeaders({
         apiHost: process.env.SANITY_STUDIO_API_HOST,
-        projectId,
         storefront: process.env.SANITY_STUDIO_PREVIEW_ORIGIN ?? 'http://localhost:3000',
         commerce: process.env.CENTRA_API_URL ?? '',
       }),

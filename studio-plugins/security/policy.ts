@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 export type StudioAddresses = {
   /** The lake's address; nothing for the one that Sanity hosts. */
   readonly apiHost: string | undefined
-  readonly projectId: string
   readonly storefront: string
   /** The commerce platform's interface. */
   readonly commerce: string
@@ -13,7 +12,7 @@ export type StudioAddresses = {
 const inlineScript = /<script>(?<code>[\s\S]*?)<\/script>/g
 
 /** What the Studio loads from Sanity, beside a hosted lake: the dashboard's bridge, versions, avatars, its font. */
-const vendor = { hosts: ['https://*.sanity.io', 'https://*.sanity-cdn.com', 'https://sanity-cdn.com'] }
+const sanityHosts = ['https://*.sanity.io', 'https://*.sanity-cdn.com', 'https://sanity-cdn.com']
 
 /**
  * The headers that the Studio's static files need, whoever serves them. Nobody but the Studio itself may frame it: an editor who is
@@ -28,9 +27,9 @@ export function studioHeaders(html: string, addresses: StudioAddresses): Readonl
   }
 }
 
-function contentSecurityPolicy(html: string, { apiHost, projectId, storefront, commerce }: StudioAddresses): string {
-  const vendorHosts = apiHost ? [] : vendor.hosts
-  const lake = apiHost ? ownLake(apiHost, projectId) : []
+function contentSecurityPolicy(html: string, { apiHost, storefront, commerce }: StudioAddresses): string {
+  const vendorHosts = apiHost ? [] : sanityHosts
+  const lake = apiHost ? ownLake(apiHost) : []
   const lakeSockets = apiHost ? lake.map((origin) => origin.replace(/^http/, 'ws')) : ['wss://*.sanity.io']
   const services = [storefront, commerce].filter((address) => URL.canParse(address)).map((a) => new URL(a).origin)
   const directives: Record<string, readonly string[]> = {
@@ -55,10 +54,10 @@ function contentSecurityPolicy(html: string, { apiHost, projectId, storefront, c
     .join('; ')
 }
 
-/** Sanity's client puts the project before the host's name, except where it asks about people. */
-function ownLake(apiHost: string, projectId: string): string[] {
+/** Sanity's client puts the project before the host's name; the lake may lead a stream on to a host of its own below it. */
+function ownLake(apiHost: string): string[] {
   const { origin, protocol, host } = new URL(apiHost)
-  return [origin, `${protocol}//${projectId}.${host}`]
+  return [origin, `${protocol}//*.${host}`]
 }
 
 function inlineHashes(html: string): string[] {
