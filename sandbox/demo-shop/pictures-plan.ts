@@ -21,7 +21,7 @@ function landscape(
 
 /**
  * Pictures for pages and articles. A few are shared; which document uses which is visible where its alt text is written.
- * Those with words on them are mirrored, so that people stand to the right of the words.
+ * Those with words on them are mirrored where people or things would stand behind the words.
  */
 const LANDSCAPES = {
   'ridge-autumn-dawn': landscape('ridge', 'autumn', 'dawn', 11, true),
@@ -53,7 +53,7 @@ const LANDSCAPES = {
   'sewing-blue': landscape('sewing', 'autumn', 'day', 121),
   'sewing-red': landscape('sewing', 'spring', 'day', 122),
   'repair-red-patch': landscape('repair', 'autumn', 'day', 131),
-  'repair-yellow-patch': landscape('repair', 'winter', 'dusk', 132),
+  'repair-yellow-patch': landscape('repair', 'winter', 'dusk', 132, true),
 } as const satisfies Record<string, LandscapePicture>
 
 export type LandscapeName = keyof typeof LANDSCAPES

@@ -29,9 +29,10 @@ export function repair(scene: Scene): void {
   const ink = mix(random.pick(['#2f5d62', '#4a6f8a', '#5b7553', '#7a5c73']), palette.near, palette.dark ? 0.25 : 0.03)
   area(scene, rect(-9, -9, w + 18, h + 18), mix(woodInk(scene), '#ffffff', 0.1))
   grain(scene, 0, 0, w, h)
-  drape(scene, h * 0.2, ink, 0.03, 3)
-  const [cx, cy] = [w * random.between(0.42, 0.58), h * 0.6]
-  const half = Math.min(w, h) * 0.22
+  drape(scene, h * 0.17, ink, 0.03, 3)
+  // High enough for words to stand below it.
+  const [cx, cy] = [w * random.between(0.42, 0.58), h * 0.46]
+  const half = Math.min(w, h) * 0.19
   const patch = rect(cx - half, cy - half, half * 2, half * 2)
   const patchInk = mix(random.pick(['#b4532a', '#cccc52', '#d9a441']), palette.near, palette.dark ? 0.2 : 0)
   const turn = random.between(-14, 14)
@@ -55,7 +56,7 @@ export function repair(scene: Scene): void {
     loose(
       scene,
       w * random.between(0.08, 0.92),
-      h * random.between(0.06, 0.16),
+      h * random.between(0.04, 0.13),
       u * random.between(24, 36),
       random.pick(cloths),
     )
