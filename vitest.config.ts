@@ -11,7 +11,13 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...never, 'tests/{contract,faults}/**'] },
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...never, 'tests/{contract,faults}/**'],
+          // A busy machine is slow with whatever is tried a hundred times.
+          testTimeout: 20_000,
+        },
       },
       {
         resolve: { alias },
