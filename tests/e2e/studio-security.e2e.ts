@@ -31,7 +31,7 @@ test('forms, pictures, preview and queries work under the policy', async ({ page
   const violations = collectViolations(page)
   await signIn(page, /Kari/)
   await openForm(page, '/intent/edit/id=homePage;type=homePage')
-  const picture = page.getByTestId('field-heroImage').locator('img').first()
+  const picture = page.getByTestId('hotspot-image-input').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
   const preview = await openPresentation(page, '/nb')
