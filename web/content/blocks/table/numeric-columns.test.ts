@@ -4,7 +4,7 @@ import { numericColumns } from './numeric-columns.ts'
 const columns = (...rows: string[]) => [...numericColumns(rows.map((row) => row.split(' | ')))]
 
 test('figures, with or without currency, unit and thousands', () => {
-  expect(columns('Sying | 1 204 | 30 % | NOK 390 | 40 °C', 'Trær | 80 | 2 % | – | –5 °C')).toEqual([1, 2, 3, 4])
+  expect(columns('Sying | 1 204 | 30 % | NOK 390 | 99 kr', 'Trær | 80 | 2 % | – | 15 euro')).toEqual([1, 2, 3, 4])
 })
 
 test('words among them, and the first column, are no figures', () => {
