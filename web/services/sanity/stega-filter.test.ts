@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { encodesAsStega } from './stega-filter.ts'
 
-function encodes(sourcePath: (string | number)[], value = 'text'): boolean {
+/** `byDefault`: what the client's own rule says. */
+function encodes(sourcePath: (string | number)[], byDefault = true): boolean {
   const sourceDocument = { _id: 'x', _type: 'product' }
-  return encodesAsStega({ sourcePath, resultPath: ['any'], value, sourceDocument, filterDefault: () => true })
+  const filterDefault = () => byDefault
+  return encodesAsStega({ sourcePath, resultPath: ['any'], value: 'text', sourceDocument, filterDefault })
 }
 
 describe('stega marks', () => {
@@ -35,5 +37,13 @@ describe('stega marks', () => {
     [['image', 'asset', '_ref']],
   ])('are never put on %j', (path) => {
     expect(encodes(path)).toBe(false)
+  })
+
+  test('follow the client’s rule on texts that are in no language', () => {
+    expect([encodes(['author'], false), encodes(['title', 'nb'], false), encodes(['title', 'en'], false)]).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 })

@@ -56,6 +56,14 @@ describe('[R8.01] what is clicked shows at once, and the platform has the last w
     expect(tab.state.getState().status).toBe('empty')
   })
 
+  test('what is no number of pieces, or of no line, changes nothing', async () => {
+    const { engine, tab, platform } = await openWith('1-1', 2)
+    for (const none of [-1, 1.5, Number.NaN]) await engine.changeQuantity(lineOf(tab, '1-1'), none)
+    await engine.changeQuantity('no such line', 1)
+    expect(shown(tab)).toEqual({ '1-1': 2 })
+    expect(platform.calls).toEqual([])
+  })
+
   test('twenty quick clicks make few calls and end right', async () => {
     const { engine, tab, platform, browser } = await openWith('1-1', 1)
     const line = lineOf(tab, '1-1')
