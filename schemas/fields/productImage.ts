@@ -6,7 +6,8 @@ export const productImage = defineType({
   name: 'productImage',
   title: 'Product picture',
   type: 'image',
-  options: { hotspot: true },
+  // As cards and the product page cut it (specification section 9).
+  options: { hotspot: { previews: [{ title: 'Card and product page', aspectRatio: 730 / 937 }] } },
   validation: (rule) => rule.required().assetRequired().custom(checkLocalizedAltText),
   fields: [
     defineField({ name: 'alt', title: 'Description of the picture', type: 'localeString' }),
