@@ -53,6 +53,8 @@ test.describe('[R4.09] the bag icon', () => {
     await icon(page).click()
     await page.mouse.click(200, 500)
     await expect(bag(page)).toBeHidden()
+    // The link under that click was not followed.
+    await expect(page).toHaveURL(/\/nb\/shop$/)
     await icon(page).click()
     await bag(page).getByRole('button', { name: 'Lukk handleposen' }).click()
     await expect(bag(page)).toBeHidden()
