@@ -30,7 +30,7 @@ historyRoutes.get('/data/history/:dataset/documents/:ids', (c) => {
   requireUser(c)
   const { revision, time, lastRevision } = c.req.query()
   const ids = idsOf(c)
-  if (lastRevision === 'true') return c.json({ documents: ids.flatMap((id) => stateOf(c, id, () => true, true) ?? []) })
+  if (lastRevision === 'true') return c.json({ documents: ids.flatMap((id) => lastStateOf(c, id) ?? []) })
   const isInTime = revision === undefined ? untilTime(time) : untilRevision(c, ids, revision)
   return c.json({ documents: ids.flatMap((id) => stateOf(c, id, isInTime, false) ?? []) })
 })
@@ -106,6 +106,17 @@ function stateOf(
     if (isInTime(change) && (document || !skipDeleted)) return document
   }
   return undefined
+}
+
+/**
+ * A document as it last was. A version carries the revision that ended it: to take a release back, the Studio looks for what was published
+ * before the transaction that published its versions.
+ */
+function lastStateOf(c: LakeContext, id: string): LakeDocument | undefined {
+  const document = stateOf(c, id, () => true, true)
+  if (!document || !id.startsWith('versions.')) return document
+  const [latest] = revisions(c.get('lake').database, datasetOf(c), id)
+  return latest ? { ...document, _rev: latest.change.transactionId } : document
 }
 
 function untilTime(time: string | undefined): (change: LoggedChange) => boolean {

@@ -74,6 +74,18 @@ describe('History [R7.09]', () => {
     expect(documents).toEqual([expect.objectContaining({ _id: gone, _rev, last: true })])
   })
 
+  test('gives a version of a published release with the revision that published it', async () => {
+    const publishedId = target.id()
+    await client.create({ _id: publishedId, _type: 'contractThing', n: 1 })
+    const { releaseId } = await client.releases.create({ metadata: { title: 'Taken back', releaseType: 'asap' } })
+    const version = `versions.${releaseId}.${publishedId}`
+    await client.create({ _id: version, _type: 'contractThing', n: 2 })
+    await client.releases.publish({ releaseId })
+    const { documents } = await history<{ documents: unknown[] }>(`documents/${version}?lastRevision=true`)
+    const published = await client.getDocument(publishedId)
+    expect(documents).toEqual([expect.objectContaining({ _id: version, n: 2, _rev: published?._rev })])
+  })
+
   test('tells the landmarks of a life: created, published, published again, unpublished, deleted', async () => {
     const publishedId = target.id()
     const draftId = `drafts.${publishedId}`
