@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { FrameLocator, Page } from '@playwright/test'
-import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from './own-page.ts'
+import type { Page } from '@playwright/test'
+import { draftOwnPage, type OwnPage, removeOwnPage } from './own-page.ts'
 import { test } from './own-product.ts'
 import { expect, openForm, openPresentation, signIn } from './studio.ts'
 
@@ -9,8 +9,6 @@ test.describe.configure({ timeout: 180_000 })
 const title = { nb: 'Skrivebord', en: 'Desk' }
 
 const edit = (id: string, type: string) => `/intent/edit/id=${id};type=${type}`
-
-const heading = (page: Page) => page.getByTestId('document-panel-document-title')
 
 function titleField(page: Page, language: 'nb' | 'en') {
   return page.getByTestId(`field-title.${language}`).locator('input').first()
@@ -36,36 +34,6 @@ test('a link to a category or a clothing type opens its form, not the list of wh
     await expect(titleField(page, 'nb')).toHaveValue(title)
   }
 })
-
-test('the form follows the preview to another page and another language', async ({ page, lake, complaints }) => {
-  const own = await publishOwnPage(lake, title)
-  await signIn(page, /Kari/)
-  // Known fault, cause not found: on a busy machine the form sometimes stays with the page that was left. So it is tried again.
-  await expect(async () => {
-    const preview = await openPresentation(page, own.path)
-    await expect(titleField(page, 'nb')).toHaveValue(title.nb)
-    await expect(titleField(page, 'en')).toBeHidden()
-    await follow(preview, `/en/${own.slug}`)
-    await expect(titleField(page, 'en')).toHaveValue(title.en, { timeout: 10_000 })
-    await expect(titleField(page, 'nb')).toBeHidden()
-    await follow(preview, '/en/shop')
-    await expect(heading(page)).toHaveText('Shop', { timeout: 10_000 })
-  }).toPass({ timeout: 150_000 })
-  await page.close()
-  await removeOwnPage(lake, own)
-  // A preview that is left while it refreshes says so.
-  const others = complaints.filter((complaint) => complaint !== 'TypeError: network error')
-  complaints.splice(0, complaints.length, ...others)
-})
-
-/** Clicks a link of the previewed page itself: in the Studio a click would open the text of the link. */
-async function follow(preview: FrameLocator, path: string): Promise<void> {
-  await expect(preview.locator('sanity-visual-editing')).toBeAttached()
-  await preview
-    .locator(`a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click())
-}
 
 test('a page that nobody has published yet is previewed, and visitors do not see it', async ({
   page,

@@ -5,6 +5,7 @@ import { env } from '../../config/server-env.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { Language } from '../../routing/languages.ts'
 import { nextSanityClient } from '../../services/sanity/next-sanity-client.ts'
+import { followPerspective } from './follow-perspective.ts'
 import styles from './preview-tools.module.css'
 
 const { SanityLive } = defineLive({
@@ -29,7 +30,7 @@ export function PreviewTools({ lang }: { lang: Language }) {
         </a>
       </aside>
       <SanityLive includeDrafts />
-      <VisualEditing />
+      <VisualEditing onPerspectiveChange={followPerspective} />
     </>
   )
 }

@@ -1,0 +1,75 @@
+import type { FrameLocator, Page, Response } from '@playwright/test'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { test } from './fixtures.ts'
+import { publishOwnPage, removeOwnPage } from './own-page.ts'
+import { expect, openPresentation, signIn } from './studio.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const title = { nb: 'Utsiktspunkt', en: 'Viewpoint' }
+
+function titleField(page: Page, language: 'nb' | 'en') {
+  return page.getByTestId(`field-title.${language}`).locator('input').first()
+}
+
+/** Clicks a link of the previewed page itself: in the Studio a click would open the text of the link. */
+async function follow(preview: FrameLocator, path: string): Promise<void> {
+  await preview
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+}
+
+/** The answer to what the Studio tells the previewed page: which drafts or release to show. */
+function isAnswerToStudio(response: Response): boolean {
+  return response.url().startsWith(testAddresses.SITE_ORIGIN) && 'next-action' in response.request().headers()
+}
+
+/** A page in a frame that is left ends its stream of edits, which the library that reads the stream writes to the console. */
+function forgetEndsOfStreams(complaints: string[]): void {
+  const others = complaints.filter((complaint) => complaint !== 'TypeError: network error')
+  complaints.splice(0, complaints.length, ...others)
+}
+
+test('the form follows the preview to another page and another language', async ({ page, lake, complaints }) => {
+  const own = await publishOwnPage(lake, title)
+  await signIn(page, /Kari/)
+  const preview = await openPresentation(page, own.path)
+  await expect(titleField(page, 'nb')).toHaveValue(title.nb)
+  await expect(titleField(page, 'en')).toBeHidden()
+  await follow(preview, `/en/${own.slug}`)
+  await expect(titleField(page, 'en')).toHaveValue(title.en)
+  await expect(titleField(page, 'nb')).toBeHidden()
+  await follow(preview, '/en/shop')
+  await expect(page.getByTestId('document-panel-document-title')).toHaveText('Shop')
+  await page.close()
+  await removeOwnPage(lake, own)
+  forgetEndsOfStreams(complaints)
+})
+
+test('the preview is drawn anew for the release that is chosen, not when it shows it already', async ({
+  page,
+  lake,
+}) => {
+  const own = await publishOwnPage(lake, title)
+  const name = `Utsikt ${own.slug.slice(4, 12)}`
+  const { releaseId } = await lake.releases.create({ metadata: { title: name, releaseType: 'asap' } })
+  const published = await lake.getDocument(own.id)
+  if (!published) throw new Error('The page of this test is gone.')
+  await lake.createVersion({
+    releaseId,
+    publishedId: own.id,
+    document: { ...published, _id: `versions.${releaseId}.${own.id}`, title: { ...published.title, nb: name } },
+  })
+  await signIn(page, /Kari/)
+  const answer = page.waitForResponse(isAnswerToStudio, { timeout: 60_000 })
+  const preview = await openPresentation(page, own.path)
+  expect(await (await answer).text()).not.toContain(title.nb)
+
+  await page.getByTestId('global-perspective-menu-button').click()
+  await page.getByRole('menuitem', { name }).click()
+  await expect(preview.locator('h1')).toContainText(name)
+  await page.close()
+  await lake.releases.archive({ releaseId })
+  await removeOwnPage(lake, own)
+})
