@@ -4,14 +4,19 @@ import { readClient } from '../services/sanity/client.ts'
 import { fetchTimeout } from '../services/sanity/client-config.ts'
 import { typeTag } from './cache-tags.ts'
 import { fetchPublished } from './fetch-content.ts'
+import { createIsSold } from './is-sold.ts'
 import { soldProductsQuery } from './queries/sold-products.groq.ts'
 
 export type SoldProduct = ClientReturn<typeof soldProductsQuery>[number]
 
 /** Whether a published product has this number on the commerce platform. */
-export async function isSoldProduct(centraId: string): Promise<boolean> {
-  const products = await fetchPublished(soldProductsQuery, {}, [typeTag('product')], false)
-  return products.some((product) => product.centraId === centraId)
+export const isSoldProduct = createIsSold(
+  async () => numbersOf(await fetchPublished(soldProductsQuery, {}, [typeTag('product')], false)),
+  async () => new Set((await soldProducts()).keys()),
+)
+
+function numbersOf(products: readonly SoldProduct[]): ReadonlySet<string> {
+  return new Set(products.flatMap(({ centraId }) => centraId ?? []))
 }
 
 /** The published products by that number, read anew: for work that no request asked for, where Next keeps no cache. */
