@@ -19,7 +19,7 @@ function numbersOf(products: readonly SoldProduct[]): ReadonlySet<string> {
   return new Set(products.flatMap(({ centraId }) => centraId ?? []))
 }
 
-/** The published products by that number, read anew: for work that no request asked for, where Next keeps no cache. */
+/** The published products by that number, as the lake has them now: past the cache, which work outside of requests does not have. */
 export async function soldProducts(): Promise<ReadonlyMap<string, SoldProduct>> {
   const products = await readClient.fetch(soldProductsQuery, {}, { timeout: fetchTimeout, stega: false })
   return new Map(products.flatMap((product) => (product.centraId ? [[product.centraId, product]] : [])))
