@@ -9,6 +9,7 @@ import { page } from './documents/page.ts'
 import { product } from './documents/product.ts'
 import { redirect } from './documents/redirect.ts'
 import { accessibleImage } from './fields/accessibleImage.ts'
+import { campaignBanner } from './fields/campaignBanner.ts'
 import { colourCode } from './fields/colourCode.ts'
 import { link } from './fields/link.ts'
 import { localeRichText } from './fields/localeRichText.ts'
@@ -22,6 +23,7 @@ import { productImage } from './fields/productImage.ts'
 import { richText } from './fields/richText.ts'
 import { seo } from './fields/seo.ts'
 import { socialLink } from './fields/socialLink.ts'
+import { treePlantingPartner } from './fields/treePlantingPartner.ts'
 import { communityPage } from './singletons/communityPage.ts'
 import { footer } from './singletons/footer.ts'
 import { homePage } from './singletons/homePage.ts'
@@ -37,6 +39,7 @@ export const singletonTypes = [homePage, shopPage, communityPage, footer, oversh
 
 const fieldTypes = [
   accessibleImage,
+  campaignBanner,
   colourCode,
   link,
   localeRichText,
@@ -50,6 +53,7 @@ const fieldTypes = [
   richText,
   seo,
   socialLink,
+  treePlantingPartner,
 ]
 
 export const schemaTypes: SchemaTypeDefinition[] = [...documentTypes, ...singletonTypes, ...blockTypes, ...fieldTypes]

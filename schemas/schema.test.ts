@@ -30,6 +30,15 @@ test('Sanity finds no fault with the schema', () => {
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
+test('every object has a type of its own, since GraphQL knows none without a name', () => {
+  const unnamed = schemaTypes.flatMap(({ name }) => {
+    const type = typeNamed(name)
+    const fields = type.jsonType === 'object' ? type.fields : []
+    return fields.filter((field) => field.type.name === 'object').map((field) => `${name}.${field.name}`)
+  })
+  expect(unnamed).toEqual([])
+})
+
 test('[R3.12] rich text offers all twelve blocks', () => {
   const richText = typeNamed('richText')
   const offered = richText.jsonType === 'array' ? richText.of.map(({ name }) => name) : []

@@ -1,8 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { type CampaignBanner, campaignBannerWarnings } from '../validation/campaignBanner.ts'
 import { checkCurrencyCode } from '../validation/codes.ts'
-import { atFields } from '../validation/fieldProblems.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -40,16 +38,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'treePlantingPartner',
       title: 'Tree-planting partner',
-      type: 'object',
-      fields: [
-        defineField({ name: 'name', title: 'Name', type: 'string' }),
-        defineField({
-          name: 'url',
-          title: 'Address',
-          type: 'url',
-          validation: (rule) => rule.uri({ scheme: ['https'] }),
-        }),
-      ],
+      type: 'treePlantingPartner',
       group: 'shop',
     }),
     defineField({
@@ -67,20 +56,7 @@ export const siteSettings = defineType({
       name: 'campaignBanner',
       title: 'Campaign banner',
       description: 'Tells visitors about free shipping above a sum. The shipping rule itself is set in Centra.',
-      type: 'object',
-      validation: (rule) =>
-        rule.custom((banner: CampaignBanner | undefined) => atFields(campaignBannerWarnings(banner))).warning(),
-      fields: [
-        defineField({ name: 'active', title: 'Show it', type: 'boolean', initialValue: false }),
-        defineField({
-          name: 'text',
-          title: 'Text',
-          description: 'Write {amount} where the sum belongs: visitors see the one of their currency.',
-          type: 'localeString',
-        }),
-        defineField({ name: 'thresholdNok', title: 'From, in NOK', type: 'number' }),
-        defineField({ name: 'thresholdEur', title: 'From, in EUR', type: 'number' }),
-      ],
+      type: 'campaignBanner',
       group: 'campaign',
     }),
   ],

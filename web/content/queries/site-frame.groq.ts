@@ -7,7 +7,7 @@ export const siteFrameQuery = defineQuery(`{
     _id, _type, shopName, organisationNumber,
     "description": ${inLang('description')},
     "paymentProviderNote": ${inLang('paymentProviderNote')},
-    treePlantingPartner,
+    treePlantingPartner{name, url},
     campaignBanner{active, "text": ${inLang('text')}, thresholdNok, thresholdEur},
     "openGraphImage": openGraphImage{${imageFields}}
   },

@@ -21,7 +21,7 @@ export function siteSettings(): DemoDocument {
       'landscape/ridge-autumn-dawn',
       t('Fjellrygger i lag en høstmorgen', 'Layered ridges on an autumn morning'),
     ),
-    treePlantingPartner: { name: 'Skoglaget', url: 'https://skoglaget.example' },
+    treePlantingPartner: { _type: 'treePlantingPartner', name: 'Skoglaget', url: 'https://skoglaget.example' },
     currencies: ['NOK', 'EUR'],
     paymentProviderNote: localeText(
       t(
@@ -30,6 +30,7 @@ export function siteSettings(): DemoDocument {
       ),
     ),
     campaignBanner: {
+      _type: 'campaignBanner',
       active: false,
       text: localeString(t('Fri frakt over {amount} denne uka', 'Free shipping over {amount} this week')),
       thresholdNok: 1200,

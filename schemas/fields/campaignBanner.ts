@@ -1,0 +1,28 @@
+import { BellIcon } from '@sanity/icons/Bell'
+import { defineField, defineType } from 'sanity'
+import { type CampaignBanner, campaignBannerWarnings } from '../validation/campaignBanner.ts'
+import { atFields } from '../validation/fieldProblems.ts'
+
+export const campaignBanner = defineType({
+  name: 'campaignBanner',
+  title: 'Campaign banner',
+  type: 'object',
+  icon: BellIcon,
+  validation: (rule) =>
+    rule.custom((banner: CampaignBanner | undefined) => atFields(campaignBannerWarnings(banner))).warning(),
+  fields: [
+    defineField({ name: 'active', title: 'Show it', type: 'boolean', initialValue: false }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description: 'Write {amount} where the sum belongs: visitors see the one of their currency.',
+      type: 'localeString',
+    }),
+    defineField({ name: 'thresholdNok', title: 'From, in NOK', type: 'number' }),
+    defineField({ name: 'thresholdEur', title: 'From, in EUR', type: 'number' }),
+  ],
+  preview: {
+    select: { title: 'text.nb', active: 'active' },
+    prepare: ({ title, active }) => ({ title, subtitle: active ? 'Shown' : 'Hidden' }),
+  },
+})
