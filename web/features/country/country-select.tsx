@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenSeen } from '../../lib/when-seen.ts'
 import type { Language } from '../../routing/languages.ts'
 import styles from './country-select.module.css'
@@ -12,17 +12,29 @@ type Choice = typeof import('./country-choice.tsx')
 /** Most visits never come near it: what it needs is loaded when it comes into the window. */
 export function CountrySelect({ lang, texts }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const [choice, setChoice] = useState<Choice>()
-  useEffect(() => whenSeen(place.current, () => import('./country-choice.tsx').then(setChoice, () => {})), [])
+  const [choice, setChoice] = useState<Choice | 'failed'>()
+  const load = useCallback(() => void import('./country-choice.tsx').then(setChoice, () => setChoice('failed')), [])
+  useEffect(() => whenSeen(place.current, load), [load])
   return (
     <div ref={place} className={styles.picker}>
-      {choice ? (
+      {choice && choice !== 'failed' ? (
         <choice.CountryChoice lang={lang} texts={texts} />
       ) : (
         <>
           <span aria-hidden="true">{texts.label}</span>
-          <select disabled className={styles.select} aria-label={texts.label} />
-          <span className={styles.message} />
+          <select disabled className={styles.select} aria-label={texts.label}>
+            <option>{texts.choose}</option>
+          </select>
+          <p role="status" className={styles.message}>
+            {choice === 'failed' && (
+              <>
+                {texts.loadFailed}{' '}
+                <button type="button" onClick={load}>
+                  {texts.retry}
+                </button>
+              </>
+            )}
+          </p>
         </>
       )}
     </div>

@@ -43,7 +43,7 @@ describe('[R2.29] a card of the static page', () => {
     expect(html).toContain('linear-gradient(135deg, #1F3033 50%, #CCCC52 50%)')
     expect(html).toContain('aria-label="Farger: Gran"')
     expect(html).toContain('Mål: 100 stykk')
-    expect(html).toContain('Frist: 12. desember 2026')
+    expect(html).toContain('Til 12. desember 2026')
     expect(html).toContain('scaleX(0)')
     expect(render({ product: { ...trousers, cardTitle: 'Kolle' } })).toMatch(/>Kolle<\/a>/)
   })

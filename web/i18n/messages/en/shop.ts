@@ -15,7 +15,7 @@ export const shop = {
   oneDayLeft: '1 day left',
   daysLeft: '{days} days left',
   crowdfundingGoal: 'Goal: {goal} pieces',
-  crowdfundingDeadline: 'Deadline: {date}',
+  crowdfundingDeadline: 'By {date}',
   crowdfundingSucceeded: 'Going into production',
   crowdfundingFailed: 'Did not reach its goal',
   crowdfundingOver: 'Ended {date}',

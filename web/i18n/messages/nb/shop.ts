@@ -15,7 +15,7 @@ export const shop = {
   oneDayLeft: '1 dag igjen',
   daysLeft: '{days} dager igjen',
   crowdfundingGoal: 'Mål: {goal} stykk',
-  crowdfundingDeadline: 'Frist: {date}',
+  crowdfundingDeadline: 'Til {date}',
   crowdfundingSucceeded: 'Går i produksjon',
   crowdfundingFailed: 'Nådde ikke målet',
   crowdfundingOver: 'Avsluttet {date}',
