@@ -25,6 +25,7 @@ function landscape(
  */
 const LANDSCAPES = {
   'ridge-autumn-dawn': landscape('ridge', 'autumn', 'dawn', 11, true),
+  'ridge-autumn-day': landscape('ridge', 'autumn', 'day', 15, true),
   'ridge-winter-day': landscape('ridge', 'winter', 'day', 12),
   'ridge-summer-dusk': landscape('ridge', 'summer', 'dusk', 13),
   'spruce-summer-day': landscape('spruceForest', 'summer', 'day', 21),

@@ -80,10 +80,10 @@ export const sheepToSweater: Article = {
       ],
     ),
     imageBlock(
-      'landscape/ridge-winter-day',
+      'landscape/ridge-autumn-day',
       t(
-        'To turgåere foran snødekte fjell på en klar vinterdag',
-        'Two hikers before snow-covered mountains on a clear winter day',
+        'To turgåere på vei ned en gul høstbakke over en dal i dis',
+        'Two hikers on their way down a yellow autumn slope above a hazy valley',
       ),
       t(
         'Beitet over Lærdal, tre uker etter at sauene kom ned.',
