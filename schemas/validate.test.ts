@@ -92,7 +92,7 @@ test.each([
   ['[R3.13] an unknown button', { _type: 'button', text: 'x', buttonType: 'logout' }, 'Unknown type logout'],
   ['[R3.13] a link button without target', { _type: 'button', text: 'x', buttonType: 'link' }, 'Choose the page'],
   ['a picture without description', { _type: 'image', asset }, 'Describe the picture'],
-  ['an empty selection of products', { _type: 'productSelection', products: [] }, 'error content.nb.[].products'],
+  ['an empty selection of products', { _type: 'productSelection', products: [] }, 'Choose at least one product'],
   [
     'a ragged table',
     {

@@ -52,7 +52,7 @@ export const carousel = defineType({
         defineArrayMember({ type: 'carouselSlide' }),
         defineArrayMember({ type: 'reference', title: 'Product', to: [{ type: 'product' }], ...mention }),
       ],
-      validation: (rule) => rule.required().min(1),
+      validation: (rule) => rule.required().min(1).error('A carousel shows at least one picture or product.'),
     }),
   ],
   preview: {

@@ -15,7 +15,7 @@ export const productSelection = defineType({
       title: 'Products',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }], ...mention })],
-      validation: (rule) => rule.required().min(1).unique(),
+      validation: (rule) => rule.required().min(1).unique().error('Choose at least one product, and each only once.'),
     }),
   ],
   preview: {

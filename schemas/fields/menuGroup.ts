@@ -13,7 +13,7 @@ export const menuGroup = defineType({
       title: 'Links',
       type: 'array',
       of: [defineArrayMember({ type: 'menuRoute' })],
-      validation: (rule) => rule.required().min(1),
+      validation: (rule) => rule.required().min(1).error('A group holds at least one link.'),
     }),
   ],
   preview: {
