@@ -27,7 +27,7 @@ function isAnswerToStudio(response: Response): boolean {
 
 /** A page in a frame that is left ends its stream of edits, which the library that reads the stream writes to the console. */
 function forgetEndsOfStreams(complaints: string[]): void {
-  const others = complaints.filter((complaint) => complaint !== 'TypeError: network error')
+  const others = complaints.filter((complaint) => !complaint.startsWith('TypeError: network error'))
   complaints.splice(0, complaints.length, ...others)
 }
 
@@ -41,6 +41,39 @@ test('the form follows the preview to another page and another language', async 
   await expect(titleField(page, 'en')).toHaveValue(title.en)
   await expect(titleField(page, 'nb')).toBeHidden()
   await follow(preview, '/en/shop')
+  await expect(page.getByTestId('document-panel-document-title')).toHaveText('Shop')
+  await page.close()
+  await removeOwnPage(lake, own)
+  forgetEndsOfStreams(complaints)
+})
+
+test('the form follows a page that moves on while the Studio does not listen', async ({ page, lake, complaints }) => {
+  const own = await publishOwnPage(lake, title)
+  await page.addInitScript(() => {
+    Object.assign(window, { isDeaf: false, greetings: 0 })
+    window.addEventListener(
+      'message',
+      (event) => {
+        const { type, to } = Object(event.data)
+        if (Reflect.get(window, 'isDeaf')) event.stopImmediatePropagation()
+        if (/handshake\/syn$/.test(type) && /^(overlays|visual-editing)$/.test(to))
+          Reflect.set(window, 'greetings', Reflect.get(window, 'greetings') + 1)
+      },
+      true,
+    )
+  })
+  await signIn(page, /Kari/)
+  const preview = await openPresentation(page, own.path)
+  await expect(titleField(page, 'nb')).toHaveValue(title.nb)
+  await expect(preview.locator('sanity-visual-editing')).toBeAttached()
+  await page.evaluate(() => Reflect.set(window, 'isDeaf', true))
+  const greetings = () => preview.locator('body').evaluate(() => Number(Reflect.get(window, 'greetings')))
+  const before = await greetings()
+  await follow(preview, '/nb/shop')
+  await expect(preview.getByRole('heading', { level: 1, name: 'Alle produkter' })).toBeVisible()
+  // It misses the page's words and its heartbeat, and so greets it again.
+  await expect.poll(greetings).toBeGreaterThan(before)
+  await page.evaluate(() => Reflect.set(window, 'isDeaf', false))
   await expect(page.getByTestId('document-panel-document-title')).toHaveText('Shop')
   await page.close()
   await removeOwnPage(lake, own)
@@ -62,9 +95,20 @@ test('the preview is drawn anew for the release that is chosen, not when it show
     document: { ...published, _id: `versions.${releaseId}.${own.id}`, title: { ...published.title, nb: name } },
   })
   await signIn(page, /Kari/)
-  const answer = page.waitForResponse(isAnswerToStudio, { timeout: 60_000 })
+  const answers: string[] = []
+  page.on('response', async (response) => {
+    // A page that was left meanwhile has no answers any more; the next page asks again.
+    if (isAnswerToStudio(response))
+      answers.push(
+        ...(await response
+          .text()
+          .then((text) => [text])
+          .catch(() => [])),
+      )
+  })
   const preview = await openPresentation(page, own.path)
-  expect(await (await answer).text()).not.toContain(title.nb)
+  await expect.poll(() => answers.length).toBeGreaterThan(0)
+  expect(answers.join()).not.toContain(title.nb)
 
   await page.getByTestId('global-perspective-menu-button').click()
   await page.getByRole('menuitem', { name }).click()

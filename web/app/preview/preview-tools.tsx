@@ -1,11 +1,12 @@
 import 'server-only'
 import { defineLive } from 'next-sanity/live'
-import { VisualEditing } from 'next-sanity/visual-editing'
+import { variantChangeAction } from 'next-sanity/visual-editing/server-actions'
 import { env } from '../../config/server-env.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { Language } from '../../routing/languages.ts'
 import { nextSanityClient } from '../../services/sanity/next-sanity-client.ts'
 import { followPerspective } from './follow-perspective.ts'
+import { LateOverlays } from './late-overlays.tsx'
 import styles from './preview-tools.module.css'
 
 const { SanityLive } = defineLive({
@@ -30,7 +31,7 @@ export function PreviewTools({ lang }: { lang: Language }) {
         </a>
       </aside>
       <SanityLive includeDrafts />
-      <VisualEditing onPerspectiveChange={followPerspective} />
+      <LateOverlays onPerspectiveChange={followPerspective} onVariantChange={variantChangeAction} />
     </>
   )
 }
