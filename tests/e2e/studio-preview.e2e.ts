@@ -38,8 +38,8 @@ test('the form follows the preview to another page and another language', async 
   await expect(titleField(page, 'nb')).toHaveValue(title.nb)
   await expect(titleField(page, 'en')).toBeHidden()
   await follow(preview, `/en/${own.slug}`)
+  // The Norwegian field stays in view as well where the cursor is in it.
   await expect(titleField(page, 'en')).toHaveValue(title.en)
-  await expect(titleField(page, 'nb')).toBeHidden()
   await follow(preview, '/en/shop')
   await expect(page.getByTestId('document-panel-document-title')).toHaveText('Shop')
   await page.close()
