@@ -37,9 +37,13 @@ test('the form follows the preview to another page and another language', async 
   const preview = await openPresentation(page, own.path)
   await expect(titleField(page, 'nb')).toHaveValue(title.nb)
   await expect(titleField(page, 'en')).toBeHidden()
+  await expect(page.getByTestId('field-lead.nb')).toBeVisible()
+  await expect(page.getByTestId('field-lead.en')).toBeHidden()
   await follow(preview, `/en/${own.slug}`)
-  // The Norwegian field stays in view as well where the cursor is in it.
   await expect(titleField(page, 'en')).toHaveValue(title.en)
+  // Not the title's: where the cursor is in it, it stays in view beside the other.
+  await expect(page.getByTestId('field-lead.nb')).toBeHidden()
+  await expect(page.getByTestId('field-lead.en')).toBeVisible()
   await follow(preview, '/en/shop')
   await expect(page.getByTestId('document-panel-document-title')).toHaveText('Shop')
   await page.close()

@@ -7,6 +7,7 @@ import { localState } from '../../services/local-state/local-state.ts'
 import { namedCountries } from './country-names.ts'
 import styles from './country-select.module.css'
 import type { CountryTexts } from './country-texts.ts'
+import { LoadFailed } from './load-failed.tsx'
 import { shopCountries } from './shop-countries.ts'
 
 type Props = { lang: Language; texts: CountryTexts }
@@ -44,14 +45,7 @@ export function CountryChoice({ lang, texts }: Props) {
       </select>
       <p role="status" className={styles.message}>
         {isRefused && texts.failed}
-        {hasFailed && (
-          <>
-            {texts.loadFailed}{' '}
-            <button type="button" onClick={load}>
-              {texts.retry}
-            </button>
-          </>
-        )}
+        {hasFailed && <LoadFailed texts={texts} onRetry={load} />}
       </p>
     </>
   )

@@ -5,6 +5,7 @@ import { whenSeen } from '../../lib/when-seen.ts'
 import type { Language } from '../../routing/languages.ts'
 import styles from './country-select.module.css'
 import type { CountryTexts } from './country-texts.ts'
+import { LoadFailed } from './load-failed.tsx'
 
 type Props = { lang: Language; texts: CountryTexts }
 type Choice = typeof import('./country-choice.tsx')
@@ -26,14 +27,7 @@ export function CountrySelect({ lang, texts }: Props) {
             <option>{texts.choose}</option>
           </select>
           <p role="status" className={styles.message}>
-            {choice === 'failed' && (
-              <>
-                {texts.loadFailed}{' '}
-                <button type="button" onClick={load}>
-                  {texts.retry}
-                </button>
-              </>
-            )}
+            {choice === 'failed' && <LoadFailed texts={texts} onRetry={load} />}
           </p>
         </>
       )}
