@@ -1,9 +1,12 @@
 import { existsSync, rmSync } from 'node:fs'
+import { z } from 'zod'
 import { prepareFiles } from '#web/page-server/prepare-files.ts'
 import type { Environment } from './environment.ts'
 import { fingerprint } from './fingerprint.ts'
 import { root } from './root.ts'
 import { runTool } from './run-tool.ts'
+
+const createdAt = z.object({ createdAt: z.string() })
 
 const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json']
 
@@ -52,7 +55,7 @@ export async function buildStorefront(environment: Environment): Promise<void> {
   const { stale, remember } = fingerprint(
     marker,
     [...CONFIGURATION, 'web/**', 'schemas/**', 'sanity.config.ts'],
-    [...settings.map((name) => `${name}=${process.env[name]}`), await birthOfDataset(environment)],
+    [...settings.map((name) => `${name}=${process.env[name]}`), await birthOfContent(environment)],
   )
   if (!stale && existsSync(environment.storefrontBuild)) return
   console.info('Building the storefront (about half a minute) ...')
@@ -62,12 +65,25 @@ export async function buildStorefront(environment: Environment): Promise<void> {
   remember()
 }
 
-/** A sandbox that was emptied and filled again is another dataset: pages generated from the former one are stale. */
-async function birthOfDataset({ standIns: { lake } }: Environment): Promise<string> {
+async function birthOfContent({ standIns: { lake } }: Environment): Promise<string> {
+  const { SANITY_STUDIO_PROJECT_ID = '', SANITY_STUDIO_DATASET = '', SANITY_API_READ_TOKEN = '' } = process.env
   if (!lake) return ''
-  const authorization = `Bearer ${process.env.SANITY_API_READ_TOKEN}`
-  const answer = await fetch(new URL(`/v1/projects/${process.env.SANITY_STUDIO_PROJECT_ID}/datasets`, lake), {
-    headers: { authorization },
+  return datasetBirth({
+    lake,
+    projectId: SANITY_STUDIO_PROJECT_ID,
+    dataset: SANITY_STUDIO_DATASET,
+    token: SANITY_API_READ_TOKEN,
   })
-  return answer.ok ? await answer.text() : ''
+}
+
+type Dataset = { readonly lake: URL; readonly projectId: string; readonly dataset: string; readonly token: string }
+
+/**
+ * When the dataset was created: pages that were generated before a sandbox was emptied and filled again are stale. Empty when the lake
+ * does not know the dataset.
+ */
+export async function datasetBirth({ lake, projectId, dataset, token }: Dataset): Promise<string> {
+  const address = new URL(`/v1/projects/${projectId}/datasets/${dataset}`, lake)
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+  return response.ok ? createdAt.parse(await response.json()).createdAt : ''
 }
