@@ -11,7 +11,7 @@ export const embed = defineType({
     defineField({
       name: 'url',
       title: 'Vimeo address',
-      description: 'As copied from the browser: https://vimeo.com/123456789',
+      description: 'Only videos on Vimeo. Copy the address from the browser: https://vimeo.com/123456789',
       type: 'string',
       validation: (rule) => rule.required().custom(checkVideoUrl),
     }),

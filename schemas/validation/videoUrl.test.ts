@@ -17,6 +17,8 @@ test.each([
   'https://vimeo.com.evil.example/76979871',
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   'javascript:alert(1)//https://vimeo.com/1',
-])('[R5.15] refuses %s by name', (url) => {
-  expect(checkVideoUrl(url)).toBe(`Invalid url: ${url}`)
+])('[R5.15] refuses %s by name and says what is accepted', (url) => {
+  expect(checkVideoUrl(url)).toBe(
+    `Invalid url: ${url} – only Vimeo is accepted, with the number of the video: https://vimeo.com/76979871`,
+  )
 })

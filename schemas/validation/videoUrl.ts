@@ -1,8 +1,9 @@
+import { videoOf } from '#web/domain/video-url.ts'
 import type { Verdict } from './codes.ts'
 
-const videoUrl = /^https:\/\/(?:vimeo\.com\/|player\.vimeo\.com\/video\/)\d+(?:[/?#].*)?$/
+const accepted = 'only Vimeo is accepted, with the number of the video: https://vimeo.com/76979871'
 
-/** Only https addresses of the video host that carry a numeric id are accepted (specification sections 5 and 8). */
+/** The addresses that the storefront plays; the message for all others is that of specification section 8, and says what is accepted. */
 export function checkVideoUrl(value: string | undefined): Verdict {
-  return !value || videoUrl.test(value) || `Invalid url: ${value}`
+  return !value || videoOf(value) !== undefined || `Invalid url: ${value} – ${accepted}`
 }

@@ -18,9 +18,10 @@ test('a video without a title still has a named button', () => {
   expect(renderRichText([{ ...embed, title: null }])).toMatch(/<button[^>]*>.*Spill av video/)
 })
 
-test('[R5.15] any other address is reported', () => {
+test('[R5.15] any other address is reported, with what is accepted', () => {
   const html = renderRichText([{ ...embed, title: null, url: 'https://www.youtube.com/watch?v=1' }])
   expect(html).toContain('Invalid url: https://www.youtube.com/watch?v=1')
+  expect(html).toContain('Bare Vimeo støttes, med nummeret på videoen: https://vimeo.com/76979871.')
   expect(html).not.toContain('<button')
 })
 

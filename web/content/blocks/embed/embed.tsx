@@ -9,7 +9,15 @@ import { VideoFacade } from './video-facade.tsx'
 export function Embed({ block, lang, doc, path, edit }: BlockProps<'embed'>) {
   const t = translator(lang, 'blocks')
   const video = videoOf(block.url)
-  if (!video) return <Notice tone="danger">Invalid url: {block.url}</Notice>
+  if (!video) {
+    return (
+      <Notice tone="danger">
+        Invalid url: {block.url}
+        <br />
+        {t('acceptedVideos')}
+      </Notice>
+    )
+  }
   const title = clean(block.title)
   return (
     <VideoFacade
