@@ -163,6 +163,9 @@ test('blocks are told apart by what is in them', () => {
     title: '2 columns',
     subtitle: 'Ull | Hamp',
   })
+  expect(previewOf('columns', { columns: [{}] })).toMatchObject({ title: '1 column' })
+  expect(previewOf('table', { rows: [{}] })).toMatchObject({ title: 'Table', subtitle: '1 row' })
+  expect(previewOf('menuGroup', { title: 'Klær', routes: [{}] })).toMatchObject({ subtitle: '1 link' })
   expect(previewOf('button', { text: 'Kjøp', type: 'link', page: 'Butikken', url: '/nb' })).toMatchObject({
     subtitle: 'Go to a page · Butikken',
   })

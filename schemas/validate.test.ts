@@ -50,6 +50,9 @@ const article = (content: object) => ({
   _id: 'contentPage-a',
   title: text('Ull', 'Wool'),
   slug: slug('ull', 'wool'),
+  category: reference('categoryPage-craft'),
+  publishedAt: '2026-01-01',
+  image: { asset, alt: text('En sau', 'A sheep') },
   content: { nb: [{ _key: 'b', ...content }], en: [{ _key: 'b', ...content }] },
 })
 
@@ -129,15 +132,29 @@ test('whatever is referred to but not published is a warning, even what an addre
   expect(problems).toContainEqual(expect.stringMatching(/^warning relatedProducts\.\[\]: This is not published/))
   expect(problems).toContainEqual(expect.stringMatching(/^warning clothingType: This is not published/))
   for (const _type of ['page', 'contentPage']) {
-    const filed = { ...article({ _type: 'break', style: 'horizontal-ruler' }), _type, category: reference('gone') }
-    expect(await problemsOf(filed, () => Promise.resolve(false))).toEqual([
+    const filed = {
+      ...article({ _type: 'break', style: 'horizontal-ruler' }),
+      _type,
+      category: reference('gone'),
+    }
+    expect(await problemsOf(filed, () => Promise.resolve(false))).toContainEqual(
       expect.stringMatching(/^warning category: This is not published.*address is shorter/),
-    ])
+    )
   }
   const link = { _type: 'button', buttonType: 'link', text: 'Les', reference: reference('page-a') }
   expect(await problemsOf(article(link), () => Promise.resolve(false))).toContainEqual(
     expect.stringMatching(/^warning content\.nb\.\[\]\.reference: This is not published/),
   )
+})
+
+test.each([
+  ['category', 'Choose a category'],
+  ['publishedAt', 'Choose a date'],
+  ['image', 'Choose a picture'],
+  ['content', 'Write the article'],
+])('an article without %s can be published, with a warning', async (field, problem) => {
+  const without = { ...article({ _type: 'break', style: 'horizontal-ruler' }), [field]: undefined }
+  expect(await problemsOf(without)).toEqual([expect.stringContaining(`warning ${field}: ${problem}`)])
 })
 
 test('a link in running text needs a target', async () => {

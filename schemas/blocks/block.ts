@@ -1,5 +1,13 @@
 import { defineArrayMember } from 'sanity'
 
+/** A paragraph to type in. */
+export const emptyBlock = {
+  _type: 'block',
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: 'text', text: '', marks: [] }],
+}
+
 /** Running text: paragraphs, headings, quotes and lists. */
 export const block = defineArrayMember({
   type: 'block',

@@ -1,8 +1,9 @@
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { block } from './block.ts'
+import { counted } from '../fields/counted.ts'
+import { block, emptyBlock } from './block.ts'
 import { image } from './image.ts'
-import { countOf, plainText, textsOf } from './preview-text.ts'
+import { plainText, textsOf } from './preview-text.ts'
 
 export const column = defineType({
   name: 'column',
@@ -14,6 +15,7 @@ export const column = defineType({
       name: 'content',
       title: 'Content',
       type: 'array',
+      initialValue: [emptyBlock],
       of: [block, image, defineArrayMember({ type: 'button' }), defineArrayMember({ type: 'factBox' })],
     }),
   ],
@@ -41,6 +43,6 @@ export const columns = defineType({
   ],
   preview: {
     select: { columns: 'columns' },
-    prepare: ({ columns }) => ({ title: `${countOf(columns)} columns`, subtitle: textsOf(columns) }),
+    prepare: ({ columns }) => ({ title: counted(columns, 'column'), subtitle: textsOf(columns) }),
   },
 })

@@ -1,8 +1,3 @@
-/** How many members an array has; previews hand over whatever is stored. */
-export function countOf(value: unknown): number {
-  return Array.isArray(value) ? value.length : 0
-}
-
 /** How many members of a list a preview names. */
 const shown = [0, 1, 2, 3] as const
 

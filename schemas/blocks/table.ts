@@ -1,7 +1,9 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { counted } from '../fields/counted.ts'
 import { checkTableShape } from '../validation/tableShape.ts'
-import { countOf } from './preview-text.ts'
+
+const emptyRow = { _type: 'tableRow', cells: ['', ''] }
 
 export const tableRow = defineType({
   name: 'tableRow',
@@ -32,11 +34,12 @@ export const table = defineType({
       title: 'Rows',
       type: 'array',
       of: [defineArrayMember({ type: 'tableRow' })],
+      initialValue: [emptyRow, emptyRow],
       validation: (rule) => rule.required().min(1).custom(checkTableShape),
     }),
   ],
   preview: {
     select: { title: 'caption', rows: 'rows' },
-    prepare: ({ title, rows }) => ({ title: title ?? 'Table', subtitle: `${countOf(rows)} rows` }),
+    prepare: ({ title, rows }) => ({ title: title ?? 'Table', subtitle: counted(rows, 'row') }),
   },
 })

@@ -1,8 +1,11 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
+import { format } from 'date-fns'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { namedPreview, names } from '../fields/namedPreview.ts'
+import { checkLocalizedAltText } from '../validation/altText.ts'
+import { checkHasPicture, checkHasText } from '../validation/articleParts.ts'
 import { filing, mention } from '../validation/publishedTarget.ts'
-import { requiredAddress, requiredText } from '../validation/rules.ts'
+import { inEveryLanguage, requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const contentPage = defineType({
   name: 'contentPage',
@@ -24,9 +27,6 @@ export const contentPage = defineType({
       validation: requiredAddress,
       group: 'article',
     }),
-    defineField({ name: 'lead', title: 'Introduction', type: 'localeText', group: 'article' }),
-    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage', group: 'article' }),
-    defineField({ name: 'content', title: 'Content', type: 'localeRichText', group: 'article' }),
     defineField({
       name: 'category',
       title: 'Category',
@@ -34,17 +34,37 @@ export const contentPage = defineType({
       type: 'reference',
       to: [{ type: 'categoryPage' }],
       ...filing,
-      group: 'details',
+      validation: (rule) => [
+        filing.validation(rule),
+        rule.required().warning('Choose a category: without one, no list shows the article.'),
+      ],
+      group: 'article',
     }),
-    defineField({ name: 'author', title: 'Author', type: 'string', group: 'details' }),
     defineField({
       name: 'publishedAt',
       title: 'Date',
       description: 'Shown with the article; lists put the newest first.',
       type: 'date',
-      initialValue: () => new Date().toISOString().slice(0, 10),
-      group: 'details',
+      initialValue: () => format(new Date(), 'yyyy-MM-dd'),
+      validation: (rule) => rule.required().warning('Choose a date: lists put the newest article first.'),
+      group: 'article',
     }),
+    defineField({ name: 'lead', title: 'Introduction', type: 'localeText', group: 'article' }),
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'accessibleImage',
+      validation: (rule) => [rule.custom(checkLocalizedAltText).warning(), rule.custom(checkHasPicture).warning()],
+      group: 'article',
+    }),
+    defineField({
+      name: 'content',
+      title: 'Content',
+      type: 'localeRichText',
+      validation: (rule) => [inEveryLanguage(rule), rule.custom(checkHasText).warning()],
+      group: 'article',
+    }),
+    defineField({ name: 'author', title: 'Author', type: 'string', group: 'details' }),
     defineField({
       name: 'relatedPages',
       title: 'Read also',

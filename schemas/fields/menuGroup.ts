@@ -1,5 +1,6 @@
 import { UlistIcon } from '@sanity/icons/Ulist'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { counted } from './counted.ts'
 
 export const menuGroup = defineType({
   name: 'menuGroup',
@@ -18,6 +19,6 @@ export const menuGroup = defineType({
   ],
   preview: {
     select: { title: 'title.nb', routes: 'routes' },
-    prepare: ({ title, routes }) => ({ title, subtitle: `${Array.isArray(routes) ? routes.length : 0} links` }),
+    prepare: ({ title, routes }) => ({ title, subtitle: counted(routes, 'link') }),
   },
 })

@@ -612,12 +612,12 @@ export type ContentPage = {
   _rev: string;
   title?: LocaleString;
   slug?: LocaleSlug;
+  category?: CategoryPageReference;
+  publishedAt?: string;
   lead?: LocaleText;
   image?: AccessibleImage;
   content?: LocaleRichText;
-  category?: CategoryPageReference;
   author?: string;
-  publishedAt?: string;
   relatedPages?: Array<
     {
       _key: string;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { counted } from './counted.ts'
+
+test.each([
+  [undefined, 'No rows'],
+  [[], 'No rows'],
+  [['a'], '1 row'],
+  [['a', 'b'], '2 rows'],
+])('%j is %s', (list, text) => {
+  expect(counted(list, 'row')).toBe(text)
+})
+
+test('a plural of its own', () => {
+  expect([counted(['a'], 'entry', 'entries'), counted([], 'entry', 'entries')]).toEqual(['1 entry', 'No entries'])
+})
