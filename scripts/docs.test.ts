@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { requirements } from './requirements.ts'
 import { root } from './stack/root.ts'
 
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
@@ -41,4 +42,19 @@ test('the README names every command', () => {
 
 test('every file that the README links to exists', () => {
   for (const [, path = ''] of readme.matchAll(/\]\((?!http)([^)#]+)/g)) expect(() => read(path), path).not.toThrow()
+})
+
+test('every requirement and page of docs/product that code, tests and records refer to exists', () => {
+  const known = requirements()
+  expect(known.size).toBeGreaterThan(130)
+  const pages = new Set(readdirSync(`${root}/docs/product`).map((name) => name.slice(0, 1)))
+  for (const file of globSync('{web,schemas,studio-plugins,sandbox,scripts,tests,docs}/**/*.{ts,tsx,mjs,css,md}', {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/.next*/**', 'scripts/docs.test.ts', 'scripts/requirements.ts'],
+  })) {
+    const text = read(file)
+    for (const [id] of text.matchAll(/\bR\d\.\d\d\b/g)) expect(known.has(id), `${file} names ${id}`).toBe(true)
+    for (const [reference, page] of text.matchAll(/docs\/product\/(\w)/g))
+      expect(pages.has(page ?? ''), `${file} names ${reference}`).toBe(true)
+  }
 })
