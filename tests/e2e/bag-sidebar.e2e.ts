@@ -209,6 +209,26 @@ test('a removed line can be put back in its place, by keyboard too', async ({ pa
   await expect(line(page, 'Storr').getByRole('status')).toHaveText('2')
 })
 
+test('the focus stays on its control when the lines are grouped', async ({ page }) => {
+  const { promise: untilReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/products?*', async (route) => {
+    await untilReleased
+    await route.continue()
+  })
+  await openBag(page, { items: [plenty, plenty, fewShorts] })
+  await bag(page)
+    .getByRole('button', { name: /^Fjern/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  const undo = bag(page).getByRole('button', { name: 'Angre' })
+  await expect(undo).toBeFocused()
+  await expect(bag(page).getByRole('heading', { level: 3, name: 'Varer' })).toHaveCount(0)
+  release()
+  await expect(bag(page).getByRole('heading', { level: 3, name: 'Varer' })).toHaveCount(1)
+  await expect(undo).toBeFocused()
+})
+
 test('the last line out leaves an empty bag that can be undone', async ({ page }) => {
   await openBag(page, { items: [plenty] })
   await bag(page).getByRole('button', { name: 'Fjern Storr skalljakke' }).click()
@@ -245,12 +265,18 @@ test('[R4.15] a discount code is registered with what it takes off, or invalid',
 test('an unreachable platform is told, with what was known last and another try', async ({ page, complaints }) => {
   await openBag(page, { items: [plenty] })
   await expect(lines(page)).toHaveCount(1)
-  await page.route('**/api/checkout/**', (route) => route.abort())
+  // Down until the button is pressed: the bag also retries by itself every few seconds.
+  let isBack = false
+  await page.exposeFunction('bringBack', () => {
+    isBack = true
+  })
+  await page.route('**/api/checkout/**', (route) => (isBack ? route.continue() : route.abort()))
   await line(page, 'Storr').getByRole('button', { name: 'Én til' }).click()
   await expect(bag(page)).toContainText('Vi får ikke kontakt med kassesystemet.')
   expect(await seriousFindings(page)).toEqual([])
-  await page.unroute('**/api/checkout/**')
-  await bag(page).getByRole('status').getByRole('button', { name: 'Prøv igjen' }).first().click()
+  const retry = bag(page).getByRole('status').getByRole('button', { name: 'Prøv igjen' }).first()
+  await retry.evaluate((button) => button.addEventListener('click', () => Reflect.get(window, 'bringBack')(), true))
+  await retry.click()
   await expect(bag(page)).not.toContainText('Vi får ikke kontakt')
   await expect(lines(page)).toHaveText(['Storr skalljakke'])
   complaints.splice(0)

@@ -8,6 +8,7 @@ import styles from './bag-contents.module.css'
 import { BagGroups } from './bag-groups.tsx'
 import { BagLine } from './bag-line.tsx'
 import { type BagRow, orderRows } from './bag-rows.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 type Props = {
   lang: Language
@@ -24,6 +25,7 @@ type Props = {
 export function BagLines({ lang, currency, rows, isSettled, removedItem, remove, undo, texts }: Props) {
   const pendingLines = useStore(bagState, (state) => state.pendingLines)
   const addedItem = useStore(bagState, (state) => state.addedItem)
+  const container = useRestoredFocus(isSettled)
   const renderRow = (row: BagRow) => (
     <BagLine
       key={row.line.item}
@@ -40,6 +42,13 @@ export function BagLines({ lang, currency, rows, isSettled, removedItem, remove,
       onUndo={undo}
     />
   )
-  if (!isSettled) return <ul className={styles.unsettled}>{rows.map(renderRow)}</ul>
-  return <BagGroups lang={lang} currency={currency} rows={orderRows(rows)} texts={texts.groups} renderRow={renderRow} />
+  return (
+    <div ref={container} className={styles.lines}>
+      {isSettled ? (
+        <BagGroups lang={lang} currency={currency} rows={orderRows(rows)} texts={texts.groups} renderRow={renderRow} />
+      ) : (
+        <ul className={styles.unsettled}>{rows.map(renderRow)}</ul>
+      )}
+    </div>
+  )
 }
