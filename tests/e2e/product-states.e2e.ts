@@ -100,6 +100,33 @@ for (const { lang, country, texts, bagTexts, shopTexts, price, date } of visitor
       await expect(panel(page)).toContainText(texts.soldOutPreorder)
     })
 
+    test('[R5.11] what is left of a preorder is said; the page and the bag take no more', async ({
+      page,
+      ownProduct,
+    }) => {
+      const { path } = await ownProduct({
+        content: { productState: 'preorder' },
+        stock: { M: 'infinite' },
+        preorder: { stock: 2, deliveryDate: '2027-01-08' },
+      })
+      await page.goto(path(lang))
+      await expect(panel(page)).toContainText(texts.preorderLeft.replace('{count}', '2'))
+      for (const _ of [1, 2, 3, 4]) {
+        await buyButton(page).click({ force: true })
+        await expect(buyButton(page)).not.toHaveText(texts.adding)
+      }
+      await expect(panel(page)).toContainText(texts.allInBag)
+      await expect(buyButton(page)).toBeDisabled()
+      await panel(page).getByRole('button', { name: texts.showBag }).click()
+      const line = page.getByRole('dialog').getByRole('listitem')
+      await expect(line.getByRole('status')).toHaveText('2')
+      await expect(line.getByText(bagTexts.noMore)).toBeVisible()
+      await line.getByRole('button', { name: bagTexts.less }).click()
+      await page.keyboard.press('Escape')
+      await expect(buyButton(page)).toBeEnabled()
+      await expect(panel(page)).not.toContainText(texts.allInBag)
+    })
+
     test('[R4.04] [R4.03] [R4.02] a running campaign: figures, progress, days left, then enough', async ({
       page,
       ownProduct,

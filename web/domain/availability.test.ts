@@ -16,13 +16,14 @@ describe('[R4.05] availability', () => {
 
   test('sold out with preorder, with and without a delivery date', () => {
     const facts = { productState: 'preorder', stock: 'infinite' } as const
-    const info = { stock: 3, nextDeliveryStock: 9 }
+    const info = { stock: 6, nextDeliveryStock: 9 }
     expect(availability({ ...facts, preorder: { ...info, deliveryDate: '2027-01-08' } })).toEqual({
       kind: 'soldOutPreorder',
       deliveryDate: '2027-01-08',
     })
     expect(availability({ ...facts, preorder: info })).toEqual({ kind: 'soldOutPreorder' })
-    expect(availability({ ...facts, preorder: { ...info, stock: 1 } })).toEqual({ kind: 'soldOutPreorder' })
+    for (const stock of [1, 5])
+      expect(availability({ ...facts, preorder: { ...info, stock } })).toEqual({ kind: 'soldOutPreorder', left: stock })
     expect(availability({ ...facts, preorder: { ...info, stock: 0 } })).toEqual({ kind: 'soldOut' })
     expect(availability(facts)).toEqual({ kind: 'loading' })
   })

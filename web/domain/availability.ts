@@ -8,8 +8,8 @@ export type Availability =
   | { readonly kind: 'lowStock'; readonly left: number }
   /** Offers "notify me". */
   | { readonly kind: 'soldOut' }
-  /** Sold out from stock, but it can be ordered ahead, for a known delivery date or an open one. */
-  | { readonly kind: 'soldOutPreorder'; readonly deliveryDate?: string }
+  /** Sold out from stock, but can be preordered, for a known delivery date or an open one; `left` once few can. */
+  | { readonly kind: 'soldOutPreorder'; readonly deliveryDate?: string; readonly left?: number }
   | { readonly kind: 'testPhase'; readonly garmentsLeft: number }
   | { readonly kind: 'testPhaseSoldOut' }
   | { readonly kind: 'crowdfunding' }
@@ -44,6 +44,10 @@ function inTestPhase(garmentsLeft: number | undefined): Availability {
 function orderedAhead(preorder: PreorderInfo | undefined): Availability {
   if (!preorder) return { kind: 'loading' }
   if (preorder.stock <= 0) return { kind: 'soldOut' }
-  const { deliveryDate } = preorder
-  return { kind: 'soldOutPreorder', ...(deliveryDate && { deliveryDate }) }
+  const { deliveryDate, stock } = preorder
+  return {
+    kind: 'soldOutPreorder',
+    ...(deliveryDate && { deliveryDate }),
+    ...(stock <= LOW_STOCK && { left: stock }),
+  }
 }

@@ -133,8 +133,10 @@ describe('[R4.05] what can be said of items', () => {
     expect(itemAvailability(ahead, { productState, preorder: read(4, '2027-01-08') })).toEqual({
       kind: 'soldOutPreorder',
       deliveryDate: '2027-01-08',
+      left: 4,
     })
-    expect(itemAvailability(ahead, { productState, preorder: read(4) })).toEqual({ kind: 'soldOutPreorder' })
+    expect(itemAvailability(ahead, { productState, preorder: read(6) })).toEqual({ kind: 'soldOutPreorder' })
+    expect(itemAvailability(ahead, { productState, preorder: read(4) })).toEqual({ kind: 'soldOutPreorder', left: 4 })
     expect(itemAvailability(ahead, { productState, preorder: read(0) })).toEqual({ kind: 'soldOut' })
     expect(itemAvailability(ahead, { productState, preorder: loading })).toEqual({ kind: 'loading' })
   })
@@ -143,7 +145,7 @@ describe('[R4.05] what can be said of items', () => {
     const productState = 'preorder'
     expect(itemAvailability(ahead, { productState, preorder: { status: 'failed' } }).kind).toBe('soldOutPreorder')
     const odd = item('M', 'infinite', 'malformed')
-    expect(itemAvailability(odd, { productState, preorder: read(4) }).kind).toBe('soldOutPreorder')
+    expect(itemAvailability(odd, { productState, preorder: read(4) })).toEqual({ kind: 'soldOutPreorder' })
   })
 
   test('before a size is chosen the best size speaks, without its count', () => {

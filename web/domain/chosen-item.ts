@@ -1,6 +1,6 @@
 import { type Availability, availability, type ProductState } from './availability.ts'
 import type { LiveItem, LiveVariant } from './live-product.ts'
-import { type PreorderInfo, type PreorderRead, preorderInfo } from './stock.ts'
+import { FALLBACK_STOCK, type PreorderInfo, type PreorderRead, preorderInfo } from './stock.ts'
 
 /** What a shopper has picked on a product page; a picker that the product does not have stays `undefined`. */
 export type ItemChoice = {
@@ -94,7 +94,7 @@ function preorderOf({ item, stock }: LiveItem, preorder: PreorderRead): Preorder
   try {
     return preorderInfo(preorder, item)
   } catch {
-    return { stock: 1, nextDeliveryStock: 1 }
+    return { stock: FALLBACK_STOCK, nextDeliveryStock: FALLBACK_STOCK }
   }
 }
 
@@ -109,7 +109,12 @@ export function bestAvailability(items: readonly LiveItem[], sold: Sold): Availa
   const found = items.map((item) => itemAvailability(item, sold))
   const best = order.flatMap((kind) => found.find((one) => one.kind === kind) ?? [])[0]
   if (best?.kind === 'lowStock' && items.length > 1) return { kind: 'inStock' }
+  if (best?.kind === 'soldOutPreorder' && items.length > 1) return withoutCount(best)
   return best ?? found[0] ?? { kind: 'soldOut' }
+}
+
+function withoutCount({ left: _, ...preorder }: Extract<Availability, { kind: 'soldOutPreorder' }>): Availability {
+  return preorder
 }
 
 /** Which of a picker's options are sold out in the variant that is chosen; with nothing known, none is said to be. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canAddOne, orderableStock, type PreorderRead, preorderInfo, readItemStock, stockMessage } from './stock.ts'
+import {
+  canAddFromPage,
+  canAddOne,
+  orderableStock,
+  type PreorderRead,
+  preorderInfo,
+  readItemStock,
+  stockMessage,
+} from './stock.ts'
 
 const entry = { stock: 12, nextDeliveryStock: 40, deliveryDate: '2027-01-08' }
 const loaded: PreorderRead = { status: 'loaded', byVariant: new Map([['19728', entry]]) }
@@ -65,6 +73,15 @@ describe('[R5.11] how many a bag may hold', () => {
     fc.assert(
       fc.property(quantity, quantity, (inBag, stock) => {
         expect(canAddOne(inBag, stock)).toBe(inBag < stock)
+      }),
+    )
+  })
+
+  test('a product page adds as the plus button does, and a first one while the stock is unknown', () => {
+    expect([0, 1].map((inBag) => canAddFromPage(inBag, undefined))).toEqual([true, false])
+    fc.assert(
+      fc.property(quantity, quantity, (inBag, stock) => {
+        expect(canAddFromPage(inBag, stock)).toBe(canAddOne(inBag, stock))
       }),
     )
   })

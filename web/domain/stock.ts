@@ -19,7 +19,7 @@ export type PreorderRead =
 
 /** Section 9: crowdfunding products count as 100; 1000 stands in when an infinite stock cannot be read. */
 const CROWDFUNDING_STOCK = 100
-const FALLBACK_STOCK = 1000
+export const FALLBACK_STOCK = 1000
 /** Section 8: with the preorder-stock call down, everything counts as available. */
 const PREORDER_FAILURE: PreorderInfo = { stock: 999, nextDeliveryStock: 999 }
 /** For the console, when a stock is needed before it came (section 8). */
@@ -62,6 +62,11 @@ export function orderableStock({ item, type, stock }: BagItem, preorder: Preorde
 /** The plus button works only below a known stock (specification section 5). */
 export function canAddOne(quantity: number, stock: number | undefined): boolean {
   return stock !== undefined && quantity < stock
+}
+
+/** A product page adds what the plus button would, and a first one of an item whose stock is unknown. */
+export function canAddFromPage(quantity: number, stock: number | undefined): boolean {
+  return canAddOne(quantity, stock) || (quantity === 0 && stock === undefined)
 }
 
 type StockMessage = { readonly kind: 'noMore' } | { readonly kind: 'leftInStock'; readonly count: number }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { BagItem, BagNotice } from '../../../domain/bag.ts'
+import type { Bag, BagItem, BagNotice } from '../../../domain/bag.ts'
+import { withChanges } from '../../../domain/bag-changes.ts'
 import type { LiveProduct } from '../../../domain/live-product.ts'
-import type { PreorderRead } from '../../../domain/stock.ts'
+import type { PreorderInfo } from '../../../domain/stock.ts'
 import type { LiveRead } from '../../../services/live-data/live-read.ts'
 import { addChosen } from './add-chosen.ts'
 import type { BuyProduct } from './buy-product.ts'
@@ -13,12 +14,14 @@ const platform = vi.hoisted(() => {
     read: { status: 'loading' } as LiveRead<LiveProduct>,
     retried: 0,
     added: [] as BagItem[],
+    bag: null as Bag | null,
+    preorder: { status: 'loading' } as LiveRead<ReadonlyMap<string, PreorderInfo>>,
     answer: 'added' as 'added' | BagNotice,
   }
 })
 
 vi.mock('../../../services/live-data/live-data.ts', () => ({
-  readLive: () => platform.read,
+  readLive: (name: string) => (name === 'products' ? platform.read : platform.preorder),
   retryLive: () => {
     platform.retried += 1
     platform.read = { status: 'loading' }
@@ -34,6 +37,7 @@ vi.mock('../../../services/bag/bag.ts', () => ({
     return platform.answer
   },
 }))
+vi.mock('../../../services/bag/bag-state.ts', () => ({ bagState: { getState: () => ({ bag: platform.bag }) } }))
 vi.mock('../choice/choice-in-page.ts', () => ({
   choiceForm: (productId: string) => ({ productId }),
   galleryOf: () => ({ querySelector: () => ({ currentSrc: 'https://images.example/320.jpg' }) }),
@@ -69,8 +73,36 @@ const live: LiveProduct = {
     },
   ],
 }
-const preorder: PreorderRead = { status: 'loading' }
-const add = (size?: string, colour = ['#1F3033']) => addChosen(jacket, { colour, size }, preorder)
+const add = (size?: string, colour = ['#1F3033']) => addChosen(jacket, { colour, size })
+
+/** A bag that holds so many of size M. */
+function holding(quantity: number): Bag {
+  const items = new Map([['10101-1010102', { change: { by: quantity }, item: bagItem }]])
+  const bag = withChanges(null, items)
+  if (!bag) throw new Error('No bag')
+  return bag
+}
+
+const bagItem: BagItem = {
+  item: '10101-1010102',
+  product: '10101',
+  centraProduct: '101',
+  name: 'Storr skalljakke',
+  size: 'M',
+  colourName: 'Gran',
+  code: '1F3033',
+  code2: null,
+  priceEach: 3999,
+  currency: 'NOK',
+}
+
+const endless: LiveProduct = {
+  ...live,
+  variants: live.variants.map((variant) => ({
+    ...variant,
+    items: variant.items.map((item) => ({ ...item, stock: 'infinite' as const })),
+  })),
+}
 
 function tell(read: LiveRead<LiveProduct>): void {
   platform.read = read
@@ -78,7 +110,8 @@ function tell(read: LiveRead<LiveProduct>): void {
 }
 
 afterEach(() => {
-  Object.assign(platform, { read: { status: 'loading' }, retried: 0, added: [], answer: 'added' })
+  const loading = { status: 'loading' }
+  Object.assign(platform, { read: loading, preorder: loading, retried: 0, added: [], bag: null, answer: 'added' })
   platform.listeners.clear()
 })
 
@@ -86,21 +119,7 @@ describe('a click on the button', () => {
   test('adds exactly the chosen item, with what the bag shows at once', async () => {
     tell({ status: 'loaded', value: live })
     expect(await add('M')).toBe('added')
-    expect(platform.added).toEqual([
-      {
-        item: '10101-1010102',
-        product: '10101',
-        centraProduct: '101',
-        name: 'Storr skalljakke',
-        size: 'M',
-        colourName: 'Gran',
-        code: '1F3033',
-        code2: null,
-        priceEach: 3999,
-        currency: 'NOK',
-        picture: 'https://images.example/320.jpg',
-      },
-    ])
+    expect(platform.added).toEqual([{ ...bagItem, picture: 'https://images.example/320.jpg' }])
   })
 
   test('waits for live data that are on their way, and then stops listening', async () => {
@@ -130,20 +149,37 @@ describe('a click on the button', () => {
     expect(platform.added).toEqual([])
   })
 
-  test('[R8.02] before the preorder stock has come, the console is told and the platform decides', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const endless = live.variants.map((variant) => ({
-      ...variant,
-      items: variant.items.map((item) => ({ ...item, stock: 'infinite' as const })),
-    }))
-    tell({ status: 'loaded', value: { ...live, variants: endless } })
+  test('[R5.11] adds no more than the plus button of the bag would', async () => {
+    tell({ status: 'loaded', value: live })
+    platform.bag = holding(2)
     expect(await add('M')).toBe('added')
-    expect(log.mock.calls).toEqual([['Stock is not loaded']])
-    log.mockClear()
-    const choice = { colour: ['#1F3033'], size: 'M' }
-    expect(await addChosen(jacket, choice, { status: 'failed' })).toBe('added')
-    expect(log).not.toHaveBeenCalled()
+    platform.bag = holding(3)
+    expect(await add('M')).toBe('allInBag')
+    expect(platform.added).toHaveLength(1)
+  })
+
+  test('[R5.11] waits for the preorder stock, and tells the console that it is not loaded', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    tell({ status: 'loaded', value: endless })
+    platform.bag = holding(1)
+    const outcome = add('M')
+    await vi.waitFor(() => expect(log.mock.calls).toEqual([['Stock is not loaded']]))
+    platform.preorder = { status: 'loaded', value: new Map([['1010102', { stock: 1, nextDeliveryStock: 5 }]]) }
+    for (const listener of platform.listeners) listener()
+    expect(await outcome).toBe('allInBag')
+    expect(platform.added).toEqual([])
+    platform.bag = null
+    expect(await add('M')).toBe('added')
     log.mockRestore()
+  })
+
+  test('[R8.02] a preorder stock that cannot be read counts as 999', async () => {
+    tell({ status: 'loaded', value: endless })
+    platform.preorder = { status: 'failed' }
+    platform.bag = holding(998)
+    expect(await add('M')).toBe('added')
+    platform.bag = holding(999)
+    expect(await add('M')).toBe('allInBag')
   })
 
   test.each([

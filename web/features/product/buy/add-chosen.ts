@@ -1,28 +1,31 @@
 import type { BagItem } from '../../../domain/bag.ts'
+import { heldOf } from '../../../domain/bag-changes.ts'
 import { firstMissing, type ItemChoice } from '../../../domain/chosen-item.ts'
 import type { LiveProduct } from '../../../domain/live-product.ts'
-import { type PreorderRead, STOCK_NOT_LOADED } from '../../../domain/stock.ts'
+import { canAddFromPage, type PreorderRead, STOCK_NOT_LOADED } from '../../../domain/stock.ts'
 import { addToBag } from '../../../services/bag/bag.ts'
-import { readLive, retryLive, watchLive } from '../../../services/live-data/live-data.ts'
+import { bagState } from '../../../services/bag/bag-state.ts'
+import { readLive, retryLive, type SourceName, type ValueOf, watchLive } from '../../../services/live-data/live-data.ts'
+import { type LiveRead, loading } from '../../../services/live-data/live-read.ts'
 import { choiceForm, galleryOf } from '../choice/choice-in-page.ts'
 import type { BuyProduct } from './buy-product.ts'
-import { chosenOf } from './use-chosen.ts'
+import { chosenOf, preorderOf } from './use-chosen.ts'
 
 /** What became of a click on the button. */
-export type AddOutcome = 'added' | 'unreachable' | 'soldOut' | 'unavailable' | 'failed'
+export type AddOutcome = 'added' | 'allInBag' | 'unreachable' | 'soldOut' | 'unavailable' | 'failed'
 
 /**
- * Puts what is chosen into the bag. Waits for the live data that names the item, and asks for them again after a
- * failure, so that a click is never lost to them.
+ * Puts the chosen item into the bag, but never more than the bag's own plus button would. Waits for the live data that
+ * names and counts the item, and requests it again after a failure, so that no click is lost.
  */
-export async function addChosen(product: BuyProduct, choice: ItemChoice, preorder: PreorderRead): Promise<AddOutcome> {
+export async function addChosen(product: BuyProduct, choice: ItemChoice): Promise<AddOutcome> {
   if (firstMissing(choice, product.options)) return 'failed'
   const live = await settledProduct(product.centraId)
   if (!live) return 'unreachable'
-  const { variant, item, availability } = chosenOf(product, choice, live, preorder)
+  const preorder = await settledPreorder(product, choice, live)
+  const { variant, item, availability, orderable } = chosenOf(product, choice, live, preorder)
   if (availability.kind === 'soldOut') return 'soldOut'
-  // The platform decides then.
-  if (item?.stock === 'infinite' && preorder.status === 'loading') console.error(STOCK_NOT_LOADED)
+  if (item && !canAddFromPage(heldOf(bagState.getState().bag, item.item), orderable)) return 'allInBag'
   const price = variant?.price
   if (!variant || !item || !price) return 'unavailable'
   return outcome(
@@ -62,20 +65,33 @@ function picture(product: BuyProduct): Pick<BagItem, 'picture'> {
   return address ? { picture: address } : {}
 }
 
-/** Resolves when the live data are there, to `undefined` when they cannot be had. */
-function settledProduct(centraId: string | null): Promise<LiveProduct | undefined> {
-  if (!centraId) return Promise.resolve(undefined)
+async function settledProduct(centraId: string | null): Promise<LiveProduct | undefined> {
+  if (!centraId) return undefined
   if (readLive('products', centraId).status === 'failed') retryLive('products', centraId)
+  const read = await settled('products', centraId)
+  return read.status === 'loaded' ? read.value : undefined
+}
+
+/** Only an infinite stock is counted in the preorder stock (specification section 5). */
+async function settledPreorder(product: BuyProduct, choice: ItemChoice, live: LiveProduct): Promise<PreorderRead> {
+  const { item } = chosenOf(product, choice, live, loading)
+  if (item?.stock !== 'infinite' || product.productState === 'crowdFunding') return loading
+  if (readLive('preorderStock', '').status === 'loading') console.error(STOCK_NOT_LOADED)
+  return preorderOf(await settled('preorderStock', ''))
+}
+
+/** Resolves once a source has loaded or failed. */
+function settled<Name extends SourceName>(name: Name, key: string): Promise<LiveRead<ValueOf<Name>>> {
   return new Promise((resolve) => {
-    let stop: (() => void) | undefined
+    let unwatch: (() => void) | undefined
     const check = () => {
-      const read = readLive('products', centraId)
+      const read = readLive(name, key)
       if (read.status === 'loading') return
-      // The first call may come before watching has begun.
-      queueMicrotask(() => stop?.())
-      resolve(read.status === 'loaded' ? read.value : undefined)
+      // The first call may come before watchLive has returned.
+      queueMicrotask(() => unwatch?.())
+      resolve(read)
     }
-    stop = watchLive('products', centraId, check)
+    unwatch = watchLive(name, key, check)
     check()
   })
 }

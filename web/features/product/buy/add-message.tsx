@@ -3,16 +3,22 @@ import styles from './add-message.module.css'
 import type { BuyTexts } from './buy-texts.ts'
 import type { AddPhase } from './use-add.ts'
 
-/** What became of the click, read out; its line is always there. */
-export function AddMessage({ phase, texts }: { phase: AddPhase; texts: BuyTexts }) {
-  const isInBag = phase === 'added' || phase === 'done'
-  const problem = phase !== 'idle' && phase !== 'adding' && !isInBag ? texts.problems[phase] : undefined
+type Props = {
+  phase: AddPhase
+  /** The bag holds all that can be had of the chosen item. */
+  isAllInBag: boolean
+  texts: BuyTexts
+}
+
+/** The outcome of the click, announced by screen readers; its line is always there. */
+export function AddMessage({ phase, isAllInBag, texts }: Props) {
+  const { text, isInBag } = outcome(phase, isAllInBag, texts)
   return (
-    <p role="status" className={styles.message} data-problem={problem ? '' : undefined}>
-      {problem}
+    <p role="status" className={styles.message} data-problem={text && !isInBag ? '' : undefined}>
+      {text}
       {isInBag && (
         <>
-          {`${texts.inBag} `}
+          {' '}
           <button type="button" onClick={openBag}>
             {texts.showBag}
           </button>
@@ -20,4 +26,12 @@ export function AddMessage({ phase, texts }: { phase: AddPhase; texts: BuyTexts 
       )}
     </p>
   )
+}
+
+function outcome(phase: AddPhase, isAllInBag: boolean, texts: BuyTexts): { text?: string; isInBag: boolean } {
+  if (phase === 'adding') return { isInBag: false }
+  if (isAllInBag) return { text: texts.allInBag, isInBag: true }
+  if (phase === 'added' || phase === 'done') return { text: texts.inBag, isInBag: true }
+  if (phase === 'idle' || phase === 'allInBag') return { isInBag: false }
+  return { text: texts.problems[phase], isInBag: false }
 }

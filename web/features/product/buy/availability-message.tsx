@@ -37,11 +37,15 @@ function useText(lang: Language, availability: Shown | undefined, texts: BuyText
     case 'lowStock':
       return fillIn(texts.lowStock, { count: availability.left })
     case 'soldOutPreorder':
-      if (!availability.deliveryDate) return texts.preorder
-      return date && fillIn(texts.preorderDate, { date })
+      if (!availability.deliveryDate) return withCount(texts.preorder, availability.left, texts)
+      return date && withCount(fillIn(texts.preorderDate, { date }), availability.left, texts)
     default:
       return undefined
   }
+}
+
+function withCount(text: string, left: number | undefined, texts: BuyTexts['availability']): string {
+  return left === undefined ? text : `${text} ${fillIn(texts.preorderLeft, { count: left })}`
 }
 
 /** The date in words. How dates are written is loaded with the first one: most products have none. */

@@ -12,6 +12,8 @@ type Props = {
   phase: AddPhase
   /** Ordered ahead. */
   isAhead: boolean
+  /** The bag holds all that can be had of the chosen item. */
+  isAllInBag: boolean
   /** Not for sale any more, or not here. */
   isOff: boolean
   /** Set when what is chosen is sold out. */
@@ -22,7 +24,7 @@ type Props = {
  * Sends the pickers' form, natively before scripts run. Until something is picked it says what is missing: its labels
  * follow the pickers in the stylesheet alone, so they are right without scripts.
  */
-export function BuyButton({ formId, texts, phase, isAhead, isOff, onNotify }: Props) {
+export function BuyButton({ formId, texts, phase, isAhead, isAllInBag, isOff, onNotify }: Props) {
   if (onNotify)
     return (
       <Button variant="secondary" wide onClick={onNotify}>
@@ -37,7 +39,7 @@ export function BuyButton({ formId, texts, phase, isAhead, isOff, onNotify }: Pr
       name={addButtonName}
       value="1"
       disabled={isOff}
-      aria-disabled={phase === 'adding' || undefined}
+      aria-disabled={phase === 'adding' || isAllInBag || undefined}
       onPointerEnter={preloadBag}
       onFocus={preloadBag}
     >

@@ -2,10 +2,14 @@
 
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useStore } from 'zustand'
+import { heldOf } from '../../../domain/bag-changes.ts'
 import { soldOutOptions } from '../../../domain/chosen-item.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { shownPrice } from '../../../domain/shown-price.ts'
+import { canAddFromPage } from '../../../domain/stock.ts'
 import type { Language } from '../../../routing/languages.ts'
+import { bagState } from '../../../services/bag/bag-state.ts'
 import { choiceForm, choiceFormId, markSoldOut } from '../choice/choice-in-page.ts'
 import { useCampaignStatus } from '../choice/product-page-state.ts'
 import { AddMessage } from './add-message.tsx'
@@ -34,7 +38,7 @@ type Props = {
 export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const chosen = useChosen(product)
-  const phase = useAdd(product, chosen.preorder)
+  const phase = useAdd(product)
   const isOutOfView = useIsOutOfView(panel)
   const campaign = useCampaignStatus(product.id)
   useSoldOutMarks(product, chosen)
@@ -42,6 +46,8 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
   const kind = chosen.availability?.kind
   const { item, variant } = chosen
   const isSoldOut = kind === 'soldOut' && item !== undefined
+  const held = useStore(bagState, ({ bag }) => (item ? heldOf(bag, item.item) : 0))
+  const isAllInBag = held > 0 && kind !== 'loading' && !canAddFromPage(held, chosen.orderable)
   const { NotifyForm, openNotifyForm } = useNotifyForm(isSoldOut ? item.item : undefined, panel)
 
   const button = (
@@ -50,6 +56,7 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
       texts={texts}
       phase={phase}
       isAhead={kind === 'soldOutPreorder'}
+      isAllInBag={isAllInBag}
       isOff={kind === 'notSold' || campaign.startsWith('finished')}
       onNotify={isSoldOut ? openNotifyForm : undefined}
     />
@@ -70,7 +77,7 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
       ) : (
         <>
           {button}
-          <AddMessage phase={phase} texts={texts} />
+          <AddMessage phase={phase} isAllInBag={isAllInBag} texts={texts} />
         </>
       )}
       {isOutOfView && <BuyBar {...{ lang, panel, chosen, priceEdit }}>{button}</BuyBar>}

@@ -27,6 +27,7 @@ export function buyTexts(lang: Language, state: ProductState) {
     adding: t('adding'),
     added: state === 'crowdFunding' ? t('reserved') : t('added'),
     inBag: state === 'crowdFunding' ? t('reservationInBag') : t('inBag'),
+    allInBag: t('allInBag'),
     showBag: t('showBag'),
     notify: t('notify'),
     availability: {
@@ -35,6 +36,7 @@ export function buyTexts(lang: Language, state: ProductState) {
       soldOut: t('soldOut'),
       preorderDate: t('soldOutPreorderDate', { date: '{date}' }),
       preorder: t('soldOutPreorder'),
+      preorderLeft: t('preorderLeft', { count: '{count}' }),
       notSold: t('notSold'),
       unknown: t('stockUnknown'),
     },

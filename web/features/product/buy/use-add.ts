@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { firstMissing } from '../../../domain/chosen-item.ts'
-import type { PreorderRead } from '../../../domain/stock.ts'
 import { askFor, choiceForm, readChoice, tickChoice } from '../choice/choice-in-page.ts'
 import { type AddOutcome, addChosen } from './add-chosen.ts'
 import type { BuyProduct } from './buy-product.ts'
@@ -16,11 +15,9 @@ const confirmation = 2500
  * Takes over the pickers' form: sending it puts the choice into the bag. What was sent before scripts ran is done now.
  * `phase` goes back to `idle` with every other choice.
  */
-export function useAdd(product: BuyProduct, preorder: PreorderRead): AddPhase {
+export function useAdd(product: BuyProduct): AddPhase {
   const [phase, setPhase] = useState<AddPhase>('idle')
   const isBusy = useRef(false)
-  const known = useRef(preorder)
-  known.current = preorder
 
   const add = useCallback(
     async (form: HTMLFormElement) => {
@@ -30,7 +27,7 @@ export function useAdd(product: BuyProduct, preorder: PreorderRead): AddPhase {
       if (isBusy.current) return
       isBusy.current = true
       setPhase('adding')
-      setPhase(await addChosen(product, choice, known.current).catch((): AddOutcome => 'failed'))
+      setPhase(await addChosen(product, choice).catch((): AddOutcome => 'failed'))
       isBusy.current = false
     },
     [product],

@@ -10,9 +10,9 @@ import {
   itemsLeft,
 } from '../../../domain/chosen-item.ts'
 import type { LiveItem, LiveProduct, LiveVariant } from '../../../domain/live-product.ts'
-import type { PreorderRead } from '../../../domain/stock.ts'
-import { readLive, watchLive } from '../../../services/live-data/live-data.ts'
-import { loading } from '../../../services/live-data/live-read.ts'
+import { orderableStock, type PreorderRead } from '../../../domain/stock.ts'
+import { readLive, type ValueOf, watchLive } from '../../../services/live-data/live-data.ts'
+import { type LiveRead, loading } from '../../../services/live-data/live-read.ts'
 import { useLiveProduct } from '../../../services/live-data/use-live-data.ts'
 import { useChoice } from '../choice/product-page-state.ts'
 import type { BuyProduct } from './buy-product.ts'
@@ -24,17 +24,21 @@ export type Chosen = {
   readonly item: LiveItem | undefined
   /** `notSold`: not in the visitor's country, or not by the platform at all. */
   readonly availability: Availability | { readonly kind: 'notSold' }
+  /** How many of the item a bag may hold; `undefined` while that is unknown. */
+  readonly orderable: number | undefined
 }
 
 export function chosenOf(product: BuyProduct, choice: ItemChoice, live: LiveProduct, preorder: PreorderRead): Chosen {
   const { productState, options } = product
   const variant = chosenVariant(live.variants, choice)
   const item = chosenItem(variant, choice, options)
-  if (!variant?.price && !live.price) return { variant, item, availability: { kind: 'notSold' } }
+  const type = productState === 'crowdFunding' ? 'crowdfunding' : 'normal'
+  const orderable = item && orderableStock({ ...item, type }, preorder)
+  if (!variant?.price && !live.price) return { variant, item, availability: { kind: 'notSold' }, orderable }
   const sold = { productState, preorder }
-  if (item) return { variant, item, availability: itemAvailability(item, sold) }
+  if (item) return { variant, item, availability: itemAvailability(item, sold), orderable }
   const left = variant && firstMissing(choice, options) ? itemsLeft(variant, choice, options) : []
-  return { variant, item, availability: bestAvailability(left, sold) }
+  return { variant, item, availability: bestAvailability(left, sold), orderable }
 }
 
 /** Follows the pickers and the live data of a product page. */
@@ -58,5 +62,9 @@ function usePreorderStockOf(isAhead: boolean): PreorderRead {
     () => readLive('preorderStock', ''),
     () => loading,
   )
+  return preorderOf(read)
+}
+
+export function preorderOf(read: LiveRead<ValueOf<'preorderStock'>>): PreorderRead {
   return read.status === 'loaded' ? { status: 'loaded', byVariant: read.value } : read
 }
