@@ -1,12 +1,12 @@
+import { safeHref } from '#web/domain/safe-href.ts'
 import type { Verdict } from './codes.ts'
 
-const scheme = /^(?:https?:\/\/[^\s/]+\.?[^\s]*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()-]+)$/i
-const ownPath = /^\/(?!\/)[^\s]*$/
-const anchor = /^#[^\s]+$/
+/** Of those that may be linked, the ones that are written out in full. */
+const complete = /^(?:https?:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()-]+|[/#]\S*)$/i
 
 /** Addresses that a link may hold: a path of the shop, an anchor, another site, e-mail or telephone. */
 export function checkLinkAddress(value: string | undefined): Verdict {
-  if (!value || ownPath.test(value) || anchor.test(value) || scheme.test(value)) return true
+  if (!value || (safeHref(value) === value && complete.test(value) && value !== '#')) return true
   return `“${value}” leads nowhere. Begin with / for a page of the shop, or with https://, mailto: or tel:.`
 }
 

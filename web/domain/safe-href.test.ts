@@ -18,7 +18,10 @@ test.each([
   'vbscript:x',
   '//evil.example',
   '/\\evil.example',
+  '/\t/evil.example',
+  'java\nscript:alert(1)',
+  'https://example.com/\u0007',
   'shop',
   '',
   null,
-])('%s may not', (href) => expect(safeHref(href)).toBeUndefined())
+])('%j may not', (href) => expect(safeHref(href)).toBeUndefined())

@@ -1,7 +1,13 @@
-const allowed = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|[#?])/i
+/** Web, mail, telephone, or a place on this site. Browsers read a backslash as a slash, so `/\` begins another host's address. */
+const allowed = /^(?:https?:\/\/[^/\\]|mailto:|tel:|\/(?![/\\])|[#?])/i
+/** Browsers drop tabs and line breaks wherever they stand: what is `/<tab>/evil.example` here is `//evil.example` there. */
+const control = /\p{Cc}/u
 
-/** An address that an editor typed, if it may stand in a link: web, mail, telephone or a place on this site. */
+/**
+ * An address that an editor typed, trimmed, if it may become a link's `href`; `undefined` for one that would run a script or that
+ * only looks like an address of this site. Every component that renders such an address asks this, and so does the Studio.
+ */
 export function safeHref(href: string | null | undefined): string | undefined {
   const trimmed = href?.trim() ?? ''
-  return allowed.test(trimmed) ? trimmed : undefined
+  return allowed.test(trimmed) && !control.test(trimmed) ? trimmed : undefined
 }

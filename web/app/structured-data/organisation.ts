@@ -1,5 +1,6 @@
 import { env } from '../../config/server-env.ts'
 import { loadSiteFrame } from '../../content/pages.ts'
+import { safeHref } from '../../domain/safe-href.ts'
 import type { Language } from '../../routing/languages.ts'
 import { homeLink } from '../../routing/links.ts'
 import type { Thing } from './json-ld.tsx'
@@ -7,7 +8,7 @@ import type { Thing } from './json-ld.tsx'
 /** The shop for search engines. */
 export async function organisation(lang: Language): Promise<Thing> {
   const { settings, footer } = await loadSiteFrame(lang, { stega: false })
-  const profiles = footer?.socialLinks?.flatMap(({ url }) => (url ? [url] : []))
+  const profiles = footer?.socialLinks?.flatMap(({ url }) => safeHref(url) ?? [])
   return {
     '@type': 'OnlineStore',
     '@id': `${env.siteOrigin}/#organisation`,

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { clean } from '../../lib/stega-clean.ts'
 import { Link } from '../../ui/link.tsx'
 import { MegaMenuItem } from './mega-menu-item.tsx'
 import styles from './menu.module.css'
-import { hasGroups, type MenuItemData, shownTo } from './menu-data.ts'
+import { hasGroups, hrefOf, type MenuItemData, shownTo } from './menu-data.ts'
 import { MenuGroups } from './menu-groups.tsx'
 
 /** From 950 px: items in a row; one with groups opens a panel under the bar. */
@@ -29,10 +28,10 @@ export function DesktopMenu({
 }
 
 function PlainItem({ item }: { item: MenuItemData }) {
-  const link = clean(item.link)
-  return link ? (
+  const href = hrefOf(item)
+  return href ? (
     <li data-show-to={shownTo(item)}>
-      <Link className={styles.item} href={link}>
+      <Link className={styles.item} href={href}>
         {item.title}
       </Link>
     </li>
@@ -40,11 +39,11 @@ function PlainItem({ item }: { item: MenuItemData }) {
 }
 
 function GroupedItem({ item }: { item: MenuItemData }) {
-  const link = clean(item.link)
+  const href = hrefOf(item)
   return (
     <MegaMenuItem id={`menu-${item._id}`} title={item.title} showTo={shownTo(item)}>
       <div className={styles.panelInner}>
-        <p className={styles.panelTitle}>{link ? <Link href={link}>{item.title}</Link> : item.title}</p>
+        <p className={styles.panelTitle}>{href ? <Link href={href}>{item.title}</Link> : item.title}</p>
         <MenuGroups groups={item.groups} />
       </div>
     </MegaMenuItem>

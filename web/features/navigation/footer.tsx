@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cookieSettingsFragment } from '../../domain/consent.ts'
+import { safeHref } from '../../domain/safe-href.ts'
 import { keepTogether } from '../../i18n/keep-together.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
@@ -11,6 +12,7 @@ import styles from './footer.module.css'
 import { FooterColumn, FooterContact } from './footer-columns.tsx'
 import type { FooterData, FooterSettings } from './footer-data.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { hrefOf } from './menu-data.ts'
 
 type Props = {
   lang: Language
@@ -78,15 +80,15 @@ function FooterLinks({ lang, links }: LinksProps) {
   const terms = termsLink(lang)
   return (
     <ul>
-      {links.map(({ _key, title, link }) => {
-        const href = clean(link)
+      {links.map((link) => {
+        const href = hrefOf(link)
         return href ? (
-          <li key={_key}>
-            <Link href={href}>{title}</Link>
+          <li key={link._key}>
+            <Link href={href}>{link.title}</Link>
           </li>
         ) : null
       })}
-      {!links.some(({ link }) => clean(link) === terms) && (
+      {!links.some((link) => hrefOf(link) === terms) && (
         <li>
           <Link href={terms}>{translator(lang, 'footer')('terms')}</Link>
         </li>
@@ -96,17 +98,16 @@ function FooterLinks({ lang, links }: LinksProps) {
 }
 
 function SocialLinks({ footer, edit }: Pick<Props, 'footer' | 'edit'>) {
-  const known = (footer?.socialLinks ?? []).filter((link) => link.url && link.platform)
+  const known = (footer?.socialLinks ?? []).flatMap(({ _key, platform, url }) => {
+    const href = safeHref(clean(url))
+    return href && platform ? [{ _key, platform, href }] : []
+  })
   if (!footer || known.length === 0) return null
   return (
     <ul>
-      {known.map(({ _key, platform, url }) => (
+      {known.map(({ _key, platform, href }) => (
         <li key={_key}>
-          <a
-            href={clean(url) ?? undefined}
-            rel="me noopener"
-            data-sanity={edit?.(footer, `socialLinks[_key=="${_key}"].platform`)}
-          >
+          <a href={href} rel="me noopener" data-sanity={edit?.(footer, `socialLinks[_key=="${_key}"].platform`)}>
             {platform}
           </a>
         </li>

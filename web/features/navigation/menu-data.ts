@@ -1,3 +1,4 @@
+import { safeHref } from '../../domain/safe-href.ts'
 import { clean } from '../../lib/stega-clean.ts'
 
 /** Links are the ones of the page's language (`linkEn` or `linkNb`). */
@@ -15,6 +16,11 @@ export type MenuItemData = {
   readonly link: string | null
   readonly showTo: string | null
   readonly groups: readonly MenuGroupData[] | null
+}
+
+/** Where an item or route leads; `undefined` for an address that no link may hold. */
+export function hrefOf({ link }: Pick<MenuRouteData, 'link'>): string | undefined {
+  return safeHref(clean(link))
 }
 
 type ShowTo = 'logged_in' | 'logged_out' | 'everyone'

@@ -1,7 +1,6 @@
-import { clean } from '../../lib/stega-clean.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from './menu.module.css'
-import type { MenuGroupData, MenuRouteData } from './menu-data.ts'
+import { hrefOf, type MenuGroupData, type MenuRouteData } from './menu-data.ts'
 
 /** Groups of an opened menu. */
 export function MenuGroups({ groups }: { groups: readonly MenuGroupData[] | null }) {
@@ -23,7 +22,7 @@ export function MenuGroups({ groups }: { groups: readonly MenuGroupData[] | null
   )
 }
 
-function MenuRoute({ title, link }: MenuRouteData) {
-  const href = clean(link)
-  return href ? <Link href={href}>{title}</Link> : title
+function MenuRoute(route: MenuRouteData) {
+  const href = hrefOf(route)
+  return href ? <Link href={href}>{route.title}</Link> : route.title
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { clean } from '../../lib/stega-clean.ts'
 import iconButton from '../../ui/icon-button.module.css'
 import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './menu.module.css'
-import { hasGroups, type MenuItemData, shownTo } from './menu-data.ts'
+import { hasGroups, hrefOf, type MenuItemData, shownTo } from './menu-data.ts'
 import { MenuGroups } from './menu-groups.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 
@@ -47,20 +46,20 @@ export function MobileMenu({ menu, texts, first, last }: Props) {
 }
 
 function PlainItem({ item }: { item: MenuItemData }) {
-  const link = clean(item.link)
-  return link ? <Link href={link}>{item.title}</Link> : null
+  const href = hrefOf(item)
+  return href ? <Link href={href}>{item.title}</Link> : null
 }
 
 function FoldedItem({ item, all }: { item: MenuItemData; all: string }) {
-  const link = clean(item.link)
+  const href = hrefOf(item)
   return (
     <details name="site-menu">
       <summary>
         {item.title}
         <ChevronIcon />
       </summary>
-      {link && (
-        <Link className={styles.whole} href={link}>
+      {href && (
+        <Link className={styles.whole} href={href}>
           {all}
           <VisuallyHidden> {item.title}</VisuallyHidden>
         </Link>

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { safeHref } from '../../../domain/safe-href.ts'
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -39,10 +40,11 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     h1: 'h2',
-    a: (tagName, { target, ...attribs }) => ({
-      tagName,
-      attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener' } : attribs,
-    }),
+    a: (tagName, { target, href: typed, ...attribs }) => {
+      const href = safeHref(typed)
+      const tab = target === '_blank' ? { target, rel: 'noopener' } : undefined
+      return { tagName, attribs: { ...(href && { href }), ...attribs, ...tab } }
+    },
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
 }
