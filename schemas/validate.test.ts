@@ -95,6 +95,11 @@ test.each([
   ['[R3.13] an unknown button', { _type: 'button', text: 'x', buttonType: 'logout' }, 'Unknown type logout'],
   ['[R3.13] a link button without target', { _type: 'button', text: 'x', buttonType: 'link' }, 'Choose the page'],
   ['a picture without description', { _type: 'image', asset }, 'Describe the picture'],
+  [
+    'a picture of another site in its HTML',
+    { _type: 'blockHtml', html: '<img src="https://pictures.example/a.png" alt="">' },
+    'warning content.nb.[].html: Visitors do not see pictures from pictures.example',
+  ],
   ['an empty selection of products', { _type: 'productSelection', products: [] }, 'Choose at least one product'],
   [
     'a ragged table',

@@ -36,7 +36,8 @@ const options: sanitizeHtml.IOptions = {
     time: ['datetime'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'] },
+  // The content security policy decides whose pictures are shown.
+  allowedSchemesByTag: { img: ['https', 'http'] },
   allowProtocolRelative: false,
   transformTags: {
     h1: 'h2',
