@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import { listenOnLoopback, stopListening } from '../loopback.ts'
+import { serveOwnHosts } from '../own-hosts.ts'
 import { createApp } from './app.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import { CommercePlatform } from './platform.ts'
@@ -48,7 +48,7 @@ export async function startCommerce(options: CommerceOptions): Promise<RunningCo
     adminKey: options.adminKey ?? DEFAULT_ADMIN_KEY,
     rateLimit: options.rateLimit ?? DEFAULT_RATE_LIMIT,
   })
-  listener.on('request', getRequestListener(app.fetch))
+  serveOwnHosts(listener, app.fetch)
   return {
     url: `${origin}${basePath}`,
     origin,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import { listenOnLoopback, stopListening } from '../loopback.ts'
+import { serveOwnHosts } from '../own-hosts.ts'
 import { createInbox } from './inbox.ts'
 import { MailStore } from './mail-store.ts'
 import { createSmtpServer } from './smtp.ts'
@@ -26,7 +26,8 @@ export async function startMail({ dataDir, smtpPort, inboxPort }: MailOptions): 
   smtp.on('error', (error: Error) => {
     if (!('syscall' in error && error.syscall === 'listen')) console.error(`The mail stand-in: ${error.message}`)
   })
-  const inbox = createServer(getRequestListener(createInbox(store).fetch))
+  const inbox = createServer()
+  serveOwnHosts(inbox, createInbox(store).fetch)
   const closeSmtp = () => new Promise<void>((resolve) => smtp.close(() => resolve()))
   const smtpAt = smtpPort === undefined ? undefined : await listenOnLoopback(smtp.server, smtpPort)
   const inboxAt =

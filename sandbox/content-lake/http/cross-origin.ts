@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
+import { isLocalHostname } from '../../own-hosts.ts'
 import type { LakeOptions } from '../lake.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { httpError } from './errors.ts'
-
-const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/
 
 /** Lets browsers ask from this machine, the Studio and the site, with credentials; other sites' pages learn nothing. */
 export const crossOrigin: MiddlewareHandler<LakeEnvironment> = async (c, next) => {
@@ -31,7 +30,7 @@ function isRedirected(origin: string, ticket: string | undefined): boolean {
 
 function isOwn(origin: string, { studioOrigin, webhook }: LakeOptions): boolean {
   if (!URL.canParse(origin)) return false
-  return origin === studioOrigin || origin === siteOf(webhook) || LOCAL_HOST.test(new URL(origin).hostname)
+  return origin === studioOrigin || origin === siteOf(webhook) || isLocalHostname(new URL(origin).hostname)
 }
 
 /** The site is what is told of publications. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { isLocalHostname } from '../../own-hosts.ts'
 import { DEMO_USERS } from '../auth/people.ts'
 import type { LakeContext, LakeEnvironment } from '../http/environment.ts'
 import { httpError } from '../http/errors.ts'
@@ -58,9 +59,7 @@ function allowedOrigin(c: LakeContext): URL {
   const requested = c.req.query('origin') ?? studioOrigin
   const origin = URL.canParse(requested) ? new URL(requested) : undefined
   const isWeb = origin?.protocol === 'http:' || origin?.protocol === 'https:'
-  const isLocal =
-    origin &&
-    (/^(localhost|127\.0\.0\.1|.+\.localhost)$/.test(origin.hostname) || origin.origin === new URL(studioOrigin).origin)
+  const isLocal = origin && (isLocalHostname(origin.hostname) || origin.origin === new URL(studioOrigin).origin)
   if (origin && isWeb && isLocal) return origin
   throw httpError(400, 'Invalid "origin": it must be the address of a Studio on this machine')
 }
