@@ -2,17 +2,22 @@ import { performance } from 'node:perf_hooks'
 import type { SearchDocument } from '#web/features/search/search-document.ts'
 import { buildSearchIndex } from '#web/features/search/search-index.ts'
 import { searchResponse } from '#web/features/search/search-response.ts'
+import { type Latency, pageLatency, whileSearching } from './measure/page-latency.ts'
 
 const HELP = `Measures the search and prints a table; fails when an answer at 1,000 products takes 100 ms or more.
 
   npm run bench:search                  1,000 and 10,000 products
   npm run bench:search -- 500 5000      these numbers of products
+  npm run bench:search -- http://localhost:3000
+                                        pages of a running storefront, at rest and while six connections search
 
 To each thousand products belong two hundred articles. "build" is the index of one language; the other figures are
 milliseconds for a whole answer without the network: the median and the slowest of all queries (p50 / max).
 `
 
 const LIMIT_MS = 100
+const LOAD_MS = 10_000
+const CONNECTIONS = 6
 const QUERIES = [
   ...['jakke', 'ulltrøye', 'troye', 'vinterbukse', 'skaljakke', 'regntoy', 'j', 'ja', 'lue', 'reparasjon av glidelås'],
   ...['wool jersey', 'jakcet', 'rød ull 40', 'finnesikke', 'a e i o u y æ ø', 'x'.repeat(10_000), 'ull '.repeat(2500)],
@@ -70,14 +75,30 @@ async function measure(products: number): Promise<{ build: number; p50: number; 
   return { build, p50: times[Math.floor(times.length / 2)] ?? 0, max: times.at(-1) ?? 0 }
 }
 
-const sizes = process.argv.slice(2)
-if (sizes[0] === '--help') console.info(HELP)
-else {
+async function measureIndex(sizes: readonly number[]): Promise<void> {
   console.info('|   products |   build ms | p50 / max ms |\n| ---------: | ---------: | -----------: |')
-  for (const size of sizes.length > 0 ? sizes.map(Number) : [1000, 10_000]) {
+  for (const size of sizes) {
     const { build, p50, max } = await measure(size)
     const cells = [size.toLocaleString('en'), build.toFixed(0), `${p50.toFixed(1)} / ${max.toFixed(1)}`]
     console.info(`| ${cells.map((cell, at) => cell.padStart(at === 2 ? 12 : 10)).join(' | ')} |`)
     if (size <= 1000 && max >= LIMIT_MS) process.exitCode = 1
   }
 }
+
+async function measureStorefront(origin: string): Promise<void> {
+  const page = new URL('/nb/shop', origin).href
+  const show = ({ p50, p99, max }: Latency) => [p50, p99, max].map((time) => time.toFixed(1)).join(' / ')
+  console.info(`p50 / p99 / max ms of ${page}`)
+  console.info(`at rest               ${show(await pageLatency(page, LOAD_MS))}`)
+  const { result, hammering } = await whileSearching(origin, CONNECTIONS, QUERIES, () => pageLatency(page, LOAD_MS))
+  const { answered, refused } = hammering
+  console.info(
+    `${CONNECTIONS} connections search  ${show(result)}  (${answered} searches answered, ${refused} refused)`,
+  )
+}
+
+const arguments_ = process.argv.slice(2)
+const [first = ''] = arguments_
+if (first === '--help') console.info(HELP)
+else if (URL.canParse(first)) await measureStorefront(first)
+else await measureIndex(arguments_.length > 0 ? arguments_.map(Number) : [1000, 10_000])
