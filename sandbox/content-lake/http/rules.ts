@@ -44,6 +44,15 @@ export function requireApiVersion(segment: string): string {
   throw httpError(400, `Invalid API version "${segment}", expected \`1\`, \`X\` or a date in format \`YYYY-MM-DD\``)
 }
 
+/**
+ * Refuses a version that is older than what is asked of it, in a sentence that names the first one that will do.
+ * @param first a date, `2025-02-19`
+ */
+export function requireVersionSince(version: string, first: string, what: string): void {
+  if (version === 'X' || (version !== '1' && version >= first)) return
+  throw httpError(400, `${what} requires API version ${first} or later, but the request is for ${version}`)
+}
+
 function isExistingDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)

@@ -15,6 +15,9 @@ export type DocumentChange = {
   mutations: Fields[]
 }
 
+/** The hosted service's documented limit. */
+const MAX_DEPTH = 20
+
 type TransactionStamp = { id: string; timestamp: string; projectId: string; dataset: string }
 
 /**
@@ -49,6 +52,9 @@ export class PendingTransaction {
     if (!isDocumentId(document._id)) throw invalid(`Invalid document ID "${String(document._id)}"`)
     if (typeof document._type !== 'string' || document._type === '') {
       throw invalid('Document is missing required attribute "_type"', document._id)
+    }
+    if (isDeeperThan(document, MAX_DEPTH)) {
+      throw invalid(`Document exceeds the maximum attribute nesting depth of ${MAX_DEPTH} levels`, document._id)
     }
     const present = this.get(document._id)
     if (present) requireSameType(present, document._type)
@@ -137,6 +143,13 @@ export class PendingTransaction {
     if (document) this.#dataset.upsert(document)
     else this.#dataset.remove(id)
   }
+}
+
+/** Levels of attributes; an array adds none. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (Array.isArray(value)) return value.some((item) => isDeeperThan(item, levels))
+  if (!isObject(value)) return false
+  return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1))
 }
 
 function invalid(description: string, id?: string): TransactionRefused {

@@ -4,7 +4,7 @@ import { textQueryCall } from './text/match.ts'
 
 /** Functions of the hosted lake that this one lacks, by namespace or whole name. */
 const UNSUPPORTED = new Set([
-  ...['geo', 'media', 'documents', 'user', 'diff', 'delta'],
+  ...['geo', 'media', 'documents', 'user', 'delta'],
   ...['global::anywhere', 'text::semanticSimilarity'],
 ])
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { canWrite, type User } from '../auth/people.ts'
 import { datasetOf, type LakeEnvironment, readJsonBody, requireUser } from '../http/environment.ts'
 import { httpError, TransactionRefused } from '../http/errors.ts'
+import { requireVersionSince } from '../http/rules.ts'
 import type { ContentLake } from '../lake.ts'
 import { isObject } from '../mendoza/values.ts'
 import { documentBefore } from '../store/document-history.ts'
@@ -20,6 +21,7 @@ actionRoutes.post('/data/actions/:dataset', async (c) => {
   if (!canWrite(user)) throw insufficientPermissions('actionError', 'update')
   const { actions, transactionId, dryRun } = await readJsonBody(c)
   if (!Array.isArray(actions)) throw httpError(400, 'Invalid request payload: "actions" must be an array')
+  for (const action of actions) requireActionVersion(c.get('apiVersion'), nameOf(action))
   const id = typeof transactionId === 'string' ? transactionId : undefined
   const isDryRun = dryRun === true || c.req.query('dryRun') === 'true'
   const performed = performActions(c.get('lake'), dataset, user, actions, { transactionId: id, dryRun: isDryRun })
@@ -53,6 +55,12 @@ export function performActions(
   )
   if (!options.dryRun) for (const documentId of purge) purgeLog(lake.database, dataset.name, documentId)
   return id
+}
+
+/** The actions came in May 2024, releases and versions of documents in February 2025. */
+function requireActionVersion(apiVersion: string, name: string): void {
+  const isOfReleases = name.startsWith('release.') || name.startsWith('document.version.')
+  requireVersionSince(apiVersion, isOfReleases ? '2025-02-19' : '2024-05-23', `${PREFIX}${name}`)
 }
 
 function nameOf(action: unknown): string {

@@ -2,12 +2,15 @@ import { Hono } from 'hono'
 import { datasetOf, type LakeContext, type LakeEnvironment, readJsonBody } from '../http/environment.ts'
 import { httpError, queryError } from '../http/errors.ts'
 import { readableDocuments, readPerspective } from '../http/reading.ts'
+import { requireVersionSince } from '../http/rules.ts'
 import { type Fields, isObject } from '../mendoza/values.ts'
 import { runQuery } from '../query/engine.ts'
 import { QueryError } from '../query/errors.ts'
 
 /** Characters: the hosted service's limit for one query. */
 const MAX_QUERY_LENGTH = 300_000
+/** Version 1 has another GROQ, in which the same query may give another result: it is not spoken here. */
+const FIRST_GROQ_VERSION = '2021-03-25'
 const MAX_QUERY_BODY_BYTES = 1024 * 1024
 
 export const queryRoutes = new Hono<LakeEnvironment>()
@@ -24,6 +27,7 @@ queryRoutes.post('/data/query/:dataset', async (c) => {
 
 function answer(c: LakeContext, query: string | undefined, params: Fields): Response {
   const dataset = datasetOf(c)
+  requireVersionSince(c.get('apiVersion'), FIRST_GROQ_VERSION, 'Querying this content lake')
   const perspective = readPerspective(c, c.req.query('perspective'))
   if (!query) throw httpError(400, 'Missing query')
   if (query.length > MAX_QUERY_LENGTH) throw httpError(413, `Query exceeds ${MAX_QUERY_LENGTH} characters`)

@@ -105,6 +105,20 @@ describe('Mutations [R7.09]', () => {
     expect(error.message).toContain('not found')
   })
 
+  test('nest attributes up to 20 levels deep, arrays not counted', async () => {
+    const nested = (levels: number): unknown => (levels === 1 ? 'deep' : [{ more: nested(levels - 1) }])
+    const id = await created({ more: nested(20) })
+    expect(await target.client.getDocument(id)).toBeDefined()
+    const error = await rejection(
+      target.client
+        .patch(id)
+        .set({ more: nested(21) })
+        .commit(),
+    )
+    expect(error.statusCode).toBe(400)
+    expect(error.message).toContain('maximum attribute nesting depth of 20 levels')
+  })
+
   test('are all or nothing', async () => {
     const [first, second] = [target.id(), await created()]
     const transaction = target.client

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTarget, rejection, type Target } from './target.ts'
+import { isHosted, openTarget, rejection, type Target } from './target.ts'
 
 let target: Target
 const ids: string[] = []
@@ -23,6 +23,22 @@ describe('Queries [R7.09]', () => {
     })
     expect(found).toEqual(['Page 3', 'Page 2'])
     expect(await target.client.fetch('$object.a[0]', { object: { a: [null] } })).toBeNull()
+  })
+
+  test('match ids against paths, which may stand on both sides', async () => {
+    const read = (query: string) => target.client.fetch<unknown>(query, { ids })
+    expect(await read('["a.b" in path("a.*"), "a.b.c" in path("a.*"), "a.b.c" in path("a.**")]')).toEqual([
+      ...[true, false, true],
+    ])
+    expect(await read('[path("a.b") in path("a.*"), path("b.b") in path("a.*")]')).toEqual([true, false])
+    expect(await read('count(*[_id in $ids && path(_id) in path("**")])')).toBe(3)
+    expect(await read('count(*[_id in $ids && path(_id) in path("drafts.**")])')).toBe(0)
+  })
+
+  test.skipIf(isHosted)('need an API version whose GROQ is spoken here', async () => {
+    const error = await rejection(target.client.withConfig({ apiVersion: '1' }).fetch('*[0]'))
+    expect(error.statusCode).toBe(400)
+    expect(error.message).toContain('requires API version 2021-03-25 or later')
   })
 
   test('see drafts in the drafts perspective, under the published id', async () => {

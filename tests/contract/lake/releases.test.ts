@@ -36,6 +36,28 @@ async function untilState(releaseId: string, state: string): Promise<void> {
 }
 
 describe('Releases [R7.09]', () => {
+  test('need an API version that knows them', async () => {
+    const older = client.withConfig({ apiVersion: '2025-02-18' })
+    const publishedId = await published({})
+    const actions = [
+      older.releases.create({ metadata: { title: 'Winter', releaseType: 'asap' } }),
+      older.createVersion({ document: { _type: 'contractThing' }, publishedId, releaseId: 'rWinter' }),
+    ]
+    for (const action of actions) {
+      const error = await rejection(action)
+      expect(error.statusCode).toBe(400)
+      expect(error.message).toContain('API version')
+    }
+    const draft = { _id: `drafts.${publishedId}`, _type: 'contractThing' }
+    await older.action({
+      actionType: 'sanity.action.document.create',
+      publishedId,
+      attributes: draft,
+      ifExists: 'ignore',
+    })
+    expect(await client.getDocument(draft._id)).toBeDefined()
+  })
+
   test('are documents with a name, a state and metadata that can be edited', async () => {
     const releaseId = await release()
     expect(await client.releases.get({ releaseId })).toMatchObject({

@@ -105,6 +105,12 @@ const QUERIES = [
   '*[1.5]',
   '*[_type == "product"]["nb" in fit || true][-1]._id',
   '*[_type=="siteSettings"][0]{"c": currencies[@ != "NOK"], "m": currencies[]{"v": @}, "a": campaignBanner{active}}',
+  '{"any": diff::changedAny({"a": 1, "b": {"c": 2}}, {"a": 1, "b": {"c": 3}}, b.c), "none": diff::changedAny({"a": 1, "b": 2}, {"a": 1, "b": 3}, a)}',
+  '{"only": diff::changedOnly({"a": 1, "b": 2}, {"a": 1, "b": 3}, (b, c)), "more": diff::changedOnly({"a": 1, "b": 2}, {"a": 2, "b": 3}, b)}',
+  '{"longer": diff::changedAny({"l": [{"n": 1}]}, {"l": [{"n": 1}, {"n": 2}]}, l[].n), "item": diff::changedOnly({"l": [{"n": 1}, {"n": 2}]}, {"l": [{"n": 1}, {"n": 3}]}, l[n == 2])}',
+  '{"nested": diff::changedAny({"l": [{"n": 1, "m": 1}]}, {"l": [{"n": 1, "m": 2}]}, l[].(n, m)), "new": diff::changedAny(null, {"a": 1}, a), "same": diff::changedOnly({"a": [1, null]}, {"a": [1, null]}, b)}',
+  '*[_type == "product"]{"t": diff::changedAny(@, *[_type == "product"][0], title.nb), "c": diff::changedOnly(@, *[_type == "product"][0], (colors[].hex, _id))}',
+  '{"where": diff::changedAny({"a": {"_key": "k", "v": 1}}, {"a": {"_key": "k", "v": 2}}, anywhere(_key == "k"))}',
 ]
 
 const PERSPECTIVES: Perspective[] = ['raw', 'published', 'drafts']

@@ -76,6 +76,8 @@ describe('a query that cannot be answered', () => {
   it.each([
     ['*[geo::distance(a, b) < 1]', 'function geo::distance() is not supported by this content lake', 'geo::distance'],
     ['*[geo(area) == null]', 'function geo() is not supported by this content lake', 'geo'],
+    ['*[0] | score(title.nb match "a")', 'score() can only be applied to an array', 'score'],
+    ['{"a": 1} | score(a == 1)', 'score() can only be applied to an array', 'score'],
     ['*[anywhere(a == 1)]', 'function anywhere() is not supported by this content lake', 'anywhere'],
     ['*[text::query("a")]', 'text::query() can only be used with match', 'text::query'],
     [

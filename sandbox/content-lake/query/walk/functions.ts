@@ -4,6 +4,7 @@ import type { Scope } from '../scope.ts'
 import type { FuncCallNode, Node } from '../syntax.ts'
 import { computed, itemsOf, listOf, NULL, type Tracked } from '../tracked.ts'
 import { inIdOrder } from '../view.ts'
+import { changedAny, changedOnly } from './diff.ts'
 import { asValueNode } from './operators.ts'
 
 /** Functions that groq-js parses but cannot evaluate, or that need the dataset or provenance. */
@@ -15,6 +16,8 @@ const OWN: Record<string, (args: Node[], scope: Scope) => Tracked> = {
   'array::compact': ([arg], scope) => keep(arg, scope, (value) => value !== null),
   'array::unique': unique,
   'releases::all': releases,
+  'diff::changedAny': changedAny,
+  'diff::changedOnly': changedOnly,
 }
 
 export function functionCall(node: FuncCallNode, scope: Scope): Tracked {

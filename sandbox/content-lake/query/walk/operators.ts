@@ -46,10 +46,23 @@ export function operator(node: OpCallNode, scope: Scope): Tracked {
   const left = scope.evaluate(node.left)
   if (node.op === 'match') return matcherOf(node, scope).matches(left.value) ? TRUE : FALSE
   const right = scope.evaluate(node.right)
+  if (node.op === 'in') return isIn(left, right, node, scope)
   const quick = quickAnswer(node.op, left, right)
   if (quick) return quick
   const operands = { left: asValueNode(left), right: asValueNode(right) }
   return computed(evaluateNode({ ...node, ...operands }, scope.context.groq))
+}
+
+/** A path on the left counts as the string that it was made from. */
+function isIn(left: Tracked, right: Tracked, node: OpCallNode, scope: Scope): Tracked {
+  const wanted = computed(patternOf(left.value) ?? left.value)
+  return computed(evaluateNode({ ...node, left: asValueNode(wanted), right: asValueNode(right) }, scope.context.groq))
+}
+
+/** groq-js keeps the result of `path()` in a class of its own, which is not exported. */
+function patternOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || isObject(value)) return undefined
+  return 'pattern' in value && typeof value.pattern === 'string' ? value.pattern : undefined
 }
 
 /** The commonest comparisons, and the sums whose parts keep their provenance; everything else is left to groq-js. */

@@ -8,7 +8,8 @@ import { scored } from './score.ts'
 export function pipe(node: PipeFuncCallNode, scope: Scope): Tracked {
   if (node.name === 'score') {
     const items = scored(node, scope, 'all')
-    return items ? listOf(items) : NULL
+    if (!items) throw new EvaluationError('score() can only be applied to an array', 'score')
+    return listOf(items)
   }
   if (node.name !== 'order') throw new EvaluationError(`unknown pipe function: ${node.name}`, node.name)
   const items = itemsOf(scope.evaluate(node.base))
