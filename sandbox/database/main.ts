@@ -1,19 +1,17 @@
 /**
- * Starts the database stand-in alone, on the port of DATABASE_URL, with its data in SANDBOX_DIR. Prints its address when it listens;
- * stops on SIGTERM and SIGINT.
+ * Runs the database stand-in on the port of DATABASE_URL, with its data in SANDBOX_DIR. With `--demo-shop` the product backend's tables
+ * are made and filled in a new one first.
  */
+import { join } from 'node:path'
+import { fillOnce, runStandIn } from '../run-stand-in.ts'
 import { startConfiguredDatabase } from './start.ts'
 
-const url = process.env.DATABASE_URL ?? 'postgres://tretopp:sandbox@localhost:4600/tretopp'
-
-try {
-  const database = await startConfiguredDatabase(process.env.SANDBOX_DIR ?? '.sandbox', url)
-  if (!database) throw new Error('DATABASE_URL names a server of its own.')
-  console.info(`database      ${database.url}`)
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => void database.close().then(() => process.exit(0)))
-  }
-} catch (error) {
-  console.error(`The database stand-in cannot start: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-}
+await runStandIn({
+  name: 'database',
+  start: ({ dataDir }) => startConfiguredDatabase(dataDir),
+  prepare: ({ dataDir }, { url }) =>
+    fillOnce(join(dataDir, 'database', 'demo-shop-is-filled-in'), async () => {
+      const { fillBackend } = await import('../demo-shop/backend/fill-backend.ts')
+      await fillBackend(url)
+    }),
+})

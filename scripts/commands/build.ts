@@ -14,8 +14,7 @@ await command(help, async () => {
   requireFreeDisk(environment)
   const processes = new Processes()
   try {
-    const standIns = sandbox(environment)
-    if (standIns) await processes.start(standIns)
+    await processes.start(...sandbox(environment))
     await buildStudio(environment)
     await buildStorefront(environment)
   } finally {

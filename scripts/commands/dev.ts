@@ -13,17 +13,12 @@ await command(help, async () => {
   await requireFreePorts(environment)
   requireFreeDisk(environment)
   const processes = new Processes()
-  const standIns = sandbox(environment)
   try {
-    if (standIns) {
-      console.info('Starting the sandbox (the first time it draws the demo shop) ...')
-      await processes.start(standIns)
-    }
+    const standIns = sandbox(environment)
+    if (standIns.length > 0) console.info('Starting the sandbox (the first time it draws the demo shop) ...')
+    await processes.start(...standIns)
     console.info('Starting Studio and storefront ...')
-    await Promise.all([
-      processes.start(storefrontInDevelopment(environment)),
-      processes.start(studioInDevelopment(environment)),
-    ])
+    await processes.start(storefrontInDevelopment(environment), studioInDevelopment(environment))
   } catch (error) {
     await processes.stop()
     throw error

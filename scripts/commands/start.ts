@@ -17,14 +17,12 @@ await command(help, async () => {
   const processes = new Processes()
   try {
     const standIns = sandbox(environment)
-    if (standIns) {
-      console.info('Starting the sandbox (the first time it draws the demo shop) ...')
-      await processes.start(standIns)
-    }
+    if (standIns.length > 0) console.info('Starting the sandbox (the first time it draws the demo shop) ...')
+    await processes.start(...standIns)
     await buildStudio(environment)
     await buildStorefront(environment)
     console.info('Starting Studio and storefront ...')
-    await Promise.all([processes.start(storefront(environment)), processes.start(studio(environment))])
+    await processes.start(storefront(environment), studio(environment))
   } catch (error) {
     await processes.stop()
     throw error

@@ -1,27 +1,53 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { freePort } from '#sandbox/loopback.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
-import { Processes, type Service } from './processes.ts'
+import { Processes } from './processes.ts'
+import type { Service } from './service-process.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const known = new Map(signals.map((signal) => [signal, process.listeners(signal)]))
+const policy = { firstPause: 100, mostRestarts: 2, stableAfter: 60_000 }
 let processes: Processes
+let said: string[]
 
 beforeEach(() => {
-  processes = new Processes()
+  said = []
+  for (const method of ['info', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((text: unknown) => void said.push(String(text)))
+  processes = new Processes(policy)
 })
 
 afterEach(async () => {
   await processes.stop()
+  vi.restoreAllMocks()
   for (const signal of signals)
     for (const listener of process.listeners(signal))
       if (!known.get(signal)?.includes(listener)) process.off(signal, listener)
 })
 
-function service(code: string): Service {
-  return { name: 'The sandbox', arguments: ['-e', code], readyLine: /^ready/ }
+function service(code: string, name = 'The sandbox'): Service {
+  return { name, arguments: ['-e', code], readyLine: /^ready/ }
 }
 
 const untilStopped = 'setInterval(() => undefined, 1000);'
+
+/** Answers its process id. */
+async function server(name: string): Promise<{ service: Service; pid: () => Promise<number | undefined> }> {
+  const port = await freePort()
+  const code = `require('node:http').createServer((_, r) => r.end(String(process.pid))).listen(${port}, '127.0.0.1')`
+  const address = new URL(`http://127.0.0.1:${port}`)
+  const pid = () =>
+    fetch(address).then(
+      async (response) => Number(await response.text()),
+      () => undefined,
+    )
+  return { service: { name, arguments: ['-e', code], address }, pid }
+}
+
+async function killed(pid: number | undefined): Promise<void> {
+  if (pid === undefined) throw new Error('The service is not running')
+  process.kill(pid, 'SIGKILL')
+}
 
 test('a service that cannot start is told in its own words, and nothing else', async () => {
   const failing = service('console.info("lake  http://localhost"); console.error("The disk is full."); process.exit(1)')
@@ -47,4 +73,68 @@ test('a start that is stopped comes to an end', async () => {
   const failure = expect(starting).rejects.toThrow(SetUpError)
   await processes.stop()
   await failure
+})
+
+describe('a service that was killed', () => {
+  test('is running again soon, and the others do not notice', async () => {
+    const studio = await server('The Studio')
+    const shop = await server('The storefront')
+    await processes.start(studio.service, shop.service)
+    const [before, others] = [await studio.pid(), await shop.pid()]
+    await killed(before)
+    await vi.waitFor(() => expect(said).toContain('The Studio is running again.'), { timeout: 10_000 })
+    expect(said).toEqual(['The Studio stopped (SIGKILL). Restarting in 0.1 s.', 'The Studio is running again.'])
+    expect(await studio.pid()).not.toBe(before)
+    expect(await shop.pid()).toBe(others)
+  })
+
+  test('again and again is restarted after ever longer pauses, then given up, and the others go on', async () => {
+    const shop = await server('The storefront')
+    const failing = service(
+      'console.info("ready"); console.error("Out of memory."); setTimeout(() => process.exit(3), 300)',
+    )
+    await processes.start(shop.service, failing)
+    await vi.waitFor(() => expect(said.at(-1)).toMatch(/not restarted again/), { timeout: 15_000 })
+    const stopped = 'The sandbox stopped (code 3).'
+    expect(said).toEqual([
+      `${stopped} Restarting in 0.1 s.\n  Out of memory.`,
+      'The sandbox is running again.',
+      `${stopped} Restarting in 0.2 s.\n  Out of memory.`,
+      'The sandbox is running again.',
+      `${stopped} It is not restarted again: it failed too often. Everything else keeps running.\n  Out of memory.`,
+    ])
+    expect(await shop.pid()).toBeDefined()
+  })
+
+  test('begins to count again after it was up for a while', async () => {
+    await processes.stop()
+    processes = new Processes({ ...policy, mostRestarts: 1, stableAfter: 0 })
+    const studio = await server('The Studio')
+    await processes.start(studio.service)
+    for (let kill = 1; kill <= 3; kill += 1) {
+      await killed(await studio.pid())
+      const again = () => said.filter((line) => line === 'The Studio is running again.')
+      await vi.waitFor(() => expect(again()).toHaveLength(kill), { timeout: 10_000 })
+    }
+    expect(said).not.toContainEqual(expect.stringMatching(/0\.2 s|not restarted/))
+  })
+
+  test('stays down when all is stopped before its restart', async () => {
+    await processes.stop()
+    processes = new Processes({ ...policy, firstPause: 60_000 })
+    const studio = await server('The Studio')
+    await processes.start(studio.service)
+    await killed(await studio.pid())
+    await vi.waitFor(() => expect(said).toContain('The Studio stopped (SIGKILL). Restarting in 60 s.'))
+    await processes.stop()
+    expect(await studio.pid()).toBeUndefined()
+    expect(said).toHaveLength(1)
+  })
+
+  test('is no reason to end the command, unless it was the last', async () => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never)
+    await processes.start(service('console.info("ready"); setTimeout(() => process.exit(1), 200)'))
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1), { timeout: 10_000 })
+    expect(said.at(-1)).toMatch(/Nothing else is running\.$/)
+  })
 })

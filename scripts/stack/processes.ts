@@ -1,31 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import type { Readable } from 'node:stream'
-import { SetUpError } from '../install/set-up-error.mjs'
-import { ENDS_WITH_PARENT, root } from './root.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Service, type ServiceProcess, startProcess } from './service-process.ts'
 
-const PATIENCE_MS = 8000
-/** How much of what a program printed last is told when it fails. */
-const LAST_LINES = 20
-
-export type Service = {
-  name: string
-  /** For Node: options, script and its arguments. */
-  arguments: string[]
-  /** Answers with anything but a connection error when the service is up. */
-  address?: URL
-  /** What the service prints when it is ready, where answering is not enough. */
-  readyLine?: RegExp
-  /** What of the service's output the person who waits for it wants to see. */
-  progressLine?: RegExp
+/** Milliseconds and counts: how a service that ended is restarted. */
+type RestartPolicy = {
+  /** Before the first restart; each further one waits twice as long. */
+  readonly firstPause: number
+  readonly mostRestarts: number
+  /** A service that was up for so long begins to count again. */
+  readonly stableAfter: number
 }
 
-/** Starts services and stops all of them, whichever way the command ends. */
+const usualPolicy: RestartPolicy = { firstPause: 1000, mostRestarts: 5, stableAfter: 60_000 }
+
+/** Starts services, restarts those that end, and stops all of them, whichever way the command ends. */
 export class Processes {
-  readonly #running = new Map<string, ChildProcess>()
+  readonly #policy: RestartPolicy
+  /** Every service that runs, or that is about to be restarted (`undefined`). */
+  readonly #services = new Map<string, ServiceProcess | undefined>()
+  readonly #stopping = new AbortController()
   #stopped: Promise<void> | undefined
   #isComplete = false
 
-  constructor() {
+  constructor(policy: RestartPolicy = usualPolicy) {
+    this.#policy = policy
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => void this.stop().then(() => process.exit(this.#isComplete ? 0 : 1)))
     }
@@ -37,78 +34,62 @@ export class Processes {
   }
 
   /**
-   * Resolves when the service answers. Ends everything when the service ends after that.
-   * @throws {SetUpError} with what the service said last, when it ends before that
+   * Resolves when all of the services are ready; whichever ends after that is restarted.
+   * @throws {SetUpError} with what a service said last, when it ends before that
    */
-  async start(service: Service): Promise<void> {
-    const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...service.arguments], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+  async start(...services: Service[]): Promise<void> {
+    const starting = services.map(async (service) => {
+      const started = this.#run(service)
+      await started.ready
+      void this.#keepRunning(service, started)
     })
-    this.#running.set(service.name, child)
-    const output = follow(child.stdout, child.stderr, service)
-    let isUp = false
-    let ended = false
-    child.on('close', (code) => {
-      ended = true
-      this.#running.delete(service.name)
-      if (!isUp || this.#stopped) return
-      console.error(`${service.name} ended with code ${code}.\n${output.lastWords()}`)
-      void this.stop().then(() => process.exit(1))
-    })
-    while (!(output.isReady() && (!service.address || (await answers(service.address))))) {
-      if (ended || this.#stopped) throw new SetUpError(output.lastWords() || `${service.name} did not start.`)
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-    isUp = true
+    await Promise.all(starting)
   }
 
   /** Resolves when nothing runs any more. */
   stop(): Promise<void> {
-    this.#stopped ??= Promise.all([...this.#running.values()].map(end)).then(() => undefined)
+    this.#stopping.abort()
+    this.#stopped ??= Promise.all([...this.#services.values()].map((running) => running?.stop())).then(() => undefined)
     return this.#stopped
   }
-}
 
-type Output = {
-  isReady(): boolean
-  /** What the service complained of last, or else printed. */
-  lastWords(): string
-}
-
-/** Reads what a service prints, shows what somebody waits for, and all of it with VERBOSE. */
-function follow(stdout: Readable, stderr: Readable, { readyLine, progressLine }: Service): Output {
-  let ready = readyLine === undefined
-  const last = new Map<Readable, string[]>()
-  for (const stream of [stdout, stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      const lines = text.split('\n').filter(Boolean)
-      for (const line of lines) if (progressLine?.test(line)) console.info(`  ${line}`)
-      ready ||= lines.some((line) => readyLine?.test(line))
-      last.set(stream, [...(last.get(stream) ?? []), ...lines].slice(-LAST_LINES))
-      if (process.env.VERBOSE) process.stderr.write(text)
-    })
+  #run(service: Service): ServiceProcess {
+    const started = startProcess(service)
+    this.#services.set(service.name, started)
+    return started
   }
-  return { isReady: () => ready, lastWords: () => (last.get(stderr) ?? last.get(stdout) ?? []).join('\n') }
-}
 
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
-    child.once('exit', () => {
-      clearTimeout(force)
-      resolve()
-    })
-    child.kill('SIGTERM')
-  })
-}
-
-async function answers(address: URL): Promise<boolean> {
-  try {
-    await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(5000) })
-    return true
-  } catch {
-    return false
+  async #keepRunning(service: Service, first: ServiceProcess): Promise<void> {
+    const { firstPause, mostRestarts, stableAfter } = this.#policy
+    let running = first
+    for (let restarts = 0; ; restarts += 1) {
+      const { reason, complaint, readyFor } = await running.ended
+      if (this.#stopped) return
+      if (readyFor >= stableAfter) restarts = 0
+      const happened = `${service.name} stopped (${reason}).`
+      if (restarts === mostRestarts) return this.#giveUp(service, happened, complaint)
+      const pause = firstPause * 2 ** restarts
+      console.error(`${happened} Restarting in ${pause / 1000} s.${indented(complaint)}`)
+      this.#services.set(service.name, undefined)
+      await sleep(pause, undefined, { signal: this.#stopping.signal }).catch(() => undefined)
+      if (this.#stopped) return
+      running = this.#run(service)
+      await running.ready.then(
+        () => console.info(`${service.name} is running again.`),
+        // Why it did not get ready is told with its end.
+        () => undefined,
+      )
+    }
   }
+
+  #giveUp(service: Service, happened: string, complaint: string): void {
+    this.#services.delete(service.name)
+    const rest = this.#services.size > 0 ? 'Everything else keeps running' : 'Nothing else is running'
+    console.error(`${happened} It is not restarted again: it failed too often. ${rest}.${indented(complaint)}`)
+    if (this.#services.size === 0) process.exit(1)
+  }
+}
+
+function indented(text: string): string {
+  return text && `\n${text.replace(/^/gm, '  ')}`
 }

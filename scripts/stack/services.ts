@@ -1,19 +1,31 @@
 import { portOf } from '#sandbox/config.ts'
 import { MEMORY_ARGUMENTS } from '#sandbox/memory.ts'
 import type { Environment } from './environment.ts'
-import type { Service } from './processes.ts'
 import { root } from './root.ts'
 import { toolScript } from './run-tool.ts'
+import type { Service } from './service-process.ts'
 
-/** The stand-ins, one process. Undefined when everything is configured to be real. */
-export function sandbox({ standIns }: Environment): Service | undefined {
-  if (!Object.values(standIns).some(Boolean)) return undefined
-  return {
-    name: 'The sandbox',
-    arguments: [...MEMORY_ARGUMENTS, `${root}/sandbox/run.ts`],
-    readyLine: /^The sandbox is ready/,
-    progressLine: /^The demo shop: /,
-  }
+/** The stand-ins for what is not configured to be real, each a process of its own. */
+export function sandbox({ standIns }: Environment): Service[] {
+  return [
+    ...standIn(standIns.lake, 'content lake', 'content-lake', 'The content lake'),
+    ...standIn(standIns.commerce, 'commerce', 'commerce', 'The commerce platform'),
+    ...standIn(standIns.database, 'database', 'database', 'The database'),
+    ...standIn(standIns.smtp, 'inbox', 'mail', 'The mail server'),
+    ...standIn(standIns.errors, 'error sink', 'errors', 'The error sink'),
+  ]
+}
+
+function standIn(address: URL | undefined, announced: string, folder: string, name: string): Service[] {
+  if (!address) return []
+  return [
+    {
+      name,
+      arguments: [...MEMORY_ARGUMENTS, `${root}/sandbox/${folder}/main.ts`, '--demo-shop'],
+      readyLine: new RegExp(`^${announced} `),
+      progressLine: /^The demo shop: /,
+    },
+  ]
 }
 
 export function storefront({ storefront: address }: Environment): Service {

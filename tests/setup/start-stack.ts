@@ -25,11 +25,10 @@ export default async function startStack(): Promise<() => Promise<void>> {
   rmSync(environment.sandboxDir, { recursive: true, force: true })
   const processes = new Processes()
   try {
-    const standIns = sandbox(environment)
-    if (standIns) await processes.start(standIns)
+    await processes.start(...sandbox(environment))
     await buildStudio(environment)
     await buildStorefront(environment)
-    await Promise.all([processes.start(storefront(environment)), processes.start(studio(environment))])
+    await processes.start(storefront(environment), studio(environment))
   } catch (error) {
     await processes.stop()
     throw error

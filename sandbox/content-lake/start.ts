@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { portOf, type SandboxConfig } from '../config.ts'
+import { isPortTaken } from '../loopback.ts'
+import { type RunningLake, startLake } from './server.ts'
+
+/**
+ * Starts the stand-in as the environment says; nothing to start when a hosted project is configured.
+ * @throws Error with one clear sentence when its port is taken
+ */
+export async function startConfiguredLake(config: SandboxConfig): Promise<RunningLake | undefined> {
+  const { projectId, dataset, readToken, writeToken, revalidateSecret: secret, lakeOrigin, siteOrigin } = config
+  if (!lakeOrigin) return undefined
+  const options = {
+    ...{ projectId, dataset, readToken, writeToken },
+    directory: join(config.dataDir, 'content-lake'),
+    studioOrigin: config.studioOrigin.origin,
+    webhook: { url: new URL('/api/revalidate', siteOrigin).href, secret },
+  }
+  try {
+    return await startLake(options, portOf(lakeOrigin))
+  } catch (error) {
+    if (!isPortTaken(error)) throw error
+    throw new Error(`the port of ${lakeOrigin.origin} (SANITY_STUDIO_API_HOST) is taken by another program.`, {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freePort } from '#sandbox/loopback.ts'
+import { loadEnvironment } from '#scripts/stack/environment.ts'
+import { Processes } from '#scripts/stack/processes.ts'
+import { sandbox } from '#scripts/stack/services.ts'
+
+let directory: string
+let processes: Processes
+let addresses: Readonly<Record<'lake' | 'commerce' | 'inbox' | 'errors', string>>
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'stand-in-crash-'))
+  // The demo shop takes long to draw, and nothing here looks at it.
+  mkdirSync(join(directory, 'database'))
+  for (const folder of ['', 'database']) writeFileSync(join(directory, folder, 'demo-shop-is-filled-in'), '')
+  const origin = async () => `http://localhost:${await freePort()}`
+  addresses = { lake: await origin(), commerce: await origin(), inbox: await origin(), errors: await origin() }
+  const environment = {
+    SANDBOX_DIR: directory,
+    SANITY_STUDIO_API_HOST: addresses.lake,
+    CENTRA_API_URL: `${addresses.commerce}/api/checkout/`,
+    DATABASE_URL: `postgres://tretopp@localhost:${await freePort()}/tretopp`,
+    SMTP_URL: `smtp://localhost:${await freePort()}`,
+    INBOX_URL: addresses.inbox,
+    SENTRY_DSN: `${addresses.errors.replace('//', '//key@')}/1`,
+  }
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  processes = new Processes()
+})
+afterEach(async () => {
+  await processes.stop()
+  vi.unstubAllEnvs()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+/** Process ids of the stand-ins that this process started, by their folder. */
+function standIns(): Map<string, number> {
+  const all = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+  const running = new Map<string, number>()
+  for (const line of all.split('\n')) {
+    const [, pid, parent, folder] = /^\s*(\d+)\s+(\d+)\s.*\/sandbox\/([\w-]+)\/main\.ts/.exec(line) ?? []
+    if (Number(parent) === process.pid && folder) running.set(folder, Number(pid))
+  }
+  return running
+}
+
+const answers = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(2000) }).then(
+    () => true,
+    () => false,
+  )
+
+test('a stand-in that is killed comes back, and takes none of the others along', async () => {
+  await processes.start(...sandbox(loadEnvironment()))
+  const before = standIns()
+  expect([...before.keys()].sort()).toEqual(['commerce', 'content-lake', 'database', 'errors', 'mail'])
+  for (const folder of before.keys()) {
+    const pid = before.get(folder)
+    if (pid) process.kill(pid, 'SIGKILL')
+    await vi.waitFor(() => expect(standIns().get(folder)).not.toBe(pid))
+    for (const [other, otherPid] of before) if (other !== folder) expect(standIns().get(other), other).toBe(otherPid)
+    await vi.waitFor(() => expect(standIns().has(folder)).toBe(true), { timeout: 10_000 })
+    before.set(folder, standIns().get(folder) ?? 0)
+  }
+  for (const address of Object.values(addresses))
+    await vi.waitFor(async () => expect([address, await answers(address)]).toEqual([address, true]), {
+      timeout: 20_000,
+    })
+  await processes.stop()
+  expect([...standIns().keys()]).toEqual([])
+})
