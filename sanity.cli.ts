@@ -1,4 +1,5 @@
 import { defineCliConfig } from 'sanity/cli'
+import { withoutVendorFiles } from './studio-plugins/own-lake/without-vendor-files.ts'
 import { previewHeaders } from './studio-plugins/security/preview-headers.ts'
 
 export default defineCliConfig({
@@ -10,6 +11,7 @@ export default defineCliConfig({
   vite: {
     define: { 'process.env.CENTRA_API_URL': JSON.stringify(process.env.CENTRA_API_URL ?? '') },
     plugins: [
+      ...(process.env.SANITY_STUDIO_API_HOST ? [withoutVendorFiles()] : []),
       previewHeaders({
         apiHost: process.env.SANITY_STUDIO_API_HOST,
         storefront: process.env.SANITY_STUDIO_PREVIEW_ORIGIN ?? 'http://localhost:3000',

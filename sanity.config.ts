@@ -8,7 +8,7 @@ import { colourInput } from './studio-plugins/colour-input/plugin.tsx'
 import { commerce } from './studio-plugins/commerce/plugin.tsx'
 import { linkGuard } from './studio-plugins/link-guard/plugin.ts'
 import { localization } from './studio-plugins/localization/plugin.tsx'
-import { ownLake } from './studio-plugins/own-lake/plugin.tsx'
+import { ownLake } from './studio-plugins/own-lake/plugin.ts'
 import { preview } from './studio-plugins/presentation/plugin.ts'
 import { seoPreview } from './studio-plugins/seo-preview/plugin.tsx'
 import { singletons } from './studio-plugins/singletons/plugin.ts'
@@ -39,7 +39,8 @@ const lake = apiHost
         providers: [{ name: 'local', title: 'Local sign in', url: `${apiHost}/v1/auth/login/local` }],
       },
       announcements: { enabled: false },
-      document: { comments: { enabled: false } },
+      apps: { canvas: { enabled: false } },
+      document: { askToEdit: { enabled: false }, comments: { enabled: false } },
       scheduledPublishing: { enabled: false },
       tasks: { enabled: false },
     }

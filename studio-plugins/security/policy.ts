@@ -40,7 +40,7 @@ function contentSecurityPolicy(html: string, { apiHost, storefront, commerce }: 
     // Avatars of a hosted project come from wherever its people signed in.
     'img-src': ["'self'", 'data:', 'blob:', ...(apiHost ? lake : ['https:'])],
     'media-src': ["'self'", 'data:', 'blob:', ...(apiHost ? lake : ['https:'])],
-    'font-src': ["'self'", 'data:', 'https://*.sanity.io'],
+    'font-src': ["'self'", 'data:', ...(apiHost ? [] : ['https://*.sanity.io'])],
     'connect-src': ["'self'", 'data:', 'blob:', ...lake, ...lakeSockets, ...services, ...vendorHosts],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", new URL(storefront).origin, ...vendorHosts],

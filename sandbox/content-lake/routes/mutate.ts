@@ -52,10 +52,12 @@ export function refusing<Result>(
   }
 }
 
+/** Mutations name the one that was refused; of actions the Studio expects the reason itself, and offers nothing that is refused so. */
 export function insufficientPermissions(kind: 'mutationError' | 'actionError', permission: string): LakeError {
   const description = `Insufficient permissions; permission "${permission}" required`
-  const item = { error: { description, permission, type: 'insufficientPermissionsError' }, index: 0 }
-  return new LakeError(403, { error: { description, items: [item], type: kind } }, description)
+  const error = { description, permission, type: 'insufficientPermissionsError' }
+  const body = kind === 'actionError' ? error : { description, items: [{ error, index: 0 }], type: kind }
+  return new LakeError(403, { error: body }, description)
 }
 
 function applyAll(

@@ -120,7 +120,8 @@ function grantsOf(user: User) {
     'sanity.project.datasets': [
       { config: {}, grants: grants('read', ...(canManage ? ['create', 'delete', 'update'] : [])) },
     ],
-    'sanity.project.members': [{ config: {}, grants: grants('read', ...(canManage ? ['invite', 'delete'] : [])) }],
+    // Nobody is invited to a sandbox.
+    'sanity.project.members': [{ config: {}, grants: grants('read') }],
     'sanity.project.releases': [{ config: {}, grants: grants('read', ...writes) }],
   }
 }

@@ -68,7 +68,9 @@ describe('With a token', () => {
       items: [{ error: { type: 'insufficientPermissionsError' } }],
     })
     const action = { actionType: 'sanity.action.document.discard' as const, draftId: `drafts.${publicId}` }
-    expect((await rejection(viewer.action(action))).statusCode).toBe(403)
+    const refusal = await rejection(viewer.action(action))
+    expect(refusal.statusCode).toBe(403)
+    expect(refusal.details).toMatchObject({ type: 'insufficientPermissionsError' })
     expect((await rejection(viewer.assets.upload('file', Buffer.from('x')))).statusCode).toBe(403)
     expect((await rejection(viewer.datasets.create('viewers-own'))).statusCode).toBe(403)
   })
