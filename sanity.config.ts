@@ -1,4 +1,3 @@
-import { visionTool } from '@sanity/vision'
 import { defineConfig, definePlugin } from 'sanity'
 import { schemaTypes, singletonTypes } from './schemas/index.ts'
 import { contentLanguages } from './schemas/languages.ts'
@@ -6,6 +5,7 @@ import { blockMenu } from './studio-plugins/block-menu/plugin.tsx'
 import { Logo } from './studio-plugins/brand/Logo.tsx'
 import { colourInput } from './studio-plugins/colour-input/plugin.tsx'
 import { commerce } from './studio-plugins/commerce/plugin.tsx'
+import { developerTools } from './studio-plugins/developer-tools/plugin.ts'
 import { linkGuard } from './studio-plugins/link-guard/plugin.ts'
 import { localization } from './studio-plugins/localization/plugin.tsx'
 import { ownLake } from './studio-plugins/own-lake/plugin.ts'
@@ -72,7 +72,7 @@ export default defineConfig({
     tableInput({ rowType: 'tableRow' }),
     colourInput({ type: 'colourCode', palette: 'colors' }),
     seoPreview({ type: 'seo', languages: contentLanguages }),
-    visionTool({ defaultApiVersion: '2026-01-01' }),
+    developerTools(),
     ...(apiHost ? [ownLake()] : []),
   ],
 })
