@@ -14,6 +14,7 @@ import { seoPreview } from './studio-plugins/seo-preview/plugin.tsx'
 import { singletons } from './studio-plugins/singletons/plugin.ts'
 import { structure } from './studio-plugins/structure/plugin.ts'
 import { tableInput } from './studio-plugins/table-input/plugin.tsx'
+import { usage } from './studio-plugins/usage/plugin.tsx'
 import { isLanguage } from './web/routing/languages.ts'
 
 // Sanity's bundler replaces these expressions one by one, so each is written out.
@@ -67,6 +68,7 @@ export default defineConfig({
       languageOfPath: (path) => path.split('/').find(isLanguage),
     }),
     linkGuard(),
+    usage(),
     commerce({ type: 'product', field: 'centraId', api: centraApi, site: previewOrigin }),
     blockMenu(),
     tableInput({ rowType: 'tableRow' }),

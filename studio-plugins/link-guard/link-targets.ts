@@ -26,7 +26,7 @@ function addressesOf(page: Page): string[] {
 }
 
 /** Path without query, anchor and slash at the end, or `undefined` for other sites, e-mail and telephone. */
-function ownPath(address: string): string | undefined {
+export function ownPath(address: string): string | undefined {
   if (!address.startsWith('/') || address.startsWith('//')) return undefined
   const [path = ''] = address.split(/[?#]/)
   return path.replace(/\/+$/, '').toLowerCase() || '/'

@@ -1,113 +1,68 @@
-import { type DocumentLocation, type DocumentLocationResolvers, defineLocations } from 'sanity/presentation'
-import { type RoutableType, routableTypes } from '#schemas/fields/routableTypes.ts'
-import { type Language, type Localized, languages, localized } from '#web/routing/languages.ts'
-import {
-  discussionLink,
-  genderClothingTypeLink,
-  genderLink,
-  genders,
-  homeLink,
-  type LinkableDocument,
-  pageLink,
-} from '#web/routing/links.ts'
+import { catchError, map, type Observable, of } from 'rxjs'
+import type { DocumentLocation, DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
+import { routableTypes } from '#schemas/fields/routableTypes.ts'
+import { observeUsage } from '#studio-plugins/usage/observe-usage.ts'
+import type { UsedPage } from '#studio-plugins/usage/pages.ts'
+import type { Usage } from '#studio-plugins/usage/usage.ts'
+import { type Language, languages, localized } from '#web/routing/languages.ts'
+import { homeLink } from '#web/routing/links.ts'
 
 const languageNames: Record<Language, string> = { nb: 'Norwegian', en: 'English' }
 
-/** What the Presentation tool reads of a document to find its places. It wants any `title` to be a plain text. */
-const selection = {
-  name: 'title',
-  slug: 'slug',
-  path: 'path',
-  categorySlug: 'category.slug',
-  categoryTitle: 'category.title',
-  genders: 'genders',
-  productState: 'productState',
-} as const
+/** As many pages as one looks through; the count above them is of all. */
+const listedPages = 50
 
-type Located = {
-  name?: Localized<string>
-  slug?: LinkableDocument['slug']
-  path?: LinkableDocument['path']
-  categorySlug?: LinkableDocument['slug']
-  categoryTitle?: Localized<string>
-  genders?: readonly string[]
-  productState?: string
+const noAddress: DocumentLocationsState = {
+  message: 'Write an address to see this page in the preview.',
+  tone: 'caution',
 }
 
-type Place = { title: string; href: string | undefined }
+const unknown: DocumentLocationsState = { message: 'Where this is used could not be found out.', tone: 'critical' }
 
-/** Lists and other pages on which a document appears besides its own page. */
-function furtherPlaces(type: RoutableType, lang: Language, document: Located): Place[] {
-  const slug = document.slug?.[lang]?.current
-  switch (type) {
-    case 'clothingType':
-      return genders
-        .filter((gender) => document.genders?.includes(gender))
-        .map((gender) => ({
-          title: gender === 'women' ? 'Women' : 'Men',
-          href: genderClothingTypeLink(lang, gender, slug),
-        }))
-    case 'shopPage':
-      return genders.map((gender) => ({ title: gender === 'women' ? 'Women' : 'Men', href: genderLink(lang, gender) }))
-    case 'product':
-      return document.productState === 'crowdSourcing'
-        ? [{ title: 'Discussion', href: discussionLink(lang, slug) }]
-        : []
-    case 'page':
-    case 'contentPage': {
-      const category = { _type: 'categoryPage', slug: document.categorySlug }
-      return [{ title: localized(document.categoryTitle, lang) ?? 'Category', href: pageLink(lang, category) }]
-    }
-    default:
-      return []
-  }
-}
-
-const ownTitle: Partial<Record<RoutableType, string>> = {
-  homePage: 'Front page',
-  shopPage: 'Shop',
-  communityPage: 'Community',
-}
-
-/** Every page of the storefront that shows the document, own page first, in both languages. */
-export function locationsOf(type: RoutableType, document: Located): DocumentLocation[] {
-  return languages.flatMap((lang) => {
-    const { slug, path, categorySlug } = document
-    const own = {
-      title: localized(document.name, lang) ?? ownTitle[type] ?? 'Untitled',
-      href: pageLink(lang, { _type: type, slug, path, category: { slug: categorySlug } }),
-    }
-    return [own, ...furtherPlaces(type, lang, document)].flatMap(({ title, href }) =>
-      href ? [{ title: `${title} · ${languageNames[lang]}`, href }] : [],
-    )
+function locationsOf({ title, hrefs }: UsedPage): DocumentLocation[] {
+  return languages.flatMap((language) => {
+    const href = hrefs[language]
+    return href ? [{ title: `${localized(title, language)} · ${languageNames[language]}`, href }] : []
   })
 }
 
-const noAddress = { message: 'Write an address to see this page in the preview.', tone: 'caution' } as const
+/** What the form of a document says of its use: the number of pages, each in every language, and a way to see each. */
+export function locationsFrom({ pages, isOnEveryPage }: Usage): DocumentLocationsState {
+  if (pages.length === 0) return noAddress
+  const count = pages.length === 1 ? 'Used on 1 page' : `Used on ${pages.length} pages`
+  const first = pages.length > listedPages ? `; the first ${listedPages} are listed` : ''
+  return {
+    message: `${count}${isOnEveryPage ? ', and linked from the menu or footer of every page' : ''}${first}`,
+    locations: pages.slice(0, listedPages).flatMap(locationsOf),
+  }
+}
 
-const ofPages = routableTypes.map((type) => [
-  type,
-  defineLocations({
-    select: selection,
-    resolve: (document: Located | null) => {
-      const locations = locationsOf(type, document ?? {})
-      return locations.length > 0 ? { locations } : noAddress
-    },
-  }),
-])
-
-function onEveryPage(query = ''): ReturnType<typeof defineLocations> {
-  const locations = languages.map((lang) => ({
-    title: `Front page · ${languageNames[lang]}`,
-    href: `${homeLink(lang)}${query}`,
+function everyPage(query = ''): DocumentLocationsState {
+  const locations = languages.map((language) => ({
+    title: `Front page · ${languageNames[language]}`,
+    href: `${homeLink(language)}${query}`,
   }))
   return { message: 'Shown on every page', tone: 'positive', locations }
 }
 
-export const locations: DocumentLocationResolvers = {
-  ...Object.fromEntries(ofPages),
-  menuItem: onEveryPage(),
-  footer: onEveryPage(),
-  siteSettings: onEveryPage(),
-  overshootSplash: onEveryPage('?alwaysShowOvershootDaySplash=true'),
+const shownEverywhere: Record<string, DocumentLocationsState> = {
+  menuItem: everyPage(),
+  footer: everyPage(),
+  siteSettings: everyPage(),
+  overshootSplash: everyPage('?alwaysShowOvershootDaySplash=true'),
+}
+
+const isRoutable = (type: string) => routableTypes.some((routable) => routable === type)
+
+/** Where the Presentation tool and the forms say that a document is seen; nothing for types without pages. */
+export const locations: DocumentLocationResolver = (
+  { id, type },
+  { documentStore },
+): Observable<DocumentLocationsState | null> => {
+  if (isRoutable(type))
+    return observeUsage(documentStore, id).pipe(
+      map(locationsFrom),
+      catchError(() => of(unknown)),
+    )
+  return of(shownEverywhere[type] ?? null)
 }

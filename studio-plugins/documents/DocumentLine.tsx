@@ -1,0 +1,38 @@
+import { Box, Flex } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import { Preview, PreviewCard, useSchema } from 'sanity'
+import { type SearchParam, useIntentLink } from 'sanity/router'
+
+type DocumentLineProps = {
+  /** Published id. */
+  readonly id: string
+  readonly type: string
+  /** Field to open, as the Studio writes paths. */
+  readonly path?: string | undefined
+  readonly searchParams?: SearchParam[]
+  /** What is said of the document beside its preview. */
+  readonly children?: ReactNode
+  readonly onOpen?: () => void
+}
+
+/** A document as lists show it, that opens its form. */
+export function DocumentLine({ id, type, path, searchParams = [], children, onOpen }: DocumentLineProps) {
+  const schemaType = useSchema().get(type)
+  const params = { id, type, ...(path && { path }) }
+  const link = useIntentLink({ intent: 'edit', params, searchParams, ...(onOpen && { onClick: onOpen }) })
+  if (!schemaType) return null
+  return (
+    <PreviewCard as="a" data-as="a" radius={2} {...link}>
+      <Flex align="center" gap={2} wrap="wrap">
+        <Box flex={1} style={{ minWidth: '12em' }}>
+          <Preview layout="default" schemaType={schemaType} value={{ _id: id, _type: type }} />
+        </Box>
+        {children && (
+          <Box paddingX={2} paddingY={1}>
+            {children}
+          </Box>
+        )}
+      </Flex>
+    </PreviewCard>
+  )
+}

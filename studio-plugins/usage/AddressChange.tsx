@@ -1,0 +1,80 @@
+import { getPublishedId } from '@sanity/client/csm'
+import { Card, Stack, Text } from '@sanity/ui'
+import { type ObjectFieldProps, useEditState, useFormValue } from 'sanity'
+import { languages } from '#web/routing/languages.ts'
+import { UsageList } from './UsageList.tsx'
+import { addressesOf, type Usage } from './usage.ts'
+import { localizedSlug } from './usage-query.ts'
+import { useUsage } from './use-usage.ts'
+
+/** The field of an address, and under it what happens when a published address changes. */
+export function AddressField(props: ObjectFieldProps) {
+  const id = useFormValue(['_id'])
+  const type = useFormValue(['_type'])
+  return (
+    <Stack gap={3}>
+      {props.renderDefault(props)}
+      {typeof id === 'string' && typeof type === 'string' && props.path.length === 1 && (
+        <IfChanged field={props.name} id={getPublishedId(id)} type={type} value={props.value} />
+      )}
+    </Stack>
+  )
+}
+
+type IfChangedProps = { readonly id: string; readonly type: string; readonly field: string; readonly value: unknown }
+
+/** Asks for the use of the document only once its address differs from the published one. */
+function IfChanged({ id, type, field, value }: IfChangedProps) {
+  const { published } = useEditState(id, type)
+  if (!published || slugsIn(published[field]) === slugsIn(value)) return null
+  return <AddressChange field={field} id={id} value={value} />
+}
+
+function slugsIn(value: unknown): string {
+  const slug = localizedSlug.safeParse(value).data
+  return languages.map((language) => slug?.[language]?.current ?? '').join(' ')
+}
+
+function AddressChange({ id, field, value }: Omit<IfChangedProps, 'type'>) {
+  const usage = useUsage(id)
+  if (usage.status !== 'loaded') return null
+  const changes = changesIn(usage.value, field, value)
+  if (changes.length === 0) return null
+  const { users } = usage.value
+  const typed = users.filter(({ isByAddress }) => isByAddress)
+  const filed = users.filter(({ isFiledUnder }) => isFiledUnder)
+  return (
+    <Card data-testid="address-change" padding={3} radius={2} role="status" tone="caution">
+      <Stack gap={3}>
+        <Text size={1} weight="medium">
+          When this is published, the address changes: {changes.join(', ')}.
+        </Text>
+        <Text size={1}>Visitors who follow the old address are led on to the new one.</Text>
+        {filed.length > 0 && (
+          <>
+            <Text size={1}>The address of {count(filed.length, 'document')} filed here changes with it:</Text>
+            <UsageList users={filed} />
+          </>
+        )}
+        {typed.length > 0 && (
+          <>
+            <Text size={1}>The old address is typed into {count(typed.length, 'document')}. Correct it there:</Text>
+            <UsageList users={typed} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+/** Published addresses that are another one with what the field holds now. */
+function changesIn({ publishedAddresses, current }: Usage, field: string, value: unknown): string[] {
+  const slug = localizedSlug.safeParse(value).data
+  const next = addressesOf(current && { ...current, [field]: slug })
+  return languages.flatMap((language) => {
+    const from = publishedAddresses[language]
+    return from && from !== next[language] ? [`${from} → ${next[language] ?? 'no address'}`] : []
+  })
+}

@@ -1,0 +1,57 @@
+import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import type { Live } from '../documents/use-live.ts'
+import { UsageCount, UsageList } from './UsageList.tsx'
+import type { Usage } from './usage.ts'
+
+type RemovalNoticeProps = {
+  readonly usage: Live<Usage>
+  /** What the document is about to go through. */
+  readonly removal: 'delete' | 'unpublish'
+  readonly onOpen: () => void
+}
+
+/** What visitors lose when a document goes: its addresses, and its place in everything that uses it. */
+export function RemovalNotice({ usage, removal, onOpen }: RemovalNoticeProps) {
+  if (usage.status === 'loading')
+    return (
+      <Flex align="center" gap={3} role="status">
+        <Spinner muted size={1} />
+        <Text muted size={1}>
+          Looking for where it is used …
+        </Text>
+      </Flex>
+    )
+  if (usage.status === 'failed')
+    return (
+      <Card padding={3} radius={2} role="alert" tone="critical">
+        <Flex align="center" gap={3} justify="space-between" wrap="wrap">
+          <Text size={1}>Where it is used could not be found out.</Text>
+          <Button fontSize={1} mode="ghost" onClick={usage.retry} padding={2} text="Try again" />
+        </Flex>
+      </Card>
+    )
+  const { users, publishedAddresses } = usage.value
+  const lost = Object.values(publishedAddresses)
+  const consequence =
+    removal === 'delete'
+      ? 'Lists and links lose it; the documents themselves stay as they are.'
+      : 'Visitors see it nowhere until it is published again.'
+  return (
+    <Stack gap={4}>
+      {lost.length > 0 && <Text size={1}>Visitors no longer find {lost.join(' and ')}.</Text>}
+      {users.length === 0 ? (
+        <Text size={1}>No other document uses it.</Text>
+      ) : (
+        <>
+          <Card padding={3} radius={2} tone="caution">
+            <Stack gap={3}>
+              <UsageCount users={users} />
+              <Text size={1}>{consequence}</Text>
+            </Stack>
+          </Card>
+          <UsageList onOpen={onOpen} users={users} />
+        </>
+      )}
+    </Stack>
+  )
+}

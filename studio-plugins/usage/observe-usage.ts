@@ -1,0 +1,21 @@
+import { map, type Observable } from 'rxjs'
+import type { DocumentStore } from 'sanity'
+import { routableTypes } from '#schemas/fields/routableTypes.ts'
+import { type Usage, usageOf } from './usage.ts'
+import { usageAnswer, usageParams, usageQuery } from './usage-query.ts'
+
+/** Other types whose changes decide where a document is used. */
+const frameTypes = ['menuItem', 'footer', 'overshootSplash', 'redirect']
+
+const listenQuery = `*[_type in ${JSON.stringify([...routableTypes, ...frameTypes])}]`
+
+/** Where a document is used, by its published id, now and after every change. Fails when the lake does not answer. */
+export function observeUsage(documentStore: DocumentStore, id: string): Observable<Usage> {
+  const answers = documentStore.listenQuery({ fetch: usageQuery, listen: listenQuery }, usageParams(id), {
+    apiVersion: '2026-01-01',
+    perspective: 'raw',
+    tag: 'usage',
+    throttleTime: 2000,
+  })
+  return answers.pipe(map((answer) => usageOf(id, usageAnswer.parse(answer))))
+}

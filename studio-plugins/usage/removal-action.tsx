@@ -1,0 +1,98 @@
+import { getPublishedId } from '@sanity/client/csm'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import {
+  type DocumentActionComponent,
+  type DocumentActionDialogProps,
+  useDocumentOperation,
+  useDocumentVersions,
+  useSchema,
+  useValuePreview,
+} from 'sanity'
+import { RemovalNotice } from './RemovalNotice.tsx'
+import { useUsage } from './use-usage.ts'
+
+export type Removal = 'delete' | 'unpublish'
+
+const names: Record<Removal, string> = { delete: 'Delete', unpublish: 'Unpublish' }
+
+/** One hook for each action: the Studio composes actions again and again, and a new one would forget that its dialog is open. */
+const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
+/**
+ * Sanity's own action, which asks with every place that uses the document, also those that link to its address. Who may do it, and when, stays
+ * Sanity's.
+ */
+export function askingFirst(original: DocumentActionComponent, removal: Removal): DocumentActionComponent {
+  const action = known.get(original) ?? compose(original, removal)
+  known.set(original, action)
+  return action
+}
+
+function compose(original: DocumentActionComponent, removal: Removal): DocumentActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: actions are hooks, and each is composed once
+  const useRemoval: DocumentActionComponent = (props) => {
+    const description = original(props)
+    const operations = useDocumentOperation(props.id, props.type)
+    const { data: versions } = useDocumentVersions({ documentId: getPublishedId(props.id) })
+    const [isOpen, setOpen] = useState(false)
+    if (!description) return null
+    const close = () => setOpen(false)
+    const confirm = () => {
+      close()
+      if (removal === 'delete') operations.delete.execute(versions)
+      else operations.unpublish.execute()
+    }
+    const dialog: DocumentActionDialogProps = {
+      type: 'dialog',
+      header: `${names[removal]} this document?`,
+      width: 'medium',
+      onClose: close,
+      content: <RemovalQuestion {...props} onClose={close} onConfirm={confirm} removal={removal} versions={versions} />,
+    }
+    return { ...description, onHandle: () => setOpen(true), dialog: isOpen && dialog }
+  }
+  return Object.assign(useRemoval, { action: original.action, displayName: `AskingFirst(${removal})` })
+}
+
+type RemovalQuestionProps = {
+  readonly id: string
+  readonly type: string
+  readonly removal: Removal
+  /** Ids of all versions of the document. */
+  readonly versions: readonly string[]
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+function RemovalQuestion({ id, type, removal, versions, onConfirm, onClose }: RemovalQuestionProps) {
+  const publishedId = getPublishedId(id)
+  const usage = useUsage(publishedId)
+  const schemaType = useSchema().get(type)
+  const preview = useValuePreview({ enabled: true, schemaType, value: { _id: publishedId, _type: type } })
+  const title = preview.value?.title
+  const isUsed = usage.status === 'loaded' && usage.value.users.length > 0
+  return (
+    <Stack gap={4}>
+      <Text size={2} weight="semibold">
+        {typeof title === 'string' ? title : (schemaType?.title ?? type)}
+      </Text>
+      {removal === 'delete' && versions.length > 1 && (
+        <Text size={1}>All {versions.length} versions of it are deleted: published, draft and in releases.</Text>
+      )}
+      <RemovalNotice onOpen={onClose} removal={removal} usage={usage} />
+      <Flex gap={2} justify="flex-end">
+        <Button fontSize={1} mode="bleed" onClick={onClose} padding={3} text="Cancel" />
+        <Button
+          data-testid="confirm-button"
+          disabled={usage.status === 'loading'}
+          fontSize={1}
+          onClick={onConfirm}
+          padding={3}
+          text={isUsed ? `${names[removal]} anyway` : names[removal]}
+          tone="critical"
+        />
+      </Flex>
+    </Stack>
+  )
+}

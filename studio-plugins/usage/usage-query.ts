@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { languages } from '#web/routing/languages.ts'
+
+/** Fields that hold a rich text per language. */
+export const textFields = ['content', 'sizeGuide', 'text']
+
+/** Where a rich text keeps addresses: its links, buttons and slides, also inside fact boxes and columns. */
+const addressPaths = [
+  'markDefs[].href',
+  'url',
+  'items[].url',
+  'content[].markDefs[].href',
+  'columns[].content[].markDefs[].href',
+  'columns[].content[].url',
+  'columns[].content[].content[].markDefs[].href',
+]
+
+const textAddresses = textFields.flatMap((field) =>
+  languages.flatMap((language) => addressPaths.map((path) => `...${field}.${language}[].${path}`)),
+)
+
+const menuAddresses = languages
+  .map((language) => (language === 'nb' ? 'linkNb' : 'linkEn'))
+  .flatMap((link) => [link, `...groups[].routes[].${link}`, `...menuElements[].${link}`])
+
+/** Addresses within the shop that the document links to by typing them instead of choosing a page. */
+const typedAddresses = `array::unique([to, ${[...menuAddresses, ...textAddresses].join(', ')}][string::startsWith(@, "/")])`
+
+/** Document types whose texts or menus can hold a typed address. */
+export const linkingTypes = [
+  'categoryPage',
+  'communityPage',
+  'contentPage',
+  'footer',
+  'homePage',
+  'landingPage',
+  'menuItem',
+  'overshootSplash',
+  'page',
+  'product',
+  'redirect',
+]
+
+/** Redirects are named after the address that they lead on from. */
+const title = `"title": select(_type == "redirect" => {"nb": from, "en": from}, title)`
+
+const pageFields = `_id, _type, ${title}, slug, path, "category": category->{_type, slug, title}, genders, productState`
+
+/**
+ * Everything in which a document takes part, drafts and releases included. `references()` is indexed by the lake; typed addresses are compared
+ * here, by the same rules as everywhere else.
+ */
+export const usageQuery = `{
+  "self": *[_id in $ids]{${pageFields}, "clothingType": clothingType->{_type, slug, title, genders}},
+  "references": *[references($id) && !(_id in $ids)]{${pageFields}, "isFiledUnder": category._ref == $id},
+  "links": *[_type in $linkingTypes && !(_id in $ids)]{${pageFields}, "addresses": ${typedAddresses}}[count(addresses) > 0],
+  "newestArticles": *[_type == "contentPage" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
+    | order(publishedAt desc)[0...3]._id
+}`
+
+/** Parameters of the query for a document, by its published id. */
+export const usageParams = (id: string) => ({ id, ids: [id, `drafts.${id}`], linkingTypes })
+
+const localizedText = z.object({ nb: z.string().nullish(), en: z.string().nullish() }).nullish()
+const slug = z.object({ current: z.string().nullish() }).nullish()
+/** A slug per language, as the lake stores it. */
+export const localizedSlug = z.object({ nb: slug, en: slug }).nullish()
+
+const page = z.object({
+  _id: z.string(),
+  _type: z.string(),
+  title: localizedText,
+  slug: localizedSlug,
+  path: localizedSlug,
+  category: z.object({ _type: z.string(), slug: localizedSlug, title: localizedText }).nullish(),
+  genders: z.array(z.string()).nullish(),
+  productState: z.string().nullish(),
+})
+
+const clothingType = page.pick({ _type: true, slug: true, title: true, genders: true })
+
+export const usageAnswer = z.object({
+  self: z.array(page.extend({ clothingType: clothingType.nullish() })),
+  references: z.array(page.extend({ isFiledUnder: z.boolean().nullish() })),
+  links: z.array(page.extend({ addresses: z.array(z.string()) })),
+  newestArticles: z.array(z.string()),
+})
+
+export type UsageAnswer = z.infer<typeof usageAnswer>
+
+/** A document as the query reads it, with everything that its addresses depend on. */
+export type PageRow = z.infer<typeof page>
+
+export type SelfRow = UsageAnswer['self'][number]

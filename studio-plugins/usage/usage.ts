@@ -1,0 +1,115 @@
+import { getPublishedId, isDraftId, isVersionId } from '@sanity/client/csm'
+import { ownPath } from '#studio-plugins/link-guard/link-targets.ts'
+import { type Language, type Localized, languages, localized } from '#web/routing/languages.ts'
+import { pageLink } from '#web/routing/links.ts'
+import { distinctPages, isAroundEveryPage, pagesOf, pagesOfUser, titleOf, type UsedPage } from './pages.ts'
+import type { PageRow, SelfRow, UsageAnswer } from './usage-query.ts'
+
+/** Where a use stands: visitors see it, or it is still in a draft or a release. */
+type UseState = 'published' | 'draft' | 'release'
+
+/** A document that uses another. */
+export type UsingDocument = {
+  readonly id: string
+  readonly type: string
+  readonly title: Localized<string>
+  readonly state: UseState
+  /** It links to the address as typed, which does not follow when the address changes. */
+  readonly isByAddress: boolean
+  /** It is filed under the document, which is then part of its own address. */
+  readonly isFiledUnder: boolean
+}
+
+export type Addresses = { readonly [key in Language]?: string }
+
+export type Usage = {
+  /** Pages on which visitors meet the document, its own first. */
+  readonly pages: readonly UsedPage[]
+  /** A menu, the footer or the splash leads to it. */
+  readonly isOnEveryPage: boolean
+  readonly users: readonly UsingDocument[]
+  /** Addresses of its own page that visitors know. */
+  readonly publishedAddresses: Addresses
+  /** The document itself as it is edited; undefined when it is in releases only. */
+  readonly current: SelfRow | undefined
+}
+
+type Use = PageRow & Pick<UsingDocument, 'isByAddress' | 'isFiledUnder'>
+
+const states: readonly UseState[] = ['published', 'draft', 'release']
+
+function stateOf(id: string): UseState {
+  if (isDraftId(id)) return 'draft'
+  return isVersionId(id) ? 'release' : 'published'
+}
+
+/** Addresses of a document's own page; a language without one is left out. */
+export function addressesOf(document: PageRow | undefined): Addresses {
+  const found = languages.flatMap((language) => {
+    const href = document && pageLink(language, document)
+    return href ? [[language, href]] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** One line a document: the version that comes nearest to visitors. */
+function groupUses(uses: readonly Use[]): { use: Use; document: UsingDocument }[] {
+  const groups = Map.groupBy(uses, ({ _id }) => getPublishedId(_id))
+  return [...groups]
+    .flatMap(([id, versions]) => {
+      const state = states.find((candidate) => versions.some(({ _id }) => stateOf(_id) === candidate)) ?? 'release'
+      const use = versions.find(({ _id }) => stateOf(_id) === state)
+      if (!use) return []
+      const isByAddress = versions.some((version) => version.isByAddress)
+      const isFiledUnder = versions.some((version) => version.isFiledUnder)
+      return [{ use, document: { id, type: use._type, title: titleOf(use), state, isByAddress, isFiledUnder } }]
+    })
+    .toSorted((a, b) => compareUsers(a.document, b.document))
+}
+
+function compareUsers(a: UsingDocument, b: UsingDocument): number {
+  const byState = states.indexOf(a.state) - states.indexOf(b.state)
+  const name = (user: UsingDocument) => localized(user.title, 'nb') ?? ''
+  return byState || a.type.localeCompare(b.type) || name(a).localeCompare(name(b), 'nb')
+}
+
+/** What the lake's answer means for the editor of a document, by its published id. */
+export function usageOf(id: string, answer: UsageAnswer): Usage {
+  const row = (isRow: (id: string) => boolean): SelfRow | undefined => answer.self.find(({ _id }) => isRow(_id))
+  const draft = row(isDraftId)
+  const published = row((id) => !isDraftId(id))
+  const current = draft ?? published
+  const known = new Set([published, draft].flatMap((version) => Object.values(addressesOf(version)).map(comparable)))
+  const references = answer.references.map((use) => ({
+    ...use,
+    isByAddress: false,
+    isFiledUnder: use.isFiledUnder === true,
+  }))
+  const links = answer.links
+    .filter((use) => use.addresses.some((address) => known.has(comparable(address))))
+    .map((use) => ({ ...use, isByAddress: true, isFiledUnder: false }))
+  // Hosted documents refer to their own group.
+  const groups = groupUses([...references, ...links].filter(({ _id }) => getPublishedId(_id) !== id))
+  const visible = groups.filter(({ document }) => document.state === 'published')
+  const own = current ? pagesOf(current, answer.newestArticles.includes(id)) : []
+  return {
+    pages: distinctPages([...own, ...visible.flatMap(({ use }) => pagesOfUser(use))]),
+    isOnEveryPage: visible.some(({ document }) => isAroundEveryPage(document.type)),
+    users: groups.map(({ document }) => document),
+    publishedAddresses: addressesOf(published),
+    current,
+  }
+}
+
+/** Addresses that the storefront treats as one compare as equal; addresses elsewhere and missing ones never match. */
+function comparable(address: string | undefined): string | symbol {
+  return (address && ownPath(decoded(address))) || Symbol('no address')
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Usage, usageOf } from '#studio-plugins/usage/usage.ts'
+import { usageAnswer, usageParams, usageQuery } from '#studio-plugins/usage/usage-query.ts'
+import { openTarget, type Target } from './target.ts'
+
+/** As many documents as the largest shop that the Studio is made for. */
+const count = 1000
+
+let target: Target
+let used: string
+
+const paragraph = (number: number) => ({
+  _type: 'block',
+  _key: `b${number}`,
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: 's', marks: [], text: 'Ull holder varmen, også når den er våt. '.repeat(6) }],
+})
+const slug = (current: string) => ({ nb: { _type: 'slug', current }, en: { _type: 'slug', current } })
+
+/** An article of ten paragraphs; every hundredth chooses the used one, another hundredth types its address. */
+function article(number: number) {
+  const reference = { _type: 'button', _key: 'r', reference: { _type: 'reference', _ref: used, _weak: true } }
+  const address = { ...paragraph(99), _key: 'a', markDefs: [{ _type: 'link', _key: 'l', href: `/nb/${used}` }] }
+  const content = Array.from({ length: 10 }, (_, index) => paragraph(index))
+  return {
+    _id: `${used}-${number}`,
+    _type: 'contentPage',
+    title: { nb: `Artikkel ${number}` },
+    slug: slug(`artikkel-${number}`),
+    content: { nb: [...content, ...(number % 100 === 1 ? [reference] : []), ...(number % 100 === 2 ? [address] : [])] },
+  }
+}
+
+beforeAll(async () => {
+  target = await openTarget()
+  used = target.id('used')
+  const transaction = target.client.transaction()
+  transaction.create({ _id: used, _type: 'landingPage', title: { nb: 'Brukt' }, path: slug(used) })
+  for (let number = 0; number < count; number += 1) transaction.create(article(number))
+  await transaction.commit({ visibility: 'sync' })
+}, 60_000)
+
+afterAll(() => target.close())
+
+const usage = async (): Promise<Usage> =>
+  usageOf(used, usageAnswer.parse(await target.client.fetch(usageQuery, usageParams(used))))
+
+test('where a document is used is found among a thousand, by reference and by typed address, in a moment', async () => {
+  const { users } = await usage()
+  expect(users.filter(({ isByAddress }) => isByAddress)).toHaveLength(count / 100)
+  expect(users.filter(({ isByAddress }) => !isByAddress)).toHaveLength(count / 100)
+  const times: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const start = performance.now()
+    // Every answer after a change is a new one.
+    await target.client.patch(used).set({ round }).commit()
+    await usage()
+    times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  expect(times[2]).toBeLessThan(1000)
+})
