@@ -8,6 +8,7 @@ import { commerce } from './studio-plugins/commerce/plugin.tsx'
 import { developerTools } from './studio-plugins/developer-tools/plugin.ts'
 import { linkGuard } from './studio-plugins/link-guard/plugin.ts'
 import { localization } from './studio-plugins/localization/plugin.tsx'
+import { overview } from './studio-plugins/overview/plugin.ts'
 import { ownLake } from './studio-plugins/own-lake/plugin.ts'
 import { preview } from './studio-plugins/presentation/plugin.ts'
 import { seoPreview } from './studio-plugins/seo-preview/plugin.tsx'
@@ -60,6 +61,7 @@ export default defineConfig({
   ...lake,
   plugins: [
     contentModel(),
+    overview(),
     structure(),
     preview({ origin: previewOrigin }),
     singletons({ types: singletonTypes.map(({ name }) => name) }),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadAuthors } from '#studio-plugins/overview/authors.ts'
+import { overviewAnswer, overviewOf, overviewQuery } from '#studio-plugins/overview/content.ts'
 import { type Usage, usageOf } from '#studio-plugins/usage/usage.ts'
 import { usageAnswer, usageParams, usageQuery } from '#studio-plugins/usage/usage-query.ts'
 import { openTarget, type Target } from './target.ts'
@@ -60,4 +62,15 @@ test('where a document is used is found among a thousand, by reference and by ty
   }
   times.sort((a, b) => a - b)
   expect(times[2]).toBeLessThan(1000)
+})
+
+test('the overview’s lists and who changed what are what the lake says', async () => {
+  await target.client.create({ _id: `drafts.${used}`, _type: 'landingPage', title: { nb: 'Utkast' } })
+  const answer = await target.client.fetch(overviewQuery, { types: ['landingPage', 'contentPage'] })
+  const { drafts, recent } = overviewOf(overviewAnswer.parse(answer))
+  expect(drafts.map(({ _id }) => _id)).toContain(`drafts.${used}`)
+  expect(recent[0]?._id).toBe(`drafts.${used}`)
+  const authors = await loadAuthors(target.client, [`drafts.${used}`, used])
+  expect([...authors.keys()].toSorted()).toEqual([`drafts.${used}`, used].toSorted())
+  expect(authors.get(used)).toEqual([expect.any(String)])
 })

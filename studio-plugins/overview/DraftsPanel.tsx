@@ -1,0 +1,74 @@
+import { Button, Flex, Stack } from '@sanity/ui'
+import { useState } from 'react'
+import type { Live } from '../documents/use-live.ts'
+import type { Authors } from './authors.ts'
+import { ChangeLine } from './ChangeLine.tsx'
+import type { Change, Overview } from './content.ts'
+import { Panel } from './Panel.tsx'
+
+/** Lines before “Show all”. */
+const firstLines = 8
+
+type DraftsPanelProps = {
+  readonly live: Live<Overview>
+  readonly authors: Authors | undefined
+  /** Name of who changed a document last. */
+  readonly nameOf: (change: Change) => string | undefined
+  /** Whose drafts are “mine”; undefined for those who only read. */
+  readonly me: string | undefined
+}
+
+/** What is being written: one's own drafts, or everybody's. */
+export function DraftsPanel({ live, authors, nameOf, me }: DraftsPanelProps) {
+  const [isMine, setMine] = useState(me !== undefined)
+  const [isLong, setLong] = useState(false)
+  const mine = isMine && me !== undefined
+  const shown = ({ drafts }: Overview) => (mine ? drafts.filter(({ _id }) => authors?.get(_id)?.includes(me)) : drafts)
+  const choice = (title: string, isChosen: boolean, choose: () => void) => (
+    <Button
+      aria-pressed={isChosen}
+      fontSize={1}
+      mode="bleed"
+      onClick={choose}
+      padding={2}
+      selected={isChosen}
+      text={title}
+    />
+  )
+  return (
+    <Panel
+      actions={
+        me !== undefined && (
+          <Flex gap={1}>
+            {choice('Mine', mine, () => setMine(true))}
+            {choice('Everyone’s', !mine, () => setMine(false))}
+          </Flex>
+        )
+      }
+      empty={mine ? 'You have no drafts. Everything that you wrote is published.' : 'There are no drafts.'}
+      // Whose they are is part of the answer.
+      live={mine && !authors && live.status === 'loaded' ? { status: 'loading' } : live}
+      title={me === undefined ? 'Drafts' : mine ? 'My drafts' : 'Everyone’s drafts'}
+    >
+      {(overview) => {
+        const drafts = shown(overview)
+        if (drafts.length === 0) return null
+        return (
+          <Stack gap={1}>
+            {drafts.slice(0, isLong ? undefined : firstLines).map((draft) => (
+              <ChangeLine change={draft} details={[mine ? undefined : nameOf(draft)]} key={draft._id} />
+            ))}
+            {drafts.length > firstLines && (
+              <Button
+                fontSize={1}
+                mode="bleed"
+                onClick={() => setLong(!isLong)}
+                text={isLong ? 'Show fewer' : `Show all ${drafts.length}`}
+              />
+            )}
+          </Stack>
+        )
+      }}
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import { Container, Grid, Heading, Stack } from '@sanity/ui'
+import { useCurrentUser } from 'sanity'
+import type { Live } from '../documents/use-live.ts'
+import type { Change, Overview as OverviewContent } from './content.ts'
+import { DraftsPanel } from './DraftsPanel.tsx'
+import { ProblemsPanel } from './ProblemsPanel.tsx'
+import { RecentPanel } from './RecentPanel.tsx'
+import { ReleasesPanel } from './ReleasesPanel.tsx'
+import { useAuthors, useNames, useOverview } from './use-overview.ts'
+import { useDraftProblems } from './use-problems.ts'
+
+const readers: ReadonlySet<string> = new Set(['viewer'])
+
+/** The Studio's first screen: what waits for this person, what is about to be published, and what others do. */
+export function Overview() {
+  const user = useCurrentUser()
+  const canWrite = user?.roles.some(({ name }) => !readers.has(name)) ?? false
+  const live = useOverview()
+  const { drafts, recent } = live.status === 'loaded' ? live.value : { drafts: [], recent: [] }
+  const authors = useAuthors([...drafts, ...recent])
+  const names = useNames([...(authors?.values() ?? [])].flat())
+  const nameOf = ({ _id }: Change) => {
+    const author = authors?.get(_id)?.[0]
+    return author === user?.id ? 'you' : author && names.get(author)
+  }
+  return (
+    <div data-overview="" style={{ height: '100%', overflow: 'auto' }}>
+      <Container padding={[3, 4, 5]} width={4}>
+        <Stack gap={4}>
+          <Heading as="h1" size={2}>
+            Overview
+          </Heading>
+          <Grid gap={4} gridTemplateColumns={[1, 1, 2]} style={{ alignItems: 'start' }}>
+            <Stack gap={4}>
+              <DraftsPanel authors={authors} live={live} me={canWrite ? user?.id : undefined} nameOf={nameOf} />
+              {canWrite && <DraftProblems live={live} />}
+            </Stack>
+            <Stack gap={4}>
+              <ReleasesPanel live={live} />
+              <RecentPanel live={live} nameOf={nameOf} />
+            </Stack>
+          </Grid>
+        </Stack>
+      </Container>
+    </div>
+  )
+}
+
+function DraftProblems({ live }: { live: Live<OverviewContent> }) {
+  const problems = useDraftProblems(live.status === 'loaded' ? live.value.drafts : undefined)
+  return <ProblemsPanel drafts={live.status === 'failed' ? live : problems} />
+}

@@ -1,0 +1,65 @@
+import { Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useId } from 'react'
+import type { Live } from '../documents/use-live.ts'
+
+type PanelProps<Value> = {
+  readonly title: string
+  readonly live: Live<Value>
+  /** What stands in the panel, for what was loaded; nothing when there is nothing to show. */
+  readonly children: (value: Value) => ReactNode
+  /** What is said when there is nothing to show. */
+  readonly empty: string
+  readonly actions?: ReactNode
+}
+
+/** One list of the overview, with what it says while it loads, when it is empty and when it cannot be had. */
+export function Panel<Value>({ title, live, children, empty, actions }: PanelProps<Value>) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} border padding={3} radius={3}>
+      <Stack gap={3}>
+        <Flex align="center" gap={2} justify="space-between" paddingX={2} style={{ minHeight: 33 }} wrap="wrap">
+          <Heading as="h2" id={id} size={1}>
+            {title}
+          </Heading>
+          {actions}
+        </Flex>
+        <PanelBody empty={empty} live={live}>
+          {children}
+        </PanelBody>
+      </Stack>
+    </Card>
+  )
+}
+
+function PanelBody<Value>({ live, children, empty }: Pick<PanelProps<Value>, 'live' | 'children' | 'empty'>) {
+  if (live.status === 'loading') {
+    return (
+      <Flex align="center" gap={3} padding={2} role="status">
+        <Spinner muted size={1} />
+        <Text muted size={1}>
+          Loading …
+        </Text>
+      </Flex>
+    )
+  }
+  if (live.status === 'failed') {
+    return (
+      <Card padding={3} radius={2} role="alert" tone="critical">
+        <Flex align="center" gap={3} justify="space-between" wrap="wrap">
+          <Text size={1}>This could not be loaded.</Text>
+          <Button fontSize={1} mode="ghost" onClick={live.retry} padding={2} text="Try again" />
+        </Flex>
+      </Card>
+    )
+  }
+  const content = children(live.value)
+  if (content) return content
+  return (
+    <Card padding={2}>
+      <Text muted size={1}>
+        {empty}
+      </Text>
+    </Card>
+  )
+}

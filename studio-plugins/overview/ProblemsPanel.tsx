@@ -1,0 +1,94 @@
+import { Badge, Button, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { DocumentLine } from '../documents/DocumentLine.tsx'
+import type { Live } from '../documents/use-live.ts'
+import { Panel } from './Panel.tsx'
+import type { Problem } from './problems.ts'
+import { type PublishedCheck, usePublishedCheck } from './use-problems.ts'
+
+/** Lines before “Show all”. */
+const firstLines = 8
+
+/** Drafts that cannot be published as they are or are worth another look; on request, also what is published. */
+export function ProblemsPanel({ drafts }: { drafts: Live<readonly Problem[]> }) {
+  const { check, start } = usePublishedCheck()
+  const [isLong, setLong] = useState(false)
+  const isChecking = check.status === 'checking'
+  return (
+    <Panel
+      actions={
+        <Button
+          disabled={isChecking}
+          fontSize={1}
+          mode="bleed"
+          onClick={start}
+          padding={2}
+          text="Check published content"
+        />
+      }
+      empty={
+        check.status === 'done'
+          ? 'No errors or warnings, neither in drafts nor in what is published.'
+          : 'No errors or warnings in drafts.'
+      }
+      live={drafts}
+      title="Errors and warnings"
+    >
+      {(inDrafts) => {
+        const problems = together(inDrafts, check)
+        const progress = <Progress check={check} />
+        if (problems.length === 0) return check.status === 'idle' || check.status === 'done' ? null : progress
+        return (
+          <Stack gap={1}>
+            {progress}
+            {problems.slice(0, isLong ? undefined : firstLines).map((problem) => (
+              <ProblemLine key={problem.id} problem={problem} />
+            ))}
+            {problems.length > firstLines && (
+              <Button
+                fontSize={1}
+                mode="bleed"
+                onClick={() => setLong(!isLong)}
+                text={isLong ? 'Show fewer' : `Show all ${problems.length}`}
+              />
+            )}
+          </Stack>
+        )
+      }}
+    </Panel>
+  )
+}
+
+/** A draft stands for its document: what is published of it is on its way out. */
+function together(inDrafts: readonly Problem[], check: PublishedCheck): readonly Problem[] {
+  if (check.status !== 'done') return inDrafts
+  const known = new Set(inDrafts.map(({ id }) => id))
+  return [...inDrafts, ...check.problems.filter(({ id }) => !known.has(id))]
+}
+
+function Progress({ check }: { check: PublishedCheck }) {
+  if (check.status === 'idle' || check.status === 'done') return null
+  const text =
+    check.status === 'failed'
+      ? 'The published content could not be checked. Try again.'
+      : `Checking published content: ${check.checked} of ${check.total || '…'}`
+  return (
+    <Text muted role="status" size={1} style={{ padding: '0.5em' }}>
+      {text}
+    </Text>
+  )
+}
+
+function ProblemLine({ problem: { id, type, level, message, path, others } }: { problem: Problem }) {
+  return (
+    <DocumentLine id={id} path={path} type={type}>
+      <Flex align="center" gap={2}>
+        <Badge tone={level === 'error' ? 'critical' : 'caution'}>{level === 'error' ? 'Error' : 'Warning'}</Badge>
+        <Text size={1}>
+          {message}
+          {others > 0 && ` (and ${others} more)`}
+        </Text>
+      </Flex>
+    </DocumentLine>
+  )
+}

@@ -1,0 +1,24 @@
+import { Stack } from '@sanity/ui'
+import type { Live } from '../documents/use-live.ts'
+import { ChangeLine } from './ChangeLine.tsx'
+import { type Change, type Overview, stateName } from './content.ts'
+import { Panel } from './Panel.tsx'
+
+type RecentPanelProps = { readonly live: Live<Overview>; readonly nameOf: (change: Change) => string | undefined }
+
+/** What anybody has changed or published last. */
+export function RecentPanel({ live, nameOf }: RecentPanelProps) {
+  return (
+    <Panel empty="Nobody has changed anything yet." live={live} title="Recently changed">
+      {({ recent }) =>
+        recent.length > 0 && (
+          <Stack gap={1}>
+            {recent.map((change) => (
+              <ChangeLine change={change} details={[stateName(change), nameOf(change)]} key={change._id} />
+            ))}
+          </Stack>
+        )
+      }
+    </Panel>
+  )
+}

@@ -1,0 +1,109 @@
+import { getPublishedId, getVersionFromId, isDraftId } from '@sanity/client/csm'
+import { z } from 'zod'
+
+/** How many drafts are looked at, and how many changes are listed. */
+const maxDrafts = 100
+const maxRecent = 12
+
+const line = `_id, _type, _rev, _updatedAt`
+
+/** Everything on the overview that changes while one looks at it. Documents have a draft and a published version: more rows than lines. */
+export const overviewQuery = `{
+  "drafts": *[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc)[0...${maxDrafts}]{${line}},
+  "recent": *[_type in $types && !(_id in path("versions.**"))] | order(_updatedAt desc)[0...${2 * maxRecent}]{${line}},
+  "releases": *[_type == "system.release" && state in ["active", "scheduling", "scheduled"]]{
+    name, state, publishAt, "metadata": metadata{title, releaseType, intendedPublishAt, cardinality}
+  },
+  "versions": *[_type in $types && _id in path("versions.**")]{_id, _type}
+}`
+
+const row = z.object({ _id: z.string(), _type: z.string(), _rev: z.string(), _updatedAt: z.string() })
+
+const metadata = z.object({
+  title: z.string().nullish(),
+  releaseType: z.string().nullish(),
+  intendedPublishAt: z.string().nullish(),
+  cardinality: z.string().nullish(),
+})
+
+export const overviewAnswer = z.object({
+  drafts: z.array(row),
+  recent: z.array(row),
+  releases: z.array(
+    z.object({
+      name: z.string(),
+      state: z.string(),
+      publishAt: z.string().nullish(),
+      metadata: metadata.nullish(),
+    }),
+  ),
+  versions: z.array(row.pick({ _id: true, _type: true })),
+})
+
+export type OverviewAnswer = z.infer<typeof overviewAnswer>
+
+/** A version of a document that somebody has changed. */
+export type Change = z.infer<typeof row>
+
+export type Release = {
+  /** Name in the ids of its versions. */
+  readonly name: string
+  readonly title: string
+  /** ISO time at which it is published; undefined while nobody has decided. */
+  readonly at: string | undefined
+  /** The lake publishes it by itself at that time; otherwise the time is a plan. */
+  readonly isScheduled: boolean
+  readonly documents: readonly { readonly id: string; readonly type: string }[]
+  /** Made to publish one draft later. */
+  readonly isScheduledDraft: boolean
+}
+
+export type Overview = {
+  readonly drafts: readonly Change[]
+  readonly recent: readonly Change[]
+  readonly releases: readonly Release[]
+}
+
+/** The latest change of each document, newest first. */
+function latestOfEach(changes: readonly Change[]): Change[] {
+  const seen = new Set<string>()
+  return changes.filter(({ _id }) => {
+    const id = getPublishedId(_id)
+    if (seen.has(id)) return false
+    seen.add(id)
+    return true
+  })
+}
+
+function toRelease(
+  { name, state, publishAt, metadata }: OverviewAnswer['releases'][number],
+  versions: OverviewAnswer['versions'],
+): Release {
+  const own = versions.filter(({ _id }) => getVersionFromId(_id) === name)
+  return {
+    name,
+    title: metadata?.title || 'Untitled release',
+    at: publishAt ?? metadata?.intendedPublishAt ?? undefined,
+    isScheduled: state !== 'active',
+    documents: own.map(({ _id, _type }) => ({ id: getPublishedId(_id), type: _type })),
+    isScheduledDraft: metadata?.cardinality === 'one',
+  }
+}
+
+/** Those with a time first, soonest first; then by title. */
+function compareReleases(a: Release, b: Release): number {
+  if (a.at && b.at) return Date.parse(a.at) - Date.parse(b.at)
+  if (a.at || b.at) return a.at ? -1 : 1
+  return a.title.localeCompare(b.title)
+}
+
+export function overviewOf({ drafts, recent, releases, versions }: OverviewAnswer): Overview {
+  return {
+    drafts,
+    recent: latestOfEach(recent).slice(0, maxRecent),
+    releases: releases.map((release) => toRelease(release, versions)).toSorted(compareReleases),
+  }
+}
+
+/** How the line of a change begins: “Draft, Kari, ...”. */
+export const stateName = ({ _id }: Change) => (isDraftId(_id) ? 'Draft' : 'Published')

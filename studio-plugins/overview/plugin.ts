@@ -1,0 +1,9 @@
+import { DashboardIcon } from '@sanity/icons/Dashboard'
+import { definePlugin } from 'sanity'
+import { Overview } from './Overview.tsx'
+
+/** The Studio's first screen. The Studio opens the first of its tools: this plugin comes before the others that have one. */
+export const overview = definePlugin({
+  name: 'overview',
+  tools: [{ name: 'overview', title: 'Overview', icon: DashboardIcon, component: Overview }],
+})

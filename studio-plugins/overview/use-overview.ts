@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { map } from 'rxjs'
+import { type User, useClient, useDocumentStore, useSchema, useUserStore } from 'sanity'
+import { type Live, useLive } from '../documents/use-live.ts'
+import { type Authors, loadAuthors } from './authors.ts'
+import { type Change, type Overview, overviewAnswer, overviewOf, overviewQuery } from './content.ts'
+
+const apiVersion = '2026-01-01'
+
+/** Types of the documents that editors write; the lake's own are none of them. */
+export function useDocumentTypes(): string[] {
+  const schema = useSchema()
+  return useMemo(
+    () =>
+      schema.getTypeNames().filter((name) => {
+        const isDocument = schema.get(name)?.type?.name === 'document'
+        return isDocument && !name.startsWith('sanity.') && !name.startsWith('system.')
+      }),
+    [schema],
+  )
+}
+
+/** Drafts, changes and releases as they are now. */
+export function useOverview(): Live<Overview> {
+  const documentStore = useDocumentStore()
+  const types = useDocumentTypes()
+  const observe = useCallback(() => {
+    const query = { fetch: overviewQuery, listen: '*[_type in $types || _type == "system.release"]' }
+    const options = { apiVersion: '2025-02-19', perspective: 'raw' as const, tag: 'overview', throttleTime: 1000 }
+    return documentStore
+      .listenQuery(query, { types }, options)
+      .pipe(map((answer) => overviewOf(overviewAnswer.parse(answer))))
+  }, [documentStore, types])
+  return useLive(observe)
+}
+
+/** Who made the changes, as far as the lake says; undefined while it is asked. */
+export function useAuthors(changes: readonly Change[]): Authors | undefined {
+  const client = useClient({ apiVersion })
+  const [authors, setAuthors] = useState<Authors>()
+  // The lake is asked again when a document changes, not when the same list comes in another order.
+  const revisions = changes
+    .map(({ _id, _rev }) => `${_id} ${_rev}`)
+    .toSorted()
+    .join(',')
+  useEffect(() => {
+    let isCurrent = true
+    const ids = new Set(revisions.split(',').flatMap((revision) => revision.split(' ')[0] || []))
+    loadAuthors(client, [...ids])
+      // Names are an extra: without them, the lists stand as they are.
+      .catch(() => new Map())
+      .then((loaded) => isCurrent && setAuthors(loaded))
+    return () => {
+      isCurrent = false
+    }
+  }, [client, revisions])
+  return authors
+}
+
+/** Names of people, by their ids, once they are known. */
+export function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
+  const userStore = useUserStore()
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
+  const key = [...new Set(ids)].toSorted().join(',')
+  useEffect(() => {
+    let isCurrent = true
+    userStore
+      .getUsers(key.split(',').filter(Boolean))
+      .catch((): User[] => [])
+      .then((users) => isCurrent && setNames(new Map(users.map((user) => [user.id, user.displayName ?? '']))))
+    return () => {
+      isCurrent = false
+    }
+  }, [userStore, key])
+  return names
+}
