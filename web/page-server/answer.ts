@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { acceptedEncoding, compress, type Encoding, isCompressible } from './compression.ts'
 
+/** Bytes of an answer's headers and of the objects around it, roughly. */
+const overhead = 4000
+
 /** A complete answer, compressed at most once per encoding however often it is sent. */
 export class Answer {
   readonly status: number
@@ -9,20 +12,33 @@ export class Answer {
   readonly body: Buffer
   readonly etag: string
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
+  #bytes: number
 
   constructor(status: number, headers: OutgoingHttpHeaders, body: Buffer) {
     this.status = status
     this.headers = headers
     this.body = body
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+    this.#bytes = body.length + overhead
+  }
+
+  /** What it takes of the memory so far: the body, its compressed forms and some for the rest. */
+  get bytes(): number {
+    return this.#bytes
   }
 
   compressed(encoding: Encoding): Promise<Buffer> {
     let body = this.#compressed.get(encoding)
     if (!body) {
-      body = compress(this.body, encoding, 'quick')
+      body = this.#compress(encoding)
       this.#compressed.set(encoding, body)
     }
+    return body
+  }
+
+  async #compress(encoding: Encoding): Promise<Buffer> {
+    const body = await compress(this.body, encoding, 'quick')
+    this.#bytes += body.length
     return body
   }
 }
@@ -37,10 +53,15 @@ export type Wishes = {
   readonly ifNoneMatch: string | undefined
 }
 
-/** Sends an answer in the encoding that suits the request; 304 when the browser has it already. */
-export async function send(wishes: Wishes, response: ServerResponse, answer: Answer): Promise<void> {
+/** Sends an answer in the encoding that suits the request; 304 when the browser has it already. `own` are headers for this visitor alone. */
+export async function send(
+  wishes: Wishes,
+  response: ServerResponse,
+  answer: Answer,
+  own: OutgoingHttpHeaders = {},
+): Promise<void> {
   const { status, body } = answer
-  const headers: OutgoingHttpHeaders = { ...answer.headers }
+  const headers: OutgoingHttpHeaders = { ...answer.headers, ...own }
   const isDocument = status === 200 && body.length > 0
   if (isDocument) headers.etag = answer.etag
   if (isDocument && matches(wishes.ifNoneMatch, answer.etag)) {

@@ -12,7 +12,7 @@ function setUp(capacity?: number) {
   const state = { time: 10_000, epoch: 0, stale: false }
   const ask = vi.fn(async (path: string) => ({ answer: pages.get(path) ?? answer('', 404), fresh: !state.stale }))
   const cache = new HtmlCache({ epoch: () => state.epoch, now: () => state.time, ...(capacity && { capacity }) })
-  return { pages, state, ask, get: async (path: string) => cache.get(path, path, () => ask(path)) }
+  return { pages, state, ask, cache, get: async (path: string) => cache.get(path, () => ask(path)) }
 }
 
 describe('the HTML cache', () => {
@@ -73,10 +73,41 @@ describe('the HTML cache', () => {
     expect(ask).toHaveBeenCalledTimes(51)
   })
 
-  test('keeps no more than its capacity', async () => {
-    const { pages, ask, get } = setUp(2)
-    for (const path of ['/a', '/b', '/c']) pages.set(path, answer(path))
+  test('keeps no more bytes than its capacity; what was not asked for longest goes first', async () => {
+    const page = answer('x'.repeat(1000))
+    const { pages, ask, get } = setUp(2 * (page.bytes + '/a'.length))
+    for (const path of ['/a', '/b', '/c']) pages.set(path, answer(path.repeat(500)))
     for (const path of ['/a', '/b', '/c', '/b', '/c', '/a']) await get(path)
     expect(ask.mock.calls.map(([path]) => path)).toEqual(['/a', '/b', '/c', '/a'])
+  })
+
+  test('counts what a page takes when it is compressed', async () => {
+    const { pages, cache, get } = setUp()
+    pages.set('/nb', answer('wool '.repeat(1000)))
+    const page = await get('/nb')
+    const plain = cache.bytes
+    const [br, gzip] = await Promise.all([page.compressed('br'), page.compressed('gzip'), page.compressed('br')])
+    expect(cache.bytes).toBe(plain + br.length + gzip.length)
+    expect(plain).toBeGreaterThan(5000)
+  })
+
+  test('100,000 pages take no more than its capacity', async () => {
+    const capacity = 200_000
+    const { pages, cache, get } = setUp(capacity)
+    for (let n = 0; n < 100_000; n++) {
+      const path = `/nb/${n}`
+      pages.set(path, answer(path))
+      await get(path)
+      pages.delete(path)
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(capacity)
+    expect(cache.bytes).toBeGreaterThan(capacity * 0.9)
+  })
+
+  test('a page that is larger than the whole cache is sent and not kept', async () => {
+    const { pages, cache, get } = setUp(5000)
+    pages.set('/nb', answer('x'.repeat(6000)))
+    expect((await get('/nb')).body).toHaveLength(6000)
+    expect(cache.bytes).toBe(0)
   })
 })

@@ -3,6 +3,9 @@ import type { Answer } from './answer.ts'
 /** Milliseconds for which an answer is sent without asking Next again, while nothing is published. */
 const trustedFor = 1000
 
+/** Some 600 pages: a page has 20 to 300 kB, and a third of that again when compressed. */
+const defaultCapacity = 128 * 1024 * 1024
+
 type Entry = { readonly answer: Answer; readonly epoch: number; readonly askedAt: number }
 
 /** Asks Next for a path. `fresh` is false for an answer that Next itself calls stale. */
@@ -12,7 +15,7 @@ type Options = {
   /** Counts publications: an answer from before the last one is never sent without asking. */
   readonly epoch: () => number
   readonly now?: () => number
-  /** Most entries kept; the ones not asked for longest go first. */
+  /** Most bytes kept, bodies and their compressed forms; the pages not asked for longest go first. */
   readonly capacity?: number
 }
 
@@ -21,6 +24,7 @@ type Options = {
  * (200) are kept, so addresses that do not exist cannot fill it.
  */
 export class HtmlCache {
+  /** Least recently asked for first. */
   readonly #entries = new Map<string, Entry>()
   readonly #asking = new Map<string, Promise<Answer>>()
   /** The few bodies that many paths share: the not-found pages. */
@@ -29,21 +33,25 @@ export class HtmlCache {
   readonly #now: () => number
   readonly #capacity: number
 
-  constructor({ epoch, now = Date.now, capacity = 2000 }: Options) {
+  constructor({ epoch, now = Date.now, capacity = defaultCapacity }: Options) {
     this.#epoch = epoch
     this.#now = now
     this.#capacity = capacity
   }
 
-  /**
-   * The document at the path. `url` is the path with its query, which a redirect may repeat: only requests for the very
-   * same one share an answer that is still to come.
-   */
-  get(path: string, url: string, ask: Ask): Answer | Promise<Answer> {
+  /** What is kept, in bytes. Counted anew each time, since answers grow when they are first sent compressed. */
+  get bytes(): number {
+    let bytes = 0
+    for (const [path, { answer }] of this.#entries) bytes += path.length + answer.bytes
+    return bytes
+  }
+
+  /** The document at the path; requests that come while Next is asked share its answer. */
+  get(path: string, ask: Ask): Answer | Promise<Answer> {
     const entry = this.#entries.get(path)
     if (entry && entry.epoch === this.#epoch() && this.#now() - entry.askedAt < trustedFor) return entry.answer
     const epoch = this.#epoch()
-    const key = `${epoch} ${url}`
+    const key = `${epoch} ${path}`
     let asking = this.#asking.get(key)
     if (!asking) {
       asking = this.#ask(path, epoch, ask).finally(() => this.#asking.delete(key))
@@ -59,21 +67,26 @@ export class HtmlCache {
     // The same document keeps its compressed bytes.
     const answer = known && isSame(known, asked) ? known : this.#share(asked)
     this.#entries.delete(path)
-    if (answer.status === 200 && fresh) this.#entries.set(path, { answer, epoch, askedAt })
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#capacity) break
-      this.#entries.delete(oldest)
-    }
+    if (answer.status === 200 && fresh) this.#keep(path, { answer, epoch, askedAt })
     return answer
   }
 
+  #keep(path: string, entry: Entry): void {
+    this.#entries.set(path, entry)
+    let bytes = this.bytes
+    for (const [oldest, { answer }] of this.#entries) {
+      if (bytes <= this.#capacity) break
+      this.#entries.delete(oldest)
+      bytes -= oldest.length + answer.bytes
+    }
+  }
+
   #share(answer: Answer): Answer {
-    if (answer.status === 200) return answer
-    const key = `${answer.status} ${answer.etag}`
-    const shared = this.#shared.get(key)
+    if (answer.status !== 404) return answer
+    const shared = this.#shared.get(answer.etag)
     if (shared) return shared
     if (this.#shared.size >= mostShared) this.#shared.clear()
-    this.#shared.set(key, answer)
+    this.#shared.set(answer.etag, answer)
     return answer
   }
 }

@@ -2,12 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import { isLanguage } from '../routing/languages.ts'
 import type { Wishes } from './answer.ts'
 
-const draftModeCookie = /(?:^|;\s*)__prerender_bypass=/
-
-/** Whether the request is an editor's, who sees drafts; Next still checks the cookie's value. */
-export function isDraft({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return draftModeCookie.test(headers.cookie ?? '')
-}
+/** What the site's own router says about the page data that it asks for. */
+const routerHeaders: ReadonlySet<string> = new Set([
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+])
 
 /** What the browser wants of the answer, noted before the request is changed for Next; a HEAD is asked for as a GET. */
 export function wishesOf(request: IncomingMessage): Wishes {
@@ -22,12 +24,11 @@ export function wishesOf(request: IncomingMessage): Wishes {
   return wishes
 }
 
-/** Pages of a language are the same for everybody, whatever the query says, save in draft mode. */
-export function isCacheablePage(request: IncomingMessage, path: string): boolean {
+/** Pages of a language are the same for every visitor, whatever the query says. Of editors nobody asks. */
+export function isCacheablePage(request: Pick<IncomingMessage, 'headers' | 'method' | 'url'>, path: string): boolean {
   const { headers, method, url = '' } = request
   if (method !== 'GET') return false
   if (headers.rsc || headers['next-router-prefetch'] || url.includes('_rsc=')) return false
-  if (isDraft(request)) return false
   return isLanguage(path.split('/')[1]) && !path.endsWith('/test-error')
 }
 
@@ -36,6 +37,21 @@ export function isCacheablePage(request: IncomingMessage, path: string): boolean
  * one another.
  */
 export function anonymous(request: IncomingMessage): IncomingMessage {
-  for (const name of Object.keys(request.headers)) if (name !== 'host') delete request.headers[name]
+  return withHeadersOnly(request, (name) => name === 'host')
+}
+
+/**
+ * The request of a visitor for anything else. Next keeps pages that it draws for one visitor and shows them to others, so they must not
+ * depend on what this one sends: a policy's nonce, a user agent. Only the root reads a cookie, the saved language.
+ */
+export function asVisitor(request: IncomingMessage, path: string): IncomingMessage {
+  return withHeadersOnly(
+    request,
+    (name) => name === 'host' || routerHeaders.has(name) || (name === 'cookie' && path === '/'),
+  )
+}
+
+function withHeadersOnly(request: IncomingMessage, isKept: (name: string) => boolean): IncomingMessage {
+  for (const name of Object.keys(request.headers)) if (!isKept(name)) delete request.headers[name]
   return request
 }

@@ -1,27 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPageServer } from './page-server.ts'
-import { StaticFiles } from './static-files.ts'
+import { previewModeId, startPageServer } from './stub-server.ts'
 
-const security = {
-  imageOrigin: 'https://pictures.example',
-  serviceOrigins: ['https://commerce.example'],
-  lakeSources: ['https://lake.example'],
-  studioOrigin: 'https://studio.example',
-  secure: true,
-}
 const flight = 'self.__next_f.push([1,"x"])'
 const html = `<!doctype html><title>Shop</title><p>${'wool '.repeat(400)}</p><script>${flight}</script>`
 
-type Reply = { readonly status: number; readonly headers: NodeJS.Dict<string | string[]>; readonly body: Buffer }
-
-let server: Server
-let directory: string
 /** What stands for Next. */
 const handle = vi.fn(async (_request: IncomingMessage, response: ServerResponse) => {
   response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -29,31 +15,17 @@ const handle = vi.fn(async (_request: IncomingMessage, response: ServerResponse)
   response.end(html)
 })
 
+let server: Awaited<ReturnType<typeof startPageServer>>
+const get: typeof server.get = (...args) => server.get(...args)
+
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'page-server-'))
-  await writeFile(join(directory, 'app.js'), 'console.log(1);'.repeat(100))
-  server = createServer(createPageServer({ handle, files: await StaticFiles.open(directory), security }))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server = await startPageServer(handle)
 })
 
 afterEach(async () => {
   handle.mockReset()
-  server.close()
-  await rm(directory, { recursive: true })
+  await server.stop()
 })
-
-/** A request as a browser sends it; nothing is decompressed or followed. */
-function get(path: string, headers: NodeJS.Dict<string> = {}, method = 'GET'): Promise<Reply> {
-  const { port } = server.address() as AddressInfo
-  return new Promise((resolve, reject) => {
-    const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers }, async (incoming) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of incoming) chunks.push(chunk)
-      resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) })
-    })
-    outgoing.on('error', reject).end()
-  })
-}
 
 describe('documents', () => {
   test('carry a strict policy with the hashes of their own scripts', async () => {
@@ -77,6 +49,20 @@ describe('documents', () => {
     expect(plain.body.toString()).toBe(html)
     expect(brotli.headers.vary).toContain('accept-encoding')
     expect(handle).toHaveBeenCalledTimes(1)
+  })
+
+  test('are drawn once for all queries that come at the same time', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => get(`/nb/shop?size=${n}`)))
+    expect(handle.mock.calls.map(([{ url }]) => url)).toEqual(['/nb/shop'])
+  })
+
+  test('that have moved lead on with each visitor’s own query', async () => {
+    handle.mockImplementation(async ({ url }, response) => {
+      response.writeHead(308, { location: String(url).replace('old', 'new') }).end()
+    })
+    const queries = ['', '?size=M', '?size=L']
+    const replies = await Promise.all(queries.map((query) => get(`/nb/old${query}`)))
+    expect(replies.map(({ headers }) => headers.location)).toEqual(queries.map((query) => `/nb/new${query}`))
   })
 
   test('are not sent again to a browser that has them', async () => {
@@ -108,7 +94,7 @@ describe('documents', () => {
   })
 
   test('in draft mode are never kept, carry a nonce, and may be framed by the Studio', async () => {
-    const cookie = '__prerender_bypass=x'
+    const cookie = `__prerender_bypass=${previewModeId}`
     const first = await get('/nb', { cookie })
     await get('/nb', { cookie })
     expect(handle).toHaveBeenCalledTimes(2)
@@ -131,6 +117,7 @@ describe('requests that are no page and no call', () => {
     ['TRACE', '/api/search', 405],
     ['POST', '/nb', 405],
     ['PROPFIND', '/nb', 405],
+    ['POST', '/_next/static/app.js', 405],
   ])('%s %s is refused with %i, and Next is not asked', async (method, path, status) => {
     const { headers, ...reply } = await get(path, {}, method)
     expect(reply.status).toBe(status)
@@ -139,14 +126,10 @@ describe('requests that are no page and no call', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  test('the call of a server action is Next’s to answer: the preview refreshes by it', async () => {
-    await get('/nb', { 'next-action': '7f0c' }, 'POST')
-    expect(handle).toHaveBeenCalledOnce()
-  })
-
-  test('an unreadable address of a page is the site’s to answer', async () => {
-    await get('/nb/%E0%A4%A')
-    expect(handle).toHaveBeenCalledOnce()
+  test('an address that cannot be read gets the not-found page of its language', async () => {
+    await get('/en/%E0%A4%A')
+    await get('/nb/100%-ull?size=M')
+    expect(handle.mock.calls.map(([{ url }]) => url)).toEqual(['/en/page-not-found', '/nb/page-not-found'])
   })
 })
 
@@ -197,12 +180,12 @@ describe('static files', () => {
   })
 
   test('are never found outside their folder', async () => {
-    await get('/_next/static/../../package.json')
-    expect(handle).toHaveBeenCalledTimes(1)
+    for (const name of ['../../package.json', '%2e%2e/package.json', '..%2fpackage.json'])
+      expect((await get(`/_next/static/${name}`)).status).toBe(400)
   })
 
   test('that a newer build took away fail alone', async () => {
-    await rm(join(directory, 'app.js'))
+    await rm(join(server.directory, 'app.js'))
     await expect(get('/_next/static/app.js')).rejects.toThrow()
     expect((await get('/nb')).status).toBe(200)
   })

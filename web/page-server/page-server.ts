@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { contentEpoch } from '../lib/content-epoch.ts'
-import { defaultLanguage, isLanguage } from '../routing/languages.ts'
+import { defaultLanguage, isLanguage, type Language } from '../routing/languages.ts'
+import { readTarget } from '../routing/request-target.ts'
 import { Answer, send } from './answer.ts'
 import { cacheable, isHtml, withHeaders, withPageStatus } from './captured-page.ts'
 import { type Captured, CapturedResponse } from './captured-response.ts'
 import { noteClientAddress } from './client-address.ts'
 import { setDefaultHeader } from './default-header.ts'
+import { DraftCookie, expiredDraftCookies } from './draft-cookie.ts'
 import { HtmlCache } from './html-cache.ts'
 import { sealDocument } from './inline-scripts.ts'
-import { anonymous, isCacheablePage, isDraft, wishesOf } from './page-request.ts'
-import { refusalOf } from './refusal.ts'
+import { anonymous, asVisitor, isCacheablePage, wishesOf } from './page-request.ts'
+import { badRequest, type Refusal, refusalOf } from './refusal.ts'
 import {
   closedPolicy,
   documentHeaders,
@@ -27,14 +29,16 @@ type Options = {
   readonly handle: Handler
   readonly files: StaticFiles
   readonly security: SiteSecurity
+  /** The draft cookie's value in this build. */
+  readonly previewModeId: string
 }
 
 const policyHeader = 'content-security-policy'
 const staticPrefix = '/_next/static/'
 
 /**
- * What stands between the network and Next: security headers on everything, a strict content security policy by hash on
- * documents, compressed static files, and whole pages from memory.
+ * What stands between the network and Next: one form of every path, drafts for editors alone, security headers on everything, a strict
+ * content security policy by hash on documents, compressed static files, and whole pages from memory.
  */
 export function createPageServer(options: Options): RequestListener {
   const server = new PageServer(options)
@@ -53,25 +57,44 @@ class PageServer {
   /** Headers of every answer. */
   readonly #common: Readonly<Record<string, string>>
   readonly #cache = new HtmlCache({ epoch: contentEpoch })
+  readonly #draftCookie: DraftCookie
 
   constructor(options: Options) {
     this.#options = options
     this.#common = securityHeaders(options.security)
+    this.#draftCookie = new DraftCookie(options.previewModeId)
   }
 
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const refusal = refusalOf(request)
-    if (refusal) return void response.writeHead(refusal.status, { ...this.#common, ...refusal.headers }).end()
-    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    const target = readTarget(request.url ?? '')
+    if (target.kind === 'malformed') return this.#refuse(response, badRequest)
+    if (target.kind === 'moved') return this.#move(response, target.to)
+    const isApi = target.path.startsWith('/api/')
+    if (target.kind === 'unreadable' && isApi) return this.#refuse(response, badRequest)
+    const path = target.kind === 'path' ? target.path : `/${languageOf(target.path)}/page-not-found`
+    request.url = target.kind === 'path' ? path + target.search : path
     if (this.#sendFile(path, request, response)) return
-    if (path.startsWith('/api/')) return await this.#call(request, response)
+    const visit = this.#draftCookie.admit(request)
+    const refusal = refusalOf(request, { isApi, visit })
+    if (refusal) return this.#refuse(response, refusal)
+    if (isApi) return await this.#call(request, response)
     const wishes = wishesOf(request)
-    await send(wishes, response, await this.#page(request, path))
+    const answer = await (visit === 'editor' ? this.#draft(request) : this.#page(request, path))
+    await send(wishes, response, answer, visit === 'wrong' ? forgetDrafts : {})
+  }
+
+  #refuse(response: ServerResponse, { status, headers }: Refusal): void {
+    response.writeHead(status, { ...this.#common, ...headers, 'content-length': 0 }).end()
+  }
+
+  #move(response: ServerResponse, location: string): void {
+    response.writeHead(308, { ...this.#common, location, 'content-length': 0 }).end()
   }
 
   #sendFile(path: string, request: IncomingMessage, response: ServerResponse): boolean {
-    if (!path.startsWith(staticPrefix)) return false
-    return this.#options.files.send(path.slice(staticPrefix.length), request, response, staticFileHeaders)
+    if (!path.startsWith(staticPrefix) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    const name = decodeURIComponent(path.slice(staticPrefix.length))
+    return this.#options.files.send(name, request, response, staticFileHeaders)
   }
 
   /** A call of the API, which Next answers itself. */
@@ -84,35 +107,37 @@ class PageServer {
     await this.#options.handle(request, response)
   }
 
+  /** What every visitor gets, from memory where it is a page. */
   async #page(request: IncomingMessage, path: string): Promise<Answer> {
-    if (!isCacheablePage(request, path)) return this.#sealed(await this.#document(request))
+    if (!isCacheablePage(request, path)) return this.#sealed(await this.#askForPage(asVisitor(request, path)))
     const { url = path } = request
-    return this.#cache.get(path, url, async () => {
+    const answer = await this.#cache.get(path, async () => {
+      request.url = path
       const captured = await this.#askForPage(anonymous(request))
-      return {
-        answer: this.#sealed(captured),
-        fresh: captured.headers['x-nextjs-cache'] !== 'STALE' && !captured.headers['set-cookie'],
-      }
+      const fresh = captured.headers['x-nextjs-cache'] !== 'STALE' && !captured.headers['set-cookie']
+      return { answer: this.#sealed(captured), fresh }
     })
+    if (answer.status < 300 || answer.status >= 400 || url === path) return answer
+    // A redirect repeats the query.
+    request.url = url
+    return this.#sealed(await this.#askForPage(anonymous(request)))
   }
 
-  /** A document for one visitor alone. */
-  async #document(request: IncomingMessage): Promise<Captured> {
-    if (!isDraft(request)) return this.#askForPage(request)
+  /** A document for one editor alone, which neither Next nor anybody else keeps: it carries a nonce. */
+  async #draft(request: IncomingMessage): Promise<Answer> {
     // Next stamps the nonce that it finds in the request's policy on the scripts it writes.
     const nonce = randomBytes(16).toString('base64')
     request.headers[policyHeader] = `script-src 'nonce-${nonce}'`
     const captured = await this.#askForPage(request)
     const headers = documentHeaders(this.#options.security, { kind: 'draft', nonce })
-    return isHtml(captured) ? withHeaders(captured, headers) : captured
+    return this.#sealed(isHtml(captured) ? withHeaders(captured, headers) : captured)
   }
 
   /** A page that failed is shown as the prerendered 500 page of its language; Next would leave drawing it to the browser. */
   async #askForPage(request: IncomingMessage): Promise<Captured> {
     const captured = await this.#ask(request)
     if (captured.status < 500 || !isHtml(captured)) return captured
-    const lang = (request.url ?? '').split(/[/?]/)[1]
-    request.url = `/${isLanguage(lang) ? lang : defaultLanguage}/server-error`
+    request.url = `/${languageOf(request.url ?? '')}/server-error`
     const page = await this.#ask(request)
     return page.status === 200 ? { ...page, status: captured.status } : captured
   }
@@ -133,4 +158,12 @@ class PageServer {
     const ofDocument = documentHeaders(this.#options.security, { kind: 'hashes', hashes })
     return new Answer(status, { ...cacheable(headers), ...ofDocument }, Buffer.from(html))
   }
+}
+
+/** Takes a draft cookie of a former build from the browser. Nobody else may get this answer from a cache. */
+const forgetDrafts = { 'set-cookie': [...expiredDraftCookies], 'cache-control': 'private, no-store' }
+
+function languageOf(url: string): Language {
+  const lang = url.split(/[/?]/)[1]
+  return isLanguage(lang) ? lang : defaultLanguage
 }

@@ -6,6 +6,7 @@ import next from 'next'
 import { type Env, readEnv } from '../config/env.ts'
 import { loadEnv } from '../config/load-env.ts'
 import { buildTime, catchUp } from './catch-up.ts'
+import { readPreviewModeId } from './draft-cookie.ts'
 import { createPageServer } from './page-server.ts'
 import { prepareFiles } from './prepare-files.ts'
 import type { SiteSecurity } from './security-headers.ts'
@@ -18,7 +19,8 @@ async function start(): Promise<void> {
   const site = new URL(env.siteOrigin)
   const port = Number(site.port) || (site.protocol === 'https:' ? 443 : 80)
   const distDir = process.env.NEXT_DIST_DIR || '.next'
-  const files = await prepareFiles(join(directory, distDir))
+  const build = join(directory, distDir)
+  const [files, previewModeId] = await Promise.all([prepareFiles(build), readPreviewModeId(build)])
   const app = next({ dev: false, dir: directory })
   await app.prepare()
   const security: SiteSecurity = {
@@ -29,12 +31,12 @@ async function start(): Promise<void> {
     studioOrigin: env.studioOrigin,
     secure: site.protocol === 'https:',
   }
-  const server = createServer(createPageServer({ handle: app.getRequestHandler(), files, security }))
+  const server = createServer(createPageServer({ handle: app.getRequestHandler(), files, security, previewModeId }))
   server.once('error', fail)
   // On a developer's machine for that machine only.
   const host = site.hostname === 'localhost' ? 'localhost' : undefined
   server.listen({ port, host }, async () => {
-    await catchUpWith(env, join(directory, distDir))
+    await catchUpWith(env, build)
     console.info(`storefront    ${env.siteOrigin}`)
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createPageServer } from './page-server.ts'
+import { StaticFiles } from './static-files.ts'
+
+export type Reply = { readonly status: number; readonly headers: NodeJS.Dict<string | string[]>; readonly body: Buffer }
+
+/** The draft cookie's value of the stubbed build. */
+export const previewModeId = 'bc496d51daa32b723390d118ab1527f4'
+
+const security = {
+  imageOrigin: 'https://pictures.example',
+  serviceOrigins: ['https://commerce.example'],
+  lakeSources: ['https://lake.example'],
+  studioOrigin: 'https://studio.example',
+  secure: true,
+}
+
+/** A page server for tests, before a stand-in for Next's request handler and a build that has one file, `app.js`. */
+export async function startPageServer(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
+  const directory = await mkdtemp(join(tmpdir(), 'page-server-'))
+  await writeFile(join(directory, 'app.js'), 'console.log(1);'.repeat(100))
+  const files = await StaticFiles.open(directory)
+  const server = createServer(createPageServer({ handle, files, security, previewModeId }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The page server has no port')
+  const { port } = address
+
+  /** A request as a browser sends it; nothing is decompressed or followed. */
+  function get(path: string, headers: NodeJS.Dict<string> = {}, method = 'GET'): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers }, async (incoming) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of incoming) chunks.push(chunk)
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) })
+      })
+      outgoing.on('error', reject).end()
+    })
+  }
+
+  /** Sends the targets as they are over one connection, where no client mends them. Resolves with the statuses of the replies, in order. */
+  function getRaw(targets: readonly string[], headers = ''): Promise<number[]> {
+    return new Promise((resolve, reject) => {
+      const requests = targets.map((target, index) => {
+        const close = index === targets.length - 1 ? 'connection: close\r\n' : ''
+        return `GET ${target} HTTP/1.1\r\nhost: shop.example\r\n${headers}${close}\r\n`
+      })
+      let replies = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write(requests.join(''), 'latin1'))
+      socket.setEncoding('latin1').on('error', reject)
+      socket.on('data', (text) => {
+        replies += text
+      })
+      socket.on('close', () =>
+        resolve([...replies.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))),
+      )
+    })
+  }
+
+  async function stop(): Promise<void> {
+    server.closeAllConnections()
+    server.close()
+    await rm(directory, { recursive: true })
+  }
+
+  return { directory, get, getRaw, stop }
+}
