@@ -15,19 +15,45 @@ test.each([
 })
 
 test.each([
+  ['/nb/shop?size=M', '/nb/shop?size=M'],
+  ['nb', '/nb'],
+  ['/.//evil.example', '/evil.example'],
+  ['/nb/../..//evil.example/x', '/evil.example/x'],
+  ['/%2e//evil.example', '/evil.example'],
+  ['/./\\evil.example', '/evil.example'],
+  ['/@evil.example', '/@evil.example'],
+])('the path %s stays on the site as %s', (path, expected) => {
+  expect(pathOnSite(path, site)).toBe(expected)
+})
+
+test.each([
   null,
   '',
-  '/nb',
   'https://evil.example/nb',
   'https://tretopp.example.evil.example/',
+  'https://tretopp.example@evil.example/',
   'http://tretopp.example/nb',
-])('%s is no address of this site', (address) => expect(pathOnSite(address, site)).toBeUndefined())
+  'https:evil.example'.replace('https', 'http'),
+  '//evil.example',
+  '/\\evil.example',
+  '\t//evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://',
+])('%j is no address of this site', (address) => expect(pathOnSite(address, site)).toBeUndefined())
 
 test('whatever the address, the path stays on this site', () => {
   fc.assert(
-    fc.property(fc.string(), (text) => {
-      const path = pathOnSite(site + text, site)
-      return path === undefined || new URL(path, site).origin === site
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string().map((text) => site + text),
+      ),
+      (address) => {
+        const path = pathOnSite(address, site)
+        return path === undefined || new URL(path, site).origin === site
+      },
+    ),
   )
 })
