@@ -48,16 +48,25 @@ describe('[R2.31] addresses', () => {
   test('of nothing show the 404 page of their language', async () => {
     find.mockResolvedValue({ kind: 'missing' })
     expect(await visit('/en/nope')).toEqual({ status: 404, to: '/en/page-not-found' })
+    expect(await visit('/EN/shop')).toEqual({ status: 404, to: '/en/page-not-found' })
     expect(await visit('/de/shop')).toEqual({ status: 404, to: '/nb/page-not-found' })
     expect(await visit('/nb/%E0%A4%A')).toEqual({ status: 404, to: '/nb/page-not-found' })
   })
 
-  test('of renamed documents move', async () => {
-    const redirect = { from: '/nb/old', to: '/nb/new', permanent: true }
-    find.mockResolvedValueOnce({ kind: 'moved', redirect })
+  test('of renamed documents move, with the query', async () => {
+    const moved = (to: string, permanent = true) =>
+      find.mockResolvedValueOnce({ kind: 'moved', destination: { to, permanent } })
+    moved('/nb/new')
     expect(await visit('/nb/old')).toEqual({ status: 308, to: '/nb/new' })
-    find.mockResolvedValueOnce({ kind: 'moved', redirect: { ...redirect, permanent: false } })
+    moved('/nb/new', false)
     expect(await visit('/nb/old')).toEqual({ status: 307, to: '/nb/new' })
+    moved('/nb/shop?size=L#list')
+    expect(await visit('/nb/old?size=M&utm=1')).toEqual({ status: 308, to: '/nb/shop?size=L&utm=1#list' })
+    moved('https://example.com/a?b#c')
+    expect(await visit('/nb/old?utm=1')).toEqual({ status: 308, to: 'https://example.com/a?b#c' })
+    moved('/nb/new')
+    expect(await visit('/NB/Old')).toEqual({ status: 308, to: '/nb/new' })
+    expect(find).toHaveBeenLastCalledWith('/NB/Old')
   })
 
   test('pass in draft mode, where the page itself decides', async () => {

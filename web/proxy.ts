@@ -5,10 +5,11 @@ import { pageStatusHeader } from './lib/page-status.ts'
 import { defaultLanguage, isLanguage, type Language, languageCookie } from './routing/languages.ts'
 import { homeLink } from './routing/links.ts'
 import { oldPathRedirect } from './routing/old-paths.ts'
+import { withQuery } from './routing/redirects/resolve.ts'
 
 const findPath = createKnownPaths()
 
-/** Set by Next alone; the page still checks its value. */
+/** Of an editor: the page server takes it out of every request where its value is not that of this build. */
 const draftModeCookie = '__prerender_bypass'
 
 /** Routes of the site that are not in any language. */
@@ -31,12 +32,16 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const replacement = oldPathRedirect(pathname)
   if (replacement) return redirectTo(request, replacement, 308)
   const path = decodedPath(pathname)
-  const lang = path.split('/')[1]
+  // Redirects do not mind case; a page's own address does.
+  const lang = path.split('/')[1]?.toLowerCase()
   if (!isLanguage(lang)) return notFound(request, defaultLanguage)
   if (path === `/${lang}/test-error`) return testError(request, lang)
   if (request.cookies.has(draftModeCookie)) return NextResponse.next()
   const found = await findPath(path)
-  if (found.kind === 'moved') return redirectTo(request, found.redirect.to, found.redirect.permanent ? 308 : 307)
+  if (found.kind === 'moved') {
+    const { to, permanent } = found.destination
+    return redirectTo(request, to, permanent ? 308 : 307)
+  }
   return found.kind === 'page' ? NextResponse.next() : notFound(request, lang)
 }
 
@@ -46,10 +51,9 @@ function savedLanguage(request: NextRequest): Language {
   return isLanguage(saved) ? saved : defaultLanguage
 }
 
-function redirectTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
-  const url = request.nextUrl.clone()
-  url.pathname = path
-  return NextResponse.redirect(url, status)
+/** Leads to a path of this site or to another site, with the visitor's query where it is this one. */
+function redirectTo({ nextUrl }: NextRequest, to: string, status: 307 | 308): NextResponse {
+  return NextResponse.redirect(new URL(withQuery(to, nextUrl.search), nextUrl.origin), status)
 }
 
 /**

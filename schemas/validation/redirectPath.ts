@@ -1,14 +1,24 @@
+import { newAddress, oldAddress } from '#web/routing/redirects/addresses.ts'
 import type { Verdict } from './codes.ts'
 
-/** Redirects begin at a path of the shop: `/nb/...` or `/en/...`, without query or anchor. */
+const advice = 'Write a path such as /nb/gammel-side: it begins with /nb/ or /en/ and has no query or anchor.'
+
+/** Redirects begin where the storefront looks them up: at a path of the shop. */
 export function checkRedirectFrom(value: string | undefined): Verdict {
-  return !value || /^\/(?:nb|en)(?:\/[^\s?#/]+)+$/.test(value) || 'Write a path that begins with /nb/ or /en/.'
+  return !value || oldAddress(value) !== undefined || `“${shortened(value)}” cannot be redirected. ${advice}`
 }
 
-/** A redirect to itself would never end. */
+/** Redirects lead where the storefront follows them, and not to where they begin: that would never end. */
 export function checkRedirectTarget(from: unknown, to: string | undefined): Verdict {
   if (!to) return true
-  if (!/^\/(?!\/)\S*$/.test(to) && !/^https:\/\/\S+$/.test(to))
-    return 'Write a path of the shop, or an address that begins with https://.'
-  return typeof from !== 'string' || from.toLowerCase() !== to.toLowerCase() || 'The new address is the old one.'
+  const address = newAddress(to)
+  if (!address)
+    return `Nobody is led to “${shortened(to)}”. Write a path of the shop such as /nb/ny-side, or an address that begins with https://.`
+  const [path = ''] = address.split(/[?#]/)
+  const isSame = typeof from === 'string' && oldAddress(path) !== undefined && oldAddress(path) === oldAddress(from)
+  return !isSame || 'The new address is the old one.'
+}
+
+function shortened(address: string): string {
+  return address.length > 60 ? `${address.slice(0, 60)}…` : address
 }

@@ -14,7 +14,13 @@ const title = { nb: 'Hjelp', en: 'Help' }
 
 const stored = [{ _id: 'landingPage-hjelp', _type: 'landingPage', path: slug('hjelp', 'help'), title: 'Hjelp' }]
 const client = createClient({ projectId: 'guard', dataset: 'tests', useCdn: false, apiVersion: '2026-01-01' })
-Object.assign(client, { withConfig: () => client, fetch: () => Promise.resolve(stored) })
+const redirects = [
+  { from: '/nb/b', to: '/nb/C?x=1', permanent: true },
+  { from: '/nb/c', to: '/nb/d', permanent: true },
+  { from: '/nb/hjelp', to: '/nb/a', permanent: true },
+]
+const fetch = (query: string) => Promise.resolve(query.includes('"redirect"') ? redirects : stored)
+Object.assign(client, { withConfig: () => client, fetch })
 
 async function problemsOf(document: { _id: string; _type: string; [field: string]: unknown }) {
   const markers = await validateDocumentInternal({
@@ -43,6 +49,22 @@ test('a dead link in the menu is pointed out, and the rules that were there stay
   expect(await problemsOf({ ...item, linkNb: 'borte' })).toContainEqual(
     expect.stringMatching(/^error linkNb: .*leads nowhere/),
   )
+})
+
+test('a redirect that closes a circle of redirects cannot be published', async () => {
+  const redirect = { _id: 'drafts.redirect-d', _type: 'redirect', from: '/nb/d', permanent: true }
+  const circle =
+    'error to: ' + 'With the redirects that are there already, this leads in a circle or through too many steps.'
+  expect(await problemsOf({ ...redirect, to: '/nb/B#top' })).toContainEqual(expect.stringContaining(circle))
+  expect(await problemsOf({ ...redirect, to: '/nb/e' })).toEqual(['warning to: There is no page at /nb/e.'])
+  // A page lives there, whatever a redirect from its address says.
+  expect(await problemsOf({ ...redirect, from: '/nb/a', to: '/nb/hjelp' })).toEqual([])
+})
+
+test('a redirect to what is no address has one error, in words', async () => {
+  const redirect = { _id: 'drafts.r', _type: 'redirect', from: '/nb/a', to: '/\\evil.example', permanent: true }
+  const errors = (await problemsOf(redirect)).filter((problem) => problem.startsWith('error'))
+  expect(errors).toEqual([expect.stringMatching(/^error to: Nobody is led to/)])
 })
 
 test('a draft stands for its document, and counts as published when it was', () => {

@@ -1,16 +1,17 @@
 import type { SchemaTypeDefinition } from 'sanity'
 import { routableTypes } from '#schemas/fields/routableTypes.ts'
 import { type OwnRule, withRule } from '../with-rule.ts'
+import { leadsOn } from './redirect-circle.ts'
 import { leadsSomewhere, reachableAddress, referenceLeadsSomewhere } from './rules.ts'
 
 /** Fields that hold links, by the type that they belong to. */
-const linkFields: Record<string, Record<string, OwnRule>> = {
-  link: { href: leadsSomewhere, reference: referenceLeadsSomewhere },
-  button: { url: leadsSomewhere, reference: referenceLeadsSomewhere },
-  carouselSlide: { url: leadsSomewhere },
-  menuRoute: { linkNb: leadsSomewhere, linkEn: leadsSomewhere },
-  menuItem: { linkNb: leadsSomewhere, linkEn: leadsSomewhere },
-  redirect: { to: leadsSomewhere },
+const linkFields: Record<string, Record<string, readonly OwnRule[]>> = {
+  link: { href: [leadsSomewhere], reference: [referenceLeadsSomewhere] },
+  button: { url: [leadsSomewhere], reference: [referenceLeadsSomewhere] },
+  carouselSlide: { url: [leadsSomewhere] },
+  menuRoute: { linkNb: [leadsSomewhere], linkEn: [leadsSomewhere] },
+  menuItem: { linkNb: [leadsSomewhere], linkEn: [leadsSomewhere] },
+  redirect: { to: [leadsSomewhere, leadsOn] },
 }
 
 const isRoutable = (name: string) => routableTypes.some((type) => type === name)
@@ -22,8 +23,8 @@ export function guardLinks(types: readonly SchemaTypeDefinition[]): SchemaTypeDe
     const guarded = isRoutable(type.name) ? withRule(type, reachableAddress) : type
     if (!own || !('fields' in guarded) || !Array.isArray(guarded.fields)) return guarded
     const fields = guarded.fields.map((field) => {
-      const rule = own[field.name]
-      return rule ? withRule(field, rule) : field
+      const rules = own[field.name] ?? []
+      return rules.reduce((guardedField, rule) => withRule(guardedField, rule), field)
     })
     return { ...guarded, fields }
   })

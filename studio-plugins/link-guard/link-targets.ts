@@ -15,7 +15,8 @@ function fixedPaths(lang: Language): string[] {
   ]
 }
 
-function addressesOf(page: Page): string[] {
+/** Every address of a page, in small letters. */
+export function addressesOf(page: Page): string[] {
   return languages.flatMap((lang) => {
     const listings =
       page._type === 'clothingType'

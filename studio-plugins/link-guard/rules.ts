@@ -7,7 +7,7 @@ import { loadPages } from './page-index.ts'
 
 type Routed = SanityDocument & LinkableDocument & { category?: { _ref?: string } | null }
 
-const publishedId = (id: string) => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
+export const publishedId = (id: string) => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
 
 /** Slugs that shadow one another or a page of the shop itself keep a document from being published. */
 export function reachableAddress(rule: Rule): Rule {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { advanceContentEpoch } from '../lib/content-epoch.ts'
+import { redirectTable } from '../routing/redirects/resolve.ts'
 import { createKnownPaths } from './known-paths.ts'
 
 /** A lake of addresses that can be changed and counts how often it is read. */
@@ -7,7 +8,7 @@ function site(...first: string[]) {
   const paths = new Set(first)
   const load = vi.fn(async () => ({
     paths: new Set(paths),
-    redirects: [{ from: '/nb/old', to: '/nb/new', permanent: true }],
+    redirects: redirectTable([{ from: '/nb/old', to: '/nb/new', permanent: true }], 'https://tretopp.example'),
   }))
   let time = 0
   return { paths, load, find: createKnownPaths(load, () => time), pass: (ms: number) => (time += ms) }
@@ -23,7 +24,7 @@ describe('known paths', () => {
   test('unknown addresses are missing or moved, and cost one reading a second at most', async () => {
     const { find, load, pass } = site('/nb')
     for (let i = 0; i < 100; i++) expect(await find(`/nb/${i}`)).toEqual({ kind: 'missing' })
-    expect(await find('/nb/old')).toMatchObject({ kind: 'moved', redirect: { to: '/nb/new' } })
+    expect(await find('/nb/old')).toMatchObject({ kind: 'moved', destination: { to: '/nb/new' } })
     expect(load).toHaveBeenCalledTimes(1)
     pass(1000)
     await find('/nb/1')

@@ -1,16 +1,17 @@
 import { createClient } from '@sanity/client'
 import { readEnv } from '../config/env.ts'
 import { contentEpoch } from '../lib/content-epoch.ts'
+import { type Destination, type RedirectTable, redirectTable, resolveRedirect } from '../routing/redirects/resolve.ts'
 import { readClientConfig } from '../services/sanity/client-config.ts'
 import { redirectsQuery, routesQuery } from './queries/routes.groq.ts'
-import { allSitePaths, type Redirect, resolveRedirect } from './site-paths.ts'
+import { allSitePaths } from './site-paths.ts'
 
 /** Milliseconds for which an address that was not there is believed to be missing still. */
 const missingFor = 1000
 
 type Known = {
   readonly paths: ReadonlySet<string>
-  readonly redirects: readonly Redirect[]
+  readonly redirects: RedirectTable
   readonly epoch: number
   readonly loadedAt: number
 }
@@ -18,20 +19,21 @@ type Known = {
 export type Found =
   | { readonly kind: 'page' }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'moved'; readonly redirect: Redirect }
+  | { readonly kind: 'moved'; readonly destination: Destination }
 
 type LoadPaths = () => Promise<Pick<Known, 'paths' | 'redirects'>>
 
 /** Asks the lake itself, past any CDN, so that what has just been published is found. */
 async function loadFromLake(): ReturnType<LoadPaths> {
+  const env = readEnv(process.env)
   const client = createClient({
-    ...readClientConfig(readEnv(process.env)),
+    ...readClientConfig(env),
     useCdn: false,
     maxRetries: 0,
     timeout: 5000,
   })
   const [docs, redirects] = await Promise.all([client.fetch(routesQuery), client.fetch(redirectsQuery)])
-  return { paths: allSitePaths(docs), redirects }
+  return { paths: allSitePaths(docs), redirects: redirectTable(redirects, env.siteOrigin) }
 }
 
 /**
@@ -67,7 +69,7 @@ export function createKnownPaths(load: LoadPaths = loadFromLake, now: () => numb
       await loading
     }
     if (!known || known.paths.has(path)) return { kind: 'page' }
-    const redirect = resolveRedirect(path, known.redirects)
-    return redirect ? { kind: 'moved', redirect } : { kind: 'missing' }
+    const destination = resolveRedirect(path, known.redirects, known.paths)
+    return destination ? { kind: 'moved', destination } : { kind: 'missing' }
   }
 }

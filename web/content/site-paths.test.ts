@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allSitePaths, decodedPath, documentPaths, type Redirect, resolveRedirect, sitePaths } from './site-paths.ts'
+import { allSitePaths, decodedPath, documentPaths, sitePaths } from './site-paths.ts'
 
 const slug = (nb: string, en?: string) => ({ nb: { current: nb }, ...(en && { en: { current: en } }) })
 const jackets = { _id: 't', _type: 'clothingType', slug: slug('jakker', 'jackets'), genders: ['women'] }
@@ -42,30 +41,6 @@ describe('[R1.04] the addresses of the site', () => {
   test('[R2.04] a clothing type has the address that a product claims too', () => {
     const rival = { ...parka, slug: slug('jakker') }
     expect(documentPaths([rival, jackets], 'nb').get('/nb/shop/jakker')).toBe(jackets)
-  })
-})
-
-describe('redirects of renamed documents', () => {
-  const moved = (from: string, to: string, permanent = true): Redirect => ({ from, to, permanent })
-
-  test('lead to the newest address in one step', () => {
-    const redirects = [moved('/nb/a', '/nb/b'), moved('/nb/b', '/nb/c')]
-    expect(resolveRedirect('/nb/a', redirects)).toMatchObject({ to: '/nb/c', permanent: true })
-    expect(resolveRedirect('/nb/c', redirects)).toBeUndefined()
-  })
-
-  test('are permanent only if every step is', () => {
-    expect(resolveRedirect('/a', [moved('/a', '/b'), moved('/b', '/c', false)])?.permanent).toBe(false)
-  })
-
-  test('never go in circles', () => {
-    const path = fc.constantFrom('/a', '/b', '/c', '/d')
-    fc.assert(
-      fc.property(fc.array(fc.record({ from: path, to: path, permanent: fc.boolean() })), path, (redirects, from) => {
-        const found = resolveRedirect(from, redirects)
-        if (found) expect(resolveRedirect(found.to, redirects)).toBeUndefined()
-      }),
-    )
   })
 })
 

@@ -78,31 +78,6 @@ export function listedGenders(doc: RouteDocument): readonly Gender[] {
   return chosen.length > 0 ? chosen : genders
 }
 
-export type Redirect = { readonly from: string; readonly to: string; readonly permanent: boolean }
-
-const longestChain = 10
-
-/**
- * Where an address of former days leads now: follows moves of what has moved, newest first, and gives up on a circle.
- * `redirects` come oldest first.
- */
-export function resolveRedirect(path: string, redirects: readonly Redirect[]): Redirect | undefined {
-  const byOrigin = new Map(redirects.map((redirect) => [decodedPath(redirect.from), redirect]))
-  let current = byOrigin.get(path)
-  const seen = new Set([path])
-  let permanent = true
-  while (current && seen.size <= longestChain) {
-    permanent &&= current.permanent
-    const target = decodedPath(current.to)
-    if (seen.has(target)) return undefined
-    const next = byOrigin.get(target)
-    if (!next) return { from: path, to: current.to, permanent }
-    seen.add(target)
-    current = next
-  }
-  return undefined
-}
-
 /** A path without encoding and trailing slash, as the maps here are keyed. Broken encoding stays as it is. */
 export function decodedPath(path: string): string {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path

@@ -1,0 +1,67 @@
+import { comparablePath, newAddress, oldAddress } from './addresses.ts'
+
+/** A redirect as editors or the publish webhook wrote it. */
+export type Redirect = { readonly from: string; readonly to: string; readonly permanent: boolean }
+
+/** Where a path leads: a path of this site with query and anchor, or an https address of another. */
+export type Destination = { readonly to: string; readonly permanent: boolean }
+
+/** Destinations by the path that leads there. */
+export type RedirectTable = ReadonlyMap<string, Destination>
+
+const longestChain = 10
+
+/**
+ * The redirects that are in order, to be looked up. They come oldest first: the newest counts where several begin at one path. Addresses of
+ * `siteOrigin` are paths, so that a redirect by way of the site's own address is followed like any other.
+ */
+export function redirectTable(redirects: readonly Redirect[], siteOrigin: string): RedirectTable {
+  return new Map(
+    redirects.flatMap(({ from, to, permanent }): [string, Destination][] => {
+      const path = oldAddress(from)
+      const address = newAddress(to.startsWith(`${siteOrigin}/`) ? to.slice(siteOrigin.length) : to)
+      return path && address ? [[path, { to: address, permanent }]] : []
+    }),
+  )
+}
+
+/**
+ * Where an address of former days leads now, in one step: follows moves of what has moved, up to a page of `paths`, and gives up on a circle
+ * or an endless chain. `path` is decoded. Queries that redirects on the way add are kept.
+ */
+export function resolveRedirect(
+  path: string,
+  table: RedirectTable,
+  paths: ReadonlySet<string> = new Set(),
+): Destination | undefined {
+  const seen = new Set<string>()
+  let key = path.toLowerCase()
+  let found: Destination | undefined
+  for (let next = table.get(key); next; next = table.get(key)) {
+    seen.add(key)
+    if (seen.size > longestChain) return undefined
+    const search = found ? urlOf(found.to).search : ''
+    found = { to: withQuery(next.to, search), permanent: next.permanent && found?.permanent !== false }
+    if (!found.to.startsWith('/')) return found
+    const { pathname } = urlOf(found.to)
+    if (paths.has(decodeURIComponent(pathname))) return found
+    key = comparablePath(pathname)
+    if (seen.has(key)) return undefined
+  }
+  return found
+}
+
+/** The address on this site with the visitor's query: what the address itself sets has precedence. Other sites are told nothing. */
+export function withQuery(to: string, search: string): string {
+  if (search === '' || !to.startsWith('/')) return to
+  const url = urlOf(to)
+  const own = new Set(url.searchParams.keys())
+  const added = [...new URLSearchParams(search)].filter(([name]) => !own.has(name))
+  if (own.size === 0) return url.pathname + search + url.hash
+  const query = new URLSearchParams([...url.searchParams, ...added])
+  return `${url.pathname}?${query}${url.hash}`
+}
+
+function urlOf(address: string): URL {
+  return new URL(address, 'https://site.invalid')
+}
