@@ -1,7 +1,12 @@
 import { existsSync, statfsSync, writeFileSync } from 'node:fs'
 import { loadSandboxEnvironment, readSandboxConfig, type SandboxConfig } from './config.ts'
 
-type Running = { readonly url: string; close(): Promise<void> }
+type Running = {
+  readonly url: string
+  close(): Promise<void>
+  /** Resolves when the stand-in's own server process is gone without having been closed. */
+  readonly crashed?: Promise<void>
+}
 
 type StandIn<Started extends Running> = {
   /** As messages call it: "content lake". */
@@ -23,6 +28,10 @@ export async function runStandIn<Started extends Running>({ name, start, prepare
     const started = await start(config)
     if (!started) throw new Error('the environment names a real service.')
     stopOnSignal(started)
+    void started.crashed?.then(() => {
+      console.error(`The ${name}'s server process ended.`)
+      process.exit(1)
+    })
     await prepare?.(config, started)
     console.info(`${name.padEnd(14)}${started.url}`)
   } catch (error) {

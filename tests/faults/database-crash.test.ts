@@ -1,9 +1,9 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePort } from '#sandbox/loopback.ts'
-import { directoryWithCluster } from '#tests/contract/backend/target.ts'
+import { databaseDirectory } from '#tests/contract/backend/target.ts'
 import { orderCount } from '#web/server/crowdfunding/order-count.ts'
 import { isDatabaseUnavailable } from '#web/server/db/failure.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
@@ -19,20 +19,24 @@ let url: string
 let running: StandInProcess
 
 beforeEach(async () => {
-  const prepared = await directoryWithCluster()
-  directory = `${prepared}-sandbox`
-  await mkdir(directory)
-  await rename(prepared, join(directory, 'database'))
-  url = `postgres://tretopp@localhost:${await freePort()}/tretopp`
+  directory = await databaseDirectory()
+  url = `postgres://tretopp:sandbox@localhost:${await freePort()}/tretopp`
   await start()
 })
 afterEach(async () => {
-  await running.kill()
+  await running.stop()
   await rm(directory, { recursive: true, force: true })
 })
 
 async function start(): Promise<void> {
   running = await startProcess('sandbox/database/main.ts', { DATABASE_URL: url, SANDBOX_DIR: directory })
+}
+
+/** Kills the server and the stand-in that started it, at once. */
+async function killServer(): Promise<void> {
+  const lockFile = join(directory, 'database/cluster/postmaster.pid')
+  process.kill(Number((await readFile(lockFile, 'utf8')).split('\n')[0]), 'SIGKILL')
+  await running.kill()
 }
 
 /** Writes on several connections until the database is gone or all is written; notes what was acknowledged. */
@@ -73,7 +77,7 @@ test('a database killed again and again while it writes loses nothing that it ac
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const writing = writeUntilKilled(next, acknowledged)
     await reached((INSERTS / (KILLS + 1)) * kill, acknowledged)
-    await running.kill()
+    await killServer()
     await writing
     await start()
     const kept = new Set(await query('SELECT number FROM written'))
@@ -83,12 +87,29 @@ test('a database killed again and again while it writes loses nothing that it ac
   expect(acknowledged.size).toBeGreaterThanOrEqual(INSERTS - KILLS * WRITERS)
 })
 
+test('a server whose stand-in was killed is stopped by the next one, and nothing is lost', async () => {
+  await query('CREATE TABLE kept (number int)')
+  await running.kill()
+  await query('INSERT INTO kept VALUES (1)')
+  await start()
+  expect(await query('SELECT number FROM kept')).toEqual([1])
+})
+
+test('a stand-in whose server is killed ends, so that it is started again', async () => {
+  await query('SELECT 1 AS number')
+  const lockFile = join(directory, 'database/cluster/postmaster.pid')
+  process.kill(Number((await readFile(lockFile, 'utf8')).split('\n')[0]), 'SIGKILL')
+  await running.exited
+  await start()
+  expect(await query('SELECT 2 AS number')).toEqual([2])
+})
+
 test('the product backend’s pool says that a database is away, and goes on once it is back', async () => {
   const { database, close } = openPool(url, () => undefined)
   await migrateDatabase(database)
   const ask = () => orderCount(database, '106', new Date())
   expect(await Promise.all(Array.from({ length: 8 }, ask))).toEqual(Array(8).fill(0))
-  await running.kill()
+  await running.stop()
   const failures = await Promise.allSettled(Array.from({ length: 12 }, ask))
   expect(failures.every((failed) => failed.status === 'rejected' && isDatabaseUnavailable(failed.reason))).toBe(true)
   await start()

@@ -3,7 +3,12 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { root } from '#scripts/stack/root.ts'
 
-export type StandInProcess = { kill(): Promise<void> }
+export type StandInProcess = {
+  kill(): Promise<void>
+  /** Asks it to stop and waits until it has. */
+  stop(): Promise<void>
+  readonly exited: Promise<unknown>
+}
 
 /** A stand-in in a process of its own, so that a test can kill it: resolves with its first line, its address. */
 export async function startProcess(program: string, environment: Record<string, string>): Promise<StandInProcess> {
@@ -13,14 +18,15 @@ export async function startProcess(program: string, environment: Record<string, 
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (!child.stdout) throw new Error('The stand-in has no output')
+  const exited = once(child, 'exit')
   const started = once(createInterface(child.stdout), 'line')
-  await Promise.race([started, once(child, 'exit').then(() => Promise.reject(new Error(`${program} ended`)))])
-  return { kill: () => kill(child) }
+  await Promise.race([started, exited.then(() => Promise.reject(new Error(`${program} ended`)))])
+  return { kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM'), exited }
 }
 
-async function kill(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
-  child.kill('SIGKILL')
+  child.kill(signal)
   await ended
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningDatabase, startDatabase } from '#sandbox/database/server.ts'
 import { freePort } from '#sandbox/loopback.ts'
-import { directoryWithCluster } from '#tests/contract/backend/target.ts'
+import { databaseDirectory } from '#tests/contract/backend/target.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
 import { type DatabasePool, openPool } from '#web/server/db/pool.ts'
 import { sendReturnedStockMails } from '#web/server/stock-notifications/send-returned.ts'
@@ -18,7 +18,7 @@ let pool: DatabasePool
 let mail: StandInProcess | undefined
 
 beforeAll(async () => {
-  directory = await directoryWithCluster()
+  directory = await databaseDirectory()
   running = await startDatabase({ dataDir: directory, port: 0 })
   pool = openPool(running.url, () => undefined)
   await migrateDatabase(pool.database)

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
-import { makeCluster } from '#sandbox/database/cluster.ts'
 import { startDatabase } from '#sandbox/database/server.ts'
-import { root } from '#scripts/stack/root.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
 import { type Database, type DatabasePool, openPool } from '#web/server/db/pool.ts'
-import packageJson from '../../../package.json' with { type: 'json' }
 
 /** Set it to a PostgreSQL whose account may create databases to run the suite against a real server. */
 const realDatabaseUrl = process.env.CONTRACT_DATABASE_URL
@@ -23,7 +19,7 @@ export async function emptyDatabase(): Promise<DatabaseTarget> {
 }
 
 async function ownStandIn(): Promise<DatabaseTarget> {
-  const directory = await directoryWithCluster()
+  const directory = await databaseDirectory()
   const running = await startDatabase({ dataDir: directory, port: 0 })
   return {
     url: running.url,
@@ -34,17 +30,10 @@ async function ownStandIn(): Promise<DatabaseTarget> {
   }
 }
 
-/** Empty database files take seconds to make, so they are made once and copied. */
-export async function directoryWithCluster(): Promise<string> {
-  const prepared = join(root, '.build', `test-cluster-${packageJson.devDependencies['@electric-sql/pglite']}`)
-  if (!existsSync(prepared)) {
-    const own = `${prepared}-${randomUUID()}`
-    await makeCluster(own)
-    // Another test file may have been quicker.
-    await rename(own, prepared).catch(() => rm(own, { recursive: true }))
-  }
+/** A temporary folder that the database's own system user may enter. */
+export async function databaseDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'database-'))
-  await cp(prepared, join(directory, 'cluster'), { recursive: true })
+  await chmod(directory, 0o755)
   return directory
 }
 
