@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { PlatformProduct } from '#studio-plugins/commerce/platform-product.ts'
+import type { ProductFields } from '#studio-plugins/commerce/product-fields.ts'
 import { compare } from './compare.ts'
-import type { ContentProduct, PlatformProduct } from './facts.ts'
+import type { ContentProduct } from './facts.ts'
 import { isInStep, needsSomebody, report } from './report.ts'
 
 const spruce = { hex: '#1F3033', name: { nb: 'gran', en: 'spruce' } }
@@ -11,6 +13,7 @@ const jacket: PlatformProduct = {
   lengths: [],
   fits: ['men'],
   colours: [spruce],
+  categories: [],
   isPreorder: false,
 }
 const page: ContentProduct = {
@@ -20,15 +23,12 @@ const page: ContentProduct = {
   revision: 'a',
   centraId: '101',
   title: 'Jakke',
-  sizes: ['M', 'S'],
-  lengths: [],
-  fits: ['men'],
-  colours: [{ hex: '#1f3033' }],
+  fields: { sizes: ['M', 'S'], lengths: [], fit: ['men'], colors: [{ hex: '#1f3033' }] },
 }
 
-const changesOf = (changes: Partial<PlatformProduct>, own: Partial<ContentProduct> = {}) =>
-  compare([{ ...jacket, ...changes }], [{ ...page, ...own }]).changed.flatMap(({ changes: found }) =>
-    found.map(({ field, isApplied }) => [field, isApplied]),
+const changesOf = (changes: Partial<PlatformProduct>, own: ProductFields = {}) =>
+  compare([{ ...jacket, ...changes }], [{ ...page, fields: { ...page.fields, ...own } }]).changed.flatMap(
+    ({ changes: found }) => found.map(({ field, isApplied }) => [field, isApplied]),
   )
 
 describe('products of the platform and of the content', () => {
@@ -46,9 +46,9 @@ describe('products of the platform and of the content', () => {
 
   test('fits and colours are filled when empty and else left to an editor', () => {
     expect(changesOf({ fits: ['women'] })).toEqual([['fit', false]])
-    expect(changesOf({}, { fits: [] })).toEqual([['fit', true]])
+    expect(changesOf({}, { fit: [] })).toEqual([['fit', true]])
     expect(changesOf({ colours: [{ ...spruce, hex2: '#CCCC52' }] })).toEqual([['colors', false]])
-    expect(changesOf({}, { colours: [] })).toEqual([['colors', true]])
+    expect(changesOf({}, { colors: [] })).toEqual([['colors', true]])
   })
 
   test('a platform that says nothing of a field empties nothing', () => {

@@ -1,14 +1,14 @@
-import type { Colour, ContentProduct, PlatformProduct } from './facts.ts'
+import type { PlatformProduct } from '#studio-plugins/commerce/platform-product.ts'
+import { differences } from '#studio-plugins/commerce/product-fields.ts'
+import type { ContentProduct } from './facts.ts'
 
 /** A difference in one field. `isApplied`: written to the draft; the others are for an editor. */
-export type Change =
-  | {
-      readonly field: 'sizes' | 'lengths' | 'fit'
-      readonly to: readonly string[]
-      readonly isApplied: boolean
-      readonly words: string
-    }
-  | { readonly field: 'colors'; readonly to: readonly Colour[]; readonly isApplied: boolean; readonly words: string }
+export type Change = {
+  readonly field: string
+  readonly to: unknown
+  readonly isApplied: boolean
+  readonly words: string
+}
 
 export type Changed = {
   readonly product: ContentProduct
@@ -54,39 +54,15 @@ export function compare(platform: readonly PlatformProduct[], content: readonly 
   }
 }
 
-/**
- * Sizes and lengths are the platform's, so they are followed. Fits and colours carry an editor's pictures and names: only empty ones
- * are filled. Names are an editor's text and are not compared.
- */
+/** What the platform decides of a product that is in the content already. */
+const followed = ['sizes', 'lengths']
+/** What carries an editor's pictures and names: filled when it is empty. Texts, address and state are not compared. */
+const filledWhenEmpty = ['fit', 'colors']
+
 function changesOf(source: PlatformProduct, product: ContentProduct): Change[] {
-  return [
-    ...listChange('sizes', source.sizes, product.sizes, true),
-    ...listChange('lengths', source.lengths, product.lengths, true),
-    ...listChange('fit', source.fits, product.fits, product.fits.length === 0),
-    ...colourChange(source.colours, product),
-  ]
-}
-
-function listChange(
-  field: 'sizes' | 'lengths' | 'fit',
-  to: readonly string[],
-  from: readonly string[],
-  isApplied: boolean,
-): Change[] {
-  // A platform that says nothing of them has nothing to teach.
-  if (to.length === 0 || sameMembers(to, from)) return []
-  return [{ field, to, isApplied, words: `${field}: ${from.join(', ') || 'none'} -> ${to.join(', ')}` }]
-}
-
-/** The content's order is the editors'. */
-function sameMembers(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && new Set([...one, ...other]).size === new Set(one).size
-}
-
-function colourChange(to: readonly Colour[], { colours: from }: ContentProduct): Change[] {
-  const codes = (colours: readonly { hex: string; hex2?: string | undefined }[]) =>
-    colours.map(({ hex, hex2 }) => [hex, hex2].filter(Boolean).join('/').toUpperCase())
-  if (to.length === 0 || sameMembers(codes(to), codes(from))) return []
-  const words = `colors: ${codes(from).join(', ') || 'none'} -> ${codes(to).join(', ')}`
-  return [{ field: 'colors', to, isApplied: from.length === 0, words }]
+  return differences(source, product.fields, []).flatMap(({ path: [field], value, isEmpty, from, to }) => {
+    if (![...followed, ...filledWhenEmpty].includes(field)) return []
+    const words = `${field}: ${from || 'none'} -> ${to}`
+    return [{ field, to: value, isApplied: isEmpty || followed.includes(field), words }]
+  })
 }

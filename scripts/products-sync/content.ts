@@ -16,14 +16,14 @@ const documentShape = z.object({
   lengths: list,
   fit: list,
   colors: z
-    .array(z.object({ hex: text, hex2: text }))
+    .array(z.looseObject({ _key: z.string().optional(), hex: text, hex2: text }))
     .nullish()
     .transform((colours) => colours ?? []),
 })
 type Document = z.output<typeof documentShape>
 
 const query = `*[_type == "product" && !(_id in path("versions.**"))] | order(_id asc){
-  _id, _rev, centraId, title{nb, en}, sizes, lengths, fit, colors[]{hex, hex2}
+  _id, _rev, centraId, title{nb, en}, sizes, lengths, fit, colors
 }`
 
 /** Every product of the dataset, drafts over what is published. */
@@ -46,9 +46,6 @@ function productOf(id: string, versions: readonly Document[]): ContentProduct {
     revision: read._rev,
     centraId: read.centraId || undefined,
     title: read.title?.nb || read.title?.en || id,
-    sizes: read.sizes,
-    lengths: read.lengths,
-    fits: read.fit,
-    colours: read.colors.flatMap(({ hex, hex2 }) => (hex ? [{ hex, hex2: hex2 ?? undefined }] : [])),
+    fields: { sizes: read.sizes, lengths: read.lengths, fit: read.fit, colors: read.colors },
   }
 }

@@ -13,7 +13,7 @@ export function report(comparison: Comparison, { isDryRun, postponed }: Run): st
   const done = (verb: string) => (isDryRun ? `to be ${verb}` : verb)
   const sections = [
     section(
-      `New on the platform (draft ${done('created')}; an editor adds address, texts and pictures, and publishes)`,
+      `New on the platform (draft ${done('created')}; an editor adds texts and pictures, and publishes)`,
       created.map(
         ({ centraId, title, sizes, colours }) =>
           `${centraId}  ${title.nb} (sizes: ${sizes.length}, colours: ${colours.length})`,

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { readClothingTypes } from '#studio-plugins/commerce/clothing-types.ts'
 import { apply } from './apply.ts'
 import { compare } from './compare.ts'
 import { readContent } from './content.ts'
@@ -24,7 +25,7 @@ export async function syncProducts({
   isDryRun,
 }: Options): Promise<{ text: string; exit: SyncExit }> {
   const comparison = compare(await readPlatform(centraApiUrl), await readContent(client))
-  const postponed = isDryRun ? [] : await apply(client, comparison)
+  const postponed = isDryRun ? [] : await apply(client, comparison, await readClothingTypes(client))
   const isLeft = isDryRun ? !isInStep(comparison) : needsSomebody(comparison) || postponed.length > 0
   return { text: report(comparison, { isDryRun, postponed }), exit: isLeft ? 2 : 0 }
 }

@@ -22,6 +22,12 @@ beforeAll(async () => {
     const { centraId, title, lead, sizes, lengths, fit, colors } = fields
     transaction.create({ _id, _type: 'product', centraId, title, lead, sizes, lengths, fit, colors })
   }
+  transaction.create({
+    _id: 'clothingType-jackets',
+    _type: 'clothingType',
+    title: { nb: 'Jakker', en: 'Jackets' },
+    slug: { nb: { _type: 'slug', current: 'jakker' } },
+  })
   await transaction.commit()
 })
 afterAll(async () => {
@@ -89,6 +95,8 @@ describe('products:sync', () => {
     expect(found[0]).toMatchObject({
       _id: 'drafts.product-centra-901',
       title: { nb: 'Nyhet', en: 'Novelty' },
+      slug: { nb: { current: 'nyhet' }, en: { current: 'novelty' } },
+      clothingType: { _ref: 'clothingType-jackets', _weak: true },
       sizes: ['S', 'M', 'L'],
       fit: ['women'],
       productState: 'normal',

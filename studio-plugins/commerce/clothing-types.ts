@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** A clothing type of the content, with all that it is called: names and addresses in every language. */
+export type ClothingType = { readonly id: string; readonly title: string; readonly names: readonly string[] }
+
+const text = z.string().nullish()
+const answer = z.array(
+  z.object({ _id: z.string(), nb: text, en: text, slugs: z.object({ nb: text, en: text }).nullish() }),
+)
+
+const query = `*[_type == "clothingType"] | order(title.nb asc){
+  _id, "nb": title.nb, "en": title.en, "slugs": {"nb": slug.nb.current, "en": slug.en.current}
+}`
+
+type Reader = {
+  fetch(query: string, params: Record<string, never>, options: { perspective: 'drafts' }): Promise<unknown>
+}
+
+/** All clothing types, drafts before what is published. Throws what the lake answers when it refuses. */
+export async function readClothingTypes(client: Reader): Promise<ClothingType[]> {
+  const types = answer.parse(await client.fetch(query, {}, { perspective: 'drafts' }))
+  return types.map(({ _id, nb, en, slugs }) => ({
+    id: _id,
+    title: nb || en || _id,
+    names: [nb, en, slugs?.nb, slugs?.en].filter((name): name is string => Boolean(name)),
+  }))
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import type { ContentLanguage } from '#schemas/languages.ts'
+import { colourCode } from '#web/routing/colour-codes.ts'
+
+/** Norwegian is always there: a platform without a language answers in its own. */
+export type PlatformText = { readonly nb: string } & Partial<Readonly<Record<ContentLanguage, string>>>
+/** One colour of the platform's swatches; codes as `#RRGGBB`. */
+export type Colour = { readonly hex: string; readonly hex2?: string; readonly name: PlatformText }
+type Fit = 'men' | 'women' | 'unisex'
+
+/** What the platform says of a product and the content repeats: all its variants together. */
+export type PlatformProduct = {
+  readonly centraId: string
+  readonly title: PlatformText
+  /** In the platform's order. */
+  readonly sizes: readonly string[]
+  readonly lengths: readonly string[]
+  readonly fits: readonly Fit[]
+  readonly colours: readonly Colour[]
+  /** Names of its categories, the narrowest first, in every language, and of its collection. */
+  readonly categories: readonly string[]
+  /** Sold ahead: its stock is infinite. */
+  readonly isPreorder: boolean
+}
+
+const text = z.string().nullish()
+const word = z.union([z.string(), z.number()]).transform(String)
+const rawVariant = z.object({
+  product: word,
+  centraProduct: word,
+  name: text,
+  variantName: text,
+  gender: text,
+  collectionName: text,
+  /** Each with its path of names, the widest first. */
+  categories: z
+    .array(z.object({ name: z.array(z.string()) }))
+    .optional()
+    .catch(undefined),
+  swatch: z.object({ desc: text, code: text, code2: text }).nullish(),
+  itemTable: z.object({ x: z.array(word), y: z.array(word) }).nullish(),
+  items: z.array(z.object({ name: text, stock: z.union([z.number(), z.string()]).nullish() })),
+})
+/** One cut and colour of a product, as `POST products` answers it in one language. */
+export type RawVariant = z.infer<typeof rawVariant>
+
+/** The answer of `POST products`. */
+export const rawVariants = z.object({ products: z.array(rawVariant) })
+
+/** Variants of one call. */
+const pageSize = 200
+
+type Page = { readonly limit: number; readonly skipFirst: number }
+
+/** All variants of the catalogue, page by page. Throws what `readPage` throws. */
+export async function readAllVariants(readPage: (page: Page) => Promise<RawVariant[]>): Promise<RawVariant[]> {
+  const variants: RawVariant[] = []
+  for (;;) {
+    const page = await readPage({ limit: pageSize, skipFirst: variants.length })
+    const known = new Set(variants.map(({ product }) => product))
+    const fresh = page.filter(({ product }) => !known.has(product))
+    variants.push(...fresh)
+    // Fewer than a page is the last one; nothing new means that the platform does not page.
+    if (page.length < pageSize || fresh.length === 0) return variants
+  }
+}
+
+type Translated = { readonly nb: RawVariant; readonly en: RawVariant | undefined }
+
+/** Products of the variants, each once, in their order. `english`: the same variants in English, where the platform has that language. */
+export function platformProducts(
+  norwegian: readonly RawVariant[],
+  english: readonly RawVariant[] = [],
+): PlatformProduct[] {
+  const translations = new Map(english.map((variant) => [variant.product, variant]))
+  const variants = norwegian.map((nb): Translated => ({ nb, en: translations.get(nb.product) }))
+  return [...Map.groupBy(variants, ({ nb }) => nb.centraProduct)].map(([centraId, own]) => productOf(centraId, own))
+}
+
+function productOf(centraId: string, variants: readonly Translated[]): PlatformProduct {
+  const norwegian = variants.map(({ nb }) => nb)
+  return {
+    centraId,
+    title: textOf(variants, ({ name }) => name),
+    sizes: distinct(norwegian.flatMap(sizesOf)),
+    lengths: distinct(norwegian.flatMap(({ itemTable }) => itemTable?.y ?? [])),
+    fits: distinct(norwegian.flatMap(fitOf)),
+    colours: coloursOf(variants),
+    categories: distinct(variants.flatMap(({ nb, en }) => [nb, ...(en ? [en] : [])]).flatMap(categoriesOf)),
+    isPreorder: norwegian.some(({ items }) => items.some(({ stock }) => stock === 'infinite')),
+  }
+}
+
+function textOf(variants: readonly Translated[], read: (variant: RawVariant) => string | null | undefined) {
+  const [first] = variants
+  const en = first?.en && read(first.en)
+  return { nb: (first && read(first.nb)) ?? '', ...(en && { en }) }
+}
+
+function sizesOf({ itemTable, items }: RawVariant): string[] {
+  return itemTable ? itemTable.x : items.map(({ name }) => name ?? '')
+}
+
+function fitOf({ gender }: RawVariant): Fit[] {
+  return gender === 'men' || gender === 'women' || gender === 'unisex' ? [gender] : []
+}
+
+function categoriesOf({ categories = [], collectionName }: RawVariant): string[] {
+  return [...categories.flatMap(({ name }) => name.toReversed()), collectionName ?? '']
+}
+
+/** Colours that carry a code; without one there is nothing to draw. */
+function coloursOf(variants: readonly Translated[]): Colour[] {
+  const colours = variants.flatMap((variant): Colour[] => {
+    const code = colourCode(variant.nb.swatch?.code)
+    const code2 = colourCode(variant.nb.swatch?.code2)
+    if (!code) return []
+    const name = textOf([variant], ({ swatch, variantName }) => swatch?.desc || variantName)
+    return [{ hex: `#${code}`, ...(code2 && { hex2: `#${code2}` }), name }]
+  })
+  // The first of each, in the platform's order.
+  return [...Map.groupBy(colours, ({ hex, hex2 }) => `${hex}${hex2 ?? ''}`).values()].flatMap(([first]) => first ?? [])
+}
+
+function distinct<Value extends string>(values: readonly Value[]): Value[] {
+  return [...new Set(values)].filter((value) => value !== '')
+}

@@ -1,0 +1,168 @@
+import { productStateOptions } from '#schemas/documents/productStates.ts'
+import { genderOptions } from '#schemas/fields/genders.ts'
+import { slugify } from '#schemas/fields/slugify.ts'
+import { type ContentLanguage, contentLanguages } from '#schemas/languages.ts'
+import type { ClothingType } from './clothing-types.ts'
+import type { Colour, PlatformProduct } from './platform-product.ts'
+
+type ColourField = {
+  readonly _key?: string | undefined
+  readonly name?: Partial<Record<ContentLanguage, string>> | undefined
+  readonly hex?: string | null | undefined
+  readonly hex2?: string | null | undefined
+}
+type Localised<Value> = { readonly [Lang in ContentLanguage]?: Value | undefined }
+
+/** What a product document holds in the fields that the platform knows too. */
+export type ProductFields = {
+  readonly title?: Localised<string> | undefined
+  readonly slug?: Localised<{ readonly current?: string }> | undefined
+  readonly productState?: string | undefined
+  readonly fit?: readonly string[] | undefined
+  readonly sizes?: readonly string[] | undefined
+  readonly lengths?: readonly string[] | undefined
+  readonly colors?: readonly ColourField[] | undefined
+  readonly clothingType?: { readonly _ref?: string } | undefined
+}
+
+/** A field that the platform fills or would change. */
+export type Difference = {
+  /** `['sizes']`, `['slug', 'nb']`. */
+  readonly path: readonly [string] | readonly [string, ContentLanguage]
+  /** For editors: “Name (Norwegian)”. */
+  readonly label: string
+  /** What the field would hold. */
+  readonly value: unknown
+  /** Nothing is lost when the value is set. */
+  readonly isEmpty: boolean
+  /** Before and after in words; empty for an empty field. */
+  readonly from: string
+  readonly to: string
+}
+
+/** Types of the objects that hold a value in each language. */
+export const localisedTypes: Readonly<Record<string, string>> = { title: 'localeString', slug: 'localeSlug' }
+
+/**
+ * What would change if the document said what the platform says. A field that the platform says nothing of is left out; the order within a
+ * list is the editors'.
+ */
+export function differences(
+  source: PlatformProduct,
+  fields: ProductFields,
+  clothingTypes: readonly ClothingType[],
+): Difference[] {
+  return [
+    ...contentLanguages.flatMap((language) => nameDifference(source, fields, language)),
+    ...contentLanguages.flatMap((language) => addressDifference(source, fields, language)),
+    ...clothingTypeDifference(source, fields, clothingTypes),
+    ...stateDifference(source, fields),
+    ...listDifference('fit', 'Fits', source.fits, fields.fit, fitTitle),
+    ...listDifference('sizes', 'Sizes', source.sizes, fields.sizes),
+    ...listDifference('lengths', 'Lengths', source.lengths, fields.lengths),
+    ...colourDifference(source, fields),
+  ]
+}
+
+type Language = (typeof contentLanguages)[number]
+
+function nameDifference({ title }: PlatformProduct, fields: ProductFields, { id, title: language }: Language) {
+  const to = title[id] ?? ''
+  const from = fields.title?.[id] ?? ''
+  if (to === '' || to === from) return []
+  return [difference(['title', id], `Name (${language})`, to, from, to)]
+}
+
+/** An address follows the name in the document or that on the platform; an empty one begins as the former. */
+function addressDifference({ title }: PlatformProduct, fields: ProductFields, { id, title: language }: Language) {
+  const names = [fields.title?.[id], title[id]].filter((name): name is string => Boolean(name))
+  const [to = '', ...others] = names.map((name) => slugify(name, id))
+  const from = fields.slug?.[id]?.current ?? ''
+  if (to === '' || [to, ...others].includes(from)) return []
+  return [difference(['slug', id], `Address (${language})`, { _type: 'slug', current: to }, from, to)]
+}
+
+function clothingTypeDifference(
+  { categories }: PlatformProduct,
+  { clothingType }: ProductFields,
+  types: readonly ClothingType[],
+) {
+  const found = categories.flatMap((category) => types.find((type) => isCalled(type, category)) ?? [])[0]
+  const from = clothingType?._ref ?? ''
+  if (!found || found.id === from) return []
+  const value = { _type: 'reference', _ref: found.id, _weak: true }
+  const words = types.find(({ id }) => id === from)?.title ?? from
+  return [difference(['clothingType'], 'Clothing type', value, words, found.title)]
+}
+
+function isCalled({ names }: ClothingType, category: string): boolean {
+  return names.some((name) => slugify(name, 'nb') === slugify(category, 'nb'))
+}
+
+/** Only the step from a product in stock to one sold ahead: the platform does not know the other states. */
+function stateDifference({ isPreorder }: PlatformProduct, { productState }: ProductFields) {
+  if (productState && (productState !== 'normal' || !isPreorder)) return []
+  const to = isPreorder ? 'preorder' : 'normal'
+  return [difference(['productState'], 'State', to, stateTitle(productState), stateTitle(to))]
+}
+
+function stateTitle(state: string | undefined): string {
+  return productStateOptions.find(({ value }) => value === state)?.title ?? ''
+}
+
+const fitTitle = (fit: string) => genderOptions.find(({ value }) => value === fit)?.title ?? fit
+
+function listDifference(
+  field: string,
+  label: string,
+  to: readonly string[],
+  from: readonly string[] = [],
+  words: (member: string) => string = (member) => member,
+): Difference[] {
+  if (to.length === 0 || haveSameMembers(to, from)) return []
+  return [difference([field], label, [...to], from.map(words).join(', '), to.map(words).join(', '))]
+}
+
+/** Colours that the document has already keep their names and keys: pictures and editors refer to them. */
+function colourDifference({ colours }: PlatformProduct, { colors = [] }: ProductFields): Difference[] {
+  if (colours.length === 0 || haveSameMembers(colours.map(codesOf), colors.map(codesOf))) return []
+  const known = new Map(colors.map((colour) => [codesOf(colour), colour]))
+  const value = colours.map((colour) => known.get(codesOf(colour)) ?? colourField(colour, colors))
+  return [difference(['colors'], 'Colours', value, colourWords(colors), colourWords(value))]
+}
+
+const codesOf = ({ hex, hex2 }: ColourField) => [hex, hex2].filter(Boolean).join('/').toUpperCase()
+
+function colourField({ hex, hex2, name }: Colour, others: readonly ColourField[]) {
+  let _key = `${hex}${hex2 ?? ''}`.replaceAll('#', '').toLowerCase()
+  while (others.some((other) => other._key === _key)) _key += 'x'
+  return { _key, _type: 'productColor', name: { _type: 'localeString', ...name }, hex, ...(hex2 && { hex2 }) }
+}
+
+function colourWords(colours: readonly ColourField[]): string {
+  return colours.map((colour) => [colour.name?.nb, codesOf(colour)].filter(Boolean).join(' ')).join(', ')
+}
+
+function haveSameMembers(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && new Set([...one, ...other]).size === new Set(one).size
+}
+
+function difference(path: Difference['path'], label: string, value: unknown, from: string, to: string): Difference {
+  return { path, label, value, isEmpty: from === '', from, to }
+}
+
+/** The draft of a product that the content does not have yet: texts and pictures are an editor's work. */
+export function newDraft(source: PlatformProduct, clothingTypes: readonly ClothingType[]) {
+  const fields: Record<string, unknown> = {}
+  for (const { path, value } of differences(source, {}, clothingTypes)) {
+    const [field, language] = path
+    fields[field] = language ? { _type: localisedTypes[field], ...Object(fields[field]), [language]: value } : value
+  }
+  // The same for everybody who makes one, so that two at a time make one draft.
+  return { _id: `drafts.${newProductId(source.centraId)}`, _type: 'product', centraId: source.centraId, ...fields }
+}
+
+/** Document ids take letters, digits, dashes and underscores. */
+function newProductId(centraId: string): string {
+  return `product-centra-${centraId.replace(/[^\w-]/g, '_')}`
+}
