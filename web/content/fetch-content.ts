@@ -1,8 +1,9 @@
 import 'server-only'
 import type { ClientReturn, QueryParams } from '@sanity/client'
 import { cacheLife, cacheTag } from 'next/cache'
+import { unavailable } from '../lib/unavailable.ts'
 import { previewClient, readClient } from '../services/sanity/client.ts'
-import { fetchTimeout } from '../services/sanity/client-config.ts'
+import { apiFetchTimeout, fetchTimeout } from '../services/sanity/client-config.ts'
 import { tagsOfAnswer } from './cache-tags.ts'
 import { contentView } from './view.ts'
 
@@ -30,18 +31,32 @@ export async function fetchContent<const Query extends string>(
   return previewClient.fetch<ClientReturn<Query>>(query, params, { perspective, stega, timeout: fetchTimeout })
 }
 
-/** What is published, whoever asks. */
+/**
+ * What is published, for calls of the site's API, which give up early.
+ * @throws {Unavailable} when the content service does not answer, or not in time
+ */
+export function fetchForApi<const Query extends string>(
+  query: Query,
+  params: QueryParams,
+  tags: readonly string[],
+): Promise<ClientReturn<Query>> {
+  return fetchPublished(query, params, tags, false, apiFetchTimeout).catch(unavailable)
+}
+
+/** What is published, whoever asks. `patience` is in milliseconds and includes all attempts. */
 export async function fetchPublished<const Query extends string>(
   query: Query,
   params: QueryParams,
   tags: readonly string[],
   tagDocuments: boolean,
+  patience?: number,
 ): Promise<ClientReturn<Query>> {
   'use cache'
   const answer = await readClient.fetch<ClientReturn<Query>>(query, params, {
     timeout: fetchTimeout,
     stega: false,
     cacheMode: 'noStale',
+    ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
   })
   cacheTag(...tags, ...(tagDocuments ? tagsOfAnswer(answer) : []))
   // Publications expire the tags at once; the hour only bounds what a lost webhook can do. Seconds.

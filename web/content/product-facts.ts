@@ -4,7 +4,7 @@ import type { Language } from '../routing/languages.ts'
 import { pageLink } from '../routing/links.ts'
 import { type ImageValue, productPicture } from '../services/sanity/pictures.ts'
 import { typeTag } from './cache-tags.ts'
-import { fetchPublished } from './fetch-content.ts'
+import { fetchForApi } from './fetch-content.ts'
 import { productFactsQuery } from './queries/product-facts.groq.ts'
 import type { ProductFactsQueryResult } from './types.gen.ts'
 
@@ -36,7 +36,7 @@ type Product = ProductFactsQueryResult[number]
 /** Published products by the platform's number, in the order asked for; those that the content does not have are left out. */
 export async function productFacts(lang: Language, ids: readonly string[]): Promise<readonly ProductFacts[]> {
   // All products in one answer: whatever numbers are asked for, the cache holds one entry a language.
-  const products = await fetchPublished(productFactsQuery, { lang }, [typeTag('product')], false)
+  const products = await fetchForApi(productFactsQuery, { lang }, [typeTag('product')])
   const byId = new Map(products.map((product) => [product.centraId, product]))
   return ids.flatMap((id) => {
     const product = byId.get(id)

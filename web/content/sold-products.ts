@@ -1,9 +1,10 @@
 import 'server-only'
 import type { ClientReturn } from '@sanity/client'
+import { unavailable } from '../lib/unavailable.ts'
 import { readClient } from '../services/sanity/client.ts'
-import { fetchTimeout } from '../services/sanity/client-config.ts'
+import { apiFetchTimeout, fetchTimeout } from '../services/sanity/client-config.ts'
 import { typeTag } from './cache-tags.ts'
-import { fetchPublished } from './fetch-content.ts'
+import { fetchForApi } from './fetch-content.ts'
 import { createIsSold } from './is-sold.ts'
 import { soldProductsQuery } from './queries/sold-products.groq.ts'
 
@@ -11,16 +12,27 @@ export type SoldProduct = ClientReturn<typeof soldProductsQuery>[number]
 
 /** Whether a published product has this number on the commerce platform. */
 export const isSoldProduct = createIsSold(
-  async () => numbersOf(await fetchPublished(soldProductsQuery, {}, [typeTag('product')], false)),
-  async () => new Set((await soldProducts()).keys()),
+  async () => numbersOf(await fetchForApi(soldProductsQuery, {}, [typeTag('product')])),
+  async () => new Set((await soldProducts(apiFetchTimeout).catch(unavailable)).keys()),
 )
 
 function numbersOf(products: readonly SoldProduct[]): ReadonlySet<string> {
   return new Set(products.flatMap(({ centraId }) => centraId ?? []))
 }
 
-/** The published products by that number, as the lake has them now: past the cache, which work outside of requests does not have. */
-export async function soldProducts(): Promise<ReadonlyMap<string, SoldProduct>> {
-  const products = await readClient.fetch(soldProductsQuery, {}, { timeout: fetchTimeout, stega: false })
+/**
+ * The published products by that number, as the lake has them now: past the cache, which work outside of requests does not have.
+ * `patience` is in milliseconds and includes all attempts.
+ */
+export async function soldProducts(patience?: number): Promise<ReadonlyMap<string, SoldProduct>> {
+  const products = await readClient.fetch(
+    soldProductsQuery,
+    {},
+    {
+      timeout: fetchTimeout,
+      stega: false,
+      ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
+    },
+  )
   return new Map(products.flatMap((product) => (product.centraId ? [[product.centraId, product]] : [])))
 }

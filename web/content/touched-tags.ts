@@ -1,5 +1,7 @@
 import 'server-only'
+import { unavailable } from '../lib/unavailable.ts'
 import { previewClient } from '../services/sanity/client.ts'
+import { apiFetchTimeout } from '../services/sanity/client-config.ts'
 import { documentTag, type Publication, routesTag, tagsOfPublication, typeTag } from './cache-tags.ts'
 import type { Notice } from './publish-webhook.ts'
 
@@ -22,7 +24,7 @@ async function tagsOfReferrers({ _id, before, after }: Publication): Promise<rea
   const params = { id: _id, most: mostReferrers }
   try {
     const query = '*[references($id)][0...$most]._id'
-    const ids = await previewClient.fetch<string[]>(query, params, { perspective: 'published' })
+    const ids = await previewClient.fetch<string[]>(query, params, inTime())
     return ids.map(documentTag)
   } catch (error) {
     console.error(`What mentions ${_id} could not be read:`, error)
@@ -31,12 +33,16 @@ async function tagsOfReferrers({ _id, before, after }: Publication): Promise<rea
 }
 
 async function tagsChangedSince(since: string): Promise<readonly string[]> {
-  const changed = await previewClient.fetch<{ _id: string; _type: string }[]>(
-    '*[_updatedAt > $since]{_id, _type}',
-    { since },
-    { perspective: 'published' },
-  )
+  const query = '*[_updatedAt > $since]{_id, _type}'
+  const changed = await previewClient
+    .fetch<{ _id: string; _type: string }[]>(query, { since }, inTime())
+    .catch(unavailable)
   if (changed.length === 0) return []
   const tags = changed.flatMap(({ _id, _type }) => [documentTag(_id), typeTag(_type)])
   return [...new Set([...tags, routesTag])]
+}
+
+/** The lake's webhook waits for the answer. */
+function inTime() {
+  return { perspective: 'published', signal: AbortSignal.timeout(apiFetchTimeout) } as const
 }

@@ -55,6 +55,24 @@ describe('an answer of the API', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain('kari@')
   })
 
+  test('a service that never answers is 503 before a visitor gives up', async () => {
+    vi.useFakeTimers()
+    try {
+      const responding = respond(get({ cookie: 'language=en' }), () => new Promise(() => undefined))
+      await vi.advanceTimersByTimeAsync(5000)
+      const response = await responding
+      expect(await told(response)).toMatchObject({ status: 503, code: 'unavailable' })
+      expect(response.headers.get('retry-after')).toBe('5')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('a failure may know when to try again', async () => {
+    const response = await respond(get(), async () => failure('tooManyRequests', 2))
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '2'])
+  })
+
   test('[R8.02] a cached read that failed, which Next marks with a number, is told like any failure', async () => {
     const failed = Object.assign(new Error('An error occurred in the Server Components render.'), { digest: '2731894' })
     expect(await told(await respond(get(), () => Promise.reject(failed)))).toMatchObject({
@@ -114,6 +132,17 @@ describe('a call’s body', () => {
     [`{"name":"${'a'.repeat(20_000)}"}`, 'bodyTooLarge'],
   ])('%.20s is %s', async (body, code) => {
     expect(await readJson(post(body), schema)).toEqual({ ok: false, code })
+  })
+
+  test('of which only the beginning comes is no fault of ours', async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(Buffer.from('{"name":')),
+      pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    })
+    const request = new Request(url, { method: 'POST', body: broken, duplex: 'half' } as RequestInit)
+    const response = await respond(request, () => readJson(request, schema))
+    expect(await told(response)).toMatchObject({ status: 400, code: 'invalidInput' })
+    expect(log).not.toHaveBeenCalled()
   })
 
   test('is not read to its end when it has none', async () => {

@@ -3,16 +3,19 @@ import type { z } from 'zod'
 import { env } from '../config/server-env.ts'
 import { parseJson } from '../domain/json.ts'
 import { translator } from '../i18n/translate.ts'
+import { Unavailable, withinTime } from '../lib/unavailable.ts'
 import { defaultLanguage, isLanguage, type Language, languageCookie } from '../routing/languages.ts'
 import { type ApiCode, statusOfCode } from './api-codes.ts'
 import { isDatabaseUnavailable } from './db/failure.ts'
 import { reportServerFailure } from './report.ts'
-import { failure, type Result, success } from './result.ts'
+import { type Failure, failure, type Result, success } from './result.ts'
 
 /** Bytes of a body, unless a call needs more. */
 const mostBytes = 10_000
-/** Seconds after which a call that met an unusable database may be made again. */
-const retryAfter = 5
+/** Seconds after which a call that met something unusable may be made again. */
+const usualRetryAfter = 5
+/** Milliseconds in which every call is answered, also when a service behind it is not. */
+export const longestAnswer = 4500
 
 type Answering = {
   /** Status of a success; 200 when left out. */
@@ -25,8 +28,9 @@ type Answering = {
 type Speak = (lang: Language) => void
 
 /**
- * Turns what a use case answers into a response: the value as JSON, or `{code, message}` in the request's language with the
- * code's status. A database that cannot be used is 503, anything else that is thrown is reported and is 500.
+ * Turns the result of a use case into a response: the value as JSON, or `{code, message}` in the request's language with the
+ * code's status. 503 when a service that it needs cannot be used or does not answer in time; anything else that is thrown is reported
+ * and is 500.
  */
 export async function respond(
   request: Request,
@@ -37,15 +41,20 @@ export async function respond(
   const speak = (lang: Language) => {
     language = lang
   }
-  const result = await work(speak).catch(failureOfThrown)
-  if (!result.ok) return errorResponse(result.code, language)
+  const result = await withinTime(work(speak), longestAnswer, 'The call').catch(failureOfThrown)
+  if (!result.ok) return errorResponse(result.code, language, result.retryAfter)
   return Response.json(result.value, { status, headers: { 'cache-control': cacheControl } })
 }
 
-function failureOfThrown(error: unknown): Result<never, 'unavailable' | 'failed'> {
+/** What was thrown where no result is expected, as the API tells it. */
+export function failureResponse(request: Request, error: unknown): Response {
+  return errorResponse(failureOfThrown(error).code, requestLanguage(request))
+}
+
+function failureOfThrown(error: unknown): Failure<'unavailable' | 'failed'> {
   if (isNextSignal(error)) throw error
   reportServerFailure('api', error)
-  return failure(isDatabaseUnavailable(error) ? 'unavailable' : 'failed')
+  return failure(error instanceof Unavailable || isDatabaseUnavailable(error) ? 'unavailable' : 'failed')
 }
 
 /** Next ends a rendering by throwing words in capitals; what went wrong in a cached read has a number in their place. */
@@ -53,8 +62,8 @@ function isNextSignal(error: unknown): boolean {
   return error instanceof Error && 'digest' in error && /^[A-Z]/.test(String(error.digest))
 }
 
-/** A failure as the API tells it. */
-export function errorResponse(code: ApiCode, lang: Language): Response {
+/** A failure as the API tells it; `retryAfter` is in seconds. */
+export function errorResponse(code: ApiCode, lang: Language, retryAfter = usualRetryAfter): Response {
   const status = statusOfCode[code]
   const headers = {
     'cache-control': 'no-store',
@@ -96,14 +105,24 @@ export async function readJson<Schema extends z.ZodType>(
   return parsed.success ? success(parsed.data) : failure(codeOfIssues(parsed.error.issues))
 }
 
-/** The request's body, at most `limit` bytes: stops to read once there is too much, whatever the length that the client gave. */
-export async function readText(request: Request, limit: number = mostBytes): Promise<Result<string, 'bodyTooLarge'>> {
+/**
+ * The request's body, at most `limit` bytes: stops reading once there is too much, whatever the length that the client gave. A client
+ * that breaks off has sent invalid input.
+ */
+export async function readText(
+  request: Request,
+  limit: number = mostBytes,
+): Promise<Result<string, 'bodyTooLarge' | 'invalidInput'>> {
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > limit) return failure('bodyTooLarge')
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      bytes += chunk.byteLength
+      if (bytes > limit) return failure('bodyTooLarge')
+      chunks.push(chunk)
+    }
+  } catch {
+    return failure('invalidInput')
   }
   return success(Buffer.concat(chunks).toString('utf8'))
 }

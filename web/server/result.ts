@@ -2,12 +2,17 @@
 export type Result<Value, Code extends string> = Success<Value> | Failure<Code>
 
 type Success<Value> = { readonly ok: true; readonly value: Value }
-type Failure<Code extends string> = { readonly ok: false; readonly code: Code }
+export type Failure<Code extends string> = {
+  readonly ok: false
+  readonly code: Code
+  /** Seconds after which it is worth trying again, where that is known. */
+  readonly retryAfter?: number
+}
 
 export function success<Value>(value: Value): Success<Value> {
   return { ok: true, value }
 }
 
-export function failure<Code extends string>(code: Code): Failure<Code> {
-  return { ok: false, code }
+export function failure<Code extends string>(code: Code, retryAfter?: number): Failure<Code> {
+  return { ok: false, code, ...(retryAfter !== undefined && { retryAfter }) }
 }

@@ -4,6 +4,8 @@ import type { Env } from '../../config/env.ts'
 /** Specification section 9. Milliseconds. */
 const clientTimeout = 300_000
 export const fetchTimeout = 120_000
+/** Whoever calls the site's own API waits for the answer; below what `respond` allows a call. */
+export const apiFetchTimeout = 3500
 /** Who told us of a publication waits for the answer. */
 const writeTimeout = 5000
 const maxRetries = 5

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { env } from '../../../config/server-env.ts'
 import { newsletterOutcomes } from '../../../domain/newsletter.ts'
+import { withinTime } from '../../../lib/unavailable.ts'
 import { defaultLanguage, languages } from '../../../routing/languages.ts'
 import { homeLink } from '../../../routing/links.ts'
 import { pathOnSite } from '../../../routing/path-on-site.ts'
-import { checkOrigin, readText } from '../../../server/http.ts'
+import { checkOrigin, longestAnswer, readText } from '../../../server/http.ts'
 import { clientAddress, rateLimit } from '../../../server/rate-limits.ts'
 import { subscribeToNewsletter } from '../../../services/centra/newsletter.ts'
 import { platformConnection } from '../../platform.ts'
@@ -35,5 +36,9 @@ async function isSubscribed(request: Request): Promise<boolean> {
   if (!text.ok) return false
   const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(text.value)))
   if (!form.success) return false
-  return (await subscribeToNewsletter(platformConnection, form.data.email, form.data.lang)).ok
+  const subscribing = subscribeToNewsletter(platformConnection, form.data.email, form.data.lang)
+  return await withinTime(subscribing, longestAnswer, 'The newsletter').then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }

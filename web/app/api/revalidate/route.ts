@@ -4,7 +4,8 @@ import { createWebhookGuard, type Notice } from '../../../content/publish-webhoo
 import { recordRedirects } from '../../../content/record-redirects.ts'
 import { touchedTags } from '../../../content/touched-tags.ts'
 import { advanceContentEpoch } from '../../../lib/content-epoch.ts'
-import { errorResponse, readText, requestLanguage } from '../../../server/http.ts'
+import { withinTime } from '../../../lib/unavailable.ts'
+import { errorResponse, failureResponse, longestAnswer, readText, requestLanguage } from '../../../server/http.ts'
 import { writeClient } from '../../../services/sanity/client.ts'
 
 /** Bytes of a delivery, which holds a document before and after: more than any page of the site. */
@@ -18,7 +19,11 @@ const guard = createWebhookGuard(env.revalidateSecret)
  * before is acknowledged and ignored. Also writes the redirects of pages that moved; 503, to be told again, when the lake
  * does not take them.
  */
-export async function POST(request: Request): Promise<Response> {
+export function POST(request: Request): Promise<Response> {
+  return handle(request).catch((error: unknown) => failureResponse(request, error))
+}
+
+async function handle(request: Request): Promise<Response> {
   const body = await readText(request, mostBytes)
   if (!body.ok) return errorResponse(body.code, requestLanguage(request))
   const delivery = await guard(body.value, request.headers)
@@ -38,7 +43,7 @@ export async function POST(request: Request): Promise<Response> {
 async function recordMoves(notice: Notice): Promise<boolean> {
   if ('since' in notice || !writeClient) return true
   try {
-    await recordRedirects(writeClient, notice)
+    await withinTime(recordRedirects(writeClient, notice), longestAnswer, 'Writing redirects')
     return true
   } catch (error) {
     console.error(`The redirects of ${notice._id} could not be written:`, error)

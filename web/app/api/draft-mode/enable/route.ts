@@ -1,19 +1,22 @@
 import { urlSearchParamPreviewPathname } from '@sanity/preview-url-secret/constants'
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
 import { env } from '../../../../config/server-env.ts'
+import { withinTime } from '../../../../lib/unavailable.ts'
 import { pathOnSite } from '../../../../routing/path-on-site.ts'
+import { failureResponse, longestAnswer } from '../../../../server/http.ts'
 import { nextSanityClient } from '../../../../services/sanity/next-sanity-client.ts'
 
 const { GET: enableDraftMode } = defineEnableDraftMode({ client: nextSanityClient })
 
 /**
  * Opens draft mode for an editor who comes from the Studio with a secret that the Studio has just written to the lake.
- * The secret expires there; without a valid one the answer is 401. The library follows any path, and `/.//host` is another host to a browser:
- * whatever is not on this site leads to the front page.
+ * The secret expires there; without a valid one the answer is 401, and 503 while the lake does not answer. The library follows any path,
+ * and `/.//host` is another host to a browser: whatever is not on this site leads to the front page.
  */
 export function GET(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const page = pathOnSite(url.searchParams.get(urlSearchParamPreviewPathname), env.siteOrigin)
   url.searchParams.set(urlSearchParamPreviewPathname, page ?? '/')
-  return enableDraftMode(new Request(url, request))
+  const enabling = enableDraftMode(new Request(url, request))
+  return withinTime(enabling, longestAnswer, 'Draft mode').catch((error: unknown) => failureResponse(request, error))
 }

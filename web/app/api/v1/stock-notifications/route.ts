@@ -1,5 +1,6 @@
 import { isSoldProduct } from '../../../../content/sold-products.ts'
 import { stockNotificationSchema } from '../../../../domain/stock-notification.ts'
+import { withinTime } from '../../../../lib/unavailable.ts'
 import { database } from '../../../../server/db/database.ts'
 import { checkOrigin, readJson, respond } from '../../../../server/http.ts'
 import { clientAddress, rateLimit } from '../../../../server/rate-limits.ts'
@@ -35,9 +36,12 @@ export function POST(request: Request): Promise<Response> {
   )
 }
 
+/** Milliseconds that the platform is waited for. */
+const patience = 2000
+
 /** While the platform is away, what the content knows has to do. */
 async function isItemOf(centraId: string, item: string): Promise<boolean> {
   if (!(await isSoldProduct(centraId))) return false
-  const variants = await liveVariants([centraId]).catch(() => undefined)
+  const variants = await withinTime(liveVariants([centraId]), patience, 'The platform').catch(() => undefined)
   return variants?.some(({ items }) => items.some((candidate) => candidate.item === item)) ?? true
 }

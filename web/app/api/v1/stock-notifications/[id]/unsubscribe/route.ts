@@ -1,5 +1,6 @@
+import { withinTime } from '../../../../../../lib/unavailable.ts'
 import { database } from '../../../../../../server/db/database.ts'
-import { requestLanguage } from '../../../../../../server/http.ts'
+import { longestAnswer, requestLanguage } from '../../../../../../server/http.ts'
 import { reportServerFailure } from '../../../../../../server/report.ts'
 import {
   checkLink,
@@ -38,9 +39,11 @@ async function answer(
   const lang = requestLanguage(request)
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const { id } = await params
-  const state = await work({ id, token }).catch((error: unknown): UnsubscribeState => {
-    reportServerFailure('unsubscribe', error)
-    return 'failed'
-  })
+  const state = await withinTime(work({ id, token }), longestAnswer, 'Unsubscribing').catch(
+    (error: unknown): UnsubscribeState => {
+      reportServerFailure('unsubscribe', error)
+      return 'failed'
+    },
+  )
   return unsubscribePage(lang, state)
 }
