@@ -20,7 +20,17 @@ const LOAD_MS = 10_000
 const CONNECTIONS = 6
 const QUERIES = [
   ...['jakke', 'ulltrøye', 'troye', 'vinterbukse', 'skaljakke', 'regntoy', 'j', 'ja', 'lue', 'reparasjon av glidelås'],
-  ...['wool jersey', 'jakcet', 'rød ull 40', 'finnesikke', 'a e i o u y æ ø', 'x'.repeat(10_000), 'ull '.repeat(2500)],
+  ...[
+    'wool jersey',
+    'jakcet',
+    'rød ull 40',
+    'finnesikke',
+    'a e i o u y æ ø',
+    'u v s l r m t b',
+    'ull jakke fjell skog regn vind varm lett',
+    'x'.repeat(10_000),
+    'ull '.repeat(2500),
+  ],
 ]
 const WORDS =
   'ull jakke fjell skog regn vind varm lett sydd reparert lomme hette snøre bomull lin blå grønn rød vinter sommer trøye bukse sokk lue vott glidelås søm membran vask luft myr vidde'.split(

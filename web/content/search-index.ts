@@ -1,10 +1,12 @@
 import 'server-only'
-import { buildSearchIndex, type SearchIndex } from '../features/search/search-index.ts'
+import { createHash } from 'node:crypto'
+import { createSearchAnswers, type SearchAnswers } from '../features/search/search-answers.ts'
+import { buildSearchIndex } from '../features/search/search-index.ts'
 import { translator } from '../i18n/translate.ts'
 import { contentEpoch } from '../lib/content-epoch.ts'
 import { type Language, languages } from '../routing/languages.ts'
 import { typeTag } from './cache-tags.ts'
-import { fetchPublished } from './fetch-content.ts'
+import { fetchForApi } from './fetch-content.ts'
 import { searchQuery } from './queries/search.groq.ts'
 
 const types = ['product', 'clothingType', 'categoryPage', 'page', 'contentPage', 'landingPage', 'communityPage']
@@ -12,29 +14,39 @@ const types = ['product', 'clothingType', 'categoryPage', 'page', 'contentPage',
 /** Milliseconds after which the content is looked at again, should the news of a publication be lost. */
 const trustedFor = 60_000
 
-type Built = { readonly indexes: Readonly<Record<Language, SearchIndex>>; readonly epoch: number; readonly at: number }
+type Built = {
+  readonly answers: Readonly<Record<Language, SearchAnswers>>
+  /** Of the content that was indexed. */
+  readonly hash: string
+  readonly epoch: number
+  readonly at: number
+}
 
 let built: Built | undefined
 let building: Promise<Built> | undefined
 
 /**
- * The index of what is published, built once per publication. Requests meanwhile share one build; while the content
- * cannot be read, the last index answers.
+ * The search in what is published, indexed again when that has changed. Requests meanwhile share one look at the content; while the
+ * content cannot be read, the last index answers.
+ * @throws {Unavailable} when there is no index and the content cannot be read
  */
-export async function searchIndex(lang: Language): Promise<SearchIndex> {
-  if (built?.epoch === contentEpoch() && Date.now() - built.at < trustedFor) return built.indexes[lang]
+export async function searchAnswers(lang: Language): Promise<SearchAnswers> {
+  if (built?.epoch === contentEpoch() && Date.now() - built.at < trustedFor) return built.answers[lang]
   building ??= build().finally(() => {
     building = undefined
   })
-  return (await building).indexes[lang]
+  return (await building).answers[lang]
 }
 
 async function build(): Promise<Built> {
   const epoch = contentEpoch()
   try {
-    const documents = await fetchPublished(searchQuery, {}, types.map(typeTag), false)
-    const index = (lang: Language) => buildSearchIndex(documents, lang, ({ fit }) => fitWords(fit))
-    built = { indexes: { nb: await index('nb'), en: await index('en') }, epoch, at: Date.now() }
+    const documents = await fetchForApi(searchQuery, {}, types.map(typeTag))
+    const hash = createHash('sha1').update(JSON.stringify(documents)).digest('base64')
+    const answers = async (lang: Language) =>
+      createSearchAnswers(await buildSearchIndex(documents, lang, ({ fit }) => fitWords(fit)), lang)
+    const current = built?.hash === hash ? built.answers : { nb: await answers('nb'), en: await answers('en') }
+    built = { answers: current, hash, epoch, at: Date.now() }
     return built
   } catch (error) {
     if (!built) throw error

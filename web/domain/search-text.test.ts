@@ -36,7 +36,7 @@ describe('queries', () => {
         const query = readQuery(text)
         expect([...query].length).toBeLessThanOrEqual(longestQuery)
         expect(readQuery(query)).toBe(query)
-        expect(queryWords(query).length).toBeLessThanOrEqual(8)
+        expect(queryWords(query).length).toBeLessThanOrEqual(6)
       }),
     )
   })

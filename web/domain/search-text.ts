@@ -5,7 +5,7 @@
 
 /** Longer queries are cut: nobody types more, and a hostile address must stay cheap. */
 export const longestQuery = 100
-const mostWords = 8
+const mostWords = 6
 const longestWord = 40
 
 const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', å: 'a', ß: 'ss', đ: 'd', ð: 'd', ł: 'l', œ: 'o' }
@@ -59,7 +59,7 @@ export function readQuery(value: unknown): string {
   return [...spaced.trim()].slice(0, longestQuery).join('').trim()
 }
 
-/** The folded words of a query, each once, at most eight. */
+/** The folded words of a query, each once, at most six. */
 export function queryWords(query: string): string[] {
   const words = wordsOf(query).map((one) => foldText(one).slice(0, longestWord))
   return [...new Set(words.filter(Boolean))].slice(0, mostWords)
@@ -98,8 +98,21 @@ export function highlight(text: string, typed: readonly string[], found: Readonl
   return pieces
 }
 
+/** Texts repeat their words, and each is looked at for every result that shows it. */
+const foldedWords = new Map<string, string>()
+const mostFoldedWords = 20_000
+
+function foldWord(word: string): string {
+  const known = foldedWords.get(word)
+  if (known !== undefined) return known
+  if (foldedWords.size >= mostFoldedWords) foldedWords.clear()
+  const folded = foldText(word)
+  foldedWords.set(word, folded)
+  return folded
+}
+
 function hitIn(original: string, typed: readonly string[], found: ReadonlySet<string>): [number, number] | undefined {
-  const text = foldText(original)
+  const text = foldWord(original)
   const starts = typed.filter((one) => text.startsWith(one)).sort((a, b) => b.length - a.length)
   const inside = starts[0] ?? typed.find((one) => isEnd(text, one))
   if (inside === undefined) return found.has(text) ? [0, original.length] : undefined

@@ -8,6 +8,12 @@ test('so many calls of one key, and no fewer of another', async () => {
   expect(answers).toEqual([true, true, true, false, true])
 })
 
+test('who is refused is told when to come back, in whole seconds', async () => {
+  const limit = rateLimit(1, 3)
+  await limit.check('a')
+  expect(await limit.check('a')).toEqual({ ok: false, code: 'tooManyRequests', retryAfter: 3 })
+})
+
 test('a client is who the last server of ours says, not who it says it is', () => {
   const request = (forwarded: string) =>
     new Request('https://shop.example', { headers: { 'x-forwarded-for': forwarded } })

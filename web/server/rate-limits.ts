@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { failure, type Result, success } from './result.ts'
 
 export type RateLimit = { check(key: string): Promise<Result<true, 'tooManyRequests'>> }
@@ -11,8 +11,9 @@ export function rateLimit(calls: number, seconds: number): RateLimit {
       try {
         await limiter.consume(key)
         return success(true)
-      } catch {
-        return failure('tooManyRequests')
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        return failure('tooManyRequests', Math.ceil(refusal.msBeforeNext / 1000))
       }
     },
   }

@@ -93,6 +93,11 @@ function isFigure(word: string): boolean {
   return /^\d+$/.test(word)
 }
 
+/** The word that is still being typed may be the beginning of any; others need letters enough to mean something. */
+function isPrefix(word: string, at: number, words: readonly string[]): boolean {
+  return word.length >= 3 || at === words.length - 1
+}
+
 function search(
   index: MiniSearch<IndexedDocument>,
   indexed: ReadonlyMap<string, IndexedDocument>,
@@ -104,7 +109,7 @@ function search(
     index.search(words.join(' '), {
       boost,
       combineWith,
-      prefix: true,
+      prefix: isPrefix,
       fuzzy,
       weights: { prefix: 0.6, fuzzy: 0.25 },
       processTerm: (term) => term,

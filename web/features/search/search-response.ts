@@ -32,13 +32,13 @@ export type SearchResponse = {
 
 export function searchResponse(answer: SearchAnswer, q: string, lang: Language, limit: number): SearchResponse {
   const items = answer.hits.slice(0, limit).map(({ document, found }) => {
-    const text = [document.lead[lang] ?? document.lead.nb, document.text[lang] ?? document.text.nb]
+    const texts = [document.lead[lang] ?? document.lead.nb, document.text[lang] ?? document.text.nb]
     const picture = thumbnail(document)
     return {
       href: document.href,
       kind: kindOf(document._type),
       title: highlight(document.title[lang] ?? document.title.nb ?? '', answer.words, found),
-      excerpt: highlight(excerpt(best(text, answer, found), answer.words, found), answer.words, found),
+      excerpt: bestExcerpt(texts, answer, found),
       ...(picture && { picture }),
       ...productFacts(document),
     }
@@ -46,11 +46,16 @@ export function searchResponse(answer: SearchAnswer, q: string, lang: Language, 
   return { q, total: answer.hits.length, exact: answer.exact, items }
 }
 
-/** The lead, unless the words stand in the text only. */
-function best(texts: readonly (string | null)[], { words }: SearchAnswer, found: ReadonlySet<string>): string {
-  const present = texts.flatMap((text) => text || [])
-  const withHit = present.find((text) => highlight(excerpt(text, words, found), words, found).some(({ hit }) => hit))
-  return withHit ?? present[0] ?? ''
+/** Of the lead, unless the words stand in the text only. */
+function bestExcerpt(texts: readonly (string | null)[], { words }: SearchAnswer, found: ReadonlySet<string>): Piece[] {
+  let first: Piece[] | undefined
+  for (const text of texts) {
+    if (!text) continue
+    const pieces = highlight(excerpt(text, words, found), words, found)
+    if (pieces.some(({ hit }) => hit)) return pieces
+    first ??= pieces
+  }
+  return first ?? []
 }
 
 function kindOf(type: string): ResultKind {

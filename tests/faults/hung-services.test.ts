@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stubbedEnvironment } from '#web/config/stub-environment.ts'
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined, revalidateTag: () => undefined }))
+
+// Next's own modules are there in a Next server only. The real one asks the lake for the secret, too.
+vi.mock('next-sanity/draft-mode', () => ({
+  defineEnableDraftMode: ({ client }: { client: { fetch(query: string): Promise<unknown> } }) => ({
+    GET: () => client.fetch('*[_type == "sanity.previewUrlSecret"]'),
+  }),
+}))
+
+const TOKEN = 'hung-token-0000000000000000000000000'
+const SITE = 'https://shop.example'
+/** Milliseconds. */
+const LONGEST = 5000
+
+let directory: string
+let lake: ChildProcess
+let silent: Server
+const sockets = new Set<Socket>()
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'hung-services-'))
+  lake = spawn(process.execPath, [join(import.meta.dirname, 'lake-process.ts'), directory, TOKEN], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  if (!lake.stdout) throw new Error('The lake has no output')
+  const [origin] = await once(createInterface(lake.stdout), 'line')
+  // Takes connections and never answers.
+  silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = silent.address()
+  const platform = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
+  const own = { SANITY_STUDIO_API_HOST: origin, SANITY_STUDIO_PROJECT_ID: 'crash', CENTRA_API_URL: platform }
+  for (const [name, value] of Object.entries({ ...stubbedEnvironment, ...own, SITE_ORIGIN: SITE }))
+    vi.stubEnv(name, value)
+})
+afterAll(() => {
+  lake.kill('SIGKILL')
+  for (const socket of sockets) socket.destroy()
+  silent.close()
+  vi.unstubAllEnvs()
+  rmSync(directory, { recursive: true })
+})
+beforeEach(() => {
+  vi.resetModules()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  lake.kill('SIGSTOP')
+})
+afterEach(() => lake.kill('SIGCONT'))
+
+const routes = {
+  'GET /api/search?q=ull': () => import('#web/app/api/search/route.ts'),
+  'GET /api/products?lang=nb&ids=101': () => import('#web/app/api/products/route.ts'),
+  'GET /api/v1/crowdfunding/product/101': () => import('#web/app/api/v1/crowdfunding/product/[centraId]/route.ts'),
+  'POST /api/v1/stock-notifications': () => import('#web/app/api/v1/stock-notifications/route.ts'),
+  'GET /api/draft-mode/enable?sanity-preview-secret=a&sanity-preview-pathname=/nb': () =>
+    import('#web/app/api/draft-mode/enable/route.ts'),
+} as const
+
+const body = JSON.stringify({ email: 'kari@example.com', item: '101-1', product: '101', lang: 'nb' })
+const context = { params: Promise.resolve({ centraId: '101' }) }
+
+async function call(name: keyof typeof routes): Promise<Response> {
+  const [method = '', path] = name.split(' ')
+  const request = new Request(`${SITE}${path}`, {
+    method,
+    ...(method === 'POST' && { body, headers: { origin: SITE } }),
+  })
+  const handlers: Partial<Record<string, (request: Request, given: typeof context) => Promise<Response>>> = {
+    ...(await routes[name]()),
+  }
+  const handler = handlers[method]
+  if (!handler) throw new Error(`There is no ${name}`)
+  return await handler(request, context)
+}
+
+describe('a lake that takes connections and never answers', () => {
+  test.each(Object.keys(routes) as (keyof typeof routes)[])(
+    '%s is 503 in time, in the usual shape',
+    async (name) => {
+      await routes[name]()
+      const asked = performance.now()
+      const response = await call(name)
+      expect(performance.now() - asked).toBeLessThan(LONGEST)
+      expect([response.status, await response.json()]).toEqual([
+        503,
+        { code: 'unavailable', message: 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.' },
+      ])
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    },
+    30_000,
+  )
+
+  test('the search answers from its last index meanwhile, and again from the lake afterwards', async () => {
+    lake.kill('SIGCONT')
+    expect((await call('GET /api/search?q=ull')).status).toBe(200)
+    lake.kill('SIGSTOP')
+    const { advanceContentEpoch } = await import('#web/lib/content-epoch.ts')
+    advanceContentEpoch()
+    const asked = performance.now()
+    expect((await call('GET /api/search?q=ull')).status).toBe(200)
+    expect(performance.now() - asked).toBeLessThan(LONGEST)
+    lake.kill('SIGCONT')
+    advanceContentEpoch()
+    expect((await call('GET /api/search?q=ull')).status).toBe(200)
+  }, 30_000)
+})
+
+test('a platform that never answers: the form of the newsletter says in time that it did not work', async () => {
+  const { POST } = await import('#web/app/api/newsletter/route.ts')
+  const headers = { origin: SITE, referer: `${SITE}/nb/shop`, 'content-type': 'application/x-www-form-urlencoded' }
+  const asked = performance.now()
+  const response = await POST(
+    new Request(`${SITE}/api/newsletter`, { method: 'POST', headers, body: 'email=kari%40example.com&lang=nb' }),
+  )
+  expect(performance.now() - asked).toBeLessThan(LONGEST)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toMatch(/^\/nb\/shop#.*fail/)
+}, 30_000)
