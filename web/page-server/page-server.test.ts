@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { previewModeId, startPageServer } from './stub-server.ts'
@@ -131,6 +133,14 @@ describe('requests that are no page and no call', () => {
     await get('/nb/100%-ull?size=M')
     expect(handle.mock.calls.map(([{ url }]) => url)).toEqual(['/en/page-not-found', '/nb/page-not-found'])
   })
+
+  test('a router state that cannot be read is refused, and Next is not asked', async () => {
+    for (const state of ['garbage', '%E0%A4%A', '{}'])
+      expect((await get('/nb', { rsc: '1', 'next-router-state-tree': state })).status, state).toBe(400)
+    expect(handle).not.toHaveBeenCalled()
+    await get('/nb', { rsc: '1', 'next-router-state-tree': encodeURIComponent('["",{}]') })
+    expect(handle).toHaveBeenCalledOnce()
+  })
 })
 
 describe('[R2.31] failures', () => {
@@ -152,6 +162,22 @@ describe('[R2.31] failures', () => {
     })
     const reply = await get('/nb/nope')
     expect([reply.status, reply.headers['x-page-status']]).toEqual([404, undefined])
+  })
+
+  test('a client that breaks off is no failure', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const failed = new Promise<void>((resolve) => {
+      handle.mockImplementationOnce(async (request) => {
+        await text(request).finally(() => setImmediate(resolve))
+      })
+    })
+    const socket = connect(server.port, '127.0.0.1', () => {
+      socket.write('POST /api/newsletter HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\nemail=')
+      setImmediate(() => socket.destroy())
+    })
+    await failed
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
   })
 
   test('when Next itself throws, the answer is 500 and the server lives on', async () => {

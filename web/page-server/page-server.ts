@@ -45,6 +45,8 @@ export function createPageServer(options: Options): RequestListener {
   const common = securityHeaders(options.security)
   return (request, response) => {
     server.respond(request, response).catch((error: unknown) => {
+      // The client broke off while it sent its body: nobody is there to answer.
+      if (request.destroyed && !request.complete) return
       console.error('A request failed in the page server:', error)
       if (!response.headersSent) response.writeHead(500, { ...common, 'content-type': 'text/plain' })
       response.end()

@@ -10,16 +10,28 @@ export type Refusal = { readonly status: 400 | 403 | 405; readonly headers: Read
 export const badRequest: Refusal = { status: 400, headers: {} }
 
 /**
- * 405 for a method that has no use. A page takes a POST only as the call of a server action, which refreshes the editors' preview: 403 for
- * anybody else. Next recognises an action by its header or by a form, so a form without the header is refused to editors too.
+ * 400 for a router state that cannot be read, 405 for a method that has no use. A page takes a POST only as the call of a server action,
+ * which refreshes the editors' preview: 403 for anybody else. Next recognises an action by its header or by a form, so a form without the
+ * header is refused to editors too. What a stranger sends is no fault of the shop, so Next must not get to report it as one.
  */
 export function refusalOf(
   request: Pick<IncomingMessage, 'method' | 'headers'>,
   { isApi, visit }: { readonly isApi: boolean; readonly visit: Visit },
 ): Refusal | undefined {
   const { method = '', headers } = request
+  if (!isRouterState(headers['next-router-state-tree'])) return badRequest
   if (!isApi && method === 'POST' && headers['next-action'])
     return visit === 'editor' ? undefined : { status: 403, headers: {} }
   const methods = isApi ? apiMethods : pageMethods
   return methods.has(method) ? undefined : { status: 405, headers: { allow: [...methods].join(', ') } }
+}
+
+/** Where the browser's router says that it is: an array, encoded; also none at all. */
+function isRouterState(value: string | string[] | undefined): boolean {
+  if (value === undefined) return true
+  try {
+    return Array.isArray(JSON.parse(decodeURIComponent(String(value))))
+  } catch {
+    return false
+  }
 }

@@ -67,5 +67,5 @@ export async function startPageServer(handle: (request: IncomingMessage, respons
     await rm(directory, { recursive: true })
   }
 
-  return { directory, get, getRaw, stop }
+  return { directory, port, get, getRaw, stop }
 }

@@ -11,6 +11,7 @@ import {
   onUnhandledRejectionIntegration,
 } from '@sentry/nextjs'
 import type { Instrumentation } from 'next'
+import { isClientFailure } from './client-failure.ts'
 import { scrubEvent } from './scrub.ts'
 
 /**
@@ -39,8 +40,9 @@ export function startErrorReports(): void {
 }
 
 /** Reports an error of a page, route handler or server action, which Next hands to `onRequestError`. */
-export const reportRequestError: Instrumentation.onRequestError = (error, request, context) =>
-  captureRequestError(error, request, context)
+export const reportRequestError: Instrumentation.onRequestError = (error, request, context) => {
+  if (!isClientFailure(error)) captureRequestError(error, request, context)
+}
 
 /** Reports an error that was caught on the server. `where` is a word of the code. */
 export function reportServerError(error: unknown, where: string): void {
