@@ -26,7 +26,7 @@ export function useOverview(): Live<Overview> {
   const types = useDocumentTypes()
   const observe = useCallback(() => {
     const query = { fetch: overviewQuery, listen: '*[_type in $types || _type == "system.release"]' }
-    const options = { apiVersion: '2025-02-19', perspective: 'raw' as const, tag: 'overview', throttleTime: 1000 }
+    const options = { apiVersion: '2025-02-19', perspective: 'raw' as const, tag: 'overview', throttleTime: 2000 }
     return documentStore
       .listenQuery(query, { types }, options)
       .pipe(map((answer) => overviewOf(overviewAnswer.parse(answer))))

@@ -7,15 +7,18 @@ import { usageAnswer, usageParams, usageQuery } from './usage-query.ts'
 /** Other types whose changes decide where a document is used. */
 const frameTypes = ['menuItem', 'footer', 'overshootSplash', 'redirect']
 
-const listenQuery = `*[_type in ${JSON.stringify([...routableTypes, ...frameTypes])}]`
+/** What colleagues type into their drafts is no use yet, and would ask the lake again with every word. */
+const listenQuery = `*[
+  _type in ${JSON.stringify([...routableTypes, ...frameTypes])} && (_id in $ids || !(_id in path("drafts.**")))
+]`
 
-/** Where a document is used, by its published id, now and after every change. Fails when the lake does not answer. */
+/** Where a document is used, by its published id, now and after every publication. Fails when the lake does not answer. */
 export function observeUsage(documentStore: DocumentStore, id: string): Observable<Usage> {
   const answers = documentStore.listenQuery({ fetch: usageQuery, listen: listenQuery }, usageParams(id), {
     apiVersion: '2026-01-01',
     perspective: 'raw',
     tag: 'usage',
-    throttleTime: 2000,
+    throttleTime: 5000,
   })
   return answers.pipe(map((answer) => usageOf(id, usageAnswer.parse(answer))))
 }
