@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from '#sandbox/loopback.ts'
 import { loadEnvironment } from '#scripts/stack/environment.ts'
 import { Processes } from '#scripts/stack/processes.ts'
 import { sandbox } from '#scripts/stack/services.ts'
+import { databaseDirectory } from '#tests/contract/backend/target.ts'
 
 let directory: string
 let processes: Processes
 let addresses: Readonly<Record<'lake' | 'commerce' | 'inbox' | 'errors', string>>
 
 beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'stand-in-crash-'))
+  directory = await databaseDirectory()
   // The demo shop takes long to draw, and nothing here looks at it.
-  mkdirSync(join(directory, 'database'))
+  mkdirSync(join(directory, 'database'), { recursive: true })
   for (const folder of ['', 'database']) writeFileSync(join(directory, folder, 'demo-shop-is-filled-in'), '')
   const origin = async () => `http://localhost:${await freePort()}`
   addresses = { lake: await origin(), commerce: await origin(), inbox: await origin(), errors: await origin() }
@@ -23,7 +23,7 @@ beforeEach(async () => {
     SANDBOX_DIR: directory,
     SANITY_STUDIO_API_HOST: addresses.lake,
     CENTRA_API_URL: `${addresses.commerce}/api/checkout/`,
-    DATABASE_URL: `postgres://tretopp@localhost:${await freePort()}/tretopp`,
+    DATABASE_URL: `postgres://tretopp:sandbox@localhost:${await freePort()}/tretopp`,
     SMTP_URL: `smtp://localhost:${await freePort()}`,
     INBOX_URL: addresses.inbox,
     SENTRY_DSN: `${addresses.errors.replace('//', '//key@')}/1`,

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubEnvironment } from '../../../config/stub-environment.ts'
+
+const answers = vi.fn(async (q: string, limit: number) => ({ q, total: limit, exact: true, items: [] }))
+vi.mock('../../../content/search-index.ts', () => ({ searchAnswers: async () => answers }))
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  stubEnvironment()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+async function search(query: string, address = '203.0.113.9'): Promise<Response> {
+  const { GET } = await import('./route.ts')
+  return GET(new Request(`https://shop.example/api/search?${query}`, { headers: { 'x-forwarded-for': address } }))
+}
+
+test('a client that asks too often is told when to come back, and nobody else', async () => {
+  const responses = await Promise.all(Array.from({ length: 200 }, () => search('q=ull&lang=en')))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(60)
+  const refused = await search('q=ull&lang=en')
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toEqual({
+    code: 'tooManyRequests',
+    message: 'There were too many attempts. Wait a little and try again.',
+  })
+  const seconds = Number(refused.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(3)
+  expect((await search('q=ull', '203.0.113.10')).status).toBe(200)
+  await vi.advanceTimersByTimeAsync(seconds * 1000)
+  expect((await search('q=ull')).status).toBe(200)
+})
+
+test('two people who type without a rest at one address of the network are never refused', async () => {
+  for (let keys = 0; keys < 500; keys += 1) {
+    for (const person of ['a', 'b']) expect((await search(`q=${person}${keys}`)).status).toBe(200)
+    // The field asks when nothing was typed for 120 ms.
+    await vi.advanceTimersByTimeAsync(120)
+  }
+})
+
+test('a query is cut, and values that mean nothing fall back', async () => {
+  await search(`q=${'x'.repeat(5000)}&limit=100000`)
+  const [q, limit] = answers.mock.lastCall ?? []
+  expect(q?.length).toBeLessThanOrEqual(100)
+  expect(limit).toBe(60)
+})
