@@ -9,7 +9,7 @@ import { withQuery } from './routing/redirects/resolve.ts'
 
 const findPath = createKnownPaths()
 
-/** Of an editor: the page server takes it out of every request where its value is not that of this build. */
+/** Only editors have it here: the page server removes it from every request where its value is not this build's. */
 const draftModeCookie = '__prerender_bypass'
 
 /** Routes of the site that are not in any language. */
@@ -32,7 +32,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const replacement = oldPathRedirect(pathname)
   if (replacement) return redirectTo(request, replacement, 308)
   const path = decodedPath(pathname)
-  // Redirects do not mind case; a page's own address does.
+  // Redirects ignore case, addresses of pages do not.
   const lang = path.split('/')[1]?.toLowerCase()
   if (!isLanguage(lang)) return notFound(request, defaultLanguage)
   if (path === `/${lang}/test-error`) return testError(request, lang)
@@ -51,7 +51,7 @@ function savedLanguage(request: NextRequest): Language {
   return isLanguage(saved) ? saved : defaultLanguage
 }
 
-/** Leads to a path of this site or to another site, with the visitor's query where it is this one. */
+/** Redirects to a path of this site, with the visitor's query, or to another site. */
 function redirectTo({ nextUrl }: NextRequest, to: string, status: 307 | 308): NextResponse {
   return NextResponse.redirect(new URL(withQuery(to, nextUrl.search), nextUrl.origin), status)
 }

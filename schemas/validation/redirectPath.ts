@@ -1,19 +1,19 @@
 import { newAddress, oldAddress } from '#web/routing/redirects/addresses.ts'
 import type { Verdict } from './codes.ts'
 
-const advice = 'Write a path such as /nb/gammel-side: it begins with /nb/ or /en/ and has no query or anchor.'
+const advice = 'Write a path such as /nb/gammel-side: it begins with /nb/ or /en/ and has no query (?) or anchor (#).'
 
-/** Redirects begin where the storefront looks them up: at a path of the shop. */
+/** By the storefront's rule a redirect starts at a path of the shop. */
 export function checkRedirectFrom(value: string | undefined): Verdict {
   return !value || oldAddress(value) !== undefined || `“${shortened(value)}” cannot be redirected. ${advice}`
 }
 
-/** Redirects lead where the storefront follows them, and not to where they begin: that would never end. */
+/** By the storefront's rule a redirect leads to a path or an https address, and not to itself. */
 export function checkRedirectTarget(from: unknown, to: string | undefined): Verdict {
   if (!to) return true
   const address = newAddress(to)
   if (!address)
-    return `Nobody is led to “${shortened(to)}”. Write a path of the shop such as /nb/ny-side, or an address that begins with https://.`
+    return `“${shortened(to)}” cannot be the target of a redirect. Write a path of the shop such as /nb/ny-side, or an address that begins with https://.`
   const [path = ''] = address.split(/[?#]/)
   const isSame = typeof from === 'string' && oldAddress(path) !== undefined && oldAddress(path) === oldAddress(from)
   return !isSame || 'The new address is the old one.'

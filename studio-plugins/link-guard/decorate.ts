@@ -1,7 +1,7 @@
 import type { SchemaTypeDefinition } from 'sanity'
 import { routableTypes } from '#schemas/fields/routableTypes.ts'
 import { type OwnRule, withRule } from '../with-rule.ts'
-import { leadsOn } from './redirect-circle.ts'
+import { noRedirectLoop } from './redirect-loop.ts'
 import { leadsSomewhere, reachableAddress, referenceLeadsSomewhere } from './rules.ts'
 
 /** Fields that hold links, by the type that they belong to. */
@@ -11,7 +11,7 @@ const linkFields: Record<string, Record<string, readonly OwnRule[]>> = {
   carouselSlide: { url: [leadsSomewhere] },
   menuRoute: { linkNb: [leadsSomewhere], linkEn: [leadsSomewhere] },
   menuItem: { linkNb: [leadsSomewhere], linkEn: [leadsSomewhere] },
-  redirect: { to: [leadsSomewhere, leadsOn] },
+  redirect: { to: [leadsSomewhere, noRedirectLoop] },
 }
 
 const isRoutable = (name: string) => routableTypes.some((type) => type === name)

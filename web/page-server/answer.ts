@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { acceptedEncoding, compress, type Encoding, isCompressible } from './compression.ts'
 
-/** Bytes of an answer's headers and of the objects around it, roughly. */
+/** Bytes of an answer's headers and the objects around it, roughly. */
 const overhead = 4000
 
 /** A complete answer, compressed at most once per encoding however often it is sent. */
@@ -22,7 +22,7 @@ export class Answer {
     this.#bytes = body.length + overhead
   }
 
-  /** What it takes of the memory so far: the body, its compressed forms and some for the rest. */
+  /** Memory used so far: the body, its compressed forms and a flat amount for headers and objects. */
   get bytes(): number {
     return this.#bytes
   }
@@ -46,37 +46,38 @@ export class Answer {
 /** Below this, in bytes, compressing gains nothing. */
 const worthCompressing = 860
 
-export type Wishes = {
+/** What the browser asks of a response. */
+export type Preferences = {
   /** Headers only. */
   readonly head: boolean
   readonly acceptEncoding: string | string[] | undefined
   readonly ifNoneMatch: string | undefined
 }
 
-/** Sends an answer in the encoding that suits the request; 304 when the browser has it already. `own` are headers for this visitor alone. */
+/** Sends an answer in the encoding that suits the request; 304 when the browser has it already. `extra` headers are for this visitor only. */
 export async function send(
-  wishes: Wishes,
+  preferences: Preferences,
   response: ServerResponse,
   answer: Answer,
-  own: OutgoingHttpHeaders = {},
+  extra: OutgoingHttpHeaders = {},
 ): Promise<void> {
   const { status, body } = answer
-  const headers: OutgoingHttpHeaders = { ...answer.headers, ...own }
+  const headers: OutgoingHttpHeaders = { ...answer.headers, ...extra }
   const isDocument = status === 200 && body.length > 0
   if (isDocument) headers.etag = answer.etag
-  if (isDocument && matches(wishes.ifNoneMatch, answer.etag)) {
+  if (isDocument && matches(preferences.ifNoneMatch, answer.etag)) {
     delete headers['content-type']
     response.writeHead(304, headers).end()
     return
   }
   const compressible = body.length >= worthCompressing && isCompressible(String(headers['content-type'] ?? ''))
-  const encoding = compressible ? acceptedEncoding(wishes.acceptEncoding) : undefined
+  const encoding = compressible ? acceptedEncoding(preferences.acceptEncoding) : undefined
   const bytes = encoding ? await answer.compressed(encoding) : body
   if (encoding) headers['content-encoding'] = encoding
   if (compressible) headers.vary = [headers.vary, 'accept-encoding'].flat().filter(Boolean).join(', ')
   headers['content-length'] = bytes.length
   response.writeHead(status, headers)
-  response.end(wishes.head ? undefined : bytes)
+  response.end(preferences.head ? undefined : bytes)
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -5,26 +5,26 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const cookieName = '__prerender_bypass'
-/** Next reads these from the request: the first opens drafts, the second is of its older preview mode, which is not used. */
+/** The cookies by which Next recognises draft mode and its older preview mode, which this site does not use. */
 const draftCookieNames: ReadonlySet<string> = new Set([cookieName, '__next_preview_data'])
 
-/** Who asks: somebody without a draft cookie, an editor with a valid one, or somebody with one that this build did not issue. */
+/** Whether a request has no draft cookie, a valid one, or one that this build did not issue. */
 export type Visit = 'visitor' | 'editor' | 'wrong'
 
-/** Expires the cookie in both forms in which draft mode sets it, the second in the Studio's frame. */
+/** Expires the cookie in both forms that draft mode sets; the second is for the Studio's frame. */
 export const expiredDraftCookies: readonly string[] = ['', '; Partitioned'].map(
   (form) => `${cookieName}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=None${form}`,
 )
 
 const manifest = z.object({ preview: z.object({ previewModeId: z.string().min(1) }) })
 
-/** The value of the draft cookie, which every build chooses anew. */
+/** The value of a valid draft cookie; every build generates a new one. */
 export async function readPreviewModeId(build: string): Promise<string> {
   const text = await readFile(join(build, 'prerender-manifest.json'), 'utf8')
   return manifest.parse(JSON.parse(text)).preview.previewModeId
 }
 
-/** Lets draft cookies through only with the value that this build issues. */
+/** Removes invalid draft cookies from requests. */
 export class DraftCookie {
   readonly #hash: Buffer
 
@@ -32,7 +32,7 @@ export class DraftCookie {
     this.#hash = sha256(previewModeId)
   }
 
-  /** Says who asks and takes every draft cookie but a valid one out of the request, so that its presence means drafts from here on. */
+  /** Classifies the request and removes every draft cookie but a valid one, so that from here on its presence means an editor. */
   admit({ headers }: Pick<IncomingMessage, 'headers'>): Visit {
     if (!headers.cookie?.includes('__')) return 'visitor'
     const cookies = headers.cookie.split(';').map((pair) => pair.trim())
@@ -47,7 +47,7 @@ export class DraftCookie {
     return valid ? 'editor' : 'wrong'
   }
 
-  /** Compares hashes, which are of one length, in constant time. */
+  /** Compares hashes, which have equal length, in constant time. */
   #isValid(value: string): boolean {
     return timingSafeEqual(sha256(value), this.#hash)
   }

@@ -15,7 +15,7 @@ type Options = {
   /** Counts publications: an answer from before the last one is never sent without asking. */
   readonly epoch: () => number
   readonly now?: () => number
-  /** Most bytes kept, bodies and their compressed forms; the pages not asked for longest go first. */
+  /** Most bytes held, compressed bodies included; the least recently requested pages are evicted first. */
   readonly capacity?: number
 }
 
@@ -24,7 +24,7 @@ type Options = {
  * (200) are kept, so addresses that do not exist cannot fill it.
  */
 export class HtmlCache {
-  /** Least recently asked for first. */
+  /** Least recently requested first. */
   readonly #entries = new Map<string, Entry>()
   readonly #asking = new Map<string, Promise<Answer>>()
   /** The few bodies that many paths share: the not-found pages. */
@@ -39,7 +39,7 @@ export class HtmlCache {
     this.#capacity = capacity
   }
 
-  /** What is kept, in bytes. Counted anew each time, since answers grow when they are first sent compressed. */
+  /** Bytes held. Summed up on each call, because an answer grows when it is first compressed. */
   get bytes(): number {
     let bytes = 0
     for (const [path, { answer }] of this.#entries) bytes += path.length + answer.bytes

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { isLanguage } from '../routing/languages.ts'
-import type { Wishes } from './answer.ts'
+import type { Preferences } from './answer.ts'
 
-/** What the site's own router says about the page data that it asks for. */
+/** Sent by the site's own client-side router when it fetches page data. */
 const routerHeaders: ReadonlySet<string> = new Set([
   'rsc',
   'next-router-prefetch',
@@ -11,20 +11,20 @@ const routerHeaders: ReadonlySet<string> = new Set([
   'next-url',
 ])
 
-/** What the browser wants of the answer, noted before the request is changed for Next; a HEAD is asked for as a GET. */
-export function wishesOf(request: IncomingMessage): Wishes {
+/** Reads what the browser asks of the response before the request is changed for Next, which gets a HEAD as a GET. */
+export function takePreferences(request: IncomingMessage): Preferences {
   const { method, headers } = request
   if (method === 'HEAD') request.method = 'GET'
-  const wishes = {
+  const preferences = {
     head: method === 'HEAD',
     acceptEncoding: headers['accept-encoding'],
     ifNoneMatch: headers['if-none-match'],
   }
   delete headers['if-none-match']
-  return wishes
+  return preferences
 }
 
-/** Pages of a language are the same for every visitor, whatever the query says. Of editors nobody asks. */
+/** Whether the response is the same for every visitor, whatever the query: true for the pages of a language. Not for editors' requests. */
 export function isCacheablePage(request: Pick<IncomingMessage, 'headers' | 'method' | 'url'>, path: string): boolean {
   const { headers, method, url = '' } = request
   if (method !== 'GET') return false
@@ -32,17 +32,14 @@ export function isCacheablePage(request: Pick<IncomingMessage, 'headers' | 'meth
   return isLanguage(path.split('/')[1]) && !path.endsWith('/test-error')
 }
 
-/**
- * The request as Next sees it when the answer is for everybody: nothing of this visitor is in it, nor words that Next's parts have for
- * one another.
- */
+/** The request as Next sees it when the response is for everybody: without the visitor's headers and without Next's internal ones. */
 export function anonymous(request: IncomingMessage): IncomingMessage {
   return withHeadersOnly(request, (name) => name === 'host')
 }
 
 /**
- * The request of a visitor for anything else. Next keeps pages that it draws for one visitor and shows them to others, so they must not
- * depend on what this one sends: a policy's nonce, a user agent. Only the root reads a cookie, the saved language.
+ * A visitor's request for anything else. Next may cache what it renders for one visitor and send it to others, so it must not depend on
+ * what this one sends, such as a policy's nonce or a user agent. Only the root reads a cookie, the saved language.
  */
 export function asVisitor(request: IncomingMessage, path: string): IncomingMessage {
   return withHeadersOnly(

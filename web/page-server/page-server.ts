@@ -11,7 +11,7 @@ import { setDefaultHeader } from './default-header.ts'
 import { DraftCookie, expiredDraftCookies } from './draft-cookie.ts'
 import { HtmlCache } from './html-cache.ts'
 import { sealDocument } from './inline-scripts.ts'
-import { anonymous, asVisitor, isCacheablePage, wishesOf } from './page-request.ts'
+import { anonymous, asVisitor, isCacheablePage, takePreferences } from './page-request.ts'
 import { badRequest, type Refusal, refusalOf } from './refusal.ts'
 import {
   closedPolicy,
@@ -37,7 +37,7 @@ const policyHeader = 'content-security-policy'
 const staticPrefix = '/_next/static/'
 
 /**
- * What stands between the network and Next: one form of every path, drafts for editors alone, security headers on everything, a strict
+ * What stands between the network and Next: one form of every path, drafts for editors only, security headers on everything, a strict
  * content security policy by hash on documents, compressed static files, and whole pages from memory.
  */
 export function createPageServer(options: Options): RequestListener {
@@ -80,9 +80,9 @@ class PageServer {
     const refusal = refusalOf(request, { isApi, visit })
     if (refusal) return this.#refuse(response, refusal)
     if (isApi) return await this.#call(request, response)
-    const wishes = wishesOf(request)
+    const preferences = takePreferences(request)
     const answer = await (visit === 'editor' ? this.#draft(request) : this.#page(request, path))
-    await send(wishes, response, answer, visit === 'wrong' ? forgetDrafts : {})
+    await send(preferences, response, answer, visit === 'wrong' ? expireDraftCookie : {})
   }
 
   #refuse(response: ServerResponse, { status, headers }: Refusal): void {
@@ -109,7 +109,7 @@ class PageServer {
     await this.#options.handle(request, response)
   }
 
-  /** What every visitor gets, from memory where it is a page. */
+  /** The response for visitors, from the cache where it is a page. */
   async #page(request: IncomingMessage, path: string): Promise<Answer> {
     if (!isCacheablePage(request, path)) return this.#sealed(await this.#askForPage(asVisitor(request, path)))
     const { url = path } = request
@@ -120,12 +120,12 @@ class PageServer {
       return { answer: this.#sealed(captured), fresh }
     })
     if (answer.status < 300 || answer.status >= 400 || url === path) return answer
-    // A redirect repeats the query.
+    // A redirect keeps the visitor's own query.
     request.url = url
     return this.#sealed(await this.#askForPage(anonymous(request)))
   }
 
-  /** A document for one editor alone, which neither Next nor anybody else keeps: it carries a nonce. */
+  /** A document for one editor. It carries a nonce, so it is never cached; Next does not cache responses in draft mode either. */
   async #draft(request: IncomingMessage): Promise<Answer> {
     // Next stamps the nonce that it finds in the request's policy on the scripts it writes.
     const nonce = randomBytes(16).toString('base64')
@@ -162,8 +162,8 @@ class PageServer {
   }
 }
 
-/** Takes a draft cookie of a former build from the browser. Nobody else may get this answer from a cache. */
-const forgetDrafts = { 'set-cookie': [...expiredDraftCookies], 'cache-control': 'private, no-store' }
+/** Expires a draft cookie of a previous build in the browser; no shared cache may keep this response. */
+const expireDraftCookie = { 'set-cookie': [...expiredDraftCookies], 'cache-control': 'private, no-store' }
 
 function languageOf(url: string): Language {
   const lang = url.split(/[/?]/)[1]

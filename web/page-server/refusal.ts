@@ -4,15 +4,15 @@ import type { Visit } from './draft-cookie.ts'
 const apiMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const pageMethods: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
-/** Status and headers for a request that Next is not asked. */
+/** Status and headers of the response to a request that is not passed to Next. */
 export type Refusal = { readonly status: 400 | 403 | 405; readonly headers: Readonly<Record<string, string>> }
 
 export const badRequest: Refusal = { status: 400, headers: {} }
 
 /**
- * 400 for a router state that cannot be read, 405 for a method that has no use. A page takes a POST only as the call of a server action,
+ * 400 for a router state that cannot be read, 405 for a method that is not supported. A page takes a POST only as the call of a server action,
  * which refreshes the editors' preview: 403 for anybody else. Next recognises an action by its header or by a form, so a form without the
- * header is refused to editors too. What a stranger sends is no fault of the shop, so Next must not get to report it as one.
+ * header is refused to editors too. Nothing that a client gets wrong may be reported as an error of the shop, so Next must not see it.
  */
 export function refusalOf(
   request: Pick<IncomingMessage, 'method' | 'headers'>,

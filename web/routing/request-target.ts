@@ -5,25 +5,25 @@ const longestPath = 2000
 export type RequestTarget =
   /** The one form of the path, whichever way it was written; `search` is empty or begins with a question mark. */
   | { readonly kind: 'path'; readonly path: string; readonly search: string }
-  /** The same path with superfluous slashes. */
+  /** A path with extra slashes: the same path without them. */
   | { readonly kind: 'moved'; readonly to: string }
-  /** Percent signs that encode no UTF-8, as in a link that was cut off or mistyped. */
+  /** Invalid percent-encoding, as in a link that was cut off or mistyped. */
   | { readonly kind: 'unreadable'; readonly path: string }
-  /** What browsers do not send: another form than path and query, dot segments, encoded separators, control characters. */
+  /** What browsers never send: an absolute target, dot segments, encoded separators, control characters. */
   | { readonly kind: 'malformed' }
 
-/** Paths that are in their one form already, which nearly all are. */
+/** Paths that are canonical as they are, which nearly all are. */
 const plainPath = /^(?:\/[\w!~*'()-][\w!~*'().-]*)+$/
 
 const outsideAscii = /[^\x21-\x7e]/
 
-/** `.`, `..`, and whatever some part of a server might take for a separator or the end of a text. */
+/** `.` and `..`, and characters that some part of the server might read as a separator or as the end of a string. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
 const neverInSegment = /^\.{1,2}$|[/\\\u0000-\u001f\u007f-\u009f]/
 
 /**
- * Reads the target of a request into the one path that all parts of the server then share: segments decoded once and encoded again as links
- * write them (links.ts). Different ways to write an address are one page, one cache entry and one answer to the question whether it is a call.
+ * Reads the target of a request into its canonical path: each segment decoded once and encoded again as in links (links.ts). All parts of the
+ * server use that path, so every way to write an address is one page and one cache entry.
  */
 export function readTarget(target: string): RequestTarget {
   const queryStart = target.indexOf('?')
@@ -36,8 +36,8 @@ export function readTarget(target: string): RequestTarget {
   if (!segments) return { kind: 'unreadable', path: written }
   if (segments.some((segment) => neverInSegment.test(segment))) return { kind: 'malformed' }
   const path = `/${segments.map(encodeURIComponent).join('/')}`
-  const hasSuperfluousSlash = written !== '/' && /\/(?:\/|$)/.test(written)
-  return hasSuperfluousSlash ? { kind: 'moved', to: path + search } : { kind: 'path', path, search }
+  const hasExtraSlash = written !== '/' && /\/(?:\/|$)/.test(written)
+  return hasExtraSlash ? { kind: 'moved', to: path + search } : { kind: 'path', path, search }
 }
 
 /** The segments that are not empty; `undefined` where one is not encoded UTF-8. */

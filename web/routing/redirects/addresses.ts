@@ -1,19 +1,19 @@
 import { isLanguage } from '../languages.ts'
 import { readTarget } from '../request-target.ts'
 
-/** Longest address that a redirect may hold, in characters. Servers and proxies refuse headers that are much longer. */
+/** Longest address that a redirect may hold, in characters; servers and proxies limit the size of headers. */
 const longestAddress = 2000
 
-/** Space, control characters, and the backslash, which browsers take for a slash. */
+/** White space, control characters, and the backslash, which browsers read as a slash. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
 const forbidden = /[\s\\\u0000-\u001f\u007f]/
 
-/** Addresses of this site are read as if they stood on it. */
+/** Stands in for the site's origin when a path is parsed. */
 const site = 'https://site.invalid'
 
 /**
- * Where a redirect begins: a page's path below `/nb` or `/en`, in any case, without query and anchor. Answers the path as such paths are
- * compared, decoded and in small letters; `undefined` for anything else.
+ * Validates where a redirect starts: a path below `/nb` or `/en`, in any case, without query and fragment. Returns the path as it is
+ * compared, decoded and in lower case; `undefined` when it is invalid.
  */
 export function oldAddress(from: string): string | undefined {
   if (!isReasonable(from)) return undefined
@@ -24,8 +24,8 @@ export function oldAddress(from: string): string | undefined {
 }
 
 /**
- * Where a redirect leads: to a path of this site, with query and anchor if need be, or to another site by https. Answers the address as it is
- * sent; `undefined` for anything else, which is an error in the Studio and ignored by the storefront.
+ * Validates the target of a redirect: a path of this site, with query and fragment if need be, or another site's https address. Returns the
+ * address as it is sent; `undefined` when it is invalid: an error in the Studio, ignored by the storefront.
  */
 export function newAddress(to: string): string | undefined {
   if (!isReasonable(to)) return undefined
@@ -42,13 +42,13 @@ function isReasonable(address: string): boolean {
   return address.length <= longestAddress && !forbidden.test(address)
 }
 
-/** The one form of a path, with or without a slash at its end; `undefined` for what is no path. */
+/** The canonical path, without a slash at its end; `undefined` when it is not a path. */
 function pathOf(written: string): string | undefined {
   const target = written.includes('?') ? undefined : readTarget(written.replace(/(?<=.)\/$/, ''))
   return target?.kind === 'path' ? target.path : undefined
 }
 
-/** A path as redirects compare it: decoded and in small letters (specification section 2). */
+/** A path as redirects compare it: decoded and in lower case (specification section 2). */
 export function comparablePath(path: string): string {
   return decodeURIComponent(path).toLowerCase()
 }

@@ -3,17 +3,17 @@ import { comparablePath, newAddress, oldAddress } from './addresses.ts'
 /** A redirect as editors or the publish webhook wrote it. */
 export type Redirect = { readonly from: string; readonly to: string; readonly permanent: boolean }
 
-/** Where a path leads: a path of this site with query and anchor, or an https address of another. */
+/** The target of a redirect: a path of this site with query and fragment, or another site's https address. */
 export type Destination = { readonly to: string; readonly permanent: boolean }
 
-/** Destinations by the path that leads there. */
+/** Destinations by the path that redirects to them. */
 export type RedirectTable = ReadonlyMap<string, Destination>
 
 const longestChain = 10
 
 /**
- * The redirects that are in order, to be looked up. They come oldest first: the newest counts where several begin at one path. Addresses of
- * `siteOrigin` are paths, so that a redirect by way of the site's own address is followed like any other.
+ * The valid redirects, to be looked up. They come oldest first; of several from one path the newest counts. Absolute addresses at
+ * `siteOrigin` become paths, so that a loop through them is detected.
  */
 export function redirectTable(redirects: readonly Redirect[], siteOrigin: string): RedirectTable {
   return new Map(
@@ -26,8 +26,8 @@ export function redirectTable(redirects: readonly Redirect[], siteOrigin: string
 }
 
 /**
- * Where an address of former days leads now, in one step: follows moves of what has moved, up to a page of `paths`, and gives up on a circle
- * or an endless chain. `path` is decoded. Queries that redirects on the way add are kept.
+ * Resolves a chain of redirects in one step, up to the first page of `paths`; `undefined` for a loop or a chain of more than ten. `path` is
+ * decoded. Queries that redirects on the way add are kept.
  */
 export function resolveRedirect(
   path: string,
@@ -51,7 +51,7 @@ export function resolveRedirect(
   return found
 }
 
-/** The address on this site with the visitor's query: what the address itself sets has precedence. Other sites are told nothing. */
+/** Adds the visitor's query to an address on this site; parameters of the address take precedence. Other sites do not get it. */
 export function withQuery(to: string, search: string): string {
   if (search === '' || !to.startsWith('/')) return to
   const url = urlOf(to)

@@ -10,8 +10,8 @@ const { GET: enableDraftMode } = defineEnableDraftMode({ client: nextSanityClien
 
 /**
  * Opens draft mode for an editor who comes from the Studio with a secret that the Studio has just written to the lake.
- * The secret expires there; without a valid one the answer is 401, and 503 while the lake does not answer. The library follows any path,
- * and `/.//host` is another host to a browser: whatever is not on this site leads to the front page.
+ * The secret expires there; without a valid one the answer is 401, and 503 while the lake does not answer. The library redirects to any path,
+ * and a browser reads `/.//host` as another host: what is not a path on this site becomes the front page.
  */
 export function GET(request: Request): Promise<Response> {
   const url = new URL(request.url)

@@ -7,20 +7,17 @@ import { publishedId } from './rules.ts'
 
 const apiVersion = '2026-01-01'
 
-/** What visitors are led by now, in the order in which the storefront reads it. */
+/** The published redirects, in the order in which the storefront reads them. */
 const query = `*[_type == "redirect" && _id != $own && defined(from) && defined(to)] | order(_updatedAt asc){
   from, to, "permanent": permanent != false
 }`
 
-/**
- * Refuses a redirect that leads back to its own address by way of others, or through more of them than the storefront follows. Visitors would
- * get the 404 page.
- */
-export function leadsOn(rule: Rule): Rule {
+/** Refuses a redirect that forms a loop with the published ones, or a longer chain than the storefront follows: visitors would get a 404 page. */
+export function noRedirectLoop(rule: Rule): Rule {
   return rule.custom(async (to: string | undefined, { document, getClient }) => {
     const from = typeof document?.from === 'string' ? document.from : ''
     const path = oldAddress(from)
-    // What is no address has an error of its own.
+    // Invalid addresses have an error of their own.
     if (!document || !to || !path || !newAddress(to)) return true
     const [others, pages] = await Promise.all([
       publishedRedirects(getClient({ apiVersion }), publishedId(document._id)),
@@ -29,7 +26,7 @@ export function leadsOn(rule: Rule): Rule {
     const table = redirectTable([...others, { from, to, permanent: true }], 'https://site.invalid')
     const paths = pages.filter(({ published }) => published).flatMap(addressesOf)
     if (resolveRedirect(path, table, new Set(paths.map(decodeURIComponent)))) return true
-    return 'With the redirects that are there already, this leads in a circle or through too many steps. Visitors would find no page.'
+    return 'Together with the existing redirects this is a loop, or a chain of more than ten. Visitors would get the 404 page.'
   })
 }
 
