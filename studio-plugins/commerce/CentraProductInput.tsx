@@ -8,13 +8,15 @@ import { LiveFactsView } from './LiveFactsView.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
 import type { Platform } from './platform.ts'
 import { type Loaded, type ProductFacts, useProductFacts } from './use-platform.ts'
+import type { UsedField } from './uses.ts'
 
-type Props = StringInputProps & { platform: Platform }
+type Props = StringInputProps & { platform: Platform; used: UsedField }
 
 /** The product's number in Centra, found by search or typed, with what Centra says of that product now. */
-export function CentraProductInput({ platform, ...props }: Props) {
+export function CentraProductInput({ platform, used, ...props }: Props) {
   const { value, readOnly, onChange, id } = props
   const isCampaign = useFormValue(['productState']) === 'crowdFunding'
+  const own = String(useFormValue(['_id']) ?? '')
   const { answer, isDown, again } = useProductFacts(platform, value, isCampaign)
   const [isTyping, setIsTyping] = useState(false)
   const isTyped = isTyping || isDown
@@ -26,9 +28,11 @@ export function CentraProductInput({ platform, ...props }: Props) {
         <ProductPicker
           id={id}
           key={value}
+          own={own}
           onChoose={(centraId) => onChange(centraId ? set(centraId) : unset())}
           platform={platform}
           readOnly={readOnly === true}
+          used={used}
           value={value}
         />
       )}

@@ -4,10 +4,16 @@ import type { ItemStock } from '#web/domain/stock.ts'
 import type { Market, Variant } from './platform.ts'
 
 /** A product that a search found. */
-export type FoundProduct = { readonly value: string; readonly name: string; readonly details: string }
+export type FoundProduct = {
+  readonly value: string
+  readonly name: string
+  readonly details: string
+  /** Name of the document that has this product already. */
+  readonly usedBy: string | undefined
+}
 
 /** Products of the variants found, each once, in their order. */
-export function productsOf(variants: readonly Variant[]): FoundProduct[] {
+export function productsOf(variants: readonly Variant[]): Omit<FoundProduct, 'usedBy'>[] {
   const byId = Map.groupBy(variants, ({ centraId }) => centraId)
   return [...byId].map(([value, own]) => {
     const colours = [...new Set(own.map(({ colour }) => colour).filter(Boolean))]

@@ -18,7 +18,8 @@ function connectProducts(
 ): SchemaTypeDefinition[] {
   const platform = new Platform(options)
   const isKnown = knownNumberRule(platform)
-  const input = (props: StringInputProps) => <CentraProductInput {...props} platform={platform} />
+  const used = { type, field: wanted }
+  const input = (props: StringInputProps) => <CentraProductInput {...props} platform={platform} used={used} />
   return types.map((definition) => {
     if (definition.name !== type || !('fields' in definition) || !Array.isArray(definition.fields)) return definition
     const fields = definition.fields.map((field) =>

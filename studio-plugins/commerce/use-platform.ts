@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useClient } from 'sanity'
 import { type FoundProduct, factsOf, type LiveFacts, productsOf } from './facts.ts'
 import { markets, type Platform } from './platform.ts'
+import { type UsedField, usesOf } from './uses.ts'
+
+const lakeOptions = { apiVersion: '2026-01-01' }
 
 /** Milliseconds without a keystroke before a search is sent. */
 const pause = 250
@@ -50,12 +54,18 @@ function useAnswer<Value>(
   return { answer, isDown, again }
 }
 
-/** Products whose name or number holds the text. */
-export function useProductSearch(platform: Platform, text: string) {
+/** Products whose name or number holds the text, marked where another document than the one with the id `own` has them. */
+export function useProductSearch(platform: Platform, text: string, used: UsedField, own: string) {
+  const client = useClient(lakeOptions)
   const ask = useCallback(
-    async (wanted: string, signal: AbortSignal): Promise<FoundProduct[]> =>
-      productsOf(await platform.search(wanted, signal)),
-    [platform],
+    async (wanted: string, signal: AbortSignal): Promise<FoundProduct[]> => {
+      const found = productsOf(await platform.search(wanted, signal))
+      const numbers = found.map(({ value }) => value)
+      // Unmarked while the lake does not answer: a validation rule refuses a number that is used twice.
+      const uses = await usesOf(client, used, numbers, own).catch(() => new Map<string, string>())
+      return found.map((product) => ({ ...product, usedBy: uses.get(product.value) }))
+    },
+    [platform, client, used, own],
   )
   return useAnswer(text.trim() === '' ? undefined : text.trim(), ask, pause)
 }

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { testAddresses } from '#tests/setup/addresses.ts'
-import { test } from './fixtures.ts'
+import { test } from './own-product.ts'
 import { expect, signIn } from './studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -32,28 +32,52 @@ async function openProduct(page: Page, id: string): Promise<void> {
   await expect(field(page)).toBeVisible({ timeout: 60_000 })
 }
 
-test('a product is found in Centra by name and chosen with the keyboard', async ({ page, lake }) => {
+/** A choice of the search, once it has been found. */
+const found = (page: Page, name: RegExp) => page.getByRole('option', { name })
+
+test('a product is found in Centra by number and chosen with the keyboard', async ({ page, lake, ownProduct }) => {
+  const sold = await ownProduct()
+  // Sold, but not in the content.
+  await lake.delete(sold.id)
   const id = await draftProduct(lake)
   await openProduct(page, id)
-  await search(page).fill('Storr')
-  await expect(
-    page
-      .getByRole('option', { name: /Storr skalljakke/ })
-      .or(page.getByText('Storr skalljakke'))
-      .first(),
-  ).toBeVisible()
+  await search(page).fill(sold.centraId)
+  await expect(found(page, /Prøveplagg/)).toBeVisible()
   await search(page).press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.centraId).toBe('101')
+  await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.centraId).toBe(sold.centraId)
 
-  await expect(field(page).getByText('Storr skalljakke, in Centra now')).toBeVisible()
-  await expect(field(page).getByText(/^NOK\s3\s999$/)).toBeVisible()
-  await expect(field(page).getByText(/^EUR\s\d+$/)).toBeVisible()
-  await expect(field(page).getByRole('row', { name: /Gran, men \d+/ })).toBeVisible()
+  await expect(field(page).getByText('Prøveplagg, in Centra now')).toBeVisible()
+  await expect(field(page).getByText(/^NOK\s1\s299$/)).toBeVisible()
+  await expect(field(page).getByText(/^EUR\s129$/)).toBeVisible()
+  await expect(field(page).getByRole('row', { name: /Gran, unisex \d+/ })).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).include('[data-testid="field-centraId"]').analyze()
   expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  // It is the number of another product already.
-  await expect(page.getByText(/has this number already/).first()).toBeAttached()
+  await lake.delete(`drafts.${id}`)
+})
+
+test('a product that another document has is marked with its name and cannot be chosen', async ({
+  page,
+  lake,
+  ownProduct,
+}) => {
+  const { centraId } = await ownProduct()
+  const id = await draftProduct(lake)
+  await openProduct(page, id)
+  await search(page).fill(centraId)
+  const option = found(page, /Prøveplagg.*Used by “Prøveplagg”/)
+  await expect(option).toBeVisible()
+  await option.click()
+  await expect(search(page)).toHaveValue(centraId)
+  await search(page).press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(option).toBeVisible()
+  expect((await lake.getDocument(`drafts.${id}`))?.centraId).toBeUndefined()
+
+  await page.keyboard.press('Escape')
+  await field(page).getByRole('button', { name: 'Type the number instead' }).click()
+  await field(page).getByRole('textbox').fill(centraId)
+  await expect(page.getByText('“Prøveplagg” has this number already.').first()).toBeAttached()
   await lake.delete(`drafts.${id}`)
 })
 

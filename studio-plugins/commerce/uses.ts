@@ -1,0 +1,23 @@
+import type { SanityClient } from 'sanity'
+
+/** Documents that have a number of the platform, by that number: the name of each. */
+export type Uses = ReadonlyMap<string, string>
+
+export type UsedField = { readonly type: string; readonly field: string }
+
+type Row = { readonly _id: string; readonly number: string; readonly name: string | null }
+
+const originalId = (id: string) => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
+
+/** Other documents than `own` (the id of a document, its draft or a version of it) that have one of the numbers. Asks the lake. */
+export async function usesOf(
+  client: SanityClient,
+  { type, field }: UsedField,
+  numbers: readonly string[],
+  own: string,
+): Promise<Uses> {
+  const query = `*[_type == $type && ${field} in $numbers]{_id, "number": ${field}, "name": coalesce(title.nb, title.en)}`
+  const rows = await client.withConfig({ perspective: 'raw', useCdn: false }).fetch<Row[]>(query, { type, numbers })
+  const others = rows.filter(({ _id }) => originalId(_id) !== originalId(own))
+  return new Map(others.map(({ number, name }) => [number, name ?? 'Untitled']))
+}
