@@ -1,4 +1,5 @@
 import { defineConfig, definePlugin } from 'sanity'
+import { searchNamesField } from './schemas/fields/searchNames.ts'
 import { schemaTypes, singletonTypes } from './schemas/index.ts'
 import { contentLanguages } from './schemas/languages.ts'
 import { blockMenu } from './studio-plugins/block-menu/plugin.tsx'
@@ -12,7 +13,7 @@ import { overview } from './studio-plugins/overview/plugin.ts'
 import { ownLake } from './studio-plugins/own-lake/plugin.ts'
 import { preview } from './studio-plugins/presentation/plugin.ts'
 import { seoPreview } from './studio-plugins/seo-preview/plugin.tsx'
-import { singletons } from './studio-plugins/singletons/plugin.ts'
+import { singletons } from './studio-plugins/singletons/plugin.tsx'
 import { structure } from './studio-plugins/structure/plugin.ts'
 import { tableInput } from './studio-plugins/table-input/plugin.tsx'
 import { usage } from './studio-plugins/usage/plugin.tsx'
@@ -64,7 +65,7 @@ export default defineConfig({
     overview(),
     structure(),
     preview({ origin: previewOrigin }),
-    singletons({ types: singletonTypes.map(({ name }) => name) }),
+    singletons({ types: singletonTypes.map(({ name }) => name), searchNames: searchNamesField }),
     localization({
       languages: contentLanguages,
       languageOfPath: (path) => path.split('/').find(isLanguage),

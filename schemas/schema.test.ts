@@ -107,11 +107,20 @@ test('[R3.03] products have the fields of the specification', () => {
   ])
 })
 
+test('the Studio’s search weighs the names of singletons more than any other text', () => {
+  for (const { name } of singletonTypes) {
+    const type = typeNamed(name)
+    const names = type.jsonType === 'object' ? type.fields.find((field) => field.name === 'searchNames') : undefined
+    expect(names?.type.initialValue, name).toContain(type.title)
+    expect(names?.type.options, name).toMatchObject({ search: { weight: 100 } })
+  }
+})
+
 test('[R3.11] footer and splash have the fields of the specification', () => {
   expect(fieldsOf('footer')).toEqual(
     expect.arrayContaining(['storeAddress', 'storeOpeningHours', 'contactEmail', 'contactPhone', 'menuElements']),
   )
-  expect(fieldsOf('overshootSplash')).toEqual(['active', 'title', 'text', 'buttonText'])
+  expect(fieldsOf('overshootSplash')).toEqual(expect.arrayContaining(['active', 'title', 'text', 'buttonText']))
 })
 
 test('[R3.10] menu items have links per language, an audience, a priority and groups with routes', () => {

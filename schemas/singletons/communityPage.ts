@@ -1,5 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
+import { searchNames } from '../fields/searchNames.ts'
 import { requiredText } from '../validation/rules.ts'
 
 export const communityPage = defineType({
@@ -13,6 +14,7 @@ export const communityPage = defineType({
     defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
+    searchNames('communityPage'),
   ],
   preview: { select: { media: 'image' }, prepare: ({ media }) => ({ title: 'Community', media }) },
 })

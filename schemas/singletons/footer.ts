@@ -1,5 +1,6 @@
 import { InsertBelowIcon } from '@sanity/icons/InsertBelow'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { searchNames } from '../fields/searchNames.ts'
 import { checkEmail, checkPhone } from '../validation/codes.ts'
 
 export const footer = defineType({
@@ -34,6 +35,7 @@ export const footer = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'socialLink' })],
     }),
+    searchNames('footer'),
   ],
   preview: { prepare: () => ({ title: 'Footer' }) },
 })

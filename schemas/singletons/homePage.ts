@@ -1,5 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { searchNames } from '../fields/searchNames.ts'
 import { mention } from '../validation/publishedTarget.ts'
 import { requiredText } from '../validation/rules.ts'
 
@@ -95,6 +96,7 @@ export const homePage = defineType({
       options: { collapsible: false },
       group: 'seo',
     }),
+    searchNames('homePage'),
   ],
   preview: { select: { media: 'heroImage' }, prepare: ({ media }) => ({ title: 'Front page', media }) },
 })

@@ -1,5 +1,6 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineField, defineType, type Rule } from 'sanity'
+import { searchNames } from '../fields/searchNames.ts'
 import type { LocalizedValue } from '../validation/localized.ts'
 import { inEveryLanguage } from '../validation/rules.ts'
 import { checkActiveSplash } from '../validation/splash.ts'
@@ -25,6 +26,7 @@ export const overshootSplash = defineType({
       type: 'localeString',
       validation: neededWhenActive,
     }),
+    searchNames('overshootSplash'),
   ],
   preview: {
     select: { active: 'active' },

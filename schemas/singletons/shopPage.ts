@@ -1,5 +1,6 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineField, defineType } from 'sanity'
+import { searchNames } from '../fields/searchNames.ts'
 import { requiredText } from '../validation/rules.ts'
 
 export const shopPage = defineType({
@@ -29,6 +30,7 @@ export const shopPage = defineType({
       options: { collapsible: false },
       group: 'seo',
     }),
+    searchNames('shopPage'),
   ],
   preview: { select: { media: 'womenImage' }, prepare: ({ media }) => ({ title: 'Shop', media }) },
 })

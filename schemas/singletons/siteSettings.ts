@@ -1,5 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { searchNames } from '../fields/searchNames.ts'
 import { checkCurrencyCode } from '../validation/codes.ts'
 
 export const siteSettings = defineType({
@@ -59,6 +60,7 @@ export const siteSettings = defineType({
       type: 'campaignBanner',
       group: 'campaign',
     }),
+    searchNames('siteSettings'),
   ],
   preview: { select: { subtitle: 'shopName' }, prepare: ({ subtitle }) => ({ title: 'Site settings', subtitle }) },
 })

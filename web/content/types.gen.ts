@@ -460,6 +460,7 @@ export type SiteSettings = {
   currencies?: Array<string>;
   paymentProviderNote?: LocaleText;
   campaignBanner?: CampaignBanner;
+  searchNames?: string;
 };
 
 export type OvershootSplash = {
@@ -472,6 +473,7 @@ export type OvershootSplash = {
   title?: LocaleString;
   text?: LocaleRichText;
   buttonText?: LocaleString;
+  searchNames?: string;
 };
 
 export type Footer = {
@@ -494,6 +496,7 @@ export type Footer = {
       _key: string;
     } & SocialLink
   >;
+  searchNames?: string;
 };
 
 export type CommunityPage = {
@@ -507,6 +510,7 @@ export type CommunityPage = {
   image?: AccessibleImage;
   content?: LocaleRichText;
   seo?: Seo;
+  searchNames?: string;
 };
 
 export type ShopPage = {
@@ -524,6 +528,7 @@ export type ShopPage = {
   menLead?: LocaleText;
   menImage?: AccessibleImage;
   seo?: Seo;
+  searchNames?: string;
 };
 
 export type HomePage = {
@@ -559,6 +564,7 @@ export type HomePage = {
   communityImage?: AccessibleImage;
   content?: LocaleRichText;
   seo?: Seo;
+  searchNames?: string;
 };
 
 export type Redirect = {

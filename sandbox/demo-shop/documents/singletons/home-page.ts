@@ -1,3 +1,4 @@
+import { searchNamesOf } from '#schemas/fields/searchNames.ts'
 import { type DemoDocument, document } from '../../builders/document.ts'
 import { localeString, localeText, t } from '../../builders/localised.ts'
 import { prose } from '../../builders/prose.ts'
@@ -10,6 +11,7 @@ export function homePage(): DemoDocument {
   return document({
     _id: 'homePage',
     _type: 'homePage',
+    searchNames: searchNamesOf('homePage'),
     heroHeading: localeString(t('Turklær som får tid på seg', 'Outdoor clothes that take their time')),
     heroPromise: localeString(
       t(

@@ -1,3 +1,4 @@
+import { searchNamesOf } from '#schemas/fields/searchNames.ts'
 import { type DemoDocument, document } from '../../builders/document.ts'
 import { localeString, localeText, t } from '../../builders/localised.ts'
 import { prose } from '../../builders/prose.ts'
@@ -9,6 +10,7 @@ export function shopPage(): DemoDocument {
   return document({
     _id: 'shopPage',
     _type: 'shopPage',
+    searchNames: searchNamesOf('shopPage'),
     title: localeString(t('Alle produkter', 'All products')),
     lead: localeText(
       t(
@@ -51,6 +53,7 @@ export function communityPage(): DemoDocument {
   return document({
     _id: 'communityPage',
     _type: 'communityPage',
+    searchNames: searchNamesOf('communityPage'),
     title: localeString(t('Fellesskapet', 'The community')),
     lead: localeText(
       t(

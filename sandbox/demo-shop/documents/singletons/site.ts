@@ -1,3 +1,4 @@
+import { searchNamesOf } from '#schemas/fields/searchNames.ts'
 import { type DemoDocument, document } from '../../builders/document.ts'
 import { localeString, localeText, t } from '../../builders/localised.ts'
 import { prose } from '../../builders/prose.ts'
@@ -9,6 +10,7 @@ export function siteSettings(): DemoDocument {
   return document({
     _id: 'siteSettings',
     _type: 'siteSettings',
+    searchNames: searchNamesOf('siteSettings'),
     shopName: 'Tretopp',
     organisationNumber: '997 204 318',
     description: localeText(
@@ -43,6 +45,7 @@ export function footer(): DemoDocument {
   return document({
     _id: 'footer',
     _type: 'footer',
+    searchNames: searchNamesOf('footer'),
     storeAddress: localeText(
       t('Tretopp\nSkuteviksboder 14\n5035 Bergen', 'Tretopp\nSkuteviksboder 14\n5035 Bergen, Norway'),
     ),
@@ -85,6 +88,7 @@ export function overshootSplash(): DemoDocument {
   return document({
     _id: 'overshootSplash',
     _type: 'overshootSplash',
+    searchNames: searchNamesOf('overshootSplash'),
     active: true,
     title: localeString(t('Jorda holdt til 24. juli', 'The Earth lasted until 24 July')),
     text: localeRichText((t) =>

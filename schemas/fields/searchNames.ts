@@ -1,0 +1,36 @@
+import { defineField } from 'sanity'
+
+/** What editors may call the documents of which there is one, in either language. The first name is the one that the Studio shows. */
+export const singletonNames = {
+  homePage: ['Front page', 'Home page', 'Forside', 'Hjemmeside'],
+  shopPage: ['Shop front', 'Shop', 'Butikkforside', 'Butikk'],
+  communityPage: ['Community', 'Fellesskap'],
+  footer: ['Footer', 'Contact', 'Bunntekst', 'Kontakt'],
+  overshootSplash: ['Overshoot day splash', 'Overforbruksdagen'],
+  siteSettings: ['Site settings', 'Innstillinger'],
+} as const
+
+export type SingletonType = keyof typeof singletonNames
+
+export const searchNamesField = 'searchNames'
+
+/** The names of a singleton as its document keeps them. */
+export function searchNamesOf(type: SingletonType): string {
+  return singletonNames[type].join(', ')
+}
+
+/**
+ * The names of a singleton, stored in its document because the Studio's search reads what is stored, and with more weight than any text, so
+ * that the singleton is found first. `studio-plugins/singletons` keeps the value up to date.
+ */
+export function searchNames(type: SingletonType) {
+  return defineField({
+    name: searchNamesField,
+    title: 'Names in the search',
+    type: 'string',
+    hidden: true,
+    readOnly: true,
+    initialValue: searchNamesOf(type),
+    options: { search: { weight: 100 } },
+  })
+}

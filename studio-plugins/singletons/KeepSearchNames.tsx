@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { type ObjectInputProps, set, useFormValue } from 'sanity'
+
+type Props = ObjectInputProps & {
+  /** Field of the document that the search finds it by. */
+  field: string
+}
+
+/**
+ * The form of a singleton. Content from elsewhere may lack the names that the search finds it by: they are added with an editor's first
+ * change, so that a look at the form changes nothing.
+ */
+export function KeepSearchNames({ field, ...props }: Props) {
+  const { value, readOnly, onChange, schemaType } = props
+  const names: unknown = schemaType.fields.find(({ name }) => name === field)?.type.initialValue
+  const isDraft = String(useFormValue(['_id']) ?? '').startsWith('drafts.')
+  const isOutdated = isDraft && !readOnly && value?._createdAt !== undefined && value[field] !== names
+  useEffect(() => {
+    if (isOutdated) onChange(set(names, [field]))
+  }, [isOutdated, names, field, onChange])
+  return props.renderDefault(props)
+}
