@@ -180,3 +180,26 @@ test('blocks are told apart by what is in them', () => {
   })
   expect(previewOf('button', { text: 'Kjøp', type: 'login', url: '/nb' })).toMatchObject({ subtitle: 'Open login' })
 })
+
+test('pictures that the storefront cuts are previewed in those crops', () => {
+  const previewsOf = (name: string, field?: string) => {
+    const type = typeNamed(name)
+    const image = field && type.jsonType === 'object' ? type.fields.find((own) => own.name === field)?.type : type
+    const hotspot: unknown = image?.options?.hotspot
+    return (hotspot as { previews?: { title: string; aspectRatio: number }[] }).previews?.map((preview) => [
+      preview.title,
+      Math.round(preview.aspectRatio * 100) / 100,
+    ])
+  }
+  expect(previewsOf('productImage')).toEqual([
+    ['Product card', 0.78],
+    ['Thumbnail', 1],
+    ['Shared link', 1.9],
+  ])
+  expect(previewsOf('homePage', 'heroImage')).toEqual([
+    ['Full width, laptop', 1.89],
+    ['Full width, phone', 0.6],
+    ['Shared link', 1.9],
+  ])
+  expect(previewsOf('seo', 'image')).toEqual([['Shared link', 1.9]])
+})

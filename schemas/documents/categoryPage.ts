@@ -1,5 +1,6 @@
 import { FolderIcon } from '@sanity/icons/Folder'
 import { defineField, defineType } from 'sanity'
+import { cutAs } from '../fields/cutAs.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
@@ -13,7 +14,12 @@ export const categoryPage = defineType({
     defineField({ name: 'title', title: 'Title', type: 'localeString', validation: requiredText }),
     defineField({ name: 'slug', title: 'Address', type: 'localeSlug', validation: requiredAddress }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
-    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'accessibleImage',
+      options: cutAs('card', 'thumbnail', 'sharing'),
+    }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
   ],

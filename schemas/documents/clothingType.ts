@@ -1,5 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { cutAs } from '../fields/cutAs.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
@@ -39,7 +40,12 @@ export const clothingType = defineType({
       type: 'number',
       initialValue: 0,
     }),
-    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'accessibleImage',
+      options: cutAs('product', 'card', 'thumbnail', 'sharing'),
+    }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
   ],

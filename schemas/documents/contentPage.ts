@@ -1,6 +1,7 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { format } from 'date-fns'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { cutAs } from '../fields/cutAs.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { checkLocalizedAltText } from '../validation/altText.ts'
 import { checkHasPicture, checkHasText } from '../validation/articleParts.ts'
@@ -54,6 +55,7 @@ export const contentPage = defineType({
       name: 'image',
       title: 'Picture',
       type: 'accessibleImage',
+      options: cutAs('card', 'article', 'articlePhone', 'thumbnail', 'sharing'),
       validation: (rule) => [rule.custom(checkLocalizedAltText).warning(), rule.custom(checkHasPicture).warning()],
       group: 'article',
     }),

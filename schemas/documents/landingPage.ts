@@ -1,5 +1,6 @@
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { defineField, defineType } from 'sanity'
+import { cutAs } from '../fields/cutAs.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
@@ -19,7 +20,12 @@ export const landingPage = defineType({
       validation: requiredAddress,
     }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
-    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'accessibleImage',
+      options: cutAs('heroDesktop', 'heroPhone', 'card', 'sharing'),
+    }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
   ],

@@ -1,5 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineField, defineType } from 'sanity'
+import { cutAs } from '../fields/cutAs.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { filing } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
@@ -21,7 +22,12 @@ export const page = defineType({
     }),
     defineField({ name: 'slug', title: 'Address', type: 'localeSlug', validation: requiredAddress }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
-    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'accessibleImage',
+      options: cutAs('card', 'thumbnail', 'sharing'),
+    }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
   ],

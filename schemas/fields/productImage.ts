@@ -1,13 +1,13 @@
 import { defineField, defineType } from 'sanity'
 import { checkLocalizedAltText } from '../validation/altText.ts'
+import { cutAs } from './cutAs.ts'
 import { genderOptions } from './genders.ts'
 
 export const productImage = defineType({
   name: 'productImage',
   title: 'Product picture',
   type: 'image',
-  // As cards and the product page cut it (specification section 9).
-  options: { hotspot: { previews: [{ title: 'Card and product page', aspectRatio: 730 / 937 }] } },
+  options: cutAs('product', 'thumbnail', 'sharing'),
   validation: (rule) => rule.required().assetRequired().custom(checkLocalizedAltText),
   fields: [
     defineField({ name: 'alt', title: 'Description of the picture', type: 'localeString' }),

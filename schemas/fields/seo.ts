@@ -1,6 +1,7 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField, defineType } from 'sanity'
 import { shorterThan } from '../validation/rules.ts'
+import { cutAs } from './cutAs.ts'
 
 export const seo = defineType({
   name: 'seo',
@@ -29,6 +30,7 @@ export const seo = defineType({
       title: 'Picture when shared',
       description: 'Shown where the page is shared, cut to 1200 × 630.',
       type: 'accessibleImage',
+      options: cutAs('sharing'),
     }),
     defineField({
       name: 'noIndex',

@@ -1,5 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
+import { cutAs } from '../fields/cutAs.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { requiredText } from '../validation/rules.ts'
 
@@ -11,7 +12,12 @@ export const communityPage = defineType({
   fields: [
     defineField({ name: 'title', title: 'Title', type: 'localeString', validation: requiredText }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
-    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'accessibleImage',
+      options: cutAs('heroDesktop', 'heroPhone', 'sharing'),
+    }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),
     searchNames('communityPage'),

@@ -1,5 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { cutAs } from '../fields/cutAs.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { mention } from '../validation/publishedTarget.ts'
 import { requiredText } from '../validation/rules.ts'
@@ -32,7 +33,13 @@ export const homePage = defineType({
       type: 'localeString',
       group: 'hero',
     }),
-    defineField({ name: 'heroImage', title: 'Picture', type: 'accessibleImage', group: 'hero' }),
+    defineField({
+      name: 'heroImage',
+      title: 'Picture',
+      type: 'accessibleImage',
+      options: cutAs('heroDesktop', 'heroPhone', 'sharing'),
+      group: 'hero',
+    }),
     defineField({
       name: 'crowdfundingHeading',
       title: 'Heading over crowdfunded products',
@@ -61,7 +68,13 @@ export const homePage = defineType({
     }),
     defineField({ name: 'editorialHeading', title: 'Heading', type: 'localeString', group: 'editorial' }),
     defineField({ name: 'editorialText', title: 'Text', type: 'localeText', group: 'editorial' }),
-    defineField({ name: 'editorialImage', title: 'Picture', type: 'accessibleImage', group: 'editorial' }),
+    defineField({
+      name: 'editorialImage',
+      title: 'Picture',
+      type: 'accessibleImage',
+      options: cutAs('card'),
+      group: 'editorial',
+    }),
     defineField({ name: 'editorialLinkText', title: 'Text of the link', type: 'localeString', group: 'editorial' }),
     defineField({
       name: 'editorialLink',
@@ -87,7 +100,13 @@ export const homePage = defineType({
     }),
     defineField({ name: 'communityHeading', title: 'Community heading', type: 'localeString', group: 'community' }),
     defineField({ name: 'communityText', title: 'Community text', type: 'localeText', group: 'community' }),
-    defineField({ name: 'communityImage', title: 'Community picture', type: 'accessibleImage', group: 'community' }),
+    defineField({
+      name: 'communityImage',
+      title: 'Community picture',
+      type: 'accessibleImage',
+      options: cutAs('card'),
+      group: 'community',
+    }),
     defineField({ name: 'content', title: 'Content below', type: 'localeRichText', group: 'content' }),
     defineField({
       name: 'seo',

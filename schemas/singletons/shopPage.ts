@@ -1,5 +1,6 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineField, defineType } from 'sanity'
+import { cutAs } from '../fields/cutAs.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { requiredText } from '../validation/rules.ts'
 
@@ -19,10 +20,22 @@ export const shopPage = defineType({
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText', group: 'all' }),
     defineField({ name: 'womenTitle', title: 'Title', type: 'localeString', validation: requiredText, group: 'women' }),
     defineField({ name: 'womenLead', title: 'Introduction', type: 'localeText', group: 'women' }),
-    defineField({ name: 'womenImage', title: 'Picture', type: 'accessibleImage', group: 'women' }),
+    defineField({
+      name: 'womenImage',
+      title: 'Picture',
+      type: 'accessibleImage',
+      options: cutAs('card', 'sharing'),
+      group: 'women',
+    }),
     defineField({ name: 'menTitle', title: 'Title', type: 'localeString', validation: requiredText, group: 'men' }),
     defineField({ name: 'menLead', title: 'Introduction', type: 'localeText', group: 'men' }),
-    defineField({ name: 'menImage', title: 'Picture', type: 'accessibleImage', group: 'men' }),
+    defineField({
+      name: 'menImage',
+      title: 'Picture',
+      type: 'accessibleImage',
+      options: cutAs('card', 'sharing'),
+      group: 'men',
+    }),
     defineField({
       name: 'seo',
       title: 'Search engines and sharing',

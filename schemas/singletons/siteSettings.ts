@@ -1,5 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { cutAs } from '../fields/cutAs.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { checkCurrencyCode } from '../validation/codes.ts'
 
@@ -34,6 +35,7 @@ export const siteSettings = defineType({
       title: 'Picture for shared links',
       description: 'Used where a page has none of its own.',
       type: 'accessibleImage',
+      options: cutAs('sharing'),
       group: 'shop',
     }),
     defineField({

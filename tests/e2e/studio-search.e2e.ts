@@ -29,7 +29,9 @@ test('singletons are found by the names that the Studio shows, in either languag
 })
 
 test('a singleton without these names gets them with an editor’s first change', async ({ page, lake }) => {
-  const { searchNames, ...published } = (await lake.getDocument('overshootSplash')) ?? {}
+  const splash = await lake.getDocument('overshootSplash')
+  if (!splash) throw new Error('The demo shop has a splash.')
+  const { searchNames, ...published } = splash
   expect(searchNames).toContain('Overshoot day splash')
   await lake.createOrReplace({ ...published, _id: 'drafts.overshootSplash', _type: 'overshootSplash' })
   await signIn(page, /Kari/, '/intent/edit/id=overshootSplash;type=overshootSplash')

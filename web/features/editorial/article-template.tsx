@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { crops } from '../../domain/picture-crops.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { keepTogether } from '../../i18n/keep-together.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -28,7 +29,7 @@ type Props = {
 
 /** An article: large title, landscape, a measure of 66 letters with captions in the margin, what to read next. */
 export function ArticleTemplate({ lang, article, crumbs, sections, content, related, edit }: Props) {
-  const picture = generalPicture(article.image, { sizes: '100vw', ratio: 2 })
+  const picture = generalPicture(article.image, { sizes: '100vw', ratio: crops.article })
   return (
     <>
       <article className={styles.article}>

@@ -1,3 +1,4 @@
+import { crops } from '../../domain/picture-crops.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
 import { generalPicture } from '../../services/sanity/pictures.ts'
@@ -16,7 +17,7 @@ type Props = {
 
 /** Where a page stands, its title and lead, and its picture beside them. */
 export function EditorialHead({ lang, page, crumbs, edit }: Props) {
-  const picture = generalPicture(page.image, { sizes: '(min-width: 800px) 50vw, 100vw', ratio: 3 / 2 })
+  const picture = generalPicture(page.image, { sizes: '(min-width: 800px) 50vw, 100vw', ratio: crops.card })
   return (
     <PageHead
       lang={lang}

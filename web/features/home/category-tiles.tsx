@@ -1,3 +1,4 @@
+import { crops } from '../../domain/picture-crops.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
 import { documentLink } from '../../routing/links.ts'
@@ -18,7 +19,7 @@ export function CategoryTiles({ lang, clothingTypes, edit }: Props) {
     <ul className={styles.tiles}>
       {clothingTypes.map((type) => {
         const href = documentLink(lang, type)
-        const picture = generalPicture(type.image, { sizes, ratio: 730 / 937 })
+        const picture = generalPicture(type.image, { sizes, ratio: crops.product })
         if (!href) return null
         return (
           <li key={type._id}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { crops } from '../../domain/picture-crops.ts'
 import { keepTogether } from '../../i18n/keep-together.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
@@ -72,7 +73,7 @@ export function HomeTemplate({ lang, home, crowdfunding, preorder, clothingTypes
 type PartProps = Pick<Props, 'lang' | 'home' | 'edit'>
 
 function Editorial({ lang, home, edit }: PartProps) {
-  const picture = generalPicture(home.editorialImage, { sizes: splitSizes, ratio: 3 / 2 })
+  const picture = generalPicture(home.editorialImage, { sizes: splitSizes, ratio: crops.card })
   const href = pageLink(lang, home.editorialLink)
   if (!home.editorialHeading) return null
   return (
@@ -95,7 +96,7 @@ function Editorial({ lang, home, edit }: PartProps) {
 }
 
 function Community({ lang, home, edit }: PartProps) {
-  const picture = generalPicture(home.communityImage, { sizes: splitSizes, ratio: 3 / 2 })
+  const picture = generalPicture(home.communityImage, { sizes: splitSizes, ratio: crops.card })
   if (!home.communityHeading) return null
   return (
     <Split

@@ -1,3 +1,4 @@
+import { crops } from '../../domain/picture-crops.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
 import type { Language } from '../../routing/languages.ts'
@@ -33,7 +34,7 @@ type Props = {
 export function ShopTemplate(props: Props) {
   const { lang, heading, lead, gender, clothingTypeId, clothingTypes, products, crumbs, edit } = props
   const t = translator(lang, 'shop')
-  const picture = generalPicture(props.image, { sizes: '(min-width: 800px) 50vw, 100vw', ratio: 3 / 2 })
+  const picture = generalPicture(props.image, { sizes: '(min-width: 800px) 50vw, 100vw', ratio: crops.card })
   return (
     <>
       <PageHead

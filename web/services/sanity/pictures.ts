@@ -1,12 +1,12 @@
 import { stegaClean } from '@sanity/client/stega'
 import { readEnv } from '../../config/env.ts'
+import { productPictureSize, sharingPictureSize } from '../../domain/picture-crops.ts'
 import {
   generalPictureWidths,
   type ImageHost,
   type ImageValue,
   imageUrl,
   naturalSize,
-  productPictureSize,
   productPictureWidths,
 } from './image-url.ts'
 
@@ -70,9 +70,9 @@ function picture(image: ImageValue | null | undefined, { sizes, size, widths }: 
   return { src, srcSet: candidates.join(', '), sizes, ...size, alt, ...(lqip && { lqip }) }
 }
 
-/** A picture for link previews in other sites: 1200x630. */
+/** A picture for link previews in other sites. */
 export function openGraphPicture(image: ImageValue | null | undefined) {
-  const size = { width: 1200, height: 630 }
+  const size = sharingPictureSize
   const url = image ? imageUrl(imageHost(), image, size) : undefined
   return url === undefined ? undefined : { url, ...size, alt: stegaClean(image?.alt ?? '') }
 }

@@ -1,3 +1,4 @@
+import { crops } from '../../domain/picture-crops.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { keepTogether } from '../../i18n/keep-together.ts'
 import type { EditAttribute } from '../../lib/edit-attribute.ts'
@@ -17,7 +18,7 @@ type CardProps = Props & { entry: ContentCardData; pictured: boolean }
 
 function ContentCard({ lang, entry, pictured, edit, heading: Heading = 'h3' }: CardProps) {
   const href = pageLink(lang, entry)
-  const picture = generalPicture(entry.image, { sizes, ratio: 3 / 2 })
+  const picture = generalPicture(entry.image, { sizes, ratio: crops.card })
   return (
     <article className={classNames(styles.card, !pictured && styles.plain)}>
       {pictured && (

@@ -1,3 +1,4 @@
+import { crops } from '../../../domain/picture-crops.ts'
 import { safeHref } from '../../../domain/safe-href.ts'
 import { translator } from '../../../i18n/translate.ts'
 import { clean } from '../../../lib/stega-clean.ts'
@@ -56,7 +57,7 @@ export function Carousel({ block, lang, doc, path, edit }: BlockProps<'carousel'
 }
 
 function SlideContent({ slide, edit }: { slide: Slide; edit: string | undefined }) {
-  const picture = generalPicture(slide.image && { ...slide.image, alt: slide.alt }, { sizes, ratio: 3 / 2 })
+  const picture = generalPicture(slide.image && { ...slide.image, alt: slide.alt }, { sizes, ratio: crops.card })
   const href = safeHref(slide.url)
   if (!picture) return null
   const image = <Picture {...picture} focus={focusOf(slide.image)} data-sanity={edit} />

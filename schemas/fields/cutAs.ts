@@ -1,0 +1,18 @@
+import type { ImageOptions } from 'sanity'
+import { type Crop, crops } from '#web/domain/picture-crops.ts'
+
+const titles: Record<Crop, string> = {
+  product: 'Product card',
+  card: 'Card',
+  article: 'Article',
+  articlePhone: 'Article, phone',
+  heroDesktop: 'Full width, laptop',
+  heroPhone: 'Full width, phone',
+  thumbnail: 'Thumbnail',
+  sharing: 'Shared link',
+}
+
+/** Options of a picture with a hotspot, which previews it as the storefront cuts it. */
+export function cutAs(...names: readonly Crop[]): ImageOptions {
+  return { hotspot: { previews: names.map((name) => ({ title: titles[name], aspectRatio: crops[name] })) } }
+}
