@@ -76,7 +76,7 @@ export default defineConfig({
     blockMenu(),
     tableInput({ rowType: 'tableRow' }),
     colourInput({ type: 'colourCode', palette: 'colors' }),
-    seoPreview({ type: 'seo', languages: contentLanguages }),
+    seoPreview({ type: 'seo', languages: contentLanguages, site: previewOrigin }),
     developerTools(),
     ...(apiHost ? [ownLake()] : []),
   ],

@@ -1,38 +1,61 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
-import { snippetOf } from './snippet.ts'
+import { isLanguage } from '#web/routing/languages.ts'
+import { useLanguageChoice } from '../localization/language-choice.ts'
+import { describeDocument, type Surroundings } from './described-document.ts'
+import { SearchResult } from './SearchResult.tsx'
+import { SharingCard } from './SharingCard.tsx'
+import { useSurroundings } from './use-surroundings.ts'
 
 type Language = { readonly id: string; readonly title: string }
 
-type Props = ObjectInputProps & { languages: readonly Language[] }
+type Props = ObjectInputProps & {
+  languages: readonly Language[]
+  /** Origin of the storefront. */
+  site: string
+}
 
-const emptyDocument: Record<string, unknown> = {}
+const sideBySide = {
+  alignItems: 'start',
+  display: 'grid',
+  gap: '1rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+}
 
-const isDocument = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-/** The fields for search engines below a picture of the search results that they make. */
-export function SeoInput({ languages, ...props }: Props) {
-  const value = useFormValue([])
-  const document = isDocument(value) ? value : emptyDocument
+/** The fields for search engines below the search results and shared links that they make, in the language of the form. */
+export function SeoInput({ languages, site, ...props }: Props) {
+  const choice = useLanguageChoice()
+  const document = useFormValue([])
+  const category = useFormValue(['category', '_ref'])
+  const around = useSurroundings(typeof category === 'string' ? category : undefined)
+  const chosen = languages.filter(({ id }) => id === choice)
   return (
     <Stack gap={4}>
-      {languages.map(({ id, title }) => {
-        const snippet = snippetOf(document, id)
-        return (
-          <Card key={id} border padding={3} radius={2} lang={id} aria-label={`Search result in ${title}`} role="img">
-            <Stack gap={3}>
-              <Text size={0} muted>
-                {title}
-              </Text>
-              <Text size={2} weight="medium" accent>
-                {snippet.title}
-              </Text>
-              <Text size={1}>{snippet.description || 'No description: search engines choose a part of the page.'}</Text>
-            </Stack>
-          </Card>
-        )
-      })}
+      {(chosen.length > 0 ? chosen : languages).map(({ id, title }) => (
+        <Previews around={around} document={document} key={id} language={id} site={site} title={title} />
+      ))}
       {props.renderDefault(props)}
     </Stack>
+  )
+}
+
+type PreviewsProps = { document: unknown; around: Surroundings; language: string; title: string; site: string }
+
+function Previews({ document, around, language, title, site }: PreviewsProps) {
+  if (!isLanguage(language)) return null
+  const described = describeDocument(document, language, around)
+  if (described.path === undefined) {
+    return (
+      <Card border padding={3} radius={2} tone="transparent">
+        <Text muted size={1}>{`No page in ${title}: it has no address there.`}</Text>
+      </Card>
+    )
+  }
+  const place = { described, site, language }
+  return (
+    <div style={sideBySide}>
+      <SearchResult {...place} label={`Search result in ${title}`} />
+      <SharingCard {...place} label={`Shared link in ${title}`} />
+    </div>
   )
 }

@@ -1,22 +1,12 @@
 import type { Metadata } from 'next'
 import { env } from '../config/server-env.ts'
 import { loadSiteFrame } from '../content/pages.ts'
-import { translator } from '../i18n/translate.ts'
+import { type DescribedPage, describePage } from '../domain/page-description.ts'
 import { defaultLanguage, type Language, languages } from '../routing/languages.ts'
 import { type ImageValue, openGraphPicture } from '../services/sanity/pictures.ts'
 
-type Seo = {
-  readonly title: string | null
-  readonly description: string | null
-  readonly image: ImageValue | null
-  readonly noIndex: boolean
-}
-
-export type PageDescription = {
-  readonly title: string | null | undefined
-  readonly lead?: string | null | undefined
-  readonly image?: ImageValue | null | undefined
-  readonly seo?: Seo | null | undefined
+type DescribedAddress = DescribedPage<ImageValue> & {
+  readonly seo?: { readonly noIndex: boolean } | null | undefined
   readonly noIndex?: boolean
   /** Address of the page in each language in which it exists. */
   readonly paths: Readonly<Partial<Record<Language, string | undefined>>>
@@ -30,15 +20,14 @@ const locales = { nb: 'nb_NO', en: 'en_GB' } as const
  * Title, description, canonical address, translations and link preview of a page. All texts must come without the marks
  * of the preview (`stega: false`).
  */
-export async function pageMetadata(lang: Language, page: PageDescription): Promise<Metadata> {
+export async function pageMetadata(lang: Language, page: DescribedAddress): Promise<Metadata> {
   const { settings } = await loadSiteFrame(lang, { stega: false })
   const shop = settings?.shopName ?? ''
-  const title = page.seo?.title ?? page.title ?? shop
-  const description = page.seo?.description ?? page.lead ?? settings?.description ?? undefined
-  const picture = openGraphPicture(page.seo?.image ?? page.image) ?? openGraphPicture(settings?.openGraphImage)
+  const { documentTitle, title, description, image } = describePage<ImageValue>(page, settings)
+  const picture = openGraphPicture(image)
   return {
     metadataBase: new URL(env.siteOrigin),
-    title: title.includes(shop) ? title : translator(lang, 'seo')('titleTemplate', { title, shop }),
+    title: documentTitle,
     description,
     alternates: { canonical: page.paths[lang], languages: hreflang(page.paths) },
     robots: page.noIndex || page.seo?.noIndex ? { index: false, follow: true } : undefined,
@@ -56,13 +45,13 @@ export async function pageMetadata(lang: Language, page: PageDescription): Promi
 }
 
 /** Translations of a page, the default language standing for all others; none where the page exists once only. */
-function hreflang(paths: PageDescription['paths']): Record<string, string> {
+function hreflang(paths: DescribedAddress['paths']): Record<string, string> {
   const translations = languages.flatMap((lang) => (paths[lang] ? [[lang, paths[lang]] as const] : []))
   if (translations.length < 2) return {}
   return { ...Object.fromEntries(translations), 'x-default': paths[defaultLanguage] ?? '' }
 }
 
 /** Paths of a page that exists in both languages, by one rule. */
-export function inBothLanguages(link: (lang: Language) => string | undefined): PageDescription['paths'] {
+export function inBothLanguages(link: (lang: Language) => string | undefined): DescribedAddress['paths'] {
   return Object.fromEntries(languages.map((lang) => [lang, link(lang)]))
 }

@@ -15,7 +15,6 @@ import { newsletter } from './messages/en/newsletter.ts'
 import { preview } from './messages/en/preview.ts'
 import { product } from './messages/en/product.ts'
 import { search } from './messages/en/search.ts'
-import { seo } from './messages/en/seo.ts'
 import { shells } from './messages/en/shells.ts'
 import { shop } from './messages/en/shop.ts'
 import { splash } from './messages/en/splash.ts'
@@ -45,7 +44,6 @@ export const en = {
   preview,
   product,
   search,
-  seo,
   shells,
   shop,
   splash,

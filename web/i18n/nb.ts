@@ -15,7 +15,6 @@ import { newsletter } from './messages/nb/newsletter.ts'
 import { preview } from './messages/nb/preview.ts'
 import { product } from './messages/nb/product.ts'
 import { search } from './messages/nb/search.ts'
-import { seo } from './messages/nb/seo.ts'
 import { shells } from './messages/nb/shells.ts'
 import { shop } from './messages/nb/shop.ts'
 import { splash } from './messages/nb/splash.ts'
@@ -40,7 +39,6 @@ export const nb = {
   preview,
   product,
   search,
-  seo,
   shells,
   shop,
   splash,

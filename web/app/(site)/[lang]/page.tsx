@@ -3,6 +3,7 @@ import { RichText } from '../../../content/blocks/rich-text.tsx'
 import { editAttribute } from '../../../content/edit.ts'
 import { loadHomePage } from '../../../content/pages.ts'
 import { present } from '../../../content/present.ts'
+import { ownWords } from '../../../domain/page-description.ts'
 import { HomeTemplate } from '../../../features/home/home-template.tsx'
 import { otherLanguage } from '../../../routing/languages.ts'
 import { homeLink } from '../../../routing/links.ts'
@@ -16,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = pageLanguage((await params).lang)
   const { home } = await loadHomePage(lang, { stega: false })
   const paths = inBothLanguages(homeLink)
-  return pageMetadata(lang, { title: null, lead: home?.heroPromise, image: home?.heroImage, seo: home?.seo, paths })
+  return pageMetadata(lang, { ...(home && ownWords(home)), seo: home?.seo, paths })
 }
 
 export default async function HomePage({ params }: Props) {

@@ -1,0 +1,36 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { cutOff, shownCharacters } from './cut-off.ts'
+import type { DescribedDocument } from './described-document.ts'
+
+type Props = { described: DescribedDocument; site: string; label: string; language: string }
+
+/** A page as search engines list it. */
+export function SearchResult({ described, site, label, language }: Props) {
+  const { shopName, path, documentTitle, description, isHidden } = described
+  const address = [new URL(site).host, ...(path ?? '').split('/').filter(Boolean)].join(' › ')
+  return (
+    <Card aria-label={label} border lang={language} padding={3} radius={2} role="group">
+      <Stack gap={3}>
+        <Text size={1} weight="medium">
+          {shopName}
+        </Text>
+        <Text muted size={0}>
+          {decodeURI(address)}
+        </Text>
+        <Text accent size={2} weight="medium">
+          {cutOff(documentTitle || 'Untitled', shownCharacters.title)}
+        </Text>
+        <Text size={1}>
+          {description
+            ? cutOff(description, shownCharacters.description)
+            : 'No description: search engines choose a part of the page.'}
+        </Text>
+        {isHidden && (
+          <Text muted size={1}>
+            Hidden from search engines: it is listed nowhere.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,10 @@
+/** What search engines cut off, in characters. */
+export const shownCharacters = { title: 60, description: 155 } as const
+
+/** Shortens as search engines do: at a space where there is one near, with an ellipsis. */
+export function cutOff(text: string, most: number): string {
+  if (text.length <= most) return text
+  const head = text.slice(0, most - 1)
+  const space = head.lastIndexOf(' ')
+  return `${(space > most * 0.5 ? head.slice(0, space) : head).trimEnd()}…`
+}

@@ -1,3 +1,0 @@
-export const seo = {
-  titleTemplate: '{title} – {shop}',
-} as const
