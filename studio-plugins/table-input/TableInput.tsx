@@ -4,6 +4,7 @@ import { type ArrayOfObjectsInputProps, set, setIfMissing } from 'sanity'
 import {
   asGrid,
   emptyRow,
+  newKey,
   parsePasted,
   type TableRow,
   withCell,
@@ -15,10 +16,10 @@ import {
   withRowAt,
   withRowMoved,
 } from './grid.ts'
+import { onlyTable } from './pasted-table.ts'
 import { AddButton, LineButtons } from './TableButtons.tsx'
 import { useNextFocus } from './use-next-focus.ts'
-
-const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+import { useUndo } from './use-undo.ts'
 
 const cellAt = (row: number, column: number) => `input[data-row="${row}"][data-column="${column}"]`
 const moveOf = (kind: 'row' | 'column', index: number) => `[data-move="${kind} ${index}"]`
@@ -31,34 +32,37 @@ function useTable({ value, onChange }: ArrayOfObjectsInputProps) {
   const grid = asGrid(value ?? [], newKey)
   const width = grid[0]?.cells.length ?? 0
   const write = (rows: readonly TableRow[]) => onChange([setIfMissing([]), set(rows)])
+  const { change, onKeyDown } = useUndo(grid, write)
   return {
     root,
     grid,
     width,
     write,
+    change,
+    onKeyDown,
     addRow(column = 0) {
       focusNext(cellAt(grid.length, column))
-      write(grid.length > 0 ? withRowAt(grid, grid.length, newKey()) : [emptyRow(2, newKey())])
+      change(grid.length > 0 ? withRowAt(grid, grid.length, newKey()) : [emptyRow(2, newKey())])
     },
     addColumn() {
       focusNext(cellAt(0, width))
-      write(withColumnAt(grid, width))
+      change(withColumnAt(grid, width))
     },
     moveRow(row: number) {
       focusNext(moveOf('row', row - 1), removeOf('row', row - 1))
-      write(withRowMoved(grid, row, row - 1))
+      change(withRowMoved(grid, row, row - 1))
     },
     moveColumn(column: number) {
       focusNext(moveOf('column', column - 1), removeOf('column', column - 1))
-      write(withColumnMoved(grid, column, column - 1))
+      change(withColumnMoved(grid, column, column - 1))
     },
     removeRow(row: number) {
       focusNext(removeOf('row', Math.min(row, grid.length - 2)), '[data-add="Row"]')
-      write(withoutRow(grid, row))
+      change(withoutRow(grid, row))
     },
     removeColumn(column: number) {
       focusNext(removeOf('column', Math.min(column, width - 2)), '[data-add="Column"]')
-      write(withoutColumn(grid, column))
+      change(withoutColumn(grid, column))
     },
   }
 }
@@ -70,7 +74,7 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
   const table = useTable(props)
   const readOnly = props.readOnly === true
   return (
-    <Stack data-table-input="" gap={3} ref={table.root}>
+    <Stack data-table-input="" gap={3} onKeyDown={readOnly ? undefined : table.onKeyDown} ref={table.root}>
       {table.grid.length > 0 && (
         <Card border radius={2} overflow="auto" padding={2}>
           <Grid readOnly={readOnly} table={table} />
@@ -153,10 +157,12 @@ function Cell({ table, row, column, text, readOnly }: CellProps) {
   }
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const block = parsePasted(event.clipboardData.getData('text/plain'))
+    const { clipboardData } = event
+    const block =
+      onlyTable(clipboardData.getData('text/html'))?.rows ?? parsePasted(clipboardData.getData('text/plain'))
     if (!block) return
     event.preventDefault()
-    write(withPasted(grid, { row, column }, block, newKey))
+    table.change(withPasted(grid, { row, column }, block, newKey))
   }
 
   return (

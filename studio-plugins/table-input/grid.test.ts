@@ -80,6 +80,14 @@ test('a block from a spreadsheet covers the cells from where it is pasted, and n
   ])
 })
 
+test('a cell with line breaks or quotes is one cell', () => {
+  expect(parsePasted('Vask\t"30 grader\nfinvask"\n"Sier ""ull"""\t\n')).toEqual([
+    ['Vask', '30 grader finvask'],
+    ['Sier "ull"', ''],
+  ])
+  expect(parsePasted('5" skjerm\t2')).toEqual([['5" skjerm', '2']])
+})
+
 test('a single pasted cell is left to the text field', () => {
   expect(parsePasted('just text')).toBeUndefined()
 })

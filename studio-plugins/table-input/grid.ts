@@ -1,3 +1,5 @@
+export const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+
 /** A row of the table block as the lake holds it. */
 export type TableRow = { readonly _type: 'tableRow'; readonly _key: string; readonly cells: readonly string[] }
 
@@ -37,11 +39,23 @@ export function withoutColumn(rows: readonly TableRow[], index: number): TableRo
   return rows.map((row) => ({ ...row, cells: row.cells.toSpliced(index, 1) }))
 }
 
+/** A cell up to a tab or line end; spreadsheets quote one that holds either, and double its quotes. */
+const pastedCell = /(?:"((?:[^"]|"")*)"(?=\t|\n|$)|([^\t\n]*))(\t|\n|$)/y
+
 /** Cells copied from a spreadsheet: rows on lines, columns between tabs. `undefined` for a single cell. */
 export function parsePasted(text: string): string[][] | undefined {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
-  if (lines.length === 1 && !text.includes('\t')) return undefined
-  return lines.map((line) => line.split('\t').map((cell) => cell.trim()))
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
+  if (!/[\t\n]/.test(lines)) return undefined
+  const rows: string[][] = [[]]
+  pastedCell.lastIndex = 0
+  for (let end: string | undefined; end !== ''; ) {
+    const [, quoted, plain = '', separator = ''] = pastedCell.exec(lines) ?? []
+    const cell = quoted?.replaceAll('""', '"') ?? plain
+    rows.at(-1)?.push(cell.replace(/\s+/g, ' ').trim())
+    if (separator === '\n') rows.push([])
+    end = separator
+  }
+  return rows
 }
 
 /** The grid with a pasted block laid over it from a cell on; it grows where the block reaches over its edges. */

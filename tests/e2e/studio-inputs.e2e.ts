@@ -82,6 +82,97 @@ test('a table is written, widened and cut with the keyboard alone', async ({ pag
   await removeOwnPage(lake, own)
 })
 
+/** Puts something on the clipboard and pastes it where the focus is. */
+async function paste(page: Page, formats: Readonly<Record<string, string>>): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(async (texts) => {
+    const blobs = Object.entries(texts).map(([type, text]) => [type, new Blob([text], { type })])
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
+  }, formats)
+  await page.keyboard.press('ControlOrMeta+v')
+}
+
+test('cells from a spreadsheet fill a table from the cell with the cursor, and can be undone', async ({
+  page,
+  lake,
+}) => {
+  const own = await openContent(page, lake, [table], 'content.nb[_key=="tabell"].rows')
+  const grid = page.getByRole('table').filter({ has: page.getByRole('textbox', { name: 'Row 1, column 1' }) })
+  const rows = async () => (await contentOf(lake, own))?.[0].rows.map(({ cells }: { cells: string[] }) => cells)
+  await cell(grid, 2, 2).click()
+  await paste(page, { 'text/plain': '94\t80\n98\t"84\nromslig"\n' })
+  await expect.poll(rows).toEqual([
+    ['Størrelse', 'Bryst', ''],
+    ['S', '94', '80'],
+    ['', '98', '84 romslig'],
+  ])
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(rows).toEqual([
+    ['Størrelse', 'Bryst'],
+    ['S', '92'],
+  ])
+  await removeOwnPage(lake, own)
+})
+
+test('a table from a web page is pasted into a text as a table, and can be undone', async ({ page, lake }) => {
+  const paragraph = {
+    _type: 'block',
+    _key: 'p',
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 's', text: 'Mål' }],
+  }
+  const own = await openContent(page, lake, [paragraph])
+  const field = page.getByTestId('field-content.nb')
+  await field
+    .getByText('Click to activate')
+    .or(field.getByText('Mål', { exact: true }))
+    .first()
+    .click()
+  await field.getByText('Mål', { exact: true }).click()
+  await page.keyboard.press('End')
+  await paste(page, {
+    'text/html': `<p>Etter vask</p><table><tr><th>Størrelse</th><th colspan="2">Bryst</th></tr>
+      <tr><td>S</td><td>92</td><td>94</td></tr></table>`,
+    'text/plain': 'Størrelse Bryst S 92 94',
+  })
+  const tables = async () =>
+    (await contentOf(lake, own))
+      ?.filter(({ _type }: { _type: string }) => _type === 'table')
+      .map(({ hasHeader, rows }: { hasHeader: boolean; rows: { cells: string[] }[] }) => [
+        hasHeader,
+        ...rows.map(({ cells }) => cells),
+      ])
+  await expect.poll(tables).toEqual([[true, ['Størrelse', 'Bryst', ''], ['S', '92', '94']]])
+  await expect(field.getByText('2 rows')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(tables).toEqual([])
+  await removeOwnPage(lake, own)
+})
+
+test('new columns and tables have cells to type in', async ({ page, lake }) => {
+  const own = await openContent(page, lake, [])
+  const menu = page.getByRole('dialog', { name: 'Add a block' })
+  const add = async (name: string) => {
+    await page.getByTestId('field-content.nb').getByRole('button', { name: 'Add a block' }).click()
+    await menu.getByRole('button', { name, exact: true }).click()
+  }
+  await add('Columns')
+  const paragraph = { _type: 'block', children: [{ _type: 'span', text: '' }] }
+  const column = { _type: 'column', content: [paragraph] }
+  await expect
+    .poll(async () => await contentOf(lake, own))
+    .toMatchObject([{ _type: 'columns', columns: [column, column] }])
+  await page.getByRole('dialog').getByLabel('Close dialog').click()
+  await expect(page.getByTestId('field-content.nb').getByText('2 columns')).toBeVisible()
+  await add('Table')
+  await expect
+    .poll(async () => (await contentOf(lake, own))?.[1])
+    .toMatchObject({ _type: 'table', rows: [{ cells: ['', ''] }, { cells: ['', ''] }] })
+  await expect(cell(page.getByRole('dialog'), 2, 2)).toBeVisible()
+  await removeOwnPage(lake, own)
+})
+
 test('a block is found in the menu, put in and opened with the keyboard alone', async ({ page, lake }) => {
   const own = await openContent(page, lake, [])
   const field = page.getByTestId('field-content.nb')

@@ -1,0 +1,36 @@
+import { type DeserializerRule, htmlToPortableText } from '@portabletext/html'
+import { sanitySchemaToPortableTextSchema } from '@portabletext/sanity-bridge'
+import type { ArraySchemaType } from 'sanity'
+import { newKey } from './grid.ts'
+import { boldClassesIn, readTable } from './pasted-table.ts'
+
+const isTable = (node: Node): node is HTMLTableElement => node.nodeName === 'TABLE'
+
+/** Turns a table into our block; one that is none for us gives way to its content. */
+const tableRule = (rowType: string, bold: ReadonlySet<string>): DeserializerRule => ({
+  deserialize: (node, next, createBlock) => {
+    if (!isTable(node)) return undefined
+    const table = readTable(node, bold)
+    if (!table) return next(node.childNodes)
+    const { rows, hasHeader, caption } = table
+    return createBlock({
+      _type: 'table',
+      _key: newKey(),
+      hasHeader,
+      ...(caption && { caption }),
+      rows: rows.map((cells) => ({ _type: rowType, _key: newKey(), cells })),
+    })
+  },
+})
+
+/** The blocks of a pasted page that holds tables, or undefined where the editor's own way of pasting does as well. */
+export function blocksWithTables(html: string, schemaType: ArraySchemaType<unknown>, rowType: string) {
+  if (!/<table/i.test(html)) return undefined
+  const schema = sanitySchemaToPortableTextSchema(schemaType)
+  const blocks = htmlToPortableText(html, {
+    schema,
+    rules: [tableRule(rowType, boldClassesIn(html))],
+    keyGenerator: newKey,
+  })
+  return blocks.some(({ _type }) => _type === 'table') ? blocks : undefined
+}

@@ -1,0 +1,29 @@
+import { type KeyboardEvent, useRef } from 'react'
+import type { TableRow } from './grid.ts'
+
+type Rows = readonly TableRow[]
+
+const isSame = (one: Rows, other: Rows) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Undo for changes of the table as a whole, which the browser knows nothing of; typing in a cell it undoes by itself. What someone else has
+ * changed since is never overwritten.
+ */
+export function useUndo(rows: Rows, write: (rows: Rows) => void) {
+  const changes = useRef<{ before: Rows; after: Rows }[]>([])
+  return {
+    change(after: Rows) {
+      changes.current.push({ before: rows, after })
+      write(after)
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+      const last = changes.current.at(-1)
+      if (!isUndo || !last || !isSame(last.after, rows)) return
+      event.preventDefault()
+      event.stopPropagation()
+      changes.current.pop()
+      write(last.before)
+    },
+  }
+}
