@@ -9,6 +9,7 @@ import { commerce } from './studio-plugins/commerce/plugin.tsx'
 import { developerTools } from './studio-plugins/developer-tools/plugin.ts'
 import { linkGuard } from './studio-plugins/link-guard/plugin.ts'
 import { localization } from './studio-plugins/localization/plugin.tsx'
+import { menuTree } from './studio-plugins/menu-tree/plugin.tsx'
 import { overview } from './studio-plugins/overview/plugin.ts'
 import { ownLake } from './studio-plugins/own-lake/plugin.ts'
 import { preview } from './studio-plugins/presentation/plugin.ts'
@@ -75,6 +76,7 @@ export default defineConfig({
     commerce({ type: 'product', field: 'centraId', api: centraApi, site: previewOrigin }),
     blockMenu(),
     tableInput({ rowType: 'tableRow' }),
+    menuTree({ itemType: 'menuItem' }),
     colourInput({ type: 'colourCode', palette: 'colors' }),
     seoPreview({ type: 'seo', languages: contentLanguages, site: previewOrigin }),
     developerTools(),

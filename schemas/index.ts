@@ -4,7 +4,6 @@ import { categoryPage } from './documents/categoryPage.ts'
 import { clothingType } from './documents/clothingType.ts'
 import { contentPage } from './documents/contentPage.ts'
 import { landingPage } from './documents/landingPage.ts'
-import { menuItem } from './documents/menuItem.ts'
 import { page } from './documents/page.ts'
 import { product } from './documents/product.ts'
 import { redirect } from './documents/redirect.ts'
@@ -17,6 +16,7 @@ import { localeSlug } from './fields/localeSlug.ts'
 import { localeString } from './fields/localeString.ts'
 import { localeText } from './fields/localeText.ts'
 import { menuGroup } from './fields/menuGroup.ts'
+import { menuItem } from './fields/menuItem.ts'
 import { menuRoute } from './fields/menuRoute.ts'
 import { productColor } from './fields/productColor.ts'
 import { productImage } from './fields/productImage.ts'
@@ -27,15 +27,16 @@ import { treePlantingPartner } from './fields/treePlantingPartner.ts'
 import { communityPage } from './singletons/communityPage.ts'
 import { footer } from './singletons/footer.ts'
 import { homePage } from './singletons/homePage.ts'
+import { mainMenu } from './singletons/mainMenu.ts'
 import { overshootSplash } from './singletons/overshootSplash.ts'
 import { shopPage } from './singletons/shopPage.ts'
 import { siteSettings } from './singletons/siteSettings.ts'
 
 /** Types of which any number of documents can exist. */
-export const documentTypes = [product, clothingType, categoryPage, page, contentPage, landingPage, menuItem, redirect]
+export const documentTypes = [product, clothingType, categoryPage, page, contentPage, landingPage, redirect]
 
 /** Types of which exactly one document exists; its id is the name of the type. */
-export const singletonTypes = [homePage, shopPage, communityPage, footer, overshootSplash, siteSettings]
+export const singletonTypes = [homePage, shopPage, communityPage, mainMenu, footer, overshootSplash, siteSettings]
 
 const fieldTypes = [
   accessibleImage,
@@ -47,6 +48,7 @@ const fieldTypes = [
   localeString,
   localeText,
   menuGroup,
+  menuItem,
   menuRoute,
   productColor,
   productImage,

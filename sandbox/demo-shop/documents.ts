@@ -3,7 +3,7 @@ import { articles } from './documents/articles.ts'
 import { categories } from './documents/categories.ts'
 import { clothingTypes } from './documents/clothing-types.ts'
 import { landingPages } from './documents/landing-pages.ts'
-import { menus } from './documents/menus.ts'
+import { mainMenu } from './documents/menus.ts'
 import { pages } from './documents/pages.ts'
 import { products } from './documents/products.ts'
 import { redirects } from './documents/redirects.ts'
@@ -29,7 +29,7 @@ export function demoDocuments(today: Date): DemoDocument[] {
     ...pages(),
     ...articles(),
     ...landingPages(),
-    ...menus(),
+    mainMenu(),
     ...redirects(),
   ]
 }

@@ -5,6 +5,7 @@ export const singletonNames = {
   homePage: ['Front page', 'Home page', 'Forside', 'Hjemmeside'],
   shopPage: ['Shop front', 'Shop', 'Butikkforside', 'Butikk'],
   communityPage: ['Community', 'Fellesskap'],
+  mainMenu: ['Menu', 'Main menu', 'Navigation', 'Meny', 'Hovedmeny', 'Navigasjon'],
   footer: ['Footer', 'Contact', 'Bunntekst', 'Kontakt'],
   overshootSplash: ['Overshoot day splash', 'Overforbruksdagen'],
   siteSettings: ['Site settings', 'Innstillinger'],

@@ -1,10 +1,12 @@
-import { type Language, languages } from '#web/routing/languages.ts'
+import { type Language, type Localized, languages } from '#web/routing/languages.ts'
 import { type LinkableDocument, pageLink } from '#web/routing/links.ts'
 
 /** A document with everything that its address depends on. */
 export type Page = LinkableDocument & {
   readonly _id: string
   readonly title?: string | null
+  /** The title in each language. */
+  readonly names?: Localized<string>
   readonly published: boolean
 }
 

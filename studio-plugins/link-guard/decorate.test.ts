@@ -44,11 +44,15 @@ test('the draft of a page does not clash with its published version', async () =
 })
 
 test('a dead link in the menu is pointed out, and the rules that were there stay', async () => {
-  const item = { _id: 'm', _type: 'menuItem', title, showTo: 'everyone', linkNb: '/nb/borte', linkEn: '/en/help' }
-  expect(await problemsOf(item)).toEqual(['warning linkNb: There is no page at /nb/borte.'])
-  expect(await problemsOf({ ...item, linkNb: 'borte' })).toContainEqual(
-    expect.stringMatching(/^error linkNb: .*leads nowhere/),
-  )
+  const menu = (linkNb: string) => ({
+    _id: 'mainMenu',
+    _type: 'mainMenu',
+    items: [{ _type: 'menuItem', _key: 'm', title, showTo: 'everyone', linkNb, linkEn: '/en/help' }],
+  })
+  expect(await problemsOf(menu('/nb/borte'))).toEqual([
+    expect.stringMatching(/^warning items.*linkNb: There is no page at \/nb\/borte\.$/),
+  ])
+  expect(await problemsOf(menu('borte'))).toContainEqual(expect.stringMatching(/^error items.*linkNb: .*leads nowhere/))
 })
 
 test('a redirect that closes a loop of redirects cannot be published', async () => {

@@ -9,10 +9,10 @@ const apiVersion = '2026-01-01'
 const freshForMs = 5_000
 
 const query = `*[_type in $types && !(_id in path("versions.**"))]{
-  _id, _type, slug, path, "category": category->{slug}, "title": coalesce(title.nb, title.en)
+  _id, _type, slug, path, "category": category->{slug}, "title": coalesce(title.nb, title.en), "names": title{nb, en}
 }`
 
-type Row = LinkableDocument & { _id: string; title: string | null }
+type Row = LinkableDocument & Pick<Page, 'names'> & { _id: string; title: string | null }
 
 /** One page a document: the draft where there is one, since that is what the editor sees, and whether it is published. */
 export function toPages(rows: readonly Row[]): Page[] {

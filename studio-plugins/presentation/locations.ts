@@ -46,7 +46,7 @@ function everyPage(query = ''): DocumentLocationsState {
 }
 
 const shownEverywhere: Record<string, DocumentLocationsState> = {
-  menuItem: everyPage(),
+  mainMenu: everyPage(),
   footer: everyPage(),
   siteSettings: everyPage(),
   overshootSplash: everyPage('?alwaysShowOvershootDaySplash=true'),

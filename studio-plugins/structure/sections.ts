@@ -92,7 +92,7 @@ export const sections: readonly Section[] = [
     id: 'navigation',
     title: 'Navigation',
     icon: MenuIcon,
-    entries: [allOf('menuItem', 'Menu'), singleton('footer', 'Footer'), allOf('redirect', 'Redirects')],
+    entries: [singleton('mainMenu', 'Menu'), singleton('footer', 'Footer'), allOf('redirect', 'Redirects')],
   },
   {
     id: 'site',

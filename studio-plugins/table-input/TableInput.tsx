@@ -1,6 +1,7 @@
 import { Card, Flex, Stack, TextInput } from '@sanity/ui'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { type ArrayOfObjectsInputProps, set, setIfMissing } from 'sanity'
+import { useNextFocus } from '../use-next-focus.ts'
 import {
   asGrid,
   emptyRow,
@@ -18,7 +19,6 @@ import {
 } from './grid.ts'
 import { onlyTable } from './pasted-table.ts'
 import { AddButton, LineButtons } from './TableButtons.tsx'
-import { useNextFocus } from './use-next-focus.ts'
 import { useUndo } from './use-undo.ts'
 
 const cellAt = (row: number, column: number) => `input[data-row="${row}"][data-column="${column}"]`

@@ -5,7 +5,7 @@ import { type Usage, usageOf } from './usage.ts'
 import { usageAnswer, usageParams, usageQuery } from './usage-query.ts'
 
 /** Other types whose changes decide where a document is used. */
-const frameTypes = ['menuItem', 'footer', 'overshootSplash', 'redirect']
+const frameTypes = ['mainMenu', 'footer', 'overshootSplash', 'redirect']
 
 /** What colleagues type into their drafts is no use yet, and would ask the lake again with every word. */
 const listenQuery = `*[

@@ -23,6 +23,7 @@ const fixedTitles: Record<string, Localized<string>> = {
   homePage: fixed('Front page'),
   shopPage: fixed('Shop'),
   communityPage: fixed('Community'),
+  mainMenu: fixed('Menu'),
   footer: fixed('Footer'),
   overshootSplash: fixed('Overshoot day splash'),
 }
@@ -103,7 +104,7 @@ export function pagesOf(document: SelfRow, isNewest: boolean): UsedPage[] {
 }
 
 /** Types whose content is around every page. */
-const frameTypes: ReadonlySet<string> = new Set(['menuItem', 'footer', 'overshootSplash'])
+const frameTypes: ReadonlySet<string> = new Set(['mainMenu', 'footer', 'overshootSplash'])
 
 export const isAroundEveryPage = (type: string) => frameTypes.has(type)
 

@@ -21,7 +21,7 @@ const textAddresses = textFields.flatMap((field) =>
 
 const menuAddresses = languages
   .map((language) => (language === 'nb' ? 'linkNb' : 'linkEn'))
-  .flatMap((link) => [link, `...groups[].routes[].${link}`, `...menuElements[].${link}`])
+  .flatMap((link) => [`...items[].${link}`, `...items[].groups[].routes[].${link}`, `...menuElements[].${link}`])
 
 /** Addresses within the shop that the document links to by typing them instead of choosing a page. */
 const typedAddresses = `array::unique([to, ${[...menuAddresses, ...textAddresses].join(', ')}][string::startsWith(@, "/")])`
@@ -34,7 +34,7 @@ export const linkingTypes = [
   'footer',
   'homePage',
   'landingPage',
-  'menuItem',
+  'mainMenu',
   'overshootSplash',
   'page',
   'product',

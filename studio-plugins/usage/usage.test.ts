@@ -107,15 +107,21 @@ test.each([
 
 test('what a menu or the footer leads to is on every page', async () => {
   const menu = {
-    _id: 'menu',
-    _type: 'menuItem',
-    title: named('Klær'),
-    groups: [{ routes: [{ linkNb: '/nb/shop/jakker', linkEn: '/en/shop/jackets' }] }],
+    _id: 'mainMenu',
+    _type: 'mainMenu',
+    items: [
+      {
+        title: named('Klær'),
+        linkNb: '/nb/shop',
+        linkEn: '/en/shop',
+        groups: [{ routes: [{ linkNb: '/nb/shop/jakker', linkEn: '/en/shop/jackets' }] }],
+      },
+    ],
   }
   const footer = { _id: 'footer', _type: 'footer', menuElements: [{ linkNb: '/nb/magasin/ull' }] }
   const usage = await usageIn('jackets', [menu, footer])
   expect(usage.isOnEveryPage).toBe(true)
-  expect(userIds(usage)).toEqual(['menu', 'anorak'])
+  expect(userIds(usage)).toEqual(['mainMenu', 'anorak'])
   expect((await usageIn('wool', [menu, footer])).users).toMatchObject([{ id: 'footer', title: named('Footer') }])
 })
 

@@ -16,6 +16,8 @@ test('singletons are found by the names that the Studio shows, in either languag
     ['Forside', 'Front page'],
     ['front p', 'Front page'],
     ['Footer', 'Footer'],
+    ['Menu', 'Menu'],
+    ['Hovedmeny', 'Menu'],
     ['Shop', 'Shop'],
     ['Butikk', 'Shop'],
     ['Community', 'Community'],

@@ -35,8 +35,8 @@ describe('tags that a publication expires', () => {
     }
   })
 
-  test('a menu item never touches the addresses', () => {
-    const item = { _id: 'm', _type: 'menuItem', before: null, after: { _id: 'm', _type: 'menuItem' } }
+  test('the menu never touches the addresses', () => {
+    const item = { _id: 'mainMenu', _type: 'mainMenu', before: null, after: { _id: 'mainMenu', _type: 'mainMenu' } }
     expect(tagsOfPublication(item)).not.toContain(routesTag)
   })
 })

@@ -29,11 +29,11 @@ const harmless = ['/nb/shop', 'https://example.com/a?b#c', 'mailto:hei@example.c
 
 /** A plain item of the menu, and one with a route in its panel. */
 function header({ item = null, route = null }: { item?: string | null; route?: string | null }): string {
-  const everyone = { title: 'Lenke', link: item, showTo: 'everyone' }
+  const everyone = { title: 'Lenke', link: item, showTo: 'everyone', priority: null }
   const groups = [{ _key: 'g', title: null, routes: [{ _key: 'r', title: 'Lenke', link: route }] }]
   const menu = [
-    { _id: 'plain', groups: null, ...everyone },
-    { _id: 'grouped', groups, ...everyone },
+    { _key: 'plain', groups: null, ...everyone },
+    { _key: 'grouped', groups, ...everyone },
   ]
   return renderToStaticMarkup(<Header lang="nb" shopName="Tretopp" menu={menu} bag={null} />)
 }

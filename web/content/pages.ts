@@ -36,7 +36,7 @@ import type {
 type Texts = { readonly stega?: boolean }
 
 export function loadSiteFrame(lang: Language, texts?: Texts): Promise<SiteFrameQueryResult> {
-  const tags = [documentTag('siteSettings'), documentTag('footer'), typeTag('menuItem')]
+  const tags = [documentTag('siteSettings'), documentTag('footer'), documentTag('mainMenu')]
   return fetchContent(siteFrameQuery, { lang }, { tags, ...texts })
 }
 

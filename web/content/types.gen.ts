@@ -138,6 +138,20 @@ export type MenuRoute = {
   linkEn?: string;
 };
 
+export type MenuItem = {
+  _type: "menuItem";
+  title?: LocaleString;
+  linkNb?: string;
+  linkEn?: string;
+  showTo?: "everyone" | "logged_in" | "logged_out";
+  priority?: number;
+  groups?: Array<
+    {
+      _key: string;
+    } & MenuGroup
+  >;
+};
+
 export type MenuGroup = {
   _type: "menuGroup";
   title?: LocaleString;
@@ -499,6 +513,20 @@ export type Footer = {
   searchNames?: string;
 };
 
+export type MainMenu = {
+  _id: string;
+  _type: "mainMenu";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  items?: Array<
+    {
+      _key: string;
+    } & MenuItem
+  >;
+  searchNames?: string;
+};
+
 export type CommunityPage = {
   _id: string;
   _type: "communityPage";
@@ -576,24 +604,6 @@ export type Redirect = {
   from?: string;
   to?: string;
   permanent?: boolean;
-};
-
-export type MenuItem = {
-  _id: string;
-  _type: "menuItem";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: LocaleString;
-  linkNb?: string;
-  linkEn?: string;
-  showTo?: "everyone" | "logged_in" | "logged_out";
-  priority?: number;
-  groups?: Array<
-    {
-      _key: string;
-    } & MenuGroup
-  >;
 };
 
 export type LandingPage = {
@@ -848,6 +858,7 @@ export type AllSanitySchemaTypes =
   | ProductImage
   | ProductColor
   | MenuRoute
+  | MenuItem
   | MenuGroup
   | LocaleText
   | LocaleString
@@ -882,11 +893,11 @@ export type AllSanitySchemaTypes =
   | SiteSettings
   | OvershootSplash
   | Footer
+  | MainMenu
   | CommunityPage
   | ShopPage
   | HomePage
   | Redirect
-  | MenuItem
   | LandingPage
   | ContentPage
   | Page
@@ -7891,7 +7902,7 @@ export type ShopListingQueryResult = {
 
 // Source: web/content/queries/site-frame.groq.ts
 // Variable: siteFrameQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, _type, shopName, organisationNumber,    "description": select($lang == "en" => coalesce(description.en, description.nb), description.nb),    "paymentProviderNote": select($lang == "en" => coalesce(paymentProviderNote.en, paymentProviderNote.nb), paymentProviderNote.nb),    treePlantingPartner{name, url},    campaignBanner{active, "text": select($lang == "en" => coalesce(text.en, text.nb), text.nb), thresholdNok, thresholdEur},    "openGraphImage": openGraphImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    _id, _type, contactEmail, contactPhone,    "storeAddress": select($lang == "en" => coalesce(storeAddress.en, storeAddress.nb), storeAddress.nb),    "storeOpeningHours": select($lang == "en" => coalesce(storeOpeningHours.en, storeOpeningHours.nb), storeOpeningHours.nb),    menuElements[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)},    socialLinks[]{_key, platform, url}  },  "menu": *[_type == "menuItem"] | order(priority desc){    _id, _type, showTo, priority,    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),    "link": select($lang == "en" => linkEn, linkNb),    groups[]{      _key,      "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),      routes[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)}    }  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, _type, shopName, organisationNumber,    "description": select($lang == "en" => coalesce(description.en, description.nb), description.nb),    "paymentProviderNote": select($lang == "en" => coalesce(paymentProviderNote.en, paymentProviderNote.nb), paymentProviderNote.nb),    treePlantingPartner{name, url},    campaignBanner{active, "text": select($lang == "en" => coalesce(text.en, text.nb), text.nb), thresholdNok, thresholdEur},    "openGraphImage": openGraphImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}  },  "footer": *[_type == "footer" && _id == "footer"][0]{    _id, _type, contactEmail, contactPhone,    "storeAddress": select($lang == "en" => coalesce(storeAddress.en, storeAddress.nb), storeAddress.nb),    "storeOpeningHours": select($lang == "en" => coalesce(storeOpeningHours.en, storeOpeningHours.nb), storeOpeningHours.nb),    menuElements[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)},    socialLinks[]{_key, platform, url}  },  "menu": *[_type == "mainMenu" && _id == "mainMenu"][0].items[]{    _key, showTo, priority,    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),    "link": select($lang == "en" => linkEn, linkNb),    groups[]{      _key,      "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),      routes[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)}    }  }}
 export type SiteFrameQueryResult = {
   settings: {
     _id: "siteSettings";
@@ -7948,8 +7959,7 @@ export type SiteFrameQueryResult = {
     }> | null;
   } | null;
   menu: Array<{
-    _id: string;
-    _type: "menuItem";
+    _key: string;
     showTo: "everyone" | "logged_in" | "logged_out" | null;
     priority: number | null;
     title: string | null;
@@ -7963,7 +7973,7 @@ export type SiteFrameQueryResult = {
         link: string | null;
       }> | null;
     }> | null;
-  }>;
+  }> | null;
 };
 
 // Source: web/content/queries/sold-products.groq.ts
@@ -8736,7 +8746,7 @@ declare global {
     '*[\n  _type in ["product", "clothingType", "categoryPage", "page", "contentPage", "landingPage", "communityPage"]\n  && seo.noIndex != true\n] | order(_id asc){\n  _id, _type, slug, path, "category": category->{_id, slug},\n  "title": {"nb": title.nb, "en": title.en},\n  "lead": {"nb": lead.nb, "en": lead.en},\n  "text": {"nb": pt::text(content.nb), "en": pt::text(content.en)},\n  "material": {"nb": material.nb, "en": material.en},\n  "kind": {"nb": clothingType->title.nb, "en": clothingType->title.en},\n  "colours": {"nb": colors[].name.nb, "en": colors[].name.en},\n  fit,\n  centraId,\n  productState,\n  "image": coalesce(images[0], image){asset, hotspot, crop}\n}': SearchQueryResult;
     '*[\n  _type == "clothingType" && count(*[_type == "product" && clothingType._ref == ^._id]) > 0\n] | order(priority desc, _id asc){\n  _id, _type, slug, path, "category": category->{_id, slug},\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)\n}': SearchWaysQueryResult;
     '{\n  "shop": *[_type == "shopPage" && _id == "shopPage"][0]{\n    _id, _type,\n    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n    "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n    "womenTitle": select($lang == "en" => coalesce(womenTitle.en, womenTitle.nb), womenTitle.nb),\n    "womenLead": select($lang == "en" => coalesce(womenLead.en, womenLead.nb), womenLead.nb),\n    womenImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "menTitle": select($lang == "en" => coalesce(menTitle.en, menTitle.nb), menTitle.nb),\n    "menLead": select($lang == "en" => coalesce(menLead.en, menLead.nb), menLead.nb),\n    menImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n  },\n  "clothingType": *[_type == "clothingType" && _id == $clothingTypeId][0]{\n    \n  _id, _type, slug, genders,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n,\n    "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n    "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n  },\n  "clothingTypes": *[_type == "clothingType" && ($gender == null || $gender in genders)] | order(priority desc, _id asc){\n    \n  _id, _type, slug, genders,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n,\n    "count": count(*[\n      _type == "product" && clothingType._ref == ^._id && ($gender == null || $gender in fit || "unisex" in fit)\n    ])\n  },\n  "products": *[\n    _type == "product"\n    && ($gender == null || $gender in fit || "unisex" in fit)\n    && ($clothingTypeId == null || clothingType._ref == $clothingTypeId)\n  ] | order(clothingType->priority desc, _id asc){\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "crowdfundingEnded": productState == "crowdFunding" && coalesce(crowdfundingDate < string::split(now(), "T")[0], false),\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n, sizes, _createdAt}\n}': ShopListingQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, _type, shopName, organisationNumber,\n    "description": select($lang == "en" => coalesce(description.en, description.nb), description.nb),\n    "paymentProviderNote": select($lang == "en" => coalesce(paymentProviderNote.en, paymentProviderNote.nb), paymentProviderNote.nb),\n    treePlantingPartner{name, url},\n    campaignBanner{active, "text": select($lang == "en" => coalesce(text.en, text.nb), text.nb), thresholdNok, thresholdEur},\n    "openGraphImage": openGraphImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n  },\n  "footer": *[_type == "footer" && _id == "footer"][0]{\n    _id, _type, contactEmail, contactPhone,\n    "storeAddress": select($lang == "en" => coalesce(storeAddress.en, storeAddress.nb), storeAddress.nb),\n    "storeOpeningHours": select($lang == "en" => coalesce(storeOpeningHours.en, storeOpeningHours.nb), storeOpeningHours.nb),\n    menuElements[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)},\n    socialLinks[]{_key, platform, url}\n  },\n  "menu": *[_type == "menuItem"] | order(priority desc){\n    _id, _type, showTo, priority,\n    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n    "link": select($lang == "en" => linkEn, linkNb),\n    groups[]{\n      _key,\n      "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n      routes[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)}\n    }\n  }\n}': SiteFrameQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, _type, shopName, organisationNumber,\n    "description": select($lang == "en" => coalesce(description.en, description.nb), description.nb),\n    "paymentProviderNote": select($lang == "en" => coalesce(paymentProviderNote.en, paymentProviderNote.nb), paymentProviderNote.nb),\n    treePlantingPartner{name, url},\n    campaignBanner{active, "text": select($lang == "en" => coalesce(text.en, text.nb), text.nb), thresholdNok, thresholdEur},\n    "openGraphImage": openGraphImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n  },\n  "footer": *[_type == "footer" && _id == "footer"][0]{\n    _id, _type, contactEmail, contactPhone,\n    "storeAddress": select($lang == "en" => coalesce(storeAddress.en, storeAddress.nb), storeAddress.nb),\n    "storeOpeningHours": select($lang == "en" => coalesce(storeOpeningHours.en, storeOpeningHours.nb), storeOpeningHours.nb),\n    menuElements[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)},\n    socialLinks[]{_key, platform, url}\n  },\n  "menu": *[_type == "mainMenu" && _id == "mainMenu"][0].items[]{\n    _key, showTo, priority,\n    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n    "link": select($lang == "en" => linkEn, linkNb),\n    groups[]{\n      _key,\n      "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n      routes[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)}\n    }\n  }\n}': SiteFrameQueryResult;
     '*[_type == "product" && defined(centraId)] | order(_id asc){\n  _id, _type, slug, path, "category": category->{_id, slug},\n  centraId,\n  "title": {"nb": title.nb, "en": title.en},\n  "colours": colors[]{hex, hex2, "name": {"nb": name.nb, "en": name.en}}\n}': SoldProductsQueryResult;
     '*[\n  _type == "overshootSplash" && _id == "overshootSplash" && active == true\n][0]{\n  _id, _type,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "textLanguage": select($lang == "en" && defined(text.en) => "en", "nb"),\n  "text": select($lang == "en" => coalesce(text.en, text.nb), text.nb)[]{\n  ...,\n  _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n},\n  _type == "columns" => {\n  columns[]{_key, content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}, _type == "image" => {"lqip": asset->metadata.lqip}, _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}, _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}}}}\n},\n  _type == "factBox" => {content[]{..., _type == "block" => {\n  markDefs[]{..., _type == "link" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}}}\n}}},\n  _type == "image" => {"lqip": asset->metadata.lqip},\n  _type == "blockContentImage" => {\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip}\n},\n  _type == "embed" => {url, title, autoplay, loop},\n  _type == "blockHtml" => {html},\n  _type == "productSelection" => {products[]->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "crowdfundingEnded": productState == "crowdFunding" && coalesce(crowdfundingDate < string::split(now(), "T")[0], false),\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}},\n  _type == "carousel" => {\n  items[]{\n    _key,\n    _type == "carouselSlide" => {\n      "slide": {alt, caption, url, image{asset, hotspot, crop, "lqip": asset->metadata.lqip}}\n    },\n    _type == "reference" => {"product": @->{\n  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,\n  "crowdfundingEnded": productState == "crowdFunding" && coalesce(crowdfundingDate < string::split(now(), "T")[0], false),\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n}}\n  }\n},\n  _type == "button" => {"reference": reference->{_id, _type, slug, path, "category": category->{_id, slug}}},\n  _type == "break" => {style},\n  _type == "table" => {caption, hasHeader, rows[]{_key, cells}}\n},\n  "buttonText": select($lang == "en" => coalesce(buttonText.en, buttonText.nb), buttonText.nb)\n}': OvershootSplashQueryResult;
   }

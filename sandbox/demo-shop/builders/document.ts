@@ -8,7 +8,7 @@ type ContentDocument =
   | content.Page
   | content.ContentPage
   | content.LandingPage
-  | content.MenuItem
+  | content.MainMenu
   | content.Redirect
   | content.HomePage
   | content.ShopPage

@@ -1,3 +1,4 @@
+import { searchNamesOf } from '#schemas/fields/searchNames.ts'
 import { type DemoDocument, document } from '../builders/document.ts'
 import { localeString, type Text, t } from '../builders/localised.ts'
 import type { ClothingTypeKey } from '../catalogue/types.ts'
@@ -5,7 +6,6 @@ import { clothingTypeTexts } from './clothing-types.ts'
 import { links, type MenuRoute, menuRoute, samePath } from './menu-routes.ts'
 
 interface Menu {
-  key: string
   title: Text
   path: Text
   showTo: 'everyone' | 'logged_in' | 'logged_out'
@@ -25,7 +25,6 @@ function genderMenu(gender: Gender, title: Text): Menu {
   const path = samePath(`/shop/${gender}`)
   const dresses: ClothingTypeKey[] = gender === 'women' ? ['dresses'] : []
   return {
-    key: gender,
     title,
     path,
     showTo: 'everyone',
@@ -76,7 +75,6 @@ const MENUS: Menu[] = [
   genderMenu('women', t('Kvinner', 'Women')),
   genderMenu('men', t('Menn', 'Men')),
   {
-    key: 'journal',
     title: t('Magasin', 'Journal'),
     path: t('/magasin', '/journal'),
     showTo: 'everyone',
@@ -96,7 +94,6 @@ const MENUS: Menu[] = [
     ],
   },
   {
-    key: 'community',
     title: t('Fellesskapet', 'Community'),
     path: samePath('/community'),
     showTo: 'logged_in',
@@ -109,7 +106,6 @@ const MENUS: Menu[] = [
     ],
   },
   {
-    key: 'join',
     title: t('Bli med', 'Join us'),
     path: samePath('/community'),
     showTo: 'logged_out',
@@ -122,7 +118,6 @@ const MENUS: Menu[] = [
     ],
   },
   {
-    key: 'about',
     title: t('Om oss', 'About us'),
     path: t('/om-oss', '/about-us'),
     showTo: 'everyone',
@@ -150,16 +145,18 @@ const MENUS: Menu[] = [
   },
 ]
 
-export function menus(): DemoDocument[] {
-  return MENUS.map((menu, index) =>
-    document({
-      _id: `menuItem-${menu.key}`,
+export function mainMenu(): DemoDocument {
+  return document({
+    _id: 'mainMenu',
+    _type: 'mainMenu',
+    searchNames: searchNamesOf('mainMenu'),
+    items: MENUS.map((menu, index) => ({
       _type: 'menuItem',
       title: localeString(menu.title),
       ...links(menu.path),
       showTo: menu.showTo,
       priority: (MENUS.length - index) * 10,
       groups: menu.groups.map(({ title, routes }) => ({ _type: 'menuGroup', title: localeString(title), routes })),
-    }),
-  )
+    })),
+  })
 }

@@ -18,8 +18,8 @@ export const siteFrameQuery = defineQuery(`{
     menuElements[]{_key, "title": ${inLang('title')}, "link": select($lang == "en" => linkEn, linkNb)},
     socialLinks[]{_key, platform, url}
   },
-  "menu": *[_type == "menuItem"] | order(priority desc){
-    _id, _type, showTo, priority,
+  "menu": *[_type == "mainMenu" && _id == "mainMenu"][0].items[]{
+    _key, showTo, priority,
     "title": ${inLang('title')},
     "link": select($lang == "en" => linkEn, linkNb),
     groups[]{

@@ -20,7 +20,7 @@ export function DesktopMenu({
       <ul className={styles.row}>
         <li>{first}</li>
         {menu.map((item) =>
-          hasGroups(item) ? <GroupedItem key={item._id} item={item} /> : <PlainItem key={item._id} item={item} />,
+          hasGroups(item) ? <GroupedItem key={item._key} item={item} /> : <PlainItem key={item._key} item={item} />,
         )}
       </ul>
     </nav>
@@ -41,7 +41,7 @@ function PlainItem({ item }: { item: MenuItemData }) {
 function GroupedItem({ item }: { item: MenuItemData }) {
   const href = hrefOf(item)
   return (
-    <MegaMenuItem id={`menu-${item._id}`} title={item.title} showTo={shownTo(item)}>
+    <MegaMenuItem id={`menu-${item._key}`} title={item.title} showTo={shownTo(item)}>
       <div className={styles.panelInner}>
         <p className={styles.panelTitle}>{href ? <Link href={href}>{item.title}</Link> : item.title}</p>
         <MenuGroups groups={item.groups} />

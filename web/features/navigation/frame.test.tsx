@@ -5,13 +5,21 @@ import { Header } from './header.tsx'
 
 const route = { _key: 'r', title: 'Jakker', link: '/nb/shop/women/jakker' }
 const women = {
-  _id: 'women',
+  _key: 'women',
+  priority: 20,
   title: 'Kvinner',
   link: '/nb/shop/women',
   showTo: 'everyone',
   groups: [{ _key: 'g', title: 'Ytterst', routes: [route] }],
 }
-const members = { _id: 'orders', title: 'Mine bestillinger', link: '/nb/account', showTo: 'logged_in', groups: null }
+const members = {
+  _key: 'orders',
+  priority: 10,
+  title: 'Mine bestillinger',
+  link: '/nb/account',
+  showTo: 'logged_in',
+  groups: null,
+}
 
 describe('[R2.25] the top bar', () => {
   const html = renderToStaticMarkup(<Header lang="nb" shopName="Tretopp" menu={[women, members]} bag={<i>pose</i>} />)

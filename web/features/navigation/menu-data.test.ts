@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { hasGroups, shownTo, titledItems } from './menu-data.ts'
 
-const item = (id: string, showTo: string | null, title: string | null = id) => ({
-  _id: id,
+const item = (id: string, showTo: string | null, title: string | null = id, priority: number | null = null) => ({
+  _key: id,
+  priority,
   title,
   link: '/nb',
   showTo,
@@ -14,9 +15,10 @@ test('[R3.10] [R6.02] an item says who sees it; without a word, everyone does', 
   expect(menu.map(shownTo)).toEqual(['everyone', 'logged_in', 'logged_out', 'everyone'])
 })
 
-test('[R3.10] items keep the given order, those without a title in the language are left out', () => {
-  const menu = [item('a', 'everyone'), item('x', 'everyone', null), item('b', 'logged_in')]
-  expect(titledItems(menu).map((entry) => entry._id)).toEqual(['a', 'b'])
+test('[R3.10] items come by priority, else in the given order; those without a title in the language are left out', () => {
+  const menu = [item('a', 'everyone', 'a', 10), item('x', 'everyone', null), item('b', 'logged_in', 'b', 20)]
+  expect(titledItems(menu).map((entry) => entry._key)).toEqual(['b', 'a'])
+  expect(titledItems([item('c', null), item('d', null)]).map((entry) => entry._key)).toEqual(['c', 'd'])
 })
 
 test('a group without routes opens nothing', () => {

@@ -11,10 +11,11 @@ export type MenuGroupData = {
 }
 
 export type MenuItemData = {
-  readonly _id: string
+  readonly _key: string
   readonly title: string | null
   readonly link: string | null
   readonly showTo: string | null
+  readonly priority: number | null
   readonly groups: readonly MenuGroupData[] | null
 }
 
@@ -34,9 +35,9 @@ export function shownTo({ showTo }: MenuItemData): ShowTo {
   return value === 'logged_in' || value === 'logged_out' ? value : 'everyone'
 }
 
-/** Items without a title in the language are not ready. The order is the editors'. */
+/** Items by priority, the highest first. Those without a title in the language are not ready. */
 export function titledItems(menu: readonly MenuItemData[]): readonly MenuItemData[] {
-  return menu.filter((item) => item.title)
+  return menu.filter((item) => item.title).toSorted((a, b) => (b.priority ?? 0) - (a.priority ?? 0))
 }
 
 export function hasGroups(item: MenuItemData): boolean {

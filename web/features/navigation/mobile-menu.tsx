@@ -33,7 +33,7 @@ export function MobileMenu({ menu, texts, first, last }: Props) {
           <ul className={styles.list}>
             <li>{first}</li>
             {menu.map((item) => (
-              <li key={item._id} data-show-to={shownTo(item)}>
+              <li key={item._key} data-show-to={shownTo(item)}>
                 {hasGroups(item) ? <FoldedItem item={item} all={texts.all} /> : <PlainItem item={item} />}
               </li>
             ))}

@@ -44,7 +44,12 @@ export default async function SiteLayout({ children, params }: Props) {
       <body>
         <SkipLink lang={lang} />
         <Consent lang={lang} isPreview={isDraft} />
-        <Header lang={lang} menu={menu} shopName={settings?.shopName ?? null} bag={<BagIconButton lang={lang} />} />
+        <Header
+          lang={lang}
+          menu={menu ?? []}
+          shopName={settings?.shopName ?? null}
+          bag={<BagIconButton lang={lang} />}
+        />
         <BagSidebar lang={lang} countryPicker={<CountryPicker lang={lang} />} />
         <CampaignBanner lang={lang} settings={settings} edit={await editAttribute()} />
         <PageNavigation text={translator(lang, 'navigation')('loadingPage')} failure={<FailedPage />}>

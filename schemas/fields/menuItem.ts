@@ -1,9 +1,10 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { namedPreview, names } from '../fields/namedPreview.ts'
 import { linkAddress, requiredText } from '../validation/rules.ts'
+import { namedPreview, names } from './namedPreview.ts'
 
-const showToOptions = [
+/** Who sees a menu item (specification section 3). */
+export const showToOptions = [
   { title: 'Everyone', value: 'everyone' },
   { title: 'Logged in', value: 'logged_in' },
   { title: 'Logged out', value: 'logged_out' },
@@ -12,7 +13,7 @@ const showToOptions = [
 export const menuItem = defineType({
   name: 'menuItem',
   title: 'Menu item',
-  type: 'document',
+  type: 'object',
   icon: MenuIcon,
   fields: [
     defineField({ name: 'title', title: 'Text', type: 'localeString', validation: requiredText }),
@@ -41,7 +42,7 @@ export const menuItem = defineType({
     defineField({
       name: 'priority',
       title: 'Priority',
-      description: 'Higher numbers come first.',
+      description: 'Higher numbers come first. Moving the item in the tree sets it.',
       type: 'number',
       initialValue: 0,
     }),
@@ -53,7 +54,6 @@ export const menuItem = defineType({
       of: [defineArrayMember({ type: 'menuGroup' })],
     }),
   ],
-  orderings: [{ title: 'Priority', name: 'priority', by: [{ field: 'priority', direction: 'desc' }] }],
   preview: {
     select: { ...names, link: 'linkNb', showTo: 'showTo' },
     prepare: ({ title, subtitle, link, showTo }) => {

@@ -1,0 +1,25 @@
+import { MenuIcon } from '@sanity/icons/Menu'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { counted } from '../fields/counted.ts'
+import { searchNames } from '../fields/searchNames.ts'
+
+export const mainMenu = defineType({
+  name: 'mainMenu',
+  title: 'Menu',
+  type: 'document',
+  icon: MenuIcon,
+  fields: [
+    defineField({
+      name: 'items',
+      title: 'Menu',
+      description: 'In the top bar and in the menu of phones. Items open the groups of links below them.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'menuItem' })],
+    }),
+    searchNames('mainMenu'),
+  ],
+  preview: {
+    select: { items: 'items' },
+    prepare: ({ items }) => ({ title: 'Menu', subtitle: counted(items, 'item') }),
+  },
+})

@@ -1,0 +1,65 @@
+import { SearchIcon } from '@sanity/icons/Search'
+import { Card, Stack, Text } from '@sanity/ui'
+import { Autocomplete } from '@sanity/ui/autocomplete'
+import { useState } from 'react'
+import { type LinkablePage, matchingPages, titleOf } from './linkable-pages.ts'
+
+/** More would only be scrolled past. */
+const mostShown = 50
+
+type Props = {
+  id: string
+  /** Undefined while they are not known. */
+  pages: readonly LinkablePage[] | undefined
+  onPick(page: LinkablePage): void
+}
+
+/** Finds a page of the site by its title in either language, or by its address. */
+export function PagePicker({ id, pages, onPick }: Props) {
+  const [text, setText] = useState('')
+  const found = matchingPages(pages ?? [], text).slice(0, mostShown)
+  return (
+    <Stack gap={2}>
+      <Autocomplete
+        aria-label="Search for a page of the shop by its title"
+        filterOption={() => true}
+        fontSize={1}
+        icon={SearchIcon}
+        id={id}
+        loading={pages === undefined}
+        onChange={(value) => {
+          const page = pages?.find((own) => own.value === value)
+          if (page) onPick(page)
+        }}
+        onQueryChange={(query) => setText(query ?? '')}
+        openButton
+        options={found}
+        padding={2}
+        placeholder="Pick a page by its title"
+        renderOption={renderOption}
+        renderValue={() => ''}
+      />
+      {pages !== undefined && found.length === 0 && (
+        <Text muted role="status" size={1}>{`No page has “${text.trim()}” in its title or address.`}</Text>
+      )}
+    </Stack>
+  )
+}
+
+function renderOption(page: LinkablePage) {
+  const { title, linkNb, linkEn, isPublished } = page
+  const english = title.en && title.en !== titleOf(page) ? title.en : undefined
+  const details = [linkNb ?? linkEn, english, isPublished ? undefined : 'not published'].filter(Boolean).join(' · ')
+  return (
+    <Card as="button" padding={3}>
+      <Stack gap={2}>
+        <Text size={1} weight="medium">
+          {titleOf(page)}
+        </Text>
+        <Text muted size={0}>
+          {details}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,181 @@
+import { type FormPatch, insert, type Path, set, setIfMissing, unset } from 'sanity'
+import { childrenOf, childrenPath, type Keys, type MenuItem, type MenuNode, nameOf, nodeAt, pathOf } from './menu.ts'
+
+/** What is done to the menu, how it is undone, and what a screen reader says of it. Patches are relative to the array of items. */
+export type Change = { readonly patches: FormPatch[]; readonly undo: FormPatch[]; readonly said: string }
+
+const distance = 10
+
+/** Puts a node among the others at a place of a list. */
+function insertion(list: Path, others: readonly MenuNode[], index: number, node: object): FormPatch[] {
+  const next = others[index]
+  const last = others.at(-1)
+  const start = setIfMissing([], list)
+  if (next) return [start, insert([node], 'before', [...list, { _key: next._key }])]
+  return [start, insert([node], 'after', [...list, last ? { _key: last._key } : -1])]
+}
+
+const restored = (path: Path, value: unknown): FormPatch => (value === undefined ? unset(path) : set(value, path))
+
+/** The order of items is that of their priorities: sets those that put `moved` at the index among the others. */
+function ordered(others: readonly MenuItem[], index: number, moved: string): Pick<Change, 'patches' | 'undo'> {
+  const above = others[index - 1]?.priority ?? (index > 0 ? 0 : undefined)
+  const below = others[index]?.priority ?? (index < others.length ? 0 : undefined)
+  const between =
+    above === undefined ? (below ?? 0) + distance : below === undefined ? above - distance : (above + below) / 2
+  const isBetween = (above === undefined || between < above) && (below === undefined || between > below)
+  if (isBetween) return { patches: [set(between, [{ _key: moved }, 'priority'])], undo: [] }
+  const keys = others.map(({ _key }) => _key).toSpliced(index, 0, moved)
+  return {
+    patches: keys.map((_key, at) => set((keys.length - at) * distance, [{ _key }, 'priority'])),
+    undo: others.map(({ _key, priority }) => restored([{ _key }, 'priority'], priority)),
+  }
+}
+
+const without = <Node extends MenuNode>(nodes: readonly Node[], key: string | undefined) =>
+  nodes.filter(({ _key }) => _key !== key)
+
+function saidMoved(menu: readonly MenuItem[], node: MenuNode, parent: readonly string[], index: number): string {
+  const [first, ...rest] = parent
+  const place = first === undefined ? '' : ` in “${nameOf(nodeAt(menu, [first, ...rest]))}”`
+  return `Moved “${nameOf(node)}” to place ${index + 1}${place}.`
+}
+
+/** Moves a node to a place among the other children of a parent; the parent may be another one of the same depth. */
+export function move(
+  menu: readonly MenuItem[],
+  keys: Keys,
+  parent: readonly string[],
+  index: number,
+): Change | undefined {
+  const node = nodeAt(menu, keys)
+  const key = keys.at(-1)
+  const home = keys.slice(0, -1)
+  if (!node || key === undefined) return undefined
+  const before = childrenOf(menu, home)
+  const at = before.findIndex(({ _key }) => _key === key)
+  const isSameList = home.join() === parent.join()
+  if (isSameList && at === index) return undefined
+  const said = saidMoved(menu, node, parent, index)
+  if (keys.length === 1) {
+    const { patches, undo } = ordered(without(menu, key), index, key)
+    const priority = menu.find(({ _key }) => _key === key)?.priority
+    return { patches, undo: [...undo, restored([{ _key: key }, 'priority'], priority)], said }
+  }
+  const others = without(childrenOf(menu, parent), key)
+  return {
+    patches: [unset(pathOf(keys)), ...insertion(childrenPath(parent), others, index, node)],
+    undo: [
+      unset([...childrenPath(parent), { _key: key }]),
+      ...insertion(childrenPath(home), without(before, key), at, node),
+    ],
+    said,
+  }
+}
+
+/** Takes a node away with all that is in it. */
+export function remove(menu: readonly MenuItem[], keys: Keys): Change | undefined {
+  const node = nodeAt(menu, keys)
+  if (!node) return undefined
+  const home = keys.slice(0, -1)
+  const siblings = childrenOf(menu, home)
+  const at = siblings.findIndex(({ _key }) => _key === node._key)
+  // Items stand in the order of their priorities, wherever they are stored.
+  const index = keys.length === 1 ? siblings.length : at
+  return {
+    patches: [unset(pathOf(keys))],
+    undo: insertion(childrenPath(home), without(siblings, node._key), index, node),
+    said: `Removed “${nameOf(node)}”.`,
+  }
+}
+
+const types = ['menuItem', 'menuGroup', 'menuRoute'] as const
+
+/** Adds an empty node at the end of a parent's children; without a parent, an item. */
+export function add(menu: readonly MenuItem[], parent: readonly string[], key: string): Change {
+  const siblings = childrenOf(menu, parent)
+  const lowest = menu.at(-1)?.priority ?? 0
+  const node = {
+    _type: types[parent.length] ?? 'menuRoute',
+    _key: key,
+    ...(parent.length === 0 && { showTo: 'everyone', priority: menu.length > 0 ? lowest - distance : distance }),
+  }
+  const kind = ['item', 'group', 'link'][parent.length]
+  return {
+    patches: insertion(childrenPath(parent), siblings, siblings.length, node),
+    undo: [unset([...childrenPath(parent), { _key: key }])],
+    said: `Added a ${kind}.`,
+  }
+}
+
+type Filling = {
+  readonly title: { readonly nb: string | undefined; readonly en: string | undefined }
+  readonly linkNb: string | undefined
+  readonly linkEn: string | undefined
+}
+
+/** Gives a node the title and addresses of a page; a language in which the page has none keeps what is there. */
+export function fill(menu: readonly MenuItem[], keys: Keys, { title, linkNb, linkEn }: Filling): Change | undefined {
+  const node = nodeAt(menu, keys)
+  if (!node) return undefined
+  const path = pathOf(keys)
+  const values = [
+    [['title', 'nb'], title.nb, node.title?.nb],
+    [['title', 'en'], title.en, node.title?.en],
+    [['linkNb'], linkNb, node.linkNb],
+    [['linkEn'], linkEn, node.linkEn],
+  ] as const
+  const changed = values.filter(([, value]) => value !== undefined)
+  return {
+    patches: [
+      setIfMissing({ _type: 'localeString' }, [...path, 'title']),
+      ...changed.map(([field, value]) => set(value, [...path, ...field])),
+    ],
+    undo: changed.map(([field, , old]) => restored([...path, ...field], old)),
+    said: `“${title.nb ?? title.en}” is linked.`,
+  }
+}
+
+/** Makes a route an item after the one that it stood in. */
+export function moveOut(menu: readonly MenuItem[], keys: Keys): Change | undefined {
+  const route = keys.length === 3 ? nodeAt(menu, keys) : undefined
+  if (!route) return undefined
+  const index = menu.findIndex(({ _key }) => _key === keys[0]) + 1
+  const { patches, undo } = ordered(menu, index, route._key)
+  const back = remove(menu, keys)?.undo ?? []
+  return {
+    patches: [
+      unset(pathOf(keys)),
+      ...insertion([], menu, menu.length, { ...route, _type: 'menuItem', showTo: 'everyone' }),
+      ...patches,
+    ],
+    undo: [unset([{ _key: route._key }]), ...undo, ...back],
+    said: `“${nameOf(route)}” is an item of its own now.`,
+  }
+}
+
+/** Makes an item a route at the end of the item before it. Not for items with groups, nor for those that only some see. */
+export function moveIn(menu: readonly MenuItem[], keys: Keys, newKey: () => string): Change | undefined {
+  const at = keys.length === 1 ? menu.findIndex(({ _key }) => _key === keys[0]) : -1
+  const [item, host] = [menu[at], menu[at - 1]]
+  if (!item || !host || (item.groups ?? []).length > 0 || (item.showTo ?? 'everyone') !== 'everyone') return undefined
+  const { _key, title, linkNb, linkEn } = item
+  const route = {
+    _type: 'menuRoute',
+    _key,
+    ...(title && { title }),
+    ...(linkNb && { linkNb }),
+    ...(linkEn && { linkEn }),
+  }
+  const group = host.groups?.at(-1)
+  const added = newKey()
+  const into = group
+    ? insertion(childrenPath([host._key, group._key]), group.routes ?? [], group.routes?.length ?? 0, route)
+    : insertion(childrenPath([host._key]), [], 0, { _type: 'menuGroup', _key: added, routes: [route] })
+  const away = group ? pathOf([host._key, group._key, _key]) : pathOf([host._key, added])
+  return {
+    patches: [unset(pathOf(keys)), ...into],
+    undo: [unset(away), ...insertion([], without(menu, _key), menu.length, item)],
+    said: `“${nameOf(item)}” is a link under “${nameOf(host)}” now.`,
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Page } from '../link-guard/addresses.ts'
+import { linkablePages, matchingPages, pageAt, titleOf } from './linkable-pages.ts'
+
+const slug = (nb: string, en: string) => ({ nb: { current: nb }, en: { current: en } })
+const pages: Page[] = [
+  {
+    _id: 'page-ull',
+    _type: 'page',
+    slug: slug('ull', 'wool'),
+    names: { nb: 'Om ull', en: 'About wool' },
+    published: true,
+  },
+  { _id: 'page-ny', _type: 'page', names: { nb: 'Uten adresse' }, published: false },
+  { _id: 'homePage', _type: 'homePage', published: true },
+]
+
+test('all pages with an address are offered, and the lists that no document makes', () => {
+  expect(linkablePages(pages).map(titleOf)).toEqual(['Forsiden', 'Kvinner', 'Menn', 'Min side', 'Om ull'])
+})
+
+test('pages are found by their titles in either language and by their addresses', () => {
+  const all = linkablePages(pages)
+  for (const text of ['om ull', 'wool', 'About', '/nb/ull']) {
+    expect(matchingPages(all, text), text).toEqual([
+      {
+        value: 'page-ull',
+        title: { nb: 'Om ull', en: 'About wool' },
+        linkNb: '/nb/ull',
+        linkEn: '/en/wool',
+        isPublished: true,
+      },
+    ])
+  }
+  expect(matchingPages(all, 'bomull')).toEqual([])
+})
+
+test('an address names its page', () => {
+  const all = linkablePages(pages)
+  expect(pageAt(all, '/en/wool')?.value).toBe('page-ull')
+  expect(pageAt(all, '/nb/borte')).toBeUndefined()
+  expect(pageAt(all, undefined)).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Page } from '../link-guard/addresses.ts'
+import { groupProblems, linkProblems } from './problems.ts'
+
+const slug = { nb: { current: 'ull' }, en: { current: 'wool' } }
+const pages: Page[] = [{ _id: 'page-ull', _type: 'page', slug, published: true }]
+const link = { _key: 'a', title: { nb: 'Ull', en: 'Wool' }, linkNb: '/nb/ull', linkEn: '/en/wool' }
+
+test('a link to a page is fine, and so is one to another site', () => {
+  expect(linkProblems(link, pages)).toEqual([])
+  expect(linkProblems({ ...link, linkNb: 'https://example.com' }, pages)).toEqual([])
+})
+
+test('links to nothing, bad addresses and missing parts are named', () => {
+  expect(linkProblems({ ...link, linkEn: '/en/silk' }, pages)).toEqual(['There is no page at /en/silk.'])
+  expect(linkProblems({ ...link, linkNb: 'ull' }, pages)).toEqual([expect.stringMatching(/“ull” leads nowhere/)])
+  expect(linkProblems({ _key: 'a', title: { nb: 'Ull' }, linkNb: '/nb/ull' }, pages)).toEqual([
+    'The English text is missing.',
+    'The English address is missing.',
+  ])
+})
+
+test('while the pages are not known, nothing is said of where a link leads', () => {
+  expect(linkProblems({ ...link, linkEn: '/en/silk' }, undefined)).toEqual([])
+})
+
+test('a group without links shows nothing', () => {
+  expect(groupProblems({ _key: 'g', routes: [] })).toEqual(['A group holds at least one link.'])
+  expect(groupProblems({ _key: 'g', routes: [link] })).toEqual([])
+})

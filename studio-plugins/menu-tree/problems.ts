@@ -1,0 +1,31 @@
+import { checkLinkAddress } from '#schemas/validation/linkAddress.ts'
+import type { Page } from '../link-guard/addresses.ts'
+import { linkWarning } from '../link-guard/link-targets.ts'
+import { isGroup, type Keys, type MenuGroup, type MenuItem, type MenuNode, type MenuRoute } from './menu.ts'
+
+const languages = [
+  { id: 'nb', name: 'Norwegian', field: 'linkNb' },
+  { id: 'en', name: 'English', field: 'linkEn' },
+] as const
+
+/** What is wrong with a link or where it leads, by the rules of the link guard. Without the pages, only what the address itself shows. */
+export function linkProblems(node: MenuItem | MenuRoute, pages: readonly Page[] | undefined): string[] {
+  return languages.flatMap(({ id, name, field }) => {
+    const address = node[field]
+    const missing = node.title?.[id] ? [] : [`The ${name} text is missing.`]
+    if (!address) return [...missing, `The ${name} address is missing.`]
+    const form = checkLinkAddress(address)
+    const problem = form === true ? pages && linkWarning(address, pages, id) : form
+    return problem ? [...missing, problem] : missing
+  })
+}
+
+/** A group needs no heading, but links. */
+export function groupProblems(group: MenuGroup): string[] {
+  return (group.routes ?? []).length > 0 ? [] : ['A group holds at least one link.']
+}
+
+/** What an editor should know about a node of the menu. */
+export function problemsOf(keys: Keys, node: MenuNode, pages: readonly Page[] | undefined): string[] {
+  return isGroup(keys, node) ? groupProblems(node) : linkProblems(node, pages)
+}

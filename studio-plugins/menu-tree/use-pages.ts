@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useClient } from 'sanity'
+import type { Page } from '../link-guard/addresses.ts'
+import { loadPages } from '../link-guard/page-index.ts'
+
+const lakeOptions = { apiVersion: '2026-01-01' }
+
+/** All pages of the site, asked for again when `changed` is another value; undefined until they are there and while the lake does not answer. */
+export function usePages(changed: unknown): readonly Page[] | undefined {
+  const client = useClient(lakeOptions)
+  const [pages, setPages] = useState<readonly Page[]>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies(changed): another value asks again
+  useEffect(() => {
+    let isWanted = true
+    loadPages(() => client).then(
+      (loaded) => isWanted && setPages(loaded),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [client, changed])
+  return pages
+}
