@@ -107,7 +107,7 @@ export function MenuTree(props: ArrayOfObjectsInputProps) {
         </Text>
       )}
       <Flex align="center" gap={3}>
-        <Box role="status">
+        <Box data-said="" role="status">
           <Text size={1}>{menu.said}</Text>
         </Box>
         {menu.canUndo && <Button fontSize={1} mode="ghost" onClick={menu.undo} padding={2} text="Undo" />}

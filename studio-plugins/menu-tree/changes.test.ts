@@ -1,6 +1,5 @@
-import { Mutation } from '@sanity/mutator'
-import { type FormPatch, toMutationPatches } from 'sanity'
 import { expect, test } from 'vitest'
+import { applied } from './applied.ts'
 import { add, type Change, fill, move, remove } from './changes.ts'
 import { childrenOf, type Keys, type MenuNode, readMenu } from './menu.ts'
 import { drop, step } from './steps.ts'
@@ -28,14 +27,6 @@ const stored = [
   item('women', 30, group('clothes', route('jackets'), route('trousers')), group('gear')),
   item('men', 20, group('clothes2', route('shirts'))),
 ]
-
-function applied(value: object[], patches: FormPatch[]): object[] {
-  const document = { _id: 'mainMenu', _type: 'mainMenu', items: value }
-  const prefixed = patches.map((patch) => ({ ...patch, path: ['items', ...patch.path] }))
-  const mutations = toMutationPatches(prefixed).map((patch) => ({ patch: { id: 'mainMenu', ...patch } }))
-  const changed = new Mutation({ mutations }).apply(document)
-  return (changed as { items?: object[] } | null)?.items ?? []
-}
 
 const outline = (value: object[]) => {
   const menu = readMenu(value)

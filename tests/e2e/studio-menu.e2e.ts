@@ -75,7 +75,7 @@ const begin = 'Klær(Ytterst: Jakker, Bukser; Innerst: Ull) · Om oss(Hjelp: Fra
 
 const tree = (page: Page) => page.locator('[data-menu-tree]')
 const row = (page: Page, key: string) => tree(page).locator(`[data-menu-node="${key}"]`)
-const said = (page: Page) => tree(page).getByRole('status').first()
+const said = (page: Page) => tree(page).locator('[data-said]')
 
 async function openMenu(page: Page, lake: SanityClient, editor = /Kari/): Promise<void> {
   await draftMenu(lake)
