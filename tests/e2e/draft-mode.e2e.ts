@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import type { SanityClient } from '@sanity/client'
 import { enterDraftMode } from './draft-mode.ts'
 import { expect, hasInvisibleCharacters, test } from './fixtures.ts'
 import { draftOwnPage, publishOwnPage, removeOwnPage } from './own-page.ts'
@@ -40,11 +42,94 @@ test('a valid secret shows the draft with click-to-edit, none of it in attribute
   const cookie = (await page.context().cookies()).find(({ name }) => name === '__prerender_bypass')
   expect(cookie?.httpOnly).toBe(true)
 
-  await page
-    .getByRole('link', { name: /avslutt/i })
-    .or(page.getByRole('button', { name: /avslutt/i }))
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Avslutt forhåndsvisning' }).click()
   await expect(page.locator('h1')).toHaveText('Publisert')
   await removeOwnPage(lake, own)
 })
+
+const bars = {
+  nb: { drafts: 'Du ser utkast', exit: 'Avslutt forhåndsvisning' },
+  en: { drafts: 'You are seeing drafts', exit: 'Exit preview' },
+}
+
+test.describe('the preview bar', () => {
+  test.use({ consent: null })
+
+  for (const width of [375, 800, 1000, 1440]) {
+    test(`covers neither header, bag, buy bar nor consent at ${width} px`, async ({ page, lake }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await enterDraftMode(page, lake, await productPath(lake))
+      const bar = page.getByRole('complementary', { name: 'Forhåndsvisning' })
+      await expect(bar).toBeVisible()
+      await expect(page.locator('[data-buy-panel] button').first()).toBeVisible()
+      for (const scroll of [0, 500, 5000]) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scroll)
+        await expect.poll(() => coveredBy(page, bar)).toEqual([])
+      }
+    })
+  }
+})
+
+for (const lang of ['nb', 'en'] as const) {
+  test(`the preview bar says that drafts are shown and leads back to the same page by keyboard: ${lang}`, async ({
+    page,
+    lake,
+  }) => {
+    const { drafts, exit } = bars[lang]
+    const path = `/${lang}/shop?fit=men`
+    await enterDraftMode(page, lake, path)
+    await expect(page.getByText(drafts)).toBeVisible()
+    const link = page.getByRole('link', { name: exit })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+    await expect(link).toBeHidden()
+    await expect(page.locator('[data-sanity]')).toHaveCount(0)
+    const cookies = (await page.context().cookies()).map(({ name }) => name)
+    expect(cookies).not.toContain('__prerender_bypass')
+  })
+
+  test(`the preview bar names the release that is shown: ${lang}`, async ({ page, lake }) => {
+    const title = `Vårslipp ${randomUUID().slice(0, 8)}`
+    const { releaseId } = await lake.releases.create({ metadata: { title, releaseType: 'asap' } })
+    await enterDraftMode(page, lake, `/${lang}`, releaseId)
+    await expect(page.getByRole('complementary').filter({ hasText: title })).toBeVisible()
+    await expect(page.getByText(bars[lang].drafts)).toBeHidden()
+    await lake.releases.archive({ releaseId })
+  })
+}
+
+/** A product with a buy button, which has the bar at the foot of phones' windows. */
+async function productPath(lake: SanityClient): Promise<string> {
+  const slug = await lake.fetch<string>(
+    '*[_type == "product" && productState == "normal" && defined(centraId) && defined(slug.nb.current)] | order(_id)[0].slug.nb.current',
+  )
+  return `/nb/shop/${slug}`
+}
+
+/** What people need that the element lies over, or that lies over it. */
+async function coveredBy(page: Page, element: Locator): Promise<string[]> {
+  const handle = await element.elementHandle()
+  return page.evaluate((bar) => {
+    const parts =
+      'body > header, header button, header a, [data-buy-panel] button, main > div:has(> button), dialog[open]'
+    const consent = [...document.querySelectorAll('section, div, aside')].filter(
+      (each) => each !== bar && getComputedStyle(each).position === 'fixed' && each.checkVisibility(),
+    )
+    const own = bar?.getBoundingClientRect()
+    if (!own || own.height === 0) return ['the bar is gone']
+    return (
+      [...document.querySelectorAll(parts), ...consent]
+        // The header slides away behind the bar while one scrolls down.
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('header[data-hidden]'))
+        .filter((each) => {
+          const { top, bottom, left, right } = each.getBoundingClientRect()
+          const isOnScreen = bottom > 0 && top < innerHeight
+          return isOnScreen && top < own.bottom - 0.5 && bottom > own.top + 0.5 && left < own.right && right > own.left
+        })
+        .map((each) => `${each.localName}.${each.className}`)
+    )
+  }, handle)
+}

@@ -3,10 +3,22 @@ import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { testAddresses } from '#tests/setup/addresses.ts'
 
-/** Opens a storefront path as an editor sees it: with a secret that is written as the Studio's Presentation tool does. */
-export async function enterDraftMode(page: Page, lake: SanityClient, path: string): Promise<void> {
-  const secret = await createSecret(lake)
-  await page.goto(`/api/draft-mode/enable?sanity-preview-secret=${secret}&sanity-preview-pathname=${path}`)
+/**
+ * Opens a storefront path as an editor sees it: with a secret that is written as the Studio's Presentation tool does.
+ * `perspective` is a release's id; drafts without one.
+ */
+export async function enterDraftMode(
+  page: Page,
+  lake: SanityClient,
+  path: string,
+  perspective = 'drafts',
+): Promise<void> {
+  const query = new URLSearchParams({
+    'sanity-preview-secret': await createSecret(lake),
+    'sanity-preview-pathname': path,
+    'sanity-preview-perspective': perspective,
+  })
+  await page.goto(`/api/draft-mode/enable?${query}`)
 }
 
 async function createSecret(lake: SanityClient): Promise<string> {

@@ -122,3 +122,38 @@ test('the preview is drawn anew for the release that is chosen, not when it show
   await lake.releases.archive({ releaseId })
   await removeOwnPage(lake, own)
 })
+
+test('a link that ends the preview does not end it inside the Studio, where nothing offers one', async ({
+  page,
+  lake,
+  complaints,
+}) => {
+  const own = await publishOwnPage(lake, title)
+  await signIn(page, /Kari/)
+  const preview = await openPresentation(page, own.path)
+  await expect(titleField(page, 'nb')).toHaveValue(title.nb)
+  await expect(preview.getByRole('link', { name: 'Avslutt forhåndsvisning' })).toBeHidden()
+  // As in a page that was opened before.
+  await preview.locator('body').evaluate(() => {
+    Object.assign(window, { isBefore: true })
+    const link = document.createElement('a')
+    link.href = '/api/draft-mode/disable'
+    document.body.append(link)
+    link.click()
+  })
+  await expect
+    .poll(() =>
+      preview
+        .locator('body')
+        .evaluate(() => 'isBefore' in window)
+        .catch(() => true),
+    )
+    .toBe(false)
+  await expect(preview.locator('h1')).toContainText(title.nb)
+  await expect(preview.locator('[data-sanity]').first()).toBeAttached()
+  const [frame] = page.frames().filter((each) => each.parentFrame())
+  expect(new URL(frame?.url() ?? '').pathname).toBe(own.path)
+  await page.close()
+  await removeOwnPage(lake, own)
+  forgetEndsOfStreams(complaints)
+})

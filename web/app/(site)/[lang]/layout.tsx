@@ -13,7 +13,7 @@ import { Header } from '../../../features/navigation/header.tsx'
 import { PageNavigation } from '../../../features/page-progress/page-navigation.tsx'
 import { PrefetchPages } from '../../../features/prefetch/prefetch-pages.tsx'
 import { translator } from '../../../i18n/translate.ts'
-import { languages } from '../../../routing/languages.ts'
+import { type Language, languages } from '../../../routing/languages.ts'
 import { preloadFonts } from '../../../ui/fonts.ts'
 import { SkipLink } from '../../../ui/skip-link.tsx'
 import { pageLanguage } from '../../page-language.ts'
@@ -43,6 +43,7 @@ export default async function SiteLayout({ children, params }: Props) {
     <html lang={lang} data-session="logged_out" data-scroll-behavior="smooth">
       <body>
         <SkipLink lang={lang} />
+        {isDraft && <PreviewBar lang={lang} />}
         <Consent lang={lang} isPreview={isDraft} />
         <Header
           lang={lang}
@@ -60,14 +61,19 @@ export default async function SiteLayout({ children, params }: Props) {
         <OvershootSplash lang={lang} isDraft={isDraft} />
         <SiteStart lang={lang} isDraft={isDraft} />
         {!isDraft && <PrefetchPages />}
-        {isDraft && <Preview lang={lang} />}
+        {isDraft && <PreviewTools />}
       </body>
     </html>
   )
 }
 
-/** Loaded in draft mode only: shoppers get not a byte of it. */
-async function Preview({ lang }: { lang: (typeof languages)[number] }) {
-  const { PreviewTools } = await import('../../preview/preview-tools.tsx')
-  return <PreviewTools lang={lang} />
+/** Loaded in draft mode only, as the tools are: shoppers get not a byte of it. */
+async function PreviewBar({ lang }: { lang: Language }) {
+  const preview = await import('../../preview/preview-bar.tsx')
+  return <preview.PreviewBar lang={lang} />
+}
+
+async function PreviewTools() {
+  const preview = await import('../../preview/preview-tools.tsx')
+  return <preview.PreviewTools />
 }

@@ -1,4 +1,8 @@
 export const preview = {
-  status: 'Forhåndsvisning: du ser utkast',
+  label: 'Forhåndsvisning',
+  drafts: 'Du ser utkast',
+  release: 'Utgivelsen «{title}»',
+  unnamedRelease: 'Du ser en utgivelse',
+  published: 'Du ser det som er publisert',
   exit: 'Avslutt forhåndsvisning',
 } as const

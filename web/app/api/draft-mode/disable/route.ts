@@ -1,15 +1,38 @@
-import { perspectiveCookieName, variantCookieName } from '@sanity/preview-url-secret/constants'
+import {
+  perspectiveCookieName,
+  urlSearchParamPreviewPerspective,
+  urlSearchParamPreviewVariant,
+  variantCookieName,
+} from '@sanity/preview-url-secret/constants'
 import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../../../../config/server-env.ts'
 import { pathOnSite } from '../../../../routing/path-on-site.ts'
 
-/** Leaves draft mode and goes back to the page the editor was on, as visitors see it. */
+/**
+ * Leaves draft mode and goes back to the page the editor was on, as visitors see it. In the Studio's frame it stays on: what
+ * visitors see may not be framed, so the frame would show the browser's own error page until the Studio is reloaded.
+ */
 export async function GET(request: Request): Promise<never> {
+  if (!framed.has(request.headers.get('sec-fetch-dest') ?? '')) await leaveDraftMode()
+  redirect(pageBefore(request.headers.get('referer')))
+}
+
+/** What browsers say in `Sec-Fetch-Dest` of a document that they load into a frame. */
+const framed = new Set(['iframe', 'frame'])
+
+async function leaveDraftMode(): Promise<void> {
   const draft = await draftMode()
   draft.disable()
   const jar = await cookies()
   for (const name of [perspectiveCookieName, variantCookieName]) jar.delete(name)
-  const page = pathOnSite(request.headers.get('referer'), env.siteOrigin)
-  redirect(page && !page.startsWith('/api/') ? page : '/')
+}
+
+/** Path of the page that the link stood on, without what the Studio added to its address. */
+function pageBefore(referer: string | null): string {
+  const page = pathOnSite(referer, env.siteOrigin)
+  if (!page || page.startsWith('/api/')) return '/'
+  const { pathname, searchParams } = new URL(page, env.siteOrigin)
+  for (const name of [urlSearchParamPreviewPerspective, urlSearchParamPreviewVariant]) searchParams.delete(name)
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
