@@ -1,7 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { enterDraftMode } from './draft-mode.ts'
-import { type EditTarget, type PreviewedThing, previewedThings, valueAt } from './edit-targets.ts'
+import {
+  type DrawnMark,
+  drawnMarks,
+  type EditTarget,
+  overlayTarget,
+  type PreviewedThing,
+  previewedThings,
+  valueAt,
+} from './edit-targets.ts'
 import { expect, hasInvisibleCharacters, test } from './fixtures.ts'
 import { sitemapPaths } from './sitemap.ts'
 import { uiTexts } from './ui-texts.ts'
@@ -36,6 +44,61 @@ for (const lang of ['nb', 'en'] as const) {
     }
     expect([...new Set(faults)]).toEqual([])
   })
+}
+
+for (const lang of ['nb', 'en'] as const) {
+  test(`a click on every text and picture meets it, and the overlay there opens its field: ${lang}`, async ({
+    page,
+    request,
+    lake,
+  }) => {
+    test.setTimeout(400_000)
+    const faults: string[] = []
+    const hovered = new Set<string>()
+    await enterDraftMode(page, lake, `/${lang}`)
+    for (const path of await pathsToLookAt(request, lake, lang)) {
+      await page.goto(path)
+      await expect(page.locator('sanity-visual-editing > *').first()).toBeAttached()
+      for (const mark of await drawnMarks(page)) {
+        const { what, target, isReachable } = mark
+        if (!isReachable) faults.push(`${path}: ${what} (${target.path}) lies below something else`)
+        else if (!hovered.has(kindOf(mark))) {
+          hovered.add(kindOf(mark))
+          const opened = await openedByHovering(page, mark)
+          if (JSON.stringify(opened) !== JSON.stringify(target))
+            faults.push(`${path}: ${what} opens ${opened?.path} of ${opened?.id}, not ${target.path} of ${target.id}`)
+        }
+      }
+    }
+    expect([...new Set(faults)]).toEqual([])
+    expect(hovered.size).toBeGreaterThan(20)
+  })
+}
+
+test('for shoppers the whole card is a link', async ({ page }) => {
+  await page.goto('/nb/shop')
+  const card = page
+    .locator('article')
+    .filter({ has: page.locator('img') })
+    .first()
+  const href = await card.getByRole('link').last().getAttribute('href')
+  await card.locator('img').first().click({ force: true })
+  await expect(page).toHaveURL((url) => url.pathname + url.search === href)
+})
+
+/** What the overlay under the pointer opens. One that has just come into the window follows the pointer a moment later. */
+async function openedByHovering(page: Page, mark: DrawnMark): Promise<EditTarget | undefined> {
+  for (const _ of [1, 2, 3]) {
+    await mark.hover()
+    const opened = await overlayTarget(page)
+    if (opened) return opened
+  }
+  return undefined
+}
+
+/** One of each field of each kind of element is enough. */
+function kindOf({ what, target }: DrawnMark): string {
+  return `${what.split(' ')[0]} ${target.id.split('-')[0]} ${target.path.replaceAll(/"[^"]*"/g, '')}`
 }
 
 /** Every article (between them they show each block), each product state, and one page of every other template. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { studioPath } from '@sanity/client/csm'
 import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega'
 import { testAddresses } from '#tests/setup/addresses.ts'
@@ -48,6 +48,89 @@ function decode({ text, attribute }: RawThing): PreviewedThing {
     stega: stegaTarget(text),
     attribute: attribute === undefined ? undefined : attributeTarget(attribute),
   }
+}
+
+type Point = { x: number; y: number }
+
+export type DrawnMark = {
+  /** What the element is, for messages. */
+  what: string
+  target: EditTarget
+  /** Whether a click can meet it: false where something else lies on top of all of it. */
+  isReachable: boolean
+  /** Scrolls to it and moves the pointer there. */
+  hover(): Promise<void>
+}
+
+/**
+ * Everything on the page that can be clicked to edit and that is drawn: elements with `data-sanity`, and those with a marked text
+ * of their own. Each is scrolled to the middle of the window, and points all over it are tried, its centre first.
+ */
+export async function drawnMarks(page: Page): Promise<DrawnMark[]> {
+  const found = await page.evaluateHandle(() => {
+    const isMarkedText = (node: Node) =>
+      node.nodeType === Node.TEXT_NODE && /[\u200B-\u200D\u2060-\u2064\uFEFF]{8}/u.test(node.textContent ?? '')
+    const stegaOf = (element: Element) => [...element.childNodes].filter(isMarkedText).at(-1)?.textContent ?? undefined
+    const isMarked = (element: Element) => element.hasAttribute('data-sanity') || stegaOf(element) !== undefined
+    const markedAt = (x: number, y: number) => {
+      let element = document.elementFromPoint(x, y)
+      while (element && !isMarked(element)) element = element.parentElement
+      return element
+    }
+    const fractions = [0.5, 0.25, 0.75, 0.1, 0.9]
+    const pointOn = (element: Element): Point | undefined => {
+      // The header is away while one scrolls down.
+      if (element.closest('body > header')) window.scrollTo({ top: 0, behavior: 'instant' })
+      else element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      for (const { left, top, width, height } of element.getClientRects())
+        for (const down of fractions)
+          for (const across of fractions) {
+            const [x, y] = [left + width * across, top + height * down]
+            if (markedAt(x, y) === element) return { x, y }
+          }
+      return undefined
+    }
+    const elements = [...document.querySelectorAll('body > header, main, body > footer')]
+      .flatMap((part) => [...part.querySelectorAll('*')])
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        // What only screen readers hear is clipped to a pixel; what a closed menu holds is not drawn.
+        const isDrawn = width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true })
+        return isDrawn && isMarked(element) && !element.closest('script, [data-filters]')
+      })
+    const marks = elements.map((element) => ({
+      what: `${element.localName} “${element.textContent?.trim().slice(0, 40) || element.getAttribute('src')?.split('/').at(-1)}”`,
+      stega: stegaOf(element),
+      attribute: element.getAttribute('data-sanity') ?? undefined,
+      isReachable: pointOn(element) !== undefined,
+    }))
+    const pointOf = (index: number) => {
+      const element = elements[index]
+      return element && pointOn(element)
+    }
+    return { marks, pointOf }
+  })
+  return (await found.evaluate(({ marks }) => marks)).flatMap(({ what, stega, attribute, isReachable }, index) => {
+    // The library lets a text win over the attribute of the element that it stands in.
+    const target = (stega && stegaTarget(stega)) || (attribute && attributeTarget(attribute))
+    if (!target) return []
+    const hover = async () => {
+      const pointNow = () => found.evaluate(({ pointOf }, at) => pointOf(at), index)
+      await expect.poll(pointNow, { message: `something lies on top of ${what}` }).toBeDefined()
+      const { x, y } = (await pointNow()) ?? { x: 0, y: 0 }
+      await page.mouse.move(0, 0)
+      await page.mouse.move(x, y)
+    }
+    return [{ what: vercelStegaSplit(what).cleaned, target, isReachable, hover }]
+  })
+}
+
+/** What the overlay under the pointer opens: outside the Studio it is a link to the field there. */
+export async function overlayTarget(page: Page): Promise<EditTarget | undefined> {
+  const link = page.locator('sanity-visual-editing a[href*="/intent/edit/"]').last()
+  const href = await link.getAttribute('href', { timeout: 2000 }).catch(() => null)
+  const [, parameters] = /\/intent\/edit\/([^/?]+)/.exec(href ?? '') ?? []
+  return parameters === undefined ? undefined : attributeTarget(decodeURIComponent(parameters))
 }
 
 /** The address of the field that a text carries; the Studio reads `id` and `path` from its query. */

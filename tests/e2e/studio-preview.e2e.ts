@@ -157,3 +157,32 @@ test('a link that ends the preview does not end it inside the Studio, where noth
   await removeOwnPage(lake, own)
   forgetEndsOfStreams(complaints)
 })
+
+const cardFields = [
+  { part: 'picture', field: 'images' },
+  { part: 'price', field: 'centraId' },
+  { part: 'reservation count', field: 'crowdfundingGoal' },
+  { part: 'last day', field: 'crowdfundingDate' },
+  { part: 'date', field: 'publishedAt' },
+]
+
+/** Whether the form of this address has a field open. */
+const hasOpen = (field: string) => (url: URL) =>
+  decodeURIComponent(url.pathname).split('/').at(-1)?.startsWith(field) === true
+
+for (const lang of ['nb', 'en'] as const) {
+  test(`a click on each part of a card opens the field of that part: ${lang}`, async ({ page, complaints }) => {
+    await signIn(page, /Kari/)
+    const preview = await openPresentation(page, `/${lang}`)
+    await expect(page.getByTestId('document-panel-document-title')).toHaveText(/./)
+    for (const { part, field } of cardFields) {
+      const drawn = preview.locator(`article [data-sanity*="path=${field}"]`).first()
+      await drawn.scrollIntoViewIfNeeded()
+      await drawn.click({ timeout: 15_000 })
+      await expect(page, part).toHaveURL(hasOpen(field))
+      await expect(page.getByTestId(`field-${field}`), part).toBeInViewport()
+    }
+    await page.close()
+    forgetEndsOfStreams(complaints)
+  })
+}

@@ -4,6 +4,7 @@ import type { HistoryAdapter, HistoryAdapterNavigate, VisualEditingOptions } fro
 import { VisualEditing } from '@sanity/visual-editing/react'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
+import './overlays.css'
 import { onHandshake } from './handshake.ts'
 
 export type OverlaysProps = Pick<VisualEditingOptions, 'onPerspectiveChange' | 'onVariantChange'>

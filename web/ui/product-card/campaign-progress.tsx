@@ -20,12 +20,14 @@ type Props = {
   date: string | null
   goal: number | null
   max: number | null
+  /** What a click opens in an editor's preview: on the count, which is measured by the goal, and on the days that are left. */
+  edit?: { readonly count: string | undefined; readonly date: string | undefined }
   /** What is known without the count: shown until it is, and instead of it. */
   children: ReactNode
 }
 
 /** How many have reserved of how many it takes, the days that are left and a thin line that grows. */
-export function CampaignProgress({ centraId, date, goal, max, children }: Props) {
+export function CampaignProgress({ centraId, date, goal, max, edit, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const texts = useCardTexts()
   const orders = useCrowdfunding(centraId, place)
@@ -41,8 +43,8 @@ export function CampaignProgress({ centraId, date, goal, max, children }: Props)
     <div ref={place} className={styles.campaign} data-over={isOver || undefined}>
       {orders.status === 'loaded' ? (
         <>
-          <span>{reservedText(texts, orders.orderCount, goal)}</span>
-          <span>{standingText(texts, campaign, orders.orderCount)}</span>
+          <span data-sanity={edit?.count}>{reservedText(texts, orders.orderCount, goal)}</span>
+          <span data-sanity={edit?.date}>{standingText(texts, campaign, orders.orderCount)}</span>
         </>
       ) : (
         children

@@ -68,7 +68,13 @@ function Live({ lang, product, edit }: Pick<Props, 'lang' | 'product' | 'edit'>)
         <CardPrice centraId={centraId} {...(edit && { 'data-sanity': edit(product, 'centraId') })} />
       )}
       {isCampaign && !product.crowdfundingEnded ? (
-        <CampaignProgress centraId={centraId} date={date} goal={goal} max={max}>
+        <CampaignProgress
+          centraId={centraId}
+          date={date}
+          goal={goal}
+          max={max}
+          {...(edit && { edit: campaignEdits(product, edit) })}
+        >
           {known}
         </CampaignProgress>
       ) : (
@@ -78,9 +84,20 @@ function Live({ lang, product, edit }: Pick<Props, 'lang' | 'product' | 'edit'>)
   )
 }
 
+/** The count itself comes from the platform: without a goal it opens what ties the product to it, as the price does. */
+function campaignEdits(product: ProductCardData, edit: EditAttribute) {
+  return {
+    count: edit(product, product.crowdfundingGoal ? 'crowdfundingGoal' : 'centraId'),
+    date: product.crowdfundingDate ? edit(product, 'crowdfundingDate') : undefined,
+  }
+}
+
 type PicturesProps = Pick<Props, 'product' | 'gender' | 'sizes' | 'priority' | 'isPlain' | 'edit'>
 
-/** Only what is set is named: the data of a list repeats every property for each of its cards. */
+/**
+ * Only what is set is named: the data of a list repeats every property for each of its cards. In an editor's preview the picture
+ * does not change under the pointer, so that a click opens the one that was seen.
+ */
 function CardPictures({ product, gender, sizes, priority, isPlain, edit }: PicturesProps) {
   const [front, second] = cardPictures(product.images ?? [], gender)
   const { src, alt = '', lqip } = productPicture(front, { sizes: '' }) ?? {}
@@ -90,7 +107,7 @@ function CardPictures({ product, gender, sizes, priority, isPlain, edit }: Pictu
     <CardPicture
       src={src}
       alt={alt}
-      {...(secondSrc && { second: secondSrc })}
+      {...(secondSrc && !edit && { second: secondSrc })}
       {...(sizes && { sizes })}
       {...(lqip && !isPlain && { lqip })}
       {...(priority && { priority })}
