@@ -1,4 +1,4 @@
-import type { FrameLocator, Page, Response } from '@playwright/test'
+import type { FrameLocator, Page, Response, Route } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from './fixtures.ts'
 import { publishOwnPage, removeOwnPage } from './own-page.ts'
@@ -186,3 +186,47 @@ for (const lang of ['nb', 'en'] as const) {
     forgetEndsOfStreams(complaints)
   })
 }
+
+test('each keystroke shows in the preview before the lake has it', async ({ page, lake, complaints }) => {
+  const own = await publishOwnPage(lake, title)
+  await signIn(page, /Kari/)
+  const preview = await openPresentation(page, own.path)
+  const field = titleField(page, 'nb')
+  await expect(field).toHaveValue(title.nb)
+  await expect(preview.locator('sanity-visual-editing > *').first()).toBeAttached()
+  const held: Route[] = []
+  await page.route(/\/data\/(mutate|actions)\//, (route) => void held.push(route))
+  await field.press('End')
+  for (const key of 'et ved sjøen') {
+    await field.pressSequentially(key)
+    await expect(preview.locator('h1')).toHaveText(new RegExp(`^${(await field.inputValue()).trim()}`))
+  }
+  expect(await lake.getDocument(own.draftId)).toBeUndefined()
+  await page.unrouteAll()
+  await Promise.all(held.map((route) => route.continue()))
+  await expect.poll(async () => (await lake.getDocument(own.draftId))?.title.nb).toBe(`${title.nb}et ved sjøen`)
+  await expect(preview.locator('h1')).toContainText(`${title.nb}et ved sjøen`)
+  await page.close()
+  await removeOwnPage(lake, own)
+  forgetEndsOfStreams(complaints)
+})
+
+test('a list of products is previewed without reading each of them through the Studio', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, /Kari/)
+  const read: string[] = []
+  page.on('request', (request) => {
+    if (/\/data\/doc\//.test(request.url())) read.push(request.url())
+  })
+  const preview = await openPresentation(page, '/nb/shop')
+  await expect(page.getByTestId('document-panel-document-title')).toHaveText('Shop')
+  const picture = preview.locator('article [data-sanity*="path=images:"]').first()
+  await picture.click()
+  await expect(page).toHaveURL(hasOpen('images'))
+  // The form reads its own document; a draft and a published version of each product would be more than a hundred.
+  expect(read.length, read.join('\n')).toBeLessThan(20)
+  await page.close()
+  forgetEndsOfStreams(complaints)
+})

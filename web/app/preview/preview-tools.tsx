@@ -21,7 +21,11 @@ export function PreviewTools() {
   return (
     <>
       <SanityLive includeDrafts />
-      <LateOverlays onPerspectiveChange={followPerspective} onVariantChange={variantChangeAction} />
+      <LateOverlays
+        studioOrigin={env.studioOrigin}
+        onPerspectiveChange={followPerspective}
+        onVariantChange={variantChangeAction}
+      />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
-import { definePlugin } from 'sanity'
+import { definePlugin, isDocumentSchemaType, isObjectInputProps } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { defaultLanguage } from '#web/routing/languages.ts'
 import { homeLink } from '#web/routing/links.ts'
+import { LiveForm } from './LiveForm.tsx'
 import { locations } from './locations.ts'
 import { mainDocuments } from './main-documents.ts'
 
@@ -26,4 +27,14 @@ export const preview = definePlugin<PreviewOptions>(({ origin }) => ({
       resolve: { mainDocuments, locations },
     }),
   ],
+  form: {
+    components: {
+      input: (props) =>
+        isObjectInputProps(props) && isDocumentSchemaType(props.schemaType) ? (
+          <LiveForm {...props} origin={origin} />
+        ) : (
+          props.renderDefault(props)
+        ),
+    },
+  },
 }))

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { getPublishedId, type ObjectInputProps } from 'sanity'
+import { type LiveDocument, type LiveDocumentMessage, liveDocumentType } from '#web/domain/live-document.ts'
+
+type Props = ObjectInputProps & {
+  /** Origin of the storefront. */
+  origin: string
+}
+
+/** A document's form that tells each change to the preview beside it: it saves to the lake at most once a second. */
+export function LiveForm({ origin, ...props }: Props) {
+  const document = isDocument(props.value) && !props.readOnly ? props.value : undefined
+  const latest = useRef(document)
+  useEffect(() => {
+    const before = latest.current
+    latest.current = document
+    if (!document || !before || document === before) return
+    if (getPublishedId(document._id) !== getPublishedId(before._id)) return
+    tellPreviews(origin, { type: liveDocumentType, document, before })
+  }, [document, origin])
+  return props.renderDefault(props)
+}
+
+function isDocument(value: ObjectInputProps['value']): value is LiveDocument {
+  return typeof value?._id === 'string'
+}
+
+function tellPreviews(origin: string, message: LiveDocumentMessage): void {
+  for (const frame of document.querySelectorAll('iframe'))
+    if (frame.src.startsWith(`${origin}/`)) frame.contentWindow?.postMessage(message, origin)
+}

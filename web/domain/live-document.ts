@@ -1,0 +1,11 @@
+/** The `type` of the message by which the Studio's form tells the preview beside it what is being written. */
+export const liveDocumentType = 'tretopp/live-document'
+
+/** The document as the form shows it, and as it was before the last change. */
+export type LiveDocumentMessage = {
+  readonly type: typeof liveDocumentType
+  readonly document: LiveDocument
+  readonly before: LiveDocument
+}
+
+export type LiveDocument = { readonly _id: string; readonly [field: string]: unknown }
