@@ -9,7 +9,7 @@ const featuresAnswer = z.looseObject({
 /**
  * Answers the overlays, in the Studio's place, that members of lists cannot be dragged. With dragging the library reads the draft and
  * the published version of every document on the page through the Studio, and all of them again when their set changes
- * (docs/decisions/0027). It also takes pictures of different products for members of one list. Returns how to unsubscribe.
+ * (docs/decisions/0035). It also takes pictures of different products for members of one list. Returns how to unsubscribe.
  */
 export function declineDragging(): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
