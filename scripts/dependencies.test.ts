@@ -13,7 +13,7 @@ const listed = { ...dependencies, ...devDependencies }
 /** Used by name, or by other packages, without being imported. */
 const unimported = [
   ...['@biomejs/biome', 'dependency-cruiser', '@swc/core', 'drizzle-kit', 'node', 'typescript'],
-  ...['react-dom', 'styled-components'],
+  ...['jsdom', 'react-dom', 'styled-components'],
 ]
 
 const sources = globSync(['{web,schemas,studio-plugins,sandbox,scripts,tests}/**/*.{ts,tsx,mjs,css}', '*.ts'], {
