@@ -1,3 +1,5 @@
+import { addressFields } from '../routing/address-fields.ts'
+
 /**
  * Cache tags. Every cached answer carries the tags of what it read; every publication expires the tags of what it
  * touched, and no others.
@@ -54,17 +56,19 @@ export function tagsOfPublication({ _id, _type, before, after }: Publication): s
   return changesAddress(_type, before, after) ? [...tags, routesTag] : tags
 }
 
-const addressFields = ['slug', 'path', 'category', 'genders', 'from', 'to', 'permanent'] as const
-
 /** Whether the document, of a type with addresses, has another one now. */
 export function changesAddress(type: string, before: Stored | null, after: Stored | null): boolean {
-  if (!addressTypes.has(type)) return false
+  if (!hasAddress(type)) return false
   if (before === null || after === null) return true
   const addressOf = (document: Stored) => JSON.stringify(addressFields.map((field) => document[field] ?? null))
   return addressOf(before) !== addressOf(after)
 }
 
-/** The types that have an address of their own or change another's. */
+/** Whether documents of the type have an address of their own or change another's. */
+export function hasAddress(type: string): boolean {
+  return addressTypes.has(type)
+}
+
 const addressTypes: ReadonlySet<string> = new Set([
   'page',
   'categoryPage',

@@ -1,5 +1,8 @@
 import { SqliteFile } from '../../sqlite-file.ts'
 
+/** SQL for the document that a row of `webhook_deliveries` is about. */
+export const WEBHOOK_DOCUMENT = `headers ->> 'sanity-document-id'`
+
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS datasets (
   name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL, created_at TEXT NOT NULL, created_by TEXT NOT NULL
@@ -34,6 +37,8 @@ CREATE TABLE IF NOT EXISTS webhook_deliveries (
   id INTEGER PRIMARY KEY AUTOINCREMENT, url TEXT NOT NULL, headers TEXT NOT NULL, body TEXT NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0, due_at INTEGER NOT NULL, last_error TEXT
 ) STRICT;
+CREATE INDEX IF NOT EXISTS deliveries_by_document ON webhook_deliveries (${WEBHOOK_DOCUMENT}, id);
+CREATE INDEX IF NOT EXISTS deliveries_by_time ON webhook_deliveries (due_at);
 CREATE INDEX IF NOT EXISTS effects_by_sequence ON transaction_effects (dataset, sequence);
 CREATE TABLE IF NOT EXISTS deployed_schemas (
   dataset TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (dataset, id)

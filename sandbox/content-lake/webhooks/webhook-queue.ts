@@ -1,29 +1,52 @@
 import { randomUUID } from 'node:crypto'
-import { isPublishedId } from '../query/documents.ts'
-import type { LakeDatabase } from '../store/database.ts'
+import { publicationFields } from '#web/routing/address-fields.ts'
+import { isPublishedId, type LakeDocument } from '../query/documents.ts'
+import { type LakeDatabase, WEBHOOK_DOCUMENT } from '../store/database.ts'
 import type { CommittedChange, CommittedTransaction } from '../store/transaction-log.ts'
 import { signatureHeader } from './signature.ts'
 
 const TIMEOUT_MS = 30_000
 const FIRST_RETRY_MS = 1000
-/** Shorter than the hosted service's: here the receiver is a storefront that is just starting. */
-const LONGEST_RETRY_MS = 2000
-/** About half an hour; then the delivery is given up. */
-const MAX_ATTEMPTS = 900
+const LONGEST_RETRY_MS = 30_000
+/** The last of them half an hour after the first, as with the hosted service; then the delivery is given up. */
+const MAX_ATTEMPTS = 64
+/** Deliveries under way at once. */
+const MOST_AT_ONCE = 8
+/** Retries under way at once: a receiver that is silent about some documents must not keep the others from it. */
+const MOST_RETRIES_AT_ONCE = 4
 
-type Delivery = { id: number; url: string; headers: Record<string, string>; body: string; attempts: number }
+/**
+ * The first that waits for each document, those that never failed before those that did. A later one waits until it is accepted or
+ * given up: a receiver must not see an older state of a document after a newer one.
+ */
+const DUE = `SELECT id, url, headers, body, attempts, ${WEBHOOK_DOCUMENT} AS document_id FROM webhook_deliveries AS delivery
+  WHERE due_at <= ? AND NOT EXISTS (
+    SELECT 1 FROM webhook_deliveries AS earlier
+    WHERE earlier.${WEBHOOK_DOCUMENT} = delivery.${WEBHOOK_DOCUMENT} AND earlier.id < delivery.id)
+  ORDER BY attempts > 0, id LIMIT ?`
+
+type Delivery = {
+  id: number
+  documentId: string
+  url: string
+  headers: Record<string, string>
+  body: string
+  attempts: number
+}
 
 /**
  * Announces changes of published documents to one address, signed as the hosted service signs. Deliveries are queued in the same
  * database transaction as the change, so that none is lost in a crash; each is repeated, with growing pauses, until it is accepted.
+ * Those of one document are made in order, those of different documents side by side.
  */
 export class WebhookQueue {
   readonly #database: LakeDatabase
   readonly #target: { url: string; secret: string } | undefined
+  /** What is being delivered, by document. */
+  readonly #underWay = new Map<string, Delivery>()
   #timer: NodeJS.Timeout | undefined
   #started = false
   #stopped = false
-  #delivering = false
 
   constructor(database: LakeDatabase, target?: { url: string; secret: string }) {
     this.#database = database
@@ -67,50 +90,62 @@ export class WebhookQueue {
   #schedule(delay: number): void {
     if (this.#stopped || !this.#target) return
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#deliverDue(), delay)
+    this.#timer = setTimeout(() => this.#deliverDue(), delay)
     this.#timer.unref()
   }
 
-  async #deliverDue(): Promise<void> {
-    if (this.#delivering) return
-    this.#delivering = true
-    let refused = false
-    for (let due = this.#nextDue(); due && !refused && !this.#stopped; due = this.#nextDue()) {
-      refused = !(await this.#deliver(due))
+  #deliverDue(): void {
+    for (const delivery of this.#due()) {
+      if (this.#hasRoomFor(delivery)) void this.#deliver(delivery)
     }
-    this.#delivering = false
-    if (this.#stopped) return
-    const next = this.#database.prepare('SELECT min(due_at) AS at FROM webhook_deliveries').get()?.at
+    // What is due and waits for room, or for an earlier one of its document, is looked at again when a delivery ends.
+    const later = 'SELECT min(due_at) AS at FROM webhook_deliveries WHERE due_at > ?'
+    const next = this.#database.prepare(later).get(Date.now())?.at
     if (typeof next === 'number') this.#schedule(Math.max(0, next - Date.now()))
   }
 
-  /** In order of time: a receiver must not see an older state of a document after a newer one. */
-  #nextDue(): Delivery | undefined {
-    if (this.#stopped) return undefined
-    const row = this.#database.prepare('SELECT * FROM webhook_deliveries ORDER BY id LIMIT 1').get()
-    if (!row || Number(row.due_at) > Date.now()) return undefined
-    return {
-      id: Number(row.id),
-      url: String(row.url),
-      headers: JSON.parse(String(row.headers)),
-      body: String(row.body),
-      attempts: Number(row.attempts),
-    }
+  #due(): Delivery[] {
+    return this.#database
+      .prepare(DUE)
+      .all(Date.now(), 2 * MOST_AT_ONCE)
+      .map((row) => ({
+        id: Number(row.id),
+        documentId: String(row.document_id),
+        url: String(row.url),
+        headers: JSON.parse(String(row.headers)),
+        body: String(row.body),
+        attempts: Number(row.attempts),
+      }))
   }
 
-  async #deliver(delivery: Delivery): Promise<boolean> {
+  #hasRoomFor({ documentId, attempts }: Delivery): boolean {
+    if (this.#underWay.has(documentId) || this.#underWay.size >= MOST_AT_ONCE) return false
+    if (attempts === 0) return true
+    const retries = [...this.#underWay.values()].filter((delivery) => delivery.attempts > 0)
+    return retries.length < MOST_RETRIES_AT_ONCE
+  }
+
+  async #deliver(delivery: Delivery): Promise<void> {
+    this.#underWay.set(delivery.documentId, delivery)
     const problem = await this.#post(delivery)
-    if (this.#stopped) return false
-    const attempts = delivery.attempts + 1
-    if (problem === undefined || attempts >= MAX_ATTEMPTS) {
-      this.#database.prepare('DELETE FROM webhook_deliveries WHERE id = ?').run(delivery.id)
-      return true
+    this.#underWay.delete(delivery.documentId)
+    if (this.#stopped) return
+    this.#settle(delivery, problem)
+    this.#schedule(0)
+  }
+
+  #settle({ id, documentId, attempts }: Delivery, problem: string | undefined): void {
+    const isGivenUp = attempts + 1 >= MAX_ATTEMPTS
+    if (problem !== undefined && isGivenUp)
+      console.error(`The publication of ${documentId} was not accepted: ${problem}`)
+    if (problem === undefined || isGivenUp) {
+      this.#database.prepare('DELETE FROM webhook_deliveries WHERE id = ?').run(id)
+      return
     }
-    const pause = Math.min(FIRST_RETRY_MS * 2 ** delivery.attempts, LONGEST_RETRY_MS)
+    const pause = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS)
     this.#database
       .prepare('UPDATE webhook_deliveries SET attempts = ?, due_at = ?, last_error = ? WHERE id = ?')
-      .run(attempts, Date.now() + pause, problem, delivery.id)
-    return false
+      .run(attempts + 1, Date.now() + pause, problem, id)
   }
 
   /** @returns what went wrong, or undefined when the receiver accepted */
@@ -139,6 +174,14 @@ function isAnnounced({ id, before, after }: CommittedChange): boolean {
   return isPublishedId(id) && !id.includes('.') && !type.startsWith('sanity.') && !type.startsWith('system.')
 }
 
+/** The projection that the README names for the hosted service: `{_id, _type, "before": before(){...}, "after": after(){...}}`. */
 function bodyOf({ id, before, after }: CommittedChange): unknown {
-  return { _id: id, _type: after?._type ?? before?._type, before: before ?? null, after: after ?? null }
+  return { _id: id, _type: after?._type ?? before?._type, before: projected(before), after: projected(after) }
+}
+
+function projected(document: LakeDocument | undefined): unknown {
+  if (!document) return null
+  return Object.fromEntries(
+    publicationFields.flatMap((field) => (document[field] === undefined ? [] : [[field, document[field]]])),
+  )
 }

@@ -8,28 +8,44 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startLake } from '#sandbox/content-lake/server.ts'
 import { READ_TOKEN, WRITE_TOKEN } from './target.ts'
 
+type Stored = { slug?: string; title?: string } | null
 type Call = {
+  at: number
   headers: IncomingHttpHeaders
   text: string
-  body: { _id: string; _type: string; before: { title?: string } | null; after: { title?: string } | null }
+  body: { _id: string; _type: string; before: Stored; after: Stored }
 }
 
 let server: Server
 let calls: Call[]
-let answers: number[]
+/** Status of the answer to a call; 0 for none. */
+let answer: (call: Call) => number
+/** Milliseconds before an answer. */
+let pause: number
+let mostAtOnce: number
 let options: Parameters<typeof startLake>[0]
 
 beforeEach(async () => {
   calls = []
-  answers = []
+  answer = () => 200
+  pause = 0
+  mostAtOnce = 0
+  let atOnce = 0
   server = createServer((request, response) => {
     let text = ''
+    atOnce += 1
+    mostAtOnce = Math.max(mostAtOnce, atOnce)
+    response.on('close', () => {
+      atOnce -= 1
+    })
     request.on('data', (chunk) => {
       text += chunk
     })
     request.on('end', () => {
-      calls.push({ headers: request.headers, text, body: JSON.parse(text) })
-      response.writeHead(answers.shift() ?? 200).end()
+      const call = { at: Date.now(), headers: request.headers, text, body: JSON.parse(text) }
+      calls.push(call)
+      const status = answer(call)
+      if (status > 0) setTimeout(() => response.writeHead(status).end(), pause)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -70,18 +86,24 @@ const arrived = (count: number) =>
   vi.waitFor(() => expect(calls).toHaveLength(count), { timeout: 10_000, interval: 20 })
 
 describe('Publish webhooks', () => {
-  test('carry the published document before and after, signed so that @sanity/webhook accepts it', async () => {
+  test('carry what addresses are made of, before and after, signed so that @sanity/webhook accepts it', async () => {
     const { client, close } = await openLake()
-    await client.create({ _id: 'a', _type: 'page', title: 'One' })
-    await client.patch('a').set({ title: 'Two' }).commit()
+    await client.create({ _id: 'a', _type: 'page', slug: 'one', title: 'A long text' })
+    await client.patch('a').set({ slug: 'two' }).commit()
     await client.delete('a')
     await arrived(3)
     await close()
-    expect(calls.map(({ body }) => [body._id, body._type, body.before?.title, body.after?.title])).toEqual([
-      ['a', 'page', undefined, 'One'],
-      ['a', 'page', 'One', 'Two'],
-      ['a', 'page', 'Two', undefined],
+    expect(calls.map(({ body }) => [body._id, body._type, body.before?.slug, body.after?.slug])).toEqual([
+      ['a', 'page', undefined, 'one'],
+      ['a', 'page', 'one', 'two'],
+      ['a', 'page', 'two', undefined],
     ])
+    expect(calls[0]?.body).toEqual({
+      _id: 'a',
+      _type: 'page',
+      before: null,
+      after: { _updatedAt: expect.any(String), slug: 'one' },
+    })
     for (const { headers, text } of calls) {
       const signature = String(headers['sanity-webhook-signature'])
       expect(await isValidSignature(text, signature, 'a secret')).toBe(true)
@@ -102,24 +124,66 @@ describe('Publish webhooks', () => {
     expect(calls[0]?.body._id).toBe('a')
   })
 
-  test('are repeated, the same one, until the receiver takes them, and in order', async () => {
+  test('are repeated, the same one, until the receiver takes them, and later ones of the document wait for it', async () => {
     const { client, close } = await openLake()
-    answers.push(500, 503)
-    await client.create({ _id: 'a', _type: 'page' })
-    await client.create({ _id: 'b', _type: 'page' })
+    answer = () => (calls.length === 1 ? 500 : calls.length === 2 ? 503 : 200)
+    await client.create({ _id: 'a', _type: 'page', slug: 'one' })
+    await client.patch('a').set({ slug: 'two' }).commit()
     await arrived(4)
     await close()
-    expect(calls.map(({ body }) => body._id)).toEqual(['a', 'a', 'a', 'b'])
+    expect(calls.map(({ body }) => body.after?.slug)).toEqual(['one', 'one', 'one', 'two'])
     expect(new Set(calls.slice(0, 3).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    const [first = 0, second = 0, third = 0] = calls.map(({ at }) => at)
+    expect(second - first).toBeGreaterThan(900)
+    expect(third - second).toBeGreaterThan(1800)
+  })
+
+  test('that fail, or are not answered, hold up no other document', async () => {
+    const { client, close } = await openLake()
+    answer = ({ body }) => (body._id.startsWith('failing') ? 503 : body._id === 'silent' ? 0 : 200)
+    const failing = Array.from({ length: 30 }, (_, number) => `failing-${number}`)
+    const transaction = client.transaction()
+    for (const _id of [...failing, 'silent']) transaction.create({ _id, _type: 'page' })
+    await transaction.commit()
+    await vi.waitFor(() => expect(calls.length).toBeGreaterThanOrEqual(31))
+    const before = Date.now()
+    await client.create({ _id: 'good', _type: 'page' })
+    await vi.waitFor(() => expect(calls.map(({ body }) => body._id)).toContain('good'), { interval: 10 })
+    expect(Date.now() - before).toBeLessThan(500)
+    await close()
+  })
+
+  test('of a release with a hundred documents arrive together', async () => {
+    const { client, close } = await openLake()
+    pause = 100
+    const transaction = client.transaction()
+    for (let number = 0; number < 100; number += 1) transaction.create({ _id: `page-${number}`, _type: 'page' })
+    const before = Date.now()
+    await transaction.commit()
+    await arrived(100)
+    // One after another they would take ten seconds.
+    expect(Date.now() - before).toBeLessThan(3000)
+    expect(mostAtOnce).toBeLessThanOrEqual(8)
+    await close()
+  })
+
+  test('that the receiver refuses for good are not repeated', async () => {
+    const { client, close } = await openLake()
+    answer = ({ body }) => (body.after?.slug === 'one' ? 400 : 200)
+    await client.create({ _id: 'a', _type: 'page', slug: 'one' })
+    await client.patch('a').set({ slug: 'two' }).commit()
+    await arrived(2)
+    await close()
+    expect(calls.map(({ body }) => body.after?.slug)).toEqual(['one', 'two'])
   })
 
   test('survive a restart of the lake', async () => {
-    answers.push(...Array.from({ length: 50 }, () => 500))
+    answer = () => 500
     const first = await openLake()
     await first.client.create({ _id: 'a', _type: 'page' })
     await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0))
     await first.close()
-    answers.length = 0
+    answer = () => 200
     calls.length = 0
     const second = await openLake()
     await arrived(1)

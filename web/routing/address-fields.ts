@@ -1,0 +1,8 @@
+/** The fields that a document's address, or what a redirect does, is made of. */
+export const addressFields = ['slug', 'path', 'category', 'genders', 'from', 'to', 'permanent'] as const
+
+/**
+ * What the publish webhook sends of a document, before and after it was published. Not the whole document: a delivery stays small,
+ * however long a page is. The projection in the README names the same fields.
+ */
+export const publicationFields = ['_updatedAt', ...addressFields] as const
