@@ -43,6 +43,8 @@ export type Env = {
   readonly revalidateSecret: string
   /** Origin of the storefront, without a trailing slash. */
   readonly siteOrigin: string
+  /** Where this process listens. */
+  readonly sitePort: number
   readonly studioOrigin: string
   /** Base address of the commerce platform's checkout API, with a slash at the end. */
   readonly centraApiUrl: string
@@ -71,6 +73,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     writeToken: env.SANITY_API_WRITE_TOKEN,
     revalidateSecret: env.SANITY_REVALIDATE_SECRET,
     siteOrigin: new URL(env.SITE_ORIGIN).origin,
+    sitePort: portOf(new URL(env.SITE_ORIGIN)),
     studioOrigin: new URL(env.STUDIO_ORIGIN).origin,
     centraApiUrl: env.CENTRA_API_URL.endsWith('/') ? env.CENTRA_API_URL : `${env.CENTRA_API_URL}/`,
     databaseUrl: env.DATABASE_URL,
@@ -80,6 +83,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     sentryEnvironment: env.SENTRY_ENVIRONMENT,
     tagManagerId: env.GTM_ID,
   }
+}
+
+function portOf({ port, protocol }: URL): number {
+  return Number(port) || (protocol === 'https:' ? 443 : 80)
 }
 
 function sentence(issue: z.core.$ZodIssue): string {

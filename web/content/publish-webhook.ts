@@ -3,14 +3,19 @@ import { z } from 'zod'
 import { parseJson } from '../domain/json.ts'
 import type { Publication } from './cache-tags.ts'
 
-/** Milliseconds: how old, or how far ahead of our clock, a signature may be. */
-const tolerance = 5 * 60_000
+/** Milliseconds that our clock and the lake's may differ. */
+const clockDifference = 5 * 60_000
+/**
+ * Milliseconds for which a signature is valid: the hosted lake repeats a delivery for half an hour, and whether it signs each attempt
+ * anew is not documented.
+ */
+const signatureLife = 35 * 60_000
 
 const storedDocument = z.record(z.string(), z.unknown()).nullable()
 
 const publication = z.object({
   _id: z.string().min(1).max(128),
-  _type: z.string().min(1),
+  _type: z.string().min(1).max(128),
   before: storedDocument,
   after: storedDocument,
 })
@@ -18,17 +23,22 @@ const publication = z.object({
 /** Sent by the page server when it starts: everything published since then may have been missed. */
 const missedPublications = z.object({ since: z.iso.datetime() })
 
-export type Notice = Publication | { readonly since: string }
+/** Sent by an instance to itself: what another instance was told of. */
+const expiredElsewhere = z.object({ tags: z.array(z.string()) })
+
+const anyNotice = z.union([publication, missedPublications, expiredElsewhere])
+
+export type Notice = Publication | z.infer<typeof missedPublications> | z.infer<typeof expiredElsewhere>
 
 export type Delivery =
-  | { readonly ok: true; readonly repeated: false; readonly notice: Notice; forget(): void }
+  /** `accept` is called once the delivery has been handled: the same one is ignored from then on. */
+  | { readonly ok: true; readonly repeated: false; readonly notice: Notice; accept(): void }
   | { readonly ok: true; readonly repeated: true }
   | { readonly ok: false; readonly status: 400 | 401; readonly code: string; readonly message: string }
 
 /**
- * Checks deliveries of the publish webhook: signed with the shared secret, at most five minutes old, and each signature
- * once only, unless it is to be forgotten because it could not be handled. The idempotency key is not trusted for that,
- * because it is not signed.
+ * Checks deliveries of the publish webhook: signed with the shared secret, recent, and each signature handled once only. The
+ * idempotency key is not trusted for that, because it is not signed.
  */
 export function createWebhookGuard(secret: string, now: () => number = Date.now) {
   /** When each accepted signature may be forgotten, because it is too old to be accepted again. Oldest first. */
@@ -40,14 +50,17 @@ export function createWebhookGuard(secret: string, now: () => number = Date.now)
       return refused(401, 'invalid_signature', 'The signature is missing or wrong')
     }
     const { timestamp, hashedPayload } = decodeSignatureHeader(signature)
-    if (Math.abs(now() - timestamp) > tolerance) return refused(401, 'stale_signature', 'The signature is too old')
+    const age = now() - timestamp
+    if (age > signatureLife || age < -clockDifference) {
+      return refused(401, 'stale_signature', 'The signature is too old')
+    }
     const key = `${timestamp}.${hashedPayload}`
     forgetOld(accepted, now())
     if (accepted.has(key)) return { ok: true, repeated: true }
-    const parsed = z.union([publication, missedPublications]).safeParse(parseJson(body))
+    const parsed = anyNotice.safeParse(parseJson(body))
     if (!parsed.success) return refused(400, 'invalid_publication', 'The body is not a publication')
-    accepted.set(key, now() + 2 * tolerance)
-    return { ok: true, repeated: false, notice: parsed.data, forget: () => accepted.delete(key) }
+    const accept = () => void accepted.set(key, now() + signatureLife + clockDifference)
+    return { ok: true, repeated: false, notice: parsed.data, accept }
   }
 }
 

@@ -11,14 +11,16 @@ function publication(type: string, before: object | null, after: object | null):
 }
 
 const members = [{ _type: 'page', slug: slug('frakt', 'shipping') }]
-let stored: { _id: string; from: string; to: string }[]
+const categories = [{ _id: 'categoryPage-help', slug: slug('hjelp', 'help') }]
+let stored: object[]
+let current: object | null
 const client = createClient({ projectId: 'tests', dataset: 'tests', useCdn: false, apiVersion: '2026-01-01' })
 const commit = vi.fn(() => Promise.resolve())
 const createOrReplace = vi.fn()
 const remove = vi.fn()
 
-const fetch = vi.fn((query: string, _params?: object) =>
-  Promise.resolve(query.includes('"redirect"') ? stored : query.includes('[0].slug') ? slug('hjelp', 'help') : members),
+const fetch = vi.fn((_query: string, params: { isCategory: boolean }) =>
+  Promise.resolve({ current, categories, members: params.isCategory ? members : null, redirects: stored }),
 )
 
 Object.assign(client, {
@@ -29,6 +31,7 @@ Object.assign(client, {
 beforeEach(() => {
   vi.clearAllMocks()
   stored = []
+  current = null
 })
 
 const written = () => createOrReplace.mock.calls.map(([{ from, to, permanent }]) => [from, to, permanent])
@@ -53,10 +56,15 @@ describe('a publication', () => {
       ['/nb/frakt', '/nb/hjelp/frakt', true],
       ['/en/shipping', '/en/help/shipping', true],
     ])
-    expect(fetch).toHaveBeenCalledWith(expect.stringContaining('_updatedAt < $before'), {
-      id: 'it',
-      before: help._updatedAt,
-    })
+    expect(fetch).toHaveBeenCalledWith(
+      expect.stringContaining('_updatedAt < $before'),
+      {
+        id: 'it',
+        isCategory: true,
+        before: help._updatedAt,
+      },
+      {},
+    )
     createOrReplace.mockClear()
     await recordRedirects(client, publication('categoryPage', help, null))
     expect(written()).toEqual([
@@ -99,6 +107,40 @@ describe('a publication', () => {
     expect(remove).toHaveBeenCalledWith('redirect-a')
   })
 
+  test('that arrives after a later one leads to where the page is now', async () => {
+    const [first, second] = ['2026-11-21T12:00:00Z', '2026-11-21T12:00:01Z']
+    current = { path: slug('c', 'x'), _updatedAt: second }
+    stored = [{ _id: 'redirect-b', from: '/nb/b', to: '/nb/c' }]
+    const late = publication('landingPage', { path: slug('a', 'x') }, { path: slug('b', 'x'), _updatedAt: first })
+    await recordRedirects(client, late)
+    expect(written()).toEqual([['/nb/a', '/nb/c', true]])
+    expect(remove).not.toHaveBeenCalled()
+  })
+
+  test('that the lake does not show yet counts as delivered', async () => {
+    current = { path: slug('a', 'x'), _updatedAt: '2026-11-21T12:00:00Z' }
+    const after = { path: slug('b', 'x'), _updatedAt: '2026-11-21T12:00:01Z' }
+    await recordRedirects(client, publication('landingPage', { path: slug('a', 'x') }, after))
+    expect(written()).toEqual([['/nb/a', '/nb/b', true]])
+  })
+
+  test('is not held up by malformed documents around it', async () => {
+    stored = [
+      { _id: 'redirect-bad', from: 5, to: { nb: '/nb/a' } },
+      { _id: 'redirect-old', from: '/nb/older', to: '/nb/a' },
+    ]
+    members.push({ _type: 'page', slug: 'plain string' as never })
+    categories.push({ _id: 'categoryPage-bad', slug: 5 as never })
+    await recordRedirects(client, publication('categoryPage', { slug: slug('a', 'x') }, { slug: slug('b', 'x') }))
+    expect(written()).toEqual([
+      ['/nb/older', '/nb/b', true],
+      ['/nb/a', '/nb/b', true],
+      ['/nb/a/frakt', '/nb/b/frakt', true],
+    ])
+    members.pop()
+    categories.pop()
+  })
+
   test.each([
     [
       'that leaves the address',
@@ -111,4 +153,23 @@ describe('a publication', () => {
     expect(await recordRedirects(client, each)).toBe(0)
     expect(commit).not.toHaveBeenCalled()
   })
+})
+
+test.each([
+  ['a plain string', 'plain string'],
+  ['a number', 5],
+  ['a list', ['a']],
+  ['a slug that is no text', { nb: { current: 5 }, en: { current: 'x' } }],
+  ['half a character', { nb: { current: '\ud800' }, en: { current: 'x' } }],
+])('an address that was or becomes %s moves nothing and throws nothing', async (_, malformed) => {
+  const good = { path: slug('a', 'x') }
+  expect(await recordRedirects(client, publication('landingPage', good, { path: malformed }))).toBe(0)
+  expect(await recordRedirects(client, publication('landingPage', { path: malformed }, good))).toBe(0)
+  expect(commit).not.toHaveBeenCalled()
+})
+
+test('a malformed language leaves the other one its redirect', async () => {
+  const broken = { nb: 'plain string', en: { current: 'y' } }
+  await recordRedirects(client, publication('landingPage', { path: slug('a', 'x') }, { path: broken }))
+  expect(written()).toEqual([['/en/x', '/en/y', true]])
 })

@@ -1,59 +1,89 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import type { LinkableDocument, LocalizedSlug } from '../routing/links.ts'
+import type { LinkableDocument } from '../routing/links.ts'
 import { movesOf } from '../routing/redirects/moves.ts'
 import { planRedirects, type StoredRedirect } from '../routing/redirects/plan.ts'
 import { changesAddress, type Publication } from './cache-tags.ts'
+import { readAddress, readSlug } from './published-address.ts'
 
-const categorySlug = '*[_id == $id][0].slug'
-const membersOf =
-  '*[_type in ["page", "contentPage"] && category._ref == $id && ($before == null || _updatedAt < $before)]{_type, slug}'
-const redirects = '*[_type == "redirect" && defined(from) && defined(to)]{_id, from, to}'
+/** Of a new category, only pages that named it before move: those published with it or after it had no other address. */
+const surroundingsQuery = `{
+  "current": *[_id == $id][0]{_updatedAt, slug, path, category},
+  "categories": *[_type == "categoryPage"]{_id, slug},
+  "members": select($isCategory => *[_type in ["page", "contentPage"] && category._ref == $id
+    && ($before == null || _updatedAt < $before)]{_type, slug}),
+  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{_id, from, to}
+}`
 
-const slug = z.object({ current: z.string().nullish() }).nullish()
-const localizedSlug = z.object({ nb: slug, en: slug }).nullish()
-const routed = z.object({
-  _type: z.string(),
-  slug: localizedSlug,
-  path: localizedSlug,
-  category: z.object({ _ref: z.string() }).nullish(),
+type Stored = Readonly<Record<string, unknown>>
+
+const stored = z.record(z.string(), z.unknown())
+const storedRedirect = z.object({ _id: z.string(), from: z.string(), to: z.string() })
+
+/** What the lake holds around a publication. Only its outline is certain: any document in it may be malformed. */
+const surroundings = z.object({
+  current: stored.nullish(),
+  categories: z.array(stored),
+  members: z.array(stored).nullish(),
+  redirects: z.array(stored),
 })
 
 /**
  * Writes a redirect from each path that a published document left, however it came to be published: in the Studio, with a release or
- * through the API. A category that appears or goes moves its pages. One transaction takes chains and loops away too. Doing it again for
- * the same publication changes nothing.
- * Answers how many paths moved. `client` reads published documents and may write; what the lake refuses is thrown.
+ * through the API. They lead to where the document is now, so that deliveries may come late, twice or in another order. A category that
+ * appears or goes moves its pages. One transaction takes chains and loops away too. A malformed address counts as none.
+ * Returns how many paths moved. `client` reads published documents and may write; what the lake refuses is thrown.
  */
-export async function recordRedirects(client: SanityClient, publication: Publication): Promise<number> {
-  const { _type, before, after } = publication
+export async function recordRedirects(
+  client: SanityClient,
+  publication: Publication,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { _id, _type, before, after } = publication
   const isWhole = before !== null && after !== null
   if (_type === 'redirect' || !(isWhole || _type === 'categoryPage') || !changesAddress(_type, before, after)) return 0
-  const [old, now, members] = await Promise.all([
-    addressed(client, before ?? { _type }),
-    addressed(client, after ?? { _type }),
-    _type === 'categoryPage' ? client.fetch<LinkableDocument[]>(membersOf, membersBefore(publication)) : [],
-  ])
-  const moves = movesOf(old, now, members)
+  const membersBefore = before ? null : (after?._updatedAt ?? null)
+  const params = { id: _id, isCategory: _type === 'categoryPage', before: membersBefore }
+  const answer = await client.fetch<unknown>(surroundingsQuery, params, { ...(signal && { signal }) })
+  const around = surroundings.parse(answer)
+  const slugs = new Map(around.categories.map(({ _id, slug }) => [_id, readSlug(slug)]))
+  const moves = movesOf(
+    addressed(_type, before, slugs),
+    addressed(_type, latest(after, around.current), slugs),
+    around.members?.flatMap(member) ?? [],
+  )
   if (moves.length === 0) return 0
-  const plan = planRedirects(moves, await client.fetch<StoredRedirect[]>(redirects))
+  const plan = planRedirects(moves, around.redirects.flatMap(readRedirect))
   const transaction = client.transaction()
   for (const { _id, from, to } of plan.write) {
     transaction.createOrReplace({ _id, _type: 'redirect', from, to, permanent: true })
   }
   for (const id of plan.remove) transaction.delete(id)
-  await transaction.commit({ tag: 'redirects', visibility: 'sync', returnDocuments: false })
+  await transaction.commit({ tag: 'redirects', visibility: 'sync', returnDocuments: false, ...(signal && { signal }) })
   return moves.length
 }
 
-/** Of a new category, only pages that named it before move: those published with it or after it had no other address. */
-function membersBefore({ _id, before, after }: Publication) {
-  return { id: _id, before: before ? null : (after?._updatedAt ?? null) }
+/** The newer of the published document as it was delivered and as it is now. */
+function latest(after: Stored | null, current: Stored | null | undefined): Stored | null {
+  if (!current) return after
+  return String(current._updatedAt ?? '') >= String(after?._updatedAt ?? '') ? current : after
 }
 
 /** A document with what its address is made of. */
-async function addressed(client: SanityClient, document: Record<string, unknown>): Promise<LinkableDocument> {
-  const { category, ...own } = routed.parse(document)
-  const slug = category ? await client.fetch<LocalizedSlug>(categorySlug, { id: category._ref }) : undefined
-  return { ...own, category: slug ? { slug } : null }
+function addressed(
+  _type: string,
+  document: Stored | null,
+  categories: ReadonlyMap<unknown, LinkableDocument['slug']>,
+): LinkableDocument {
+  const { slug, path, category } = readAddress(document ?? {})
+  return { _type, slug, path, category: category ? { slug: categories.get(category._ref) } : null }
+}
+
+function member({ _type, slug }: Stored): LinkableDocument[] {
+  return typeof _type === 'string' ? [{ _type, slug: readSlug(slug) }] : []
+}
+
+function readRedirect(document: Stored): StoredRedirect[] {
+  const parsed = storedRedirect.safeParse(document)
+  return parsed.success ? [parsed.data] : []
 }

@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
-import { type Env, readEnv } from '../config/env.ts'
+import { readEnv } from '../config/env.ts'
 import { loadEnv } from '../config/load-env.ts'
+import { startFromBuild } from '../lib/baseline.ts'
 import { buildTime, catchUp } from './catch-up.ts'
 import { readPreviewModeId } from './draft-cookie.ts'
 import { createPageServer } from './page-server.ts'
@@ -17,10 +18,11 @@ async function start(): Promise<void> {
   const env = readEnv(process.env)
   const directory = fileURLToPath(new URL('..', import.meta.url))
   const site = new URL(env.siteOrigin)
-  const port = Number(site.port) || (site.protocol === 'https:' ? 443 : 80)
   const distDir = process.env.NEXT_DIST_DIR || '.next'
   const build = join(directory, distDir)
   const [files, previewModeId] = await Promise.all([prepareFiles(build), readPreviewModeId(build)])
+  const builtAt = buildTime(await readFile(join(build, 'BUILD_ID'), 'utf8'))
+  startFromBuild(builtAt)
   const app = next({ dev: false, dir: directory })
   await app.prepare()
   const security: SiteSecurity = {
@@ -35,8 +37,8 @@ async function start(): Promise<void> {
   server.once('error', fail)
   // On a developer's machine for that machine only.
   const host = site.hostname === 'localhost' ? 'localhost' : undefined
-  server.listen({ port, host }, async () => {
-    await catchUpWith(env, build)
+  server.listen({ port: env.sitePort, host }, () => {
+    void catchUp(env, builtAt)
     console.info(`storefront    ${env.siteOrigin}`)
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -44,14 +46,6 @@ async function start(): Promise<void> {
       server.close(() => process.exit(0))
       server.closeIdleConnections()
     })
-  }
-}
-
-async function catchUpWith(env: Env, build: string): Promise<void> {
-  try {
-    await catchUp(env, buildTime(await readFile(join(build, 'BUILD_ID'), 'utf8')))
-  } catch (error) {
-    console.warn('What was published since the build could not be read; its pages may be old for up to an hour:', error)
   }
 }
 

@@ -16,7 +16,7 @@ test('tells what failed innermost, not what it was about', () => {
   const root = Object.assign(new Error('duplicate key for kari@example.com'), { code: '23505' })
   reportServerFailure('api', new Error('Failed query\nparams: kari@example.com', { cause: root }))
   expect(log.mock.calls).toEqual([['api: duplicate key for [e-mail] (23505)']])
-  expect(reported.mock.calls).toEqual([[root, 'api']])
+  expect(reported.mock.calls).toEqual([[root, { where: 'api' }]])
 })
 
 test('an outage is told once a minute', () => {

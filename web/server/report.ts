@@ -8,17 +8,20 @@ let last = { text: '', at: Number.NEGATIVE_INFINITY }
 
 /**
  * Tells the log and the error reports what failed, without what it was about: a query's values and a constraint's detail may hold
- * somebody's address, so only the innermost error is told. `where` is a word of the code.
+ * somebody's address, so only the innermost error is told. `where` is a word of the code; `tags` name what is nobody's, a document for
+ * instance.
  */
-export function reportServerFailure(where: string, error: unknown): void {
+export function reportServerFailure(where: string, error: unknown, tags: Readonly<Record<string, string>> = {}): void {
   const root = rootOf(error)
   const code = root instanceof Error && 'code' in root ? ` (${String(root.code)})` : ''
-  const text = `${where}: ${withoutAddresses(root instanceof Error ? root.message : String(root))}${code}`
+  const about = Object.values(tags).map((value) => `${value}: `)
+  const message = withoutAddresses(root instanceof Error ? root.message : String(root))
+  const text = `${where}: ${about.join('')}${message}${code}`
   const now = Date.now()
   if (text === last.text && now - last.at < quiet) return
   last = { text, at: now }
   console.error(text)
-  reportServerError(root, where)
+  reportServerError(root, { ...tags, where })
 }
 
 function rootOf(error: unknown): unknown {

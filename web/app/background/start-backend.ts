@@ -3,11 +3,14 @@ import { env } from '../../config/server-env.ts'
 import { migrateDatabase } from '../../server/db/migrate.ts'
 import { openPool, unhurried } from '../../server/db/pool.ts'
 import { reportServerFailure } from '../../server/report.ts'
+import { followPublications } from './follow-publications.ts'
 import { repeat } from './repeat.ts'
 import { sendStockMails } from './send-stock-mails.ts'
 
 /** Milliseconds between two looks at the stock of what people wait for. */
 const stockMailInterval = 60_000
+/** Milliseconds between two looks at what other instances of the storefront were told of. */
+const followInterval = 1000
 const firstPause = 1000
 const longestPause = 30_000
 
@@ -16,12 +19,13 @@ const started: { [key]?: true } = globalThis as { [key]?: true }
 
 /**
  * Starts what the product backend does without being asked: brings the tables up to date, as soon as the database answers, then
- * mails those who wait for stock. Once per process; the storefront serves its pages meanwhile and without it.
+ * follows what other instances were told of and mails those who wait for stock. Once per process; the storefront serves its pages meanwhile and without it.
  */
 export async function startBackend(): Promise<void> {
   if (started[key] || process.env.NEXT_PHASE === 'phase-production-build') return
   started[key] = true
   await migrated()
+  repeat(followPublications, followInterval)
   repeat(sendStockMails, stockMailIntervalMilliseconds())
 }
 

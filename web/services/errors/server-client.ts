@@ -44,7 +44,7 @@ export const reportRequestError: Instrumentation.onRequestError = (error, reques
   if (!isClientFailure(error)) captureRequestError(error, request, context)
 }
 
-/** Reports an error that was caught on the server. `where` is a word of the code. */
-export function reportServerError(error: unknown, where: string): void {
-  captureException(error, { tags: { where } })
+/** Reports an error that was caught on the server. The tags are words of the code, or ids of documents. */
+export function reportServerError(error: unknown, tags: Readonly<Record<string, string>>): void {
+  captureException(error, { tags: { ...tags } })
 }

@@ -1,0 +1,76 @@
+import 'server-only'
+import { isHttpError, isTimeoutError } from '@sanity/client'
+import { type Publication, tagsOfPublication } from '../../../content/cache-tags.ts'
+import { addressProblem } from '../../../content/published-address.ts'
+import { recordRedirects } from '../../../content/record-redirects.ts'
+import { tagsOfReferrers } from '../../../content/touched-tags.ts'
+import type { PublishProblem } from '../../../domain/public-state.ts'
+import { reportServerFailure } from '../../../server/report.ts'
+import { writeClient } from '../../../services/sanity/client.ts'
+import { note } from './note.ts'
+import type { Outcome } from './outcome.ts'
+
+/** Milliseconds for the lake. The tags expire when all is done, and a shopper should see a publication within two seconds. */
+const patience = 1000
+
+/**
+ * Writes the redirects of a document that moved, finds the tags to expire and notes for the Studio how it went. A document that cannot
+ * be handled is reported with its id and is final, since it would fail again; only a lake or database that is away asks for the same
+ * delivery later. Never throws.
+ */
+export async function handlePublication(publication: Publication): Promise<Outcome> {
+  const { _id, before, after } = publication
+  const { referrers, problem } = await askLake(publication)
+  const tags = [...tagsOfPublication(publication), ...referrers]
+  const isNoted = await note([
+    {
+      documentId: _id,
+      publishedAt: publishedAt(after ?? before),
+      isGone: after === null,
+      problem: problem ?? null,
+      tags,
+    },
+  ])
+  return { tags, isUnfinished: problem === 'lakeUnreachable' || !isNoted }
+}
+
+async function askLake(
+  publication: Publication,
+): Promise<{ readonly referrers: readonly string[]; readonly problem: PublishProblem | undefined }> {
+  const { _id, _type, after } = publication
+  const signal = AbortSignal.timeout(patience)
+  const [redirects, referrers] = await Promise.allSettled([
+    // Before the page is shown at its new address, its old one leads there.
+    writeClient ? recordRedirects(writeClient, publication, signal) : undefined,
+    tagsOfReferrers(publication, signal),
+  ])
+  const errors = [redirects, referrers].flatMap((part): unknown[] => (part.status === 'rejected' ? [part.reason] : []))
+  const malformed = addressProblem(_type, after)
+  const problems: PublishProblem[] = errors.map(problemOf)
+  if (malformed && !problems.includes('lakeUnreachable')) {
+    problems.unshift('malformedAddress')
+    errors.push(new Error(`The address of ${_id} (${_type}) is malformed: ${malformed}`))
+  }
+  for (const error of errors) reportServerFailure('publishing', error, { document: _id })
+  const problem = problems.includes('lakeUnreachable') ? 'lakeUnreachable' : problems[0]
+  return { referrers: referrers.status === 'fulfilled' ? referrers.value : [], problem }
+}
+
+function problemOf(error: unknown): PublishProblem {
+  if (isHttpError(error)) {
+    const { statusCode } = error
+    return statusCode >= 500 || [408, 409, 429].includes(statusCode) ? 'lakeUnreachable' : 'lakeRefused'
+  }
+  return isTimeoutError(error) || isNetworkError(error) ? 'lakeUnreachable' : 'failed'
+}
+
+function isNetworkError(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined
+  return cause instanceof Error && 'code' in cause && /^(E[A-Z]|UND_ERR)/.test(String(cause.code))
+}
+
+/** A document's `_updatedAt`; now for a delivery without it. */
+function publishedAt(document: Publication['after']): Date {
+  const time = new Date(String(document?._updatedAt ?? ''))
+  return Number.isNaN(time.getTime()) ? new Date() : time
+}

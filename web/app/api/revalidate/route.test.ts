@@ -1,0 +1,207 @@
+import { ClientError, createClient, ServerError } from '@sanity/client'
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stubbedEnvironment, stubEnvironment } from '../../../config/stub-environment.ts'
+import type { Handled } from '../../../server/publications/handled.ts'
+
+const restore = stubEnvironment()
+afterAll(restore)
+
+const expire = vi.fn()
+vi.mock('next/cache', () => ({ revalidateTag: (tag: string) => expire(tag) }))
+const report = vi.fn()
+vi.mock('../../../services/errors/server-client.ts', () => ({ reportServerError: report }))
+const recordHandled = vi.fn<(database: unknown, instance: string, handled: readonly Handled[]) => Promise<void>>()
+const lastHandled = vi.fn(async () => new Map())
+vi.mock('../../../server/publications/handled.ts', () => ({
+  recordHandled,
+  lastHandled,
+  forgetOldPublications: async () => undefined,
+  thisInstance: 'tests',
+}))
+vi.mock('../../../server/db/database.ts', () => ({ database: () => ({}) }))
+const fetch = vi.fn()
+const commit = vi.fn()
+const client = createClient({ projectId: 'tests', dataset: 'tests', useCdn: false, apiVersion: '2026-01-01' })
+const transaction = () => ({ createOrReplace: vi.fn(), delete: vi.fn(), commit })
+Object.assign(client, { fetch, transaction })
+vi.mock('../../../services/sanity/client.ts', () => ({ writeClient: client, previewClient: client }))
+
+const { POST } = await import('./route.ts')
+const { baseline, startFromBuild } = await import('../../../lib/baseline.ts')
+
+const nothingAround = { current: null, categories: [], members: null, redirects: [] }
+const slug = (current: string) => ({ nb: { current }, en: { current } })
+const at = '2026-11-21T12:00:00.000Z'
+let count = 0
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  fetch.mockImplementation(async (query: string) => (query.includes('references') ? [] : nothingAround))
+  commit.mockResolvedValue(undefined)
+  recordHandled.mockResolvedValue(undefined)
+})
+
+const publication = (before: object | null, after: object | null) => ({
+  _id: `page-${++count}`,
+  _type: 'landingPage',
+  before,
+  after: after && { _updatedAt: at, ...after },
+})
+
+async function deliver(body: object, time = Date.now()): Promise<Response> {
+  const text = JSON.stringify(body)
+  const signature = await encodeSignatureHeader(text, time, stubbedEnvironment.SANITY_REVALIDATE_SECRET)
+  const headers = { [SIGNATURE_HEADER_NAME]: signature }
+  return POST(new Request('http://localhost:3000/api/revalidate', { method: 'POST', body: text, headers }))
+}
+
+const expired = () => expire.mock.calls.flat()
+const noted = () => recordHandled.mock.calls.at(-1)?.[2][0]
+
+function lakeError(statusCode: number): Error {
+  const response = {
+    statusCode,
+    body: { error: { description: 'no' } },
+    headers: {},
+    method: 'POST',
+    url: 'http://lake',
+  }
+  return statusCode < 500 ? new ClientError(response as never) : new ServerError(response as never)
+}
+
+describe('a publication', () => {
+  test('expires its tags and is noted for the Studio', async () => {
+    const body = publication({ path: slug('a') }, { path: slug('a'), title: 1 })
+    expect((await deliver(body)).status).toBe(200)
+    expect(expired()).toEqual([`document:${body._id}`, 'type:landingPage'])
+    expect(noted()).toEqual({
+      documentId: body._id,
+      publishedAt: new Date(at),
+      isGone: false,
+      problem: null,
+      tags: expired(),
+    })
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test('whose address is malformed is final: reported once with its id, its tags expire', async () => {
+    const body = publication({ path: slug('a') }, { path: 'plain string' })
+    expect((await deliver(body)).status).toBe(200)
+    expect(expired()).toEqual([`document:${body._id}`, 'type:landingPage', 'routes'])
+    expect(noted()).toMatchObject({ problem: 'malformedAddress' })
+    expect(report.mock.calls).toEqual([[expect.any(Error), { where: 'publishing', document: body._id }]])
+    expect(console.error).toHaveBeenCalledTimes(1)
+    expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain(`${body._id} (landingPage) is malformed: path: `)
+    expect(vi.mocked(console.error).mock.calls[0]?.[0]).not.toContain('plain string')
+  })
+
+  test('whose address was malformed before is like any other', async () => {
+    expect((await deliver(publication({ path: 5 }, { path: slug('a') }))).status).toBe(200)
+    expect(noted()).toMatchObject({ problem: null })
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['does not take the redirect', lakeError(503)],
+    ['asks to slow down', lakeError(429)],
+    ['cannot be reached', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+  ])('while the lake %s expires its tags all the same, and is asked for again', async (_, error) => {
+    commit.mockRejectedValueOnce(error)
+    const body = publication({ path: slug('a') }, { path: slug('b') })
+    const time = Date.now()
+    expect((await deliver(body, time)).status).toBe(503)
+    expect(expired()).toContain(`document:${body._id}`)
+    expect(noted()).toMatchObject({ problem: 'lakeUnreachable' })
+    expect((await deliver(body, time)).status).toBe(200)
+    expect(noted()).toMatchObject({ problem: null })
+    await deliver(body, time)
+    expect(recordHandled).toHaveBeenCalledTimes(2)
+  })
+
+  test('whose redirect the lake refuses for good is final', async () => {
+    commit.mockRejectedValueOnce(lakeError(403))
+    expect((await deliver(publication({ path: slug('a') }, { path: slug('b') }))).status).toBe(200)
+    expect(noted()).toMatchObject({ problem: 'lakeRefused' })
+  })
+
+  test('that meets a mistake of ours is final, and reported', async () => {
+    fetch.mockRejectedValueOnce(new RangeError('a bug'))
+    expect((await deliver(publication({ path: slug('a') }, { path: slug('b') }))).status).toBe(200)
+    expect(noted()).toMatchObject({ problem: 'failed' })
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  test('does not wait for a lake that is silent', async () => {
+    const never = (_query: string, _params: object, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    fetch.mockImplementation(never)
+    const before = Date.now()
+    expect((await deliver(publication({ path: slug('a') }, { path: slug('b') }))).status).toBe(503)
+    expect(Date.now() - before).toBeLessThan(1500)
+    expect(expired()).toContain('routes')
+    expect((await deliver(publication(null, { path: slug('b') }))).status).toBe(503)
+  })
+
+  test.each([
+    ['is away', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))],
+    ['is silent', () => new Promise<void>(() => undefined)],
+  ])('expires its tags while the database %s, and is asked for again', async (_, answer) => {
+    recordHandled.mockImplementationOnce(answer)
+    const body = publication(null, { path: slug('a') })
+    expect((await deliver(body)).status).toBe(503)
+    expect(expired()).toContain(`document:${body._id}`)
+  })
+
+  test('that is gone is noted as gone, with its last state', async () => {
+    await deliver(publication({ _updatedAt: at, path: slug('a') }, null))
+    expect(noted()).toMatchObject({ isGone: true, publishedAt: new Date(at), problem: null })
+  })
+})
+
+describe('catching up', () => {
+  const missed = [
+    { _id: 'a', _type: 'page', _updatedAt: at, slug: slug('a') },
+    { _id: 'b', _type: 'page', _updatedAt: at, slug: 'plain string' },
+  ]
+
+  test('expires and notes what was published meanwhile, malformed or not', async () => {
+    startFromBuild(new Date(0))
+    fetch.mockResolvedValue(missed)
+    expect((await deliver({ since: at })).status).toBe(200)
+    expect(expired()).toEqual(['document:a', 'type:page', 'routes', 'document:b'])
+    expect(recordHandled.mock.calls[0]?.[2]).toMatchObject([
+      { documentId: 'a', problem: null },
+      { documentId: 'b', problem: 'malformedAddress' },
+    ])
+    expect(baseline().isCaughtUp).toBe(true)
+  })
+
+  test('keeps what is noted already', async () => {
+    fetch.mockResolvedValue(missed)
+    lastHandled.mockResolvedValueOnce(
+      new Map([['b', { publishedAt: new Date(at), isGone: false, problem: 'malformedAddress' }]]),
+    )
+    await deliver({ since: at })
+    expect(expired()).toContain('document:b')
+    expect(recordHandled.mock.calls[0]?.[2]).toMatchObject([{ documentId: 'a' }])
+  })
+
+  test('is unfinished while the lake or the database is away', async () => {
+    startFromBuild(new Date(0))
+    fetch.mockRejectedValueOnce(new Error('away'))
+    expect((await deliver({ since: at })).status).toBe(503)
+    fetch.mockResolvedValue(missed)
+    lastHandled.mockRejectedValueOnce(new Error('away'))
+    expect((await deliver({ since: at })).status).toBe(503)
+    expect(expired()).toContain('document:a')
+    expect(baseline().isCaughtUp).toBe(false)
+  })
+})
+
+test('what another instance expired is expired here, and not noted again', async () => {
+  expect((await deliver({ tags: ['document:a', 'routes'] })).status).toBe(200)
+  expect(expired()).toEqual(['document:a', 'routes'])
+  expect(recordHandled).not.toHaveBeenCalled()
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { LinkableDocument } from '../routing/links.ts'
+import { hasAddress } from './cache-tags.ts'
+
+/** Half a surrogate pair, which JSON can hold, cannot be percent-encoded. */
+const text = z.string().refine((value) => value.isWellFormed(), 'Invalid text')
+const slug = z.object({ current: text.nullish() }).nullish()
+const localizedSlug = z.object({ nb: slug, en: slug }).nullish()
+const category = z.object({ _ref: z.string() }).nullish()
+
+/** The shape that every address has; programs that write to the lake may have written another. */
+const strict = z.object({
+  slug: localizedSlug,
+  path: localizedSlug,
+  category,
+  from: text.nullish(),
+  to: text.nullish(),
+})
+
+const readableSlug = z
+  .object({ nb: slug.catch(null), en: slug.catch(null) })
+  .nullish()
+  .catch(null)
+const readable = z.object({
+  slug: readableSlug,
+  path: readableSlug,
+  category: category.catch(null),
+})
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What of an address can be read: a malformed part counts as missing. */
+export function readAddress(document: Fields): Pick<LinkableDocument, 'slug' | 'path'> & {
+  readonly category?: { readonly _ref: string } | null | undefined
+} {
+  return readable.parse(document)
+}
+
+/** A slug that another document refers to. */
+export function readSlug(value: unknown): LinkableDocument['slug'] {
+  return readableSlug.parse(value)
+}
+
+/** Why the address of a document cannot be read, without its content; undefined for one that can, or that has none. */
+export function addressProblem(type: string, document: Fields | null): string | undefined {
+  if (!document || !hasAddress(type)) return undefined
+  const parsed = strict.safeParse(document)
+  if (parsed.success) return undefined
+  return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+}

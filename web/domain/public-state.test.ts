@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { type HandledPublication, reasonBehind } from './public-state.ts'
+
+const builtAt = new Date('2026-11-20T12:00:00Z')
+const caughtUp = { builtAt, isCaughtUp: true }
+const later = '2026-11-21T12:00:00.000Z'
+const asked = { publishedAt: later, isGone: false }
+const handled = (changes: Partial<HandledPublication> = {}): HandledPublication => ({
+  publishedAt: new Date(later),
+  isGone: false,
+  problem: null,
+  ...changes,
+})
+
+test('what was handled, or is newer than what is asked about, is public', () => {
+  expect(reasonBehind(asked, handled(), caughtUp)).toBeUndefined()
+  expect(reasonBehind(asked, handled({ publishedAt: new Date('2026-11-22') }), caughtUp)).toBeUndefined()
+})
+
+test('what nobody was told of, or an older state only, is not', () => {
+  expect(reasonBehind(asked, undefined, caughtUp)).toBe('notHandled')
+  expect(reasonBehind(asked, handled({ publishedAt: new Date('2026-11-21') }), caughtUp)).toBe('notHandled')
+})
+
+test('what is older than the build is in it', () => {
+  expect(reasonBehind({ publishedAt: '2026-11-19T12:00:00Z', isGone: false }, undefined, caughtUp)).toBeUndefined()
+})
+
+test('a document that is gone is so on the site once that was handled, or something later', () => {
+  const gone = { publishedAt: later, isGone: true }
+  const before = new Date('2026-11-18')
+  expect(reasonBehind(gone, undefined, caughtUp)).toBe('notHandled')
+  expect(reasonBehind(gone, handled({ publishedAt: before }), caughtUp)).toBe('notHandled')
+  expect(reasonBehind(gone, handled({ publishedAt: before, isGone: true }), caughtUp)).toBeUndefined()
+  expect(reasonBehind(gone, handled({ publishedAt: new Date('2026-11-22') }), caughtUp)).toBeUndefined()
+})
+
+test('a problem is told also of a document in the build, until another state of it is handled', () => {
+  const malformed = handled({ problem: 'malformedAddress' })
+  expect(reasonBehind(asked, malformed, { builtAt: new Date('2026-11-23'), isCaughtUp: true })).toBe('malformedAddress')
+  expect(reasonBehind({ ...asked, publishedAt: '2026-11-22T12:00:00Z' }, malformed, caughtUp)).toBe('notHandled')
+})
+
+test('a process that has just started may show what is older than what another one handled', () => {
+  const starting = { builtAt, isCaughtUp: false }
+  expect(reasonBehind(asked, handled(), starting)).toBe('catchingUp')
+  expect(reasonBehind({ ...asked, publishedAt: '2026-11-19T12:00:00Z' }, handled(), starting)).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+/** What can go wrong with a publication. `lakeUnreachable` is tried again, the others are final until the document changes. */
+export const publishProblems = ['malformedAddress', 'lakeRefused', 'failed', 'lakeUnreachable'] as const
+
+export type PublishProblem = (typeof publishProblems)[number]
+
+/** Why a published document is not, or not wholly, public. */
+export const behindReasons = [...publishProblems, 'notHandled', 'catchingUp'] as const
+
+export type BehindReason = (typeof behindReasons)[number]
+
+/** Documents that one call may ask about. */
+export const mostAsked = 500
+
+const askedDocument = z.object({
+  id: z.string().min(1).max(128),
+  /** The `_updatedAt` of the published document; of one that is gone, when it went. */
+  publishedAt: z.iso.datetime(),
+  isGone: z.boolean(),
+})
+
+export type AskedDocument = z.infer<typeof askedDocument>
+
+/** `POST /api/v1/publications`: what the lake holds as published. */
+export const publicStateQuestion = z.object({ documents: z.array(askedDocument).max(mostAsked) })
+
+/** Its answer: those of them that are not public yet. */
+export const publicStateAnswer = z.object({
+  behind: z.array(z.object({ id: z.string(), reason: z.enum(behindReasons) })),
+})
+
+export type PublicStateAnswer = z.infer<typeof publicStateAnswer>
+
+/** The last that the storefront did with a document. */
+export type HandledPublication = {
+  readonly publishedAt: Date
+  readonly isGone: boolean
+  readonly problem: PublishProblem | null
+}
+
+/** What one process of the storefront serves without having been told of a publication. */
+export type Baseline = {
+  /** What was published before is part of the build. */
+  readonly builtAt: Date
+  /** False after a start, until this process has expired what was published between the build and the start. */
+  readonly isCaughtUp: boolean
+}
+
+/** Why the document, as it was asked about, is not public; undefined for one that is. */
+export function reasonBehind(
+  { publishedAt, isGone }: Omit<AskedDocument, 'id'>,
+  handled: HandledPublication | undefined,
+  { builtAt, isCaughtUp }: Baseline,
+): BehindReason | undefined {
+  const at = new Date(publishedAt)
+  const isBuiltIn = !isGone && at <= builtAt
+  const isHandled = handled !== undefined && (handled.publishedAt >= at || (isGone && handled.isGone))
+  if (isHandled && handled.problem) return handled.problem
+  if (isBuiltIn) return undefined
+  if (!isHandled) return 'notHandled'
+  return isCaughtUp ? undefined : 'catchingUp'
+}

@@ -1,0 +1,22 @@
+import type { Baseline } from '../domain/public-state.ts'
+
+/** The page server and the route handlers are bundled apart, so it lives on the global object. */
+const key = Symbol.for('storefront.baseline')
+
+const store: { [key]?: Baseline } = globalThis as { [key]?: Baseline }
+
+/** Without a page server, in development, nothing is older than the process. */
+export function baseline(): Baseline {
+  store[key] ??= { builtAt: new Date(Date.now() - process.uptime() * 1000), isCaughtUp: true }
+  return store[key]
+}
+
+/** Called by the page server before it serves what the build left. */
+export function startFromBuild(builtAt: Date): void {
+  store[key] = { builtAt, isCaughtUp: false }
+}
+
+/** Called once what was published since the build has expired. */
+export function markCaughtUp(): void {
+  store[key] = { ...baseline(), isCaughtUp: true }
+}

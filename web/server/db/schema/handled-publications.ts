@@ -1,0 +1,29 @@
+import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { publishProblems } from '../../../domain/public-state.ts'
+
+/**
+ * What instances of the storefront did with the publications that they were told of: one row a time, removed after some days. Tells
+ * the Studio what is public, and each instance which cache tags the others expired.
+ */
+export const handledPublications = pgTable(
+  'handled_publications',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    documentId: text('document_id').notNull(),
+    /** The `_updatedAt` of the published document; of one that is gone, what it was last. */
+    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Unpublished or deleted. */
+    isGone: boolean('is_gone').notNull(),
+    /** Null: all of it went well. */
+    problem: text('problem', { enum: publishProblems }),
+    /** Cache tags that were expired. */
+    tags: text('tags').array().notNull(),
+    /** The process that was told. */
+    instance: text('instance').notNull(),
+    handledAt: timestamp('handled_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('handled_publications_document').on(table.documentId, table.publishedAt),
+    index('handled_publications_handled_at').on(table.handledAt),
+  ],
+)

@@ -1,0 +1,22 @@
+import 'server-only'
+import { type AskedDocument, type Baseline, type PublicStateAnswer, reasonBehind } from '../../domain/public-state.ts'
+import type { Database } from '../db/pool.ts'
+import { type Result, success } from '../result.ts'
+import { lastHandled } from './handled.ts'
+
+/** Which of the published documents are not public yet, as any instance of the storefront knows. */
+export async function behindOf(
+  database: Database,
+  documents: readonly AskedDocument[],
+  baseline: Baseline,
+): Promise<Result<PublicStateAnswer, never>> {
+  const handled = await lastHandled(
+    database,
+    documents.map(({ id }) => id),
+  )
+  const behind = documents.flatMap(({ id, ...document }) => {
+    const reason = reasonBehind(document, handled.get(id), baseline)
+    return reason ? [{ id, reason }] : []
+  })
+  return success({ behind })
+}

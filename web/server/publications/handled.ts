@@ -1,0 +1,74 @@
+import 'server-only'
+import { hostname } from 'node:os'
+import { and, desc, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { HandledPublication, PublishProblem } from '../../domain/public-state.ts'
+import type { Database } from '../db/pool.ts'
+import { handledPublications } from '../db/schema/handled-publications.ts'
+
+/** This process, among those that share the database. */
+export const thisInstance = `${hostname()}:${process.pid}`
+
+/** Days; the Studio asks about what was published in the last seven. */
+const keptFor = 30
+/** Rows of one statement, which takes at most 65,535 values. */
+const batch = 1000
+
+export type Handled = {
+  readonly documentId: string
+  readonly publishedAt: Date
+  readonly isGone: boolean
+  readonly problem: PublishProblem | null
+  readonly tags: readonly string[]
+}
+
+/** Notes what an instance did with publications. */
+export async function recordHandled(database: Database, instance: string, handled: readonly Handled[]): Promise<void> {
+  for (let start = 0; start < handled.length; start += batch) {
+    const rows = handled.slice(start, start + batch).map(({ tags, ...row }) => ({ ...row, tags: [...tags], instance }))
+    await database.insert(handledPublications).values(rows)
+  }
+}
+
+/** The last that any instance did with each of the documents. */
+export async function lastHandled(
+  database: Database,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, HandledPublication>> {
+  const { id, documentId, publishedAt, isGone, problem } = handledPublications
+  const last = new Map<string, HandledPublication>()
+  for (let start = 0; start < documentIds.length; start += batch) {
+    const rows = await database
+      .selectDistinctOn([documentId], { documentId, publishedAt, isGone, problem })
+      .from(handledPublications)
+      .where(inArray(documentId, documentIds.slice(start, start + batch)))
+      // Deliveries may come in another order than the documents were published in.
+      .orderBy(documentId, desc(publishedAt), desc(isGone), desc(id))
+    for (const { documentId: id, ...row } of rows) last.set(id, row)
+  }
+  return last
+}
+
+/** What other instances handled since then, and the database's own time, from which to ask next. */
+export async function handledByOthers(
+  database: Database,
+  instance: string,
+  since: Date,
+): Promise<{
+  readonly handled: readonly { readonly id: number; readonly tags: readonly string[] }[]
+  readonly at: Date
+}> {
+  const { id, tags, handledAt } = handledPublications
+  const time = await database.execute<{ now: string }>(sql`SELECT extract(epoch FROM now()) * 1000 AS now`)
+  const handled = await database
+    .select({ id, tags })
+    .from(handledPublications)
+    .where(and(gt(handledAt, since), ne(handledPublications.instance, instance)))
+  return { handled, at: new Date(Number(time.rows[0]?.now ?? since.getTime())) }
+}
+
+/** Removes what nobody asks about any more. */
+export async function forgetOldPublications(database: Database): Promise<void> {
+  await database
+    .delete(handledPublications)
+    .where(lt(handledPublications.handledAt, sql`now() - make_interval(days => ${keptFor})`))
+}
