@@ -13,6 +13,7 @@ import { menuTree } from './studio-plugins/menu-tree/plugin.tsx'
 import { overview } from './studio-plugins/overview/plugin.ts'
 import { ownLake } from './studio-plugins/own-lake/plugin.ts'
 import { preview } from './studio-plugins/presentation/plugin.tsx'
+import { publicState } from './studio-plugins/public-state/plugin.tsx'
 import { seoPreview } from './studio-plugins/seo-preview/plugin.tsx'
 import { singletons } from './studio-plugins/singletons/plugin.tsx'
 import { structure } from './studio-plugins/structure/plugin.ts'
@@ -80,6 +81,10 @@ export default defineConfig({
     colourInput({ type: 'colourCode', palette: 'colors' }),
     seoPreview({ type: 'seo', languages: contentLanguages, site: previewOrigin }),
     developerTools(),
+    publicState({
+      site: previewOrigin,
+      types: schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name),
+    }),
     ...(apiHost ? [ownLake()] : []),
   ],
 })

@@ -1,0 +1,58 @@
+import type { ListenOptions } from '@sanity/client'
+import type { SanityClient } from 'sanity'
+import { mostAsked } from '#web/domain/public-state.ts'
+import type { PublishedDocument } from './public-state.ts'
+
+/** Milliseconds: what has been public, or known to be broken, for so long is not asked about any more. */
+const lately = 7 * 24 * 60 * 60_000
+
+const recentQuery =
+  '*[_type in $types && _updatedAt > $since] | order(_updatedAt desc)[0...$most]{_id, _type, _updatedAt}'
+
+type Recent = { readonly _id: string; readonly _type: string; readonly _updatedAt: string }
+
+/** What was published lately, as the lake holds it. */
+export async function publishedLately(
+  client: SanityClient,
+  types: readonly string[],
+  signal: AbortSignal,
+): Promise<PublishedDocument[]> {
+  const since = new Date(Date.now() - lately).toISOString()
+  const options = { perspective: 'published', signal, tag: 'public-state' } as const
+  const recent = await client.fetch<Recent[]>(recentQuery, { types, since, most: mostAsked }, options)
+  return recent.map(({ _id, _type, _updatedAt }) => ({
+    id: _id,
+    type: _type,
+    publishedAt: _updatedAt,
+    isGone: false,
+  }))
+}
+
+type Heard = { changed(): void; removed(document: PublishedDocument): void; returned(id: string): void }
+
+const publishedQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
+
+/** Listens to publications, by anybody; returns how to unsubscribe. Queries do not show what was removed, events do. */
+export function listenToPublications(client: SanityClient, types: readonly string[], heard: Heard): () => void {
+  const options: ListenOptions = {
+    events: ['welcome', 'mutation'],
+    includeResult: false,
+    includePreviousRevision: true,
+    includeMutations: false,
+    visibility: 'query',
+    tag: 'public-state',
+  }
+  const subscription = client.listen(publishedQuery, { types }, options).subscribe({
+    next: (event) => {
+      if (event.type === 'mutation' && event.transition === 'disappear') {
+        const { documentId: id, timestamp, previous } = event
+        heard.removed({ id, type: previous?._type ?? '', publishedAt: timestamp, isGone: true })
+      }
+      if (event.type === 'mutation' && event.transition === 'appear') heard.returned(event.documentId)
+      heard.changed()
+    },
+    // Without events the site is still asked from time to time.
+    error: () => undefined,
+  })
+  return () => subscription.unsubscribe()
+}

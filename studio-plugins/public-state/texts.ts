@@ -1,0 +1,28 @@
+import type { BehindReason } from '#web/domain/public-state.ts'
+
+export const reasonTexts: Readonly<Record<BehindReason, string>> = {
+  notHandled: 'The site has not been told of it.',
+  catchingUp: 'The site has just started and is still catching up.',
+  lakeUnreachable:
+    'The site could not reach the content lake. The old address, or pages that mention this one, may still be wrong. It tries again for half an hour.',
+  lakeRefused:
+    'The content lake refused what the site wanted to write or read, so the old address may lead nowhere. Someone with access to the site’s settings has to check its token.',
+  malformedAddress:
+    'The address is not in the form that the site reads, so the page has none. Write the address again and publish.',
+  failed: 'The site failed while handling it. The error has been reported.',
+}
+
+/** `3 changes are not public yet, since 00:12` */
+export function summary(count: number, oldest: string): string {
+  const changes = count === 1 ? '1 change is' : `${count} changes are`
+  return `${changes} not public yet, since ${timeText(oldest)}`
+}
+
+/** `00:12` today, `21 Nov, 00:12` on another day, in the editor's time zone. */
+export function timeText(iso: string, now = new Date()): string {
+  const date = new Date(iso)
+  const isToday = date.toDateString() === now.toDateString()
+  const day = { day: 'numeric', month: 'short' } as const
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  return new Intl.DateTimeFormat('en-GB', isToday ? time : { ...day, ...time }).format(date)
+}
