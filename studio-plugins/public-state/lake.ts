@@ -28,7 +28,13 @@ export async function publishedLately(
   }))
 }
 
-type Heard = { changed(): void; removed(document: PublishedDocument): void; returned(id: string): void }
+type Heard = {
+  changed(): void
+  removed(document: PublishedDocument): void
+  returned(id: string): void
+  /** No more events will come. */
+  ended(): void
+}
 
 const publishedQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
 
@@ -51,8 +57,7 @@ export function listenToPublications(client: SanityClient, types: readonly strin
       if (event.type === 'mutation' && event.transition === 'appear') heard.returned(event.documentId)
       heard.changed()
     },
-    // Without events the site is still asked from time to time.
-    error: () => undefined,
+    error: heard.ended,
   })
   return () => subscription.unsubscribe()
 }

@@ -31,6 +31,9 @@ export function usePublicState({ site, types }: PublicStateOptions) {
     let timer: ReturnType<typeof setTimeout> | undefined
     let looking = false
     let lookAgain = false
+    let published: readonly PublishedDocument[] = []
+    let isKnown = false
+    let hasEvents = true
 
     const lookIn = (pause: number) => {
       clearTimeout(timer)
@@ -50,9 +53,21 @@ export function usePublicState({ site, types }: PublicStateOptions) {
       }
       lookIn(lookAgain ? 0 : pauseAfter(last))
     }
+    /** The lake is asked only when something was published. */
+    const askLake = async () => {
+      if (isKnown && hasEvents) return
+      isKnown = true
+      try {
+        published = await publishedLately(client, types, ended.signal)
+      } catch (error) {
+        isKnown = false
+        throw error
+      }
+    }
     /** @throws what the lake's client throws: then nothing is known, and the Studio itself says that it is offline. */
     const find = async () => {
-      const documents = [...(await publishedLately(client, types, ended.signal)), ...removed.values()]
+      await askLake()
+      const documents = [...published, ...removed.values()]
       if (documents.length === 0) return []
       const reasons = await askStorefront(site, documents, ended.signal).catch(() => undefined)
       if (!reasons) return 'unreachable'
@@ -64,9 +79,15 @@ export function usePublicState({ site, types }: PublicStateOptions) {
     }
 
     const unsubscribe = listenToPublications(client, types, {
-      changed: () => lookIn(pauseAfterPublishing),
+      changed: () => {
+        isKnown = false
+        lookIn(pauseAfterPublishing)
+      },
       removed: (gone) => removed.set(gone.id, gone),
       returned: (id) => removed.delete(id),
+      ended: () => {
+        hasEvents = false
+      },
     })
     const onVisible = () => void look()
     document.addEventListener('visibilitychange', onVisible)

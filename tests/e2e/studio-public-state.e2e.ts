@@ -67,7 +67,6 @@ test('the Studio tells while the site lags behind, and is quiet before and after
     /Andre.*The site has not been told of it/,
     /Første endret.*The site has not been told of it/,
   ])
-  await page.screenshot({ path: '.build/public-state.png' })
 
   lagging.clear()
   removed.add(first.id)

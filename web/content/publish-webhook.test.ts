@@ -56,7 +56,7 @@ describe('the publish webhook', () => {
 
   test('accepts the page server’s own notice of publications that it may have missed', async () => {
     const check = createWebhookGuard(secret, () => signedAt)
-    const notice = { since: '2026-01-01T00:00:00.000Z' }
+    const notice = { since: '2026-01-01T00:00:00.000Z', which: 'all' }
     expect(await check(JSON.stringify(notice), await headersFor(JSON.stringify(notice)))).toMatchObject({ notice })
   })
 

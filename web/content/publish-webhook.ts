@@ -20,8 +20,11 @@ const publication = z.object({
   after: storedDocument,
 })
 
-/** Sent by the page server when it starts: everything published since then may have been missed. */
-const missedPublications = z.object({ since: z.iso.datetime() })
+/**
+ * Sent by an instance to itself: what was published since then may have been missed. After a start all of it, later only what no
+ * instance has handled.
+ */
+const missedPublications = z.object({ since: z.iso.datetime(), which: z.enum(['all', 'unhandled']) })
 
 /** Sent by an instance to itself: what another instance was told of. */
 const expiredElsewhere = z.object({ tags: z.array(z.string()) })

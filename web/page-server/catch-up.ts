@@ -26,7 +26,7 @@ export async function catchUp(
 ): Promise<void> {
   for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
     try {
-      return await tell({ since: since.toISOString() })
+      return await tell({ since: since.toISOString(), which: 'all' })
     } catch (error) {
       console.warn('What was published since the build could not be read; trying again:', error)
     }

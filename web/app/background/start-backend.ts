@@ -3,6 +3,7 @@ import { env } from '../../config/server-env.ts'
 import { migrateDatabase } from '../../server/db/migrate.ts'
 import { openPool, unhurried } from '../../server/db/pool.ts'
 import { reportServerFailure } from '../../server/report.ts'
+import { findMissed } from './find-missed.ts'
 import { followPublications } from './follow-publications.ts'
 import { repeat } from './repeat.ts'
 import { sendStockMails } from './send-stock-mails.ts'
@@ -11,6 +12,8 @@ import { sendStockMails } from './send-stock-mails.ts'
 const stockMailInterval = 60_000
 /** Milliseconds between two looks at what other instances of the storefront were told of. */
 const followInterval = 1000
+/** Milliseconds between two searches for publications that no instance was told of. */
+const missedInterval = 5 * 60_000
 const firstPause = 1000
 const longestPause = 30_000
 
@@ -26,6 +29,8 @@ export async function startBackend(): Promise<void> {
   started[key] = true
   await migrated()
   repeat(followPublications, followInterval)
+  // The server does not listen yet, and catches up by itself when it does.
+  setTimeout(() => repeat(findMissed, missedInterval), missedInterval).unref()
   repeat(sendStockMails, stockMailIntervalMilliseconds())
 }
 

@@ -7,40 +7,49 @@ import { reportServerFailure } from '../../../server/report.ts'
 import { note } from './note.ts'
 import type { Outcome } from './outcome.ts'
 
+type Missed = { readonly since: string; readonly which: 'all' | 'unhandled' }
+
 /**
- * After a start: what was published since the build, whoever was told of it, because the tags that a process expired end with it.
- * Unfinished when the lake or the database is away. Never throws.
+ * Finds what no delivery told this process of. After a start that is all that was published since the build, whoever handled it, because
+ * the tags that a process expired end with it. Unfinished while the lake or the database is away. Never throws.
  */
-export async function handleMissed(since: string): Promise<Outcome> {
-  let missed: readonly MissedPublication[] = []
+export async function handleMissed({ since, which }: Missed): Promise<Outcome> {
+  let tags: readonly string[] = []
   try {
-    missed = await publishedSince(since)
-    const isNoted = await note(await notNotedYet(missed))
-    if (isNoted) markCaughtUp()
-    await forgetOldPublications(database())
-    return { tags: tagsOf(missed), isUnfinished: !isNoted }
+    const published = await publishedSince(since)
+    if (which === 'all') tags = tagsOf(published)
+    const unhandled = await withoutHandled(published)
+    if (which === 'unhandled') tags = tagsOf(unhandled)
+    const isNoted = await note(unhandled.map(noteOf))
+    if (isNoted && which === 'all') {
+      markCaughtUp()
+      await forgetOldPublications(database())
+    }
+    return { tags, isUnfinished: !isNoted }
   } catch (error) {
     reportServerFailure('publishing', error)
-    return { tags: tagsOf(missed), isUnfinished: true }
+    return { tags, isUnfinished: true }
   }
 }
 
-function tagsOf(missed: readonly MissedPublication[]): readonly string[] {
-  return [...new Set(missed.flatMap(({ tags }) => tags))]
+function tagsOf(publications: readonly MissedPublication[]): readonly string[] {
+  return [...new Set(publications.flatMap(({ tags }) => tags))]
 }
 
-async function notNotedYet(missed: readonly MissedPublication[]) {
-  const noted = await lastHandled(
-    database(),
-    missed.map(({ id }) => id),
-  )
-  const news = missed.filter(({ id, publishedAt }) => {
-    const last = noted.get(id)
+async function withoutHandled(publications: readonly MissedPublication[]): Promise<readonly MissedPublication[]> {
+  const ids = publications.map(({ id }) => id)
+  const handled = await lastHandled(database(), ids)
+  return publications.filter(({ id, publishedAt }) => {
+    const last = handled.get(id)
     return !last || last.publishedAt < publishedAt
   })
-  return news.map(({ id, publishedAt, tags, addressProblem }) => {
-    const problem = addressProblem ? ('malformedAddress' as const) : null
-    if (addressProblem) reportServerFailure('publishing', new Error(addressProblem), { document: id })
-    return { documentId: id, publishedAt, isGone: false, problem, tags }
-  })
+}
+
+function noteOf({ id, publishedAt, tags, addressProblem }: MissedPublication) {
+  if (addressProblem) {
+    const error = new Error(`The address is malformed: ${addressProblem}`)
+    reportServerFailure('publishing', error, { document: id })
+  }
+  const problem = addressProblem ? ('malformedAddress' as const) : null
+  return { documentId: id, publishedAt, isGone: false, problem, tags }
 }

@@ -169,7 +169,7 @@ describe('catching up', () => {
   test('expires and notes what was published meanwhile, malformed or not', async () => {
     startFromBuild(new Date(0))
     fetch.mockResolvedValue(missed)
-    expect((await deliver({ since: at })).status).toBe(200)
+    expect((await deliver({ since: at, which: 'all' })).status).toBe(200)
     expect(expired()).toEqual(['document:a', 'type:page', 'routes', 'document:b'])
     expect(recordHandled.mock.calls[0]?.[2]).toMatchObject([
       { documentId: 'a', problem: null },
@@ -183,21 +183,36 @@ describe('catching up', () => {
     lastHandled.mockResolvedValueOnce(
       new Map([['b', { publishedAt: new Date(at), isGone: false, problem: 'malformedAddress' }]]),
     )
-    await deliver({ since: at })
+    await deliver({ since: at, which: 'all' })
     expect(expired()).toContain('document:b')
     expect(recordHandled.mock.calls[0]?.[2]).toMatchObject([{ documentId: 'a' }])
+  })
+
+  test('later on expires only what nobody has handled', async () => {
+    fetch.mockResolvedValue(missed)
+    lastHandled.mockResolvedValueOnce(new Map([['a', { publishedAt: new Date(at), isGone: false, problem: null }]]))
+    expect((await deliver({ since: at, which: 'unhandled' })).status).toBe(200)
+    expect(expired()).toEqual(['document:b', 'type:page', 'routes'])
   })
 
   test('is unfinished while the lake or the database is away', async () => {
     startFromBuild(new Date(0))
     fetch.mockRejectedValueOnce(new Error('away'))
-    expect((await deliver({ since: at })).status).toBe(503)
+    expect((await deliver({ since: at, which: 'all' })).status).toBe(503)
     fetch.mockResolvedValue(missed)
     lastHandled.mockRejectedValueOnce(new Error('away'))
-    expect((await deliver({ since: at })).status).toBe(503)
+    expect((await deliver({ since: at, which: 'all' })).status).toBe(503)
     expect(expired()).toContain('document:a')
     expect(baseline().isCaughtUp).toBe(false)
   })
+})
+
+test('a signed delivery that is no publication is final, and reported', async () => {
+  expect((await deliver({ _id: 'a', _type: 5 })).status).toBe(400)
+  expect(report).toHaveBeenCalledOnce()
+  const unsigned = new Request('http://localhost:3000/api/revalidate', { method: 'POST', body: '{}' })
+  expect((await POST(unsigned)).status).toBe(401)
+  expect(report).toHaveBeenCalledOnce()
 })
 
 test('what another instance expired is expired here, and not noted again', async () => {

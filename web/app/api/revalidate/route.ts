@@ -25,8 +25,12 @@ export async function POST(request: Request): Promise<Response> {
     return errorResponse(body.code, requestLanguage(request))
   }
   const delivery = await guard(body.value, request.headers)
-  if (!delivery.ok)
-    return Response.json({ code: delivery.code, message: delivery.message }, { status: delivery.status })
+  if (!delivery.ok) {
+    const { status, code, message } = delivery
+    // Anybody can send a wrong signature; what is signed comes from the lake and should have been handled.
+    if (code !== 'invalid_signature') reportServerFailure('publishing', new Error(`A delivery was refused: ${code}`))
+    return Response.json({ code, message }, { status })
+  }
   if (delivery.repeated) return Response.json({ revalidated: [] })
   const { tags, isUnfinished } = await handle(delivery.notice)
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
@@ -38,5 +42,5 @@ export async function POST(request: Request): Promise<Response> {
 
 function handle(notice: Notice): Promise<Outcome> | Outcome {
   if ('tags' in notice) return { tags: notice.tags, isUnfinished: false }
-  return 'since' in notice ? handleMissed(notice.since) : handlePublication(notice)
+  return 'since' in notice ? handleMissed(notice) : handlePublication(notice)
 }
