@@ -11,7 +11,7 @@ type Props = { readonly state: PublicState; onRetry(): void }
 /** Below the Studio's menu while the site is not as published; nothing while it is. */
 export function PublicStateBar({ state, onRetry }: Props) {
   return (
-    <div data-testid="public-state" role="status">
+    <div data-testid="public-state">
       {state.status === 'unreachable' && (
         <Bar text="Cannot tell what is public: the site does not answer">
           <Button fontSize={1} mode="ghost" onClick={onRetry} padding={2} text="Try again" />
@@ -24,7 +24,7 @@ export function PublicStateBar({ state, onRetry }: Props) {
 
 function Bar({ text, children }: { text: string; children: React.ReactNode }) {
   return (
-    <Card borderBottom paddingX={4} paddingY={2} tone="caution">
+    <Card borderBottom paddingX={4} paddingY={2} role="status" tone="caution">
       <Flex align="center" gap={3} wrap="wrap">
         <Text size={1}>
           <WarningOutlineIcon aria-hidden="true" />
@@ -55,15 +55,17 @@ function Behind({ documents }: { documents: readonly BehindDocument[] }) {
           text={isOpen ? 'Hide' : 'Show'}
         />
       </Bar>
-      <Card borderBottom hidden={!isOpen} id={listId} overflow="auto" style={{ maxHeight: '40vh' }} tone="caution">
-        <Stack as="ul" gap={2} padding={3}>
-          {documents.map((document) => (
-            <Box as="li" key={document.id}>
-              <BehindItem document={document} />
-            </Box>
-          ))}
-        </Stack>
-      </Card>
+      {isOpen && (
+        <Card borderBottom id={listId} overflow="auto" style={{ maxHeight: '40vh' }} tone="caution">
+          <Stack as="ul" gap={2} padding={3}>
+            {documents.map((document) => (
+              <Box as="li" key={document.id}>
+                <BehindItem document={document} />
+              </Box>
+            ))}
+          </Stack>
+        </Card>
+      )}
     </>
   )
 }

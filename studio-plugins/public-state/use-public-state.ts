@@ -51,7 +51,9 @@ export function usePublicState({ site, types }: PublicStateOptions) {
         last = remember(last, finding, performance.now())
         setMemory(last)
       }
-      lookIn(lookAgain ? 0 : pauseAfter(last))
+      // A publication that was heard of meanwhile.
+      const isOutdated = finding !== undefined && !isKnown
+      lookIn(lookAgain ? 0 : isOutdated ? pauseAfterPublishing : pauseAfter(last))
     }
     /** The lake is asked only when something was published. */
     const askLake = async () => {

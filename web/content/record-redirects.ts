@@ -12,13 +12,18 @@ const surroundingsQuery = `{
   "categories": *[_type == "categoryPage"]{_id, slug},
   "members": select($isCategory => *[_type in ["page", "contentPage"] && category._ref == $id
     && ($before == null || _updatedAt < $before)]{_type, slug}),
-  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{_id, from, to}
+  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{_id, from, to, permanent}
 }`
 
 type Stored = Readonly<Record<string, unknown>>
 
 const stored = z.record(z.string(), z.unknown())
-const storedRedirect = z.object({ _id: z.string(), from: z.string(), to: z.string() })
+const storedRedirect = z.object({
+  _id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  permanent: z.boolean().nullish().catch(null),
+})
 
 /** What the lake holds around a publication. Only its outline is certain: any document in it may be malformed. */
 const surroundings = z.object({
@@ -53,12 +58,15 @@ export async function recordRedirects(
     around.members?.flatMap(member) ?? [],
   )
   if (moves.length === 0) return 0
-  const plan = planRedirects(moves, around.redirects.flatMap(readRedirect))
+  const existing = around.redirects.flatMap(readRedirect)
+  const { write, remove } = planRedirects(moves, existing)
+  const missing = write.filter((redirect) => !existing.some((other) => isSame(redirect, other)))
+  if (missing.length + remove.length === 0) return moves.length
   const transaction = client.transaction()
-  for (const { _id, from, to } of plan.write) {
+  for (const { _id, from, to } of missing) {
     transaction.createOrReplace({ _id, _type: 'redirect', from, to, permanent: true })
   }
-  for (const id of plan.remove) transaction.delete(id)
+  for (const id of remove) transaction.delete(id)
   await transaction.commit({ tag: 'redirects', visibility: 'sync', returnDocuments: false, ...(signal && { signal }) })
   return moves.length
 }
@@ -83,7 +91,13 @@ function member({ _type, slug }: Stored): LinkableDocument[] {
   return typeof _type === 'string' ? [{ _type, slug: readSlug(slug) }] : []
 }
 
-function readRedirect(document: Stored): StoredRedirect[] {
+type ExistingRedirect = z.infer<typeof storedRedirect>
+
+function readRedirect(document: Stored): ExistingRedirect[] {
   const parsed = storedRedirect.safeParse(document)
   return parsed.success ? [parsed.data] : []
+}
+
+function isSame(planned: StoredRedirect, { _id, from, to, permanent }: ExistingRedirect): boolean {
+  return planned._id === _id && planned.from === from && planned.to === to && permanent === true
 }

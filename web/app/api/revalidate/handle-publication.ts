@@ -9,9 +9,12 @@ import { reportServerFailure } from '../../../server/report.ts'
 import { writeClient } from '../../../services/sanity/client.ts'
 import { note } from './note.ts'
 import type { Outcome } from './outcome.ts'
+import { TimedOut, within } from './within.ts'
 
-/** Milliseconds for the lake. The tags expire when all is done, and a shopper should see a publication within two seconds. */
+/** Milliseconds: the tags expire when all is done, and a shopper should see a publication within two seconds. */
 const patience = 1000
+/** Milliseconds after which a call of the lake is given up. What was only slow is done when the same delivery comes again. */
+const timeLimit = 20_000
 
 /**
  * Writes the redirects of a document that moved, finds the tags to expire and notes for the Studio how it went. A document that cannot
@@ -38,11 +41,11 @@ async function askLake(
   publication: Publication,
 ): Promise<{ readonly referrers: readonly string[]; readonly problem: PublishProblem | undefined }> {
   const { _id, _type, after } = publication
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeLimit)
   const [redirects, referrers] = await Promise.allSettled([
     // Before the page is shown at its new address, its old one leads there.
-    writeClient ? recordRedirects(writeClient, publication, signal) : undefined,
-    tagsOfReferrers(publication, signal),
+    writeClient ? within(patience, recordRedirects(writeClient, publication, signal)) : undefined,
+    within(patience, tagsOfReferrers(publication, signal)),
   ])
   const errors = [redirects, referrers].flatMap((part): unknown[] => (part.status === 'rejected' ? [part.reason] : []))
   const malformed = addressProblem(_type, after)
@@ -61,7 +64,7 @@ function problemOf(error: unknown): PublishProblem {
     const { statusCode } = error
     return statusCode >= 500 || [408, 409, 429].includes(statusCode) ? 'lakeUnreachable' : 'lakeRefused'
   }
-  return isTimeoutError(error) || isNetworkError(error) ? 'lakeUnreachable' : 'failed'
+  return error instanceof TimedOut || isTimeoutError(error) || isNetworkError(error) ? 'lakeUnreachable' : 'failed'
 }
 
 function isNetworkError(error: unknown): boolean {

@@ -3,6 +3,7 @@ import { database } from '../../../server/db/database.ts'
 import { isDatabaseUnavailable } from '../../../server/db/failure.ts'
 import { type Handled, recordHandled, thisInstance } from '../../../server/publications/handled.ts'
 import { reportServerFailure } from '../../../server/report.ts'
+import { TimedOut, within } from './within.ts'
 
 /** Milliseconds: pages do not wait longer for what they can do without. */
 const patience = 700
@@ -14,14 +15,6 @@ export async function note(handled: readonly Handled[]): Promise<boolean> {
     return true
   } catch (error) {
     reportServerFailure('publishing', error)
-    return !isDatabaseUnavailable(error)
+    return !(error instanceof TimedOut || isDatabaseUnavailable(error))
   }
-}
-
-/** Rejects when the work takes longer; the work itself goes on. */
-function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('timeout: the database is slow')), milliseconds).unref()
-  })
-  return Promise.race([work, late])
 }

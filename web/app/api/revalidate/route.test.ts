@@ -134,14 +134,28 @@ describe('a publication', () => {
   })
 
   test('does not wait for a lake that is silent', async () => {
-    const never = (_query: string, _params: object, { signal }: { signal: AbortSignal }) =>
-      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-    fetch.mockImplementation(never)
+    fetch.mockImplementation(() => new Promise(() => undefined))
     const before = Date.now()
     expect((await deliver(publication({ path: slug('a') }, { path: slug('b') }))).status).toBe(503)
     expect(Date.now() - before).toBeLessThan(1500)
     expect(expired()).toContain('routes')
     expect((await deliver(publication(null, { path: slug('b') }))).status).toBe(503)
+  })
+
+  test('is done when it comes again, if the lake was only slow', async () => {
+    let write = () => {}
+    commit.mockImplementationOnce(
+      () =>
+        new Promise<void>((resolve) => {
+          write = resolve
+        }),
+    )
+    const body = publication({ path: slug('a') }, { path: slug('b') })
+    const time = Date.now()
+    expect((await deliver(body, time)).status).toBe(503)
+    write()
+    expect((await deliver(body, time)).status).toBe(200)
+    expect(noted()).toMatchObject({ problem: null })
   })
 
   test.each([
