@@ -3,6 +3,8 @@ import { previewClient } from '../services/sanity/client.ts'
 import { documentTag, type Publication, routesTag, typeTag } from './cache-tags.ts'
 import { addressProblem } from './published-address.ts'
 
+/** Milliseconds: many documents may have been published since a build. */
+const longestRead = 20_000
 /** More than this many documents that mention one are left to the hourly refresh. */
 const mostReferrers = 200
 
@@ -37,7 +39,7 @@ export async function publishedSince(since: string): Promise<MissedPublication[]
   const query = '*[_updatedAt > $since]{_id, _type, _updatedAt, slug, path, category, from, to}'
   const documents = await previewClient.fetch<
     { readonly [field: string]: unknown; _id: string; _type: string; _updatedAt: string }[]
-  >(query, { since }, { perspective: 'published' })
+  >(query, { since }, { perspective: 'published', signal: AbortSignal.timeout(longestRead) })
   return documents.map((document) => ({
     id: document._id,
     type: document._type,

@@ -5,11 +5,11 @@ import { addressProblem } from '../../../content/published-address.ts'
 import { recordRedirects } from '../../../content/record-redirects.ts'
 import { tagsOfReferrers } from '../../../content/touched-tags.ts'
 import type { PublishProblem } from '../../../domain/public-state.ts'
+import { Unavailable, withinTime } from '../../../lib/unavailable.ts'
 import { reportServerFailure } from '../../../server/report.ts'
 import { writeClient } from '../../../services/sanity/client.ts'
 import { note } from './note.ts'
 import type { Outcome } from './outcome.ts'
-import { TimedOut, within } from './within.ts'
 
 /** Milliseconds: the tags expire when all is done, and a shopper should see a publication within two seconds. */
 const patience = 1000
@@ -44,8 +44,10 @@ async function askLake(
   const signal = AbortSignal.timeout(timeLimit)
   const [redirects, referrers] = await Promise.allSettled([
     // Before the page is shown at its new address, its old one leads there.
-    writeClient ? within(patience, recordRedirects(writeClient, publication, signal)) : undefined,
-    within(patience, tagsOfReferrers(publication, signal)),
+    writeClient
+      ? withinTime(recordRedirects(writeClient, publication, signal), patience, 'Writing redirects')
+      : undefined,
+    withinTime(tagsOfReferrers(publication, signal), patience, 'Reading what mentions a document'),
   ])
   const errors = [redirects, referrers].flatMap((part): unknown[] => (part.status === 'rejected' ? [part.reason] : []))
   const malformed = addressProblem(_type, after)
@@ -64,7 +66,7 @@ function problemOf(error: unknown): PublishProblem {
     const { statusCode } = error
     return statusCode >= 500 || [408, 409, 429].includes(statusCode) ? 'lakeUnreachable' : 'lakeRefused'
   }
-  return error instanceof TimedOut || isTimeoutError(error) || isNetworkError(error) ? 'lakeUnreachable' : 'failed'
+  return error instanceof Unavailable || isTimeoutError(error) || isNetworkError(error) ? 'lakeUnreachable' : 'failed'
 }
 
 function isNetworkError(error: unknown): boolean {

@@ -1,9 +1,9 @@
 import 'server-only'
+import { Unavailable, withinTime } from '../../../lib/unavailable.ts'
 import { database } from '../../../server/db/database.ts'
 import { isDatabaseUnavailable } from '../../../server/db/failure.ts'
 import { type Handled, recordHandled, thisInstance } from '../../../server/publications/handled.ts'
 import { reportServerFailure } from '../../../server/report.ts'
-import { TimedOut, within } from './within.ts'
 
 /** Milliseconds: pages do not wait longer for what they can do without. */
 const patience = 700
@@ -11,10 +11,10 @@ const patience = 700
 /** Notes what was done with publications. False when the database is away, so that it has to be noted later. */
 export async function note(handled: readonly Handled[]): Promise<boolean> {
   try {
-    await within(patience, recordHandled(database(), thisInstance, handled))
+    await withinTime(recordHandled(database(), thisInstance, handled), patience, 'Noting publications')
     return true
   } catch (error) {
     reportServerFailure('publishing', error)
-    return !(error instanceof TimedOut || isDatabaseUnavailable(error))
+    return !(error instanceof Unavailable || isDatabaseUnavailable(error))
   }
 }
