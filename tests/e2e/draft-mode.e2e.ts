@@ -68,6 +68,18 @@ test.describe('the preview bar', () => {
       }
     })
   }
+
+  test('leaves the panel of a menu below the header', async ({ page, lake }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await enterDraftMode(page, lake, '/nb')
+    await expect(page.getByRole('complementary', { name: 'Forhåndsvisning' })).toBeVisible()
+    await page.locator('header li > button[popovertarget]').first().hover()
+    const [header, panel] = [page.locator('body > header'), page.locator('header :popover-open')]
+    await expect(panel).toBeVisible()
+    const above = await header.boundingBox()
+    const below = await panel.boundingBox()
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+  })
 })
 
 for (const lang of ['nb', 'en'] as const) {

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page, Response, Route } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
-import { test } from './fixtures.ts'
+import { hasInvisibleCharacters, test } from './fixtures.ts'
 import { publishOwnPage, removeOwnPage } from './own-page.ts'
 import { expect, openPresentation, signIn } from './studio.ts'
 
@@ -150,7 +150,8 @@ test('a link that ends the preview does not end it inside the Studio, where noth
     )
     .toBe(false)
   await expect(preview.locator('h1')).toContainText(title.nb)
-  await expect(preview.locator('[data-sanity]').first()).toBeAttached()
+  const heading = async () => (await preview.locator('h1').textContent()) ?? ''
+  await expect.poll(async () => hasInvisibleCharacters(await heading())).toBe(true)
   const [frame] = page.frames().filter((each) => each.parentFrame())
   expect(new URL(frame?.url() ?? '').pathname).toBe(own.path)
   await page.close()

@@ -32,8 +32,7 @@ export function followsThePointer(menu: MegaMenu, signal: AbortSignal): void {
   }
   const onToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') isUnderPointer = false
-    // The bar is higher where enlarged text needs a second row.
-    else panel.style.setProperty('--header', `${item.closest('header')?.clientHeight}px`)
+    else panel.style.setProperty('--header', `${lowerEdge(item.closest('header'))}px`)
   }
   panel.addEventListener('beforetoggle', onToggle, { signal })
   item.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && intent.enter(), { signal })
@@ -42,4 +41,9 @@ export function followsThePointer(menu: MegaMenu, signal: AbortSignal): void {
   button.addEventListener('keydown', onKeyDown, { signal })
   signal.addEventListener('abort', intent.cancel)
   closesWhenDone(panel, item, signal)
+}
+
+/** How far down the window the header reaches: further where enlarged text needs a second row, and below an editor's preview bar. */
+function lowerEdge(header: HTMLElement | null): number {
+  return header ? header.getBoundingClientRect().top + header.clientHeight : 0
 }
