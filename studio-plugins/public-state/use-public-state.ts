@@ -29,15 +29,23 @@ export function usePublicState({ site, types }: PublicStateOptions) {
     const removed = new Map<string, PublishedDocument>()
     let last = nothingKnown
     let timer: ReturnType<typeof setTimeout> | undefined
+    let dueAt = Number.POSITIVE_INFINITY
     let looking = false
     let lookAgain = false
     let published: readonly PublishedDocument[] = []
     let isKnown = false
     let hasEvents = true
 
+    /** The sooner look of two counts, so that steady publishing does not postpone it. */
     const lookIn = (pause: number) => {
+      const at = performance.now() + pause
+      if (at >= dueAt) return
       clearTimeout(timer)
-      timer = setTimeout(look, pause)
+      dueAt = at
+      timer = setTimeout(() => {
+        dueAt = Number.POSITIVE_INFINITY
+        void look()
+      }, pause)
     }
     const look = async () => {
       if (document.hidden || ended.signal.aborted) return
@@ -51,9 +59,7 @@ export function usePublicState({ site, types }: PublicStateOptions) {
         last = remember(last, finding, performance.now())
         setMemory(last)
       }
-      // A publication that was heard of meanwhile.
-      const isOutdated = finding !== undefined && !isKnown
-      lookIn(lookAgain ? 0 : isOutdated ? pauseAfterPublishing : pauseAfter(last))
+      lookIn(lookAgain ? 0 : pauseAfter(last))
     }
     /** The lake is asked only when something was published. */
     const askLake = async () => {
