@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient, useWorkspace } from 'sanity'
 import type { Live } from '../documents/use-live.ts'
 import type { Change } from './content.ts'
-import { byWeight, checkDocuments, type Problem } from './problems.ts'
+import { checkDocuments, type Problem } from './problems.ts'
 import { useDocumentTypes } from './use-overview.ts'
 
 const apiVersion = '2026-01-01'
@@ -65,7 +65,7 @@ export function usePublishedCheck(): { readonly check: PublishedCheck; readonly 
       const total = ids.length
       const onProgress = (checked: number) => setCheck({ status: 'checking', checked, total })
       const problems = await checkDocuments(ids, { client, workspace, signal, onProgress })
-      setCheck({ status: 'done', problems: byWeight(problems) })
+      setCheck({ status: 'done', problems })
     } catch {
       if (!signal.aborted) setCheck({ status: 'failed' })
     }
