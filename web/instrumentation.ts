@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startErrorReports } = await import('./services/errors/server-client.ts')
   startErrorReports()
+  const { startContentReports } = await import('./content/answers/report-unusable.ts')
+  startContentReports()
   const { startBackend } = await import('./app/background/start-backend.ts')
   // Not awaited: pages are served while the database is away.
   void startBackend()

@@ -55,7 +55,8 @@ const places: Readonly<Record<string, (address: string) => string>> = {
     const children = block.children?.map((span) => ({ ...span, marks: ['l'] }))
     return renderRichText([{ ...block, children, markDefs: [{ _type: 'link', _key: 'l', href, reference: null }] }])
   },
-  'button.url': (url) => renderRichText([{ _type: 'button', _key: 'b', text: 'Lenke', url, reference: null }]),
+  'button.url': (url) =>
+    renderRichText([{ _type: 'button', _key: 'b', buttonType: 'link', text: 'Lenke', url, reference: null }]),
   'carouselSlide.url': (url) => {
     const image = { asset, hotspot: null, crop: null, lqip: null }
     const items = [{ _key: 'a', slide: { alt: 'Lenke', caption: null, url, image } }]

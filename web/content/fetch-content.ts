@@ -4,6 +4,8 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { unavailable } from '../lib/unavailable.ts'
 import { previewClient, readClient } from '../services/sanity/client.ts'
 import { apiFetchTimeout, fetchTimeout } from '../services/sanity/client-config.ts'
+import { checkAnswer } from './answers/check-answer.ts'
+import { reportProblems } from './answers/report-problems.ts'
 import { tagsOfAnswer } from './cache-tags.ts'
 import { contentView } from './view.ts'
 
@@ -17,8 +19,8 @@ type FetchOptions = {
 }
 
 /**
- * The answer to a query: published and cached until one of its tags expires; in draft mode fresh, with drafts, and with
- * the marks that make texts clickable.
+ * The answer to a query, without what of it cannot be used: published and cached until one of its tags expires; in draft mode fresh,
+ * with drafts, and with the marks that make texts clickable. Drafts are half-filled by nature, so nothing of them is reported.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
@@ -28,7 +30,8 @@ export async function fetchContent<const Query extends string>(
   const view = await contentView()
   if (!view.draft) return fetchPublished(query, params, tags, tagDocuments)
   const { perspective } = view
-  return previewClient.fetch<ClientReturn<Query>>(query, params, { perspective, stega, timeout: fetchTimeout })
+  const options = { perspective, stega, timeout: fetchTimeout }
+  return checkAnswer(query, await previewClient.fetch<ClientReturn<Query>>(query, params, options)).answer
 }
 
 /**
@@ -43,7 +46,10 @@ export function fetchForApi<const Query extends string>(
   return fetchPublished(query, params, tags, false, apiFetchTimeout).catch(unavailable)
 }
 
-/** What is published, whoever asks. `patience` is in milliseconds and includes all attempts. */
+/**
+ * What is published, whoever asks, without what cannot be used, which is reported. `patience` is in milliseconds and includes all
+ * attempts.
+ */
 export async function fetchPublished<const Query extends string>(
   query: Query,
   params: QueryParams,
@@ -52,14 +58,17 @@ export async function fetchPublished<const Query extends string>(
   patience?: number,
 ): Promise<ClientReturn<Query>> {
   'use cache'
-  const answer = await readClient.fetch<ClientReturn<Query>>(query, params, {
+  const stored = await readClient.fetch<ClientReturn<Query>>(query, params, {
     timeout: fetchTimeout,
     stega: false,
     cacheMode: 'noStale',
     ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
   })
-  cacheTag(...tags, ...(tagDocuments ? tagsOfAnswer(answer) : []))
+  // Those of documents that are left out as well: publishing them again brings them back.
+  cacheTag(...tags, ...(tagDocuments ? tagsOfAnswer(stored) : []))
   // Publications expire the tags at once; the hour only bounds what a lost webhook can do. Seconds.
   cacheLife({ stale: 30, revalidate: 3600, expire: 30 * 24 * 3600 })
+  const { answer, problems } = checkAnswer(query, stored)
+  reportProblems(problems)
   return answer
 }

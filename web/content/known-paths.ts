@@ -3,6 +3,8 @@ import { readEnv } from '../config/env.ts'
 import { contentEpoch } from '../lib/content-epoch.ts'
 import { type Destination, type RedirectTable, redirectTable, resolveRedirect } from '../routing/redirects/resolve.ts'
 import { readClientConfig } from '../services/sanity/client-config.ts'
+import { checkAnswer } from './answers/check-answer.ts'
+import { reportProblems } from './answers/report-problems.ts'
 import { redirectsQuery, routesQuery } from './queries/routes.groq.ts'
 import { allSitePaths } from './site-paths.ts'
 
@@ -33,7 +35,10 @@ async function loadFromLake(): ReturnType<LoadPaths> {
     timeout: 5000,
   })
   const [docs, redirects] = await Promise.all([client.fetch(routesQuery), client.fetch(redirectsQuery)])
-  return { paths: allSitePaths(docs), redirects: redirectTable(redirects, env.siteOrigin) }
+  const routes = checkAnswer(routesQuery, docs)
+  const moves = checkAnswer(redirectsQuery, redirects)
+  reportProblems([...routes.problems, ...moves.problems])
+  return { paths: allSitePaths(routes.answer), redirects: redirectTable(moves.answer, env.siteOrigin) }
 }
 
 /**

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { ClientReturn } from '@sanity/client'
 import { unavailable } from '../lib/unavailable.ts'
-import { readClient } from '../services/sanity/client.ts'
-import { apiFetchTimeout, fetchTimeout } from '../services/sanity/client-config.ts'
+import { apiFetchTimeout } from '../services/sanity/client-config.ts'
 import { typeTag } from './cache-tags.ts'
 import { fetchForApi } from './fetch-content.ts'
 import { createIsSold } from './is-sold.ts'
 import { soldProductsQuery } from './queries/sold-products.groq.ts'
+import { readPublished } from './read-published.ts'
 
 export type SoldProduct = ClientReturn<typeof soldProductsQuery>[number]
 
@@ -20,19 +20,8 @@ function numbersOf(products: readonly SoldProduct[]): ReadonlySet<string> {
   return new Set(products.flatMap(({ centraId }) => centraId ?? []))
 }
 
-/**
- * The published products by that number, as the lake has them now: past the cache, which work outside of requests does not have.
- * `patience` is in milliseconds and includes all attempts.
- */
+/** The published products by that number, as the lake has them now. `patience` is in milliseconds and includes all attempts. */
 export async function soldProducts(patience?: number): Promise<ReadonlyMap<string, SoldProduct>> {
-  const products = await readClient.fetch(
-    soldProductsQuery,
-    {},
-    {
-      timeout: fetchTimeout,
-      stega: false,
-      ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
-    },
-  )
+  const products = await readPublished(soldProductsQuery, {}, patience)
   return new Map(products.flatMap((product) => (product.centraId ? [[product.centraId, product]] : [])))
 }

@@ -16,7 +16,11 @@ export function RichText({ value, ...place }: Props) {
   return (
     <div className={styles.container}>
       <div className={styles.grid}>
-        <PortableText value={figuresTogether(value)} components={richTextComponents({ ...place, headings, places })} />
+        <PortableText
+          value={figuresTogether(value)}
+          components={richTextComponents({ ...place, headings, places })}
+          onMissingComponent={false}
+        />
       </div>
     </div>
   )

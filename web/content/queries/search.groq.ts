@@ -9,7 +9,7 @@ export const searchQuery = defineQuery(`*[
   ${linkFields},
   "title": {"nb": title.nb, "en": title.en},
   "lead": {"nb": lead.nb, "en": lead.en},
-  "text": {"nb": pt::text(content.nb), "en": pt::text(content.en)},
+  "text": {"nb": coalesce(pt::text(content.nb), ""), "en": coalesce(pt::text(content.en), "")},
   "material": {"nb": material.nb, "en": material.en},
   "kind": {"nb": clothingType->title.nb, "en": clothingType->title.en},
   "colours": {"nb": colors[].name.nb, "en": colors[].name.en},

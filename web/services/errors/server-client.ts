@@ -44,7 +44,14 @@ export const reportRequestError: Instrumentation.onRequestError = (error, reques
   if (!isClientFailure(error)) captureRequestError(error, request, context)
 }
 
-/** Reports an error that was caught on the server. The tags are words of the code, or ids of documents. */
-export function reportServerError(error: unknown, tags: Readonly<Record<string, string>>): void {
-  captureException(error, { tags: { ...tags } })
+/**
+ * Reports an error that was caught on the server. The tags are words of the code, or ids of documents. Errors of one fingerprint are
+ * one issue; by default those from one place of the code.
+ */
+export function reportServerError(
+  error: unknown,
+  tags: Readonly<Record<string, string>>,
+  fingerprint?: readonly string[],
+): void {
+  captureException(error, { tags: { ...tags }, ...(fingerprint && { fingerprint: [...fingerprint] }) })
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { RichText } from '../../../content/blocks/rich-text.tsx'
 import { editAttribute } from '../../../content/edit.ts'
 import { loadHomePage } from '../../../content/pages.ts'
-import { present } from '../../../content/present.ts'
 import { ownWords } from '../../../domain/page-description.ts'
 import { HomeTemplate } from '../../../features/home/home-template.tsx'
 import { otherLanguage } from '../../../routing/languages.ts'
@@ -31,7 +30,7 @@ export default async function HomePage({ params }: Props) {
           lang={lang}
           home={home}
           {...rows}
-          clothingTypes={present(home.clothingTypes)}
+          clothingTypes={home.clothingTypes ?? []}
           content={
             <RichText
               value={home.content}

@@ -7,7 +7,7 @@ import styles from './block.module.css'
 import { TextLink } from './link-mark.tsx'
 
 type TextComponents = Pick<InferStrictComponents<RichTextValue>, 'block' | 'list' | 'listItem'> &
-  Pick<InferComponents<RichTextValue>, 'marks'>
+  Pick<InferComponents<RichTextValue>, 'marks' | 'unknownType'>
 
 type HeadingProps = PropsWithChildren<{ value: { readonly _key?: string } }>
 
@@ -49,6 +49,8 @@ export function textComponents(lang: Language, outline: Outline = {}): TextCompo
       bullet: ({ children }) => <li>{children}</li>,
       number: ({ children }) => <li>{children}</li>,
     },
+    // A text without letters, left over from what could not be used.
+    unknownType: () => null,
     marks: {
       link: ({ value, children }) => (
         <TextLink lang={lang} mark={value}>

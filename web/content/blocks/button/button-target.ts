@@ -5,7 +5,7 @@ import { joinAnchor } from '../../../ui/join-anchor.ts'
 
 /** What of a button decides where it leads. Stored content may hold any type. */
 type ButtonData = {
-  readonly buttonType?: string
+  readonly buttonType?: string | null
   readonly reference?: LinkableDocument | null
   readonly url?: string
 }
@@ -19,8 +19,8 @@ type ButtonTarget =
  * Where a button leads. Logging in, registering and sending an idea begin on the community page. Any other type is
  * reported as `Unknown type {type}` (specification section 8).
  */
-export function buttonTarget(lang: Language, { buttonType = 'link', reference, url }: ButtonData): ButtonTarget {
-  switch (buttonType) {
+export function buttonTarget(lang: Language, { buttonType, reference, url }: ButtonData): ButtonTarget {
+  switch (buttonType ?? 'link') {
     case 'link': {
       const href = pageLink(lang, reference) ?? safeHref(url)
       return href ? { kind: 'page', href } : { kind: 'nowhere' }

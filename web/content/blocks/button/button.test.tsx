@@ -31,6 +31,7 @@ describe('[R3.13] where a button leads', () => {
 test('the block: text, place, field', () => {
   const button = {
     _type: 'button' as const,
+    buttonType: null,
     _key: 'b',
     text: 'Se alt',
     url: '/nb/shop',

@@ -12,7 +12,14 @@ test.each([2, 3, 4])('%d columns stand beside one another with their content', (
 })
 
 test('pictures, buttons and fact boxes inside open their own field', () => {
-  const button = { _type: 'button' as const, _key: 'b', text: 'Til butikken', url: '/nb/shop', reference: null }
+  const button = {
+    _type: 'button' as const,
+    buttonType: null,
+    _key: 'b',
+    text: 'Til butikken',
+    url: '/nb/shop',
+    reference: null,
+  }
   const image = { _type: 'image' as const, _key: 'i', asset, alt: 'En jakke', lqip: null }
   const box = { _type: 'factBox' as const, _key: 'f', title: 'Fakta', content: [paragraph('Ull varmer')] }
   const columns = [{ _key: 'c', content: [image, button, box] }]

@@ -32,6 +32,7 @@ function ColumnContent({ column, path, ...place }: ColumnProps) {
     <div className={flow.flow}>
       <PortableText
         value={column.content ?? []}
+        onMissingComponent={false}
         components={{
           ...textComponents(place.lang, { levels: place.headings }),
           types: {

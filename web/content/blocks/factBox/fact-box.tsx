@@ -14,7 +14,11 @@ export function FactBox({ block, lang, headings }: BlockProps<'factBox'>) {
         </p>
       )}
       <div className={flow.flow}>
-        <PortableText value={block.content ?? []} components={textComponents(lang, { levels: headings })} />
+        <PortableText
+          value={block.content ?? []}
+          components={textComponents(lang, { levels: headings })}
+          onMissingComponent={false}
+        />
       </div>
     </aside>
   )

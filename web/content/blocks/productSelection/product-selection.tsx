@@ -3,7 +3,7 @@ import type { BlockProps } from '../block-props.ts'
 import styles from './product-selection.module.css'
 
 export function ProductSelection({ block, lang, edit }: BlockProps<'productSelection'>) {
-  const products = (block.products ?? []).filter((product) => product !== null)
+  const products = block.products ?? []
   if (products.length === 0) return null
   return (
     <div className={styles.selection}>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { renderRichText } from '../block-fixtures.tsx'
 
 const rows = [
-  { _key: 'r1', cells: ['Størrelse', 'Bryst'] },
-  { _key: 'r2', cells: ['M', '96'] },
+  { _key: 'r1', cells: ['Størrelse', 'Bryst'], width: 2 },
+  { _key: 'r2', cells: ['M', '96'], width: 2 },
 ]
 
 test('caption, header cells with their scope, data cells', () => {
@@ -19,6 +19,18 @@ test('without a header every row is data, and the scrolling part still has a nam
   expect(html).not.toContain('<th')
   expect(html).toContain('<td>Størrelse</td>')
   expect(html).toContain('aria-label="Tabell"')
+})
+
+test('a row that has lost a cell is left out: its others would stand in the wrong columns', () => {
+  const table = { _type: 'table' as const, _key: 't', caption: null, hasHeader: true }
+  const [head, row] = rows
+  const lost = { _key: 'r3', cells: ['112'], width: 2 }
+  expect(head && row && renderRichText([{ ...table, rows: [head, lost, row] }])).toMatch(
+    /<tbody><tr><td>M<\/td>.*?<\/tr><\/tbody>/,
+  )
+  const headless = renderRichText([{ ...table, rows: [lost, ...rows] }])
+  expect(headless).not.toContain('<th')
+  expect(headless.match(/<tr>/g)).toHaveLength(2)
 })
 
 test('an empty table is nothing', () => {

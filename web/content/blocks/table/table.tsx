@@ -12,8 +12,8 @@ export function Table({ block, lang }: BlockProps<'table'>) {
   const rows = block.rows ?? []
   const [first] = rows
   if (!first) return null
-  const head = block.hasHeader ? first : undefined
-  const data = head ? rows.slice(1) : rows
+  const head = block.hasHeader && isWhole(first) ? first : undefined
+  const data = (block.hasHeader ? rows.slice(1) : rows).filter(isWhole)
   const numeric = numericColumns(data.map((row) => clean(row.cells) ?? []))
   const label = clean(block.caption) ?? translator(lang, 'blocks')('tableLabel')
   return (
@@ -50,6 +50,11 @@ function HeadRow({ row, numeric }: { row: Row; numeric: ReadonlySet<number> }) {
       </tr>
     </thead>
   )
+}
+
+/** Whether the row has all its cells: what is no text has been left out of them. */
+function isWhole({ cells, width }: Row): boolean {
+  return (cells ?? []).length === (width ?? 0)
 }
 
 /** Cells have no keys of their own: their place in the row is one. */

@@ -5,7 +5,6 @@ import { RichText } from '../../../../content/blocks/rich-text.tsx'
 import { sectionsOf } from '../../../../content/blocks/sections.ts'
 import { editAttribute } from '../../../../content/edit.ts'
 import { loadCategoryPage, loadContentPage, loadLandingPage, loadPage } from '../../../../content/pages.ts'
-import { present } from '../../../../content/present.ts'
 import { ArticleTemplate } from '../../../../features/editorial/article-template.tsx'
 import { CategoryTemplate } from '../../../../features/editorial/category-template.tsx'
 import { LandingTemplate } from '../../../../features/editorial/landing-template.tsx'
@@ -70,7 +69,7 @@ async function Article({ lang, id }: PageProps) {
             path={`content.${article.contentLanguage}`}
           />
         }
-        related={present(article.related)}
+        related={article.related ?? []}
         edit={edit}
       />
       <JsonLd data={articleThing(lang, article)} />

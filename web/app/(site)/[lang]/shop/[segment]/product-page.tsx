@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation'
 import { RichText } from '../../../../../content/blocks/rich-text.tsx'
 import { editAttribute } from '../../../../../content/edit.ts'
 import { loadProduct } from '../../../../../content/pages.ts'
-import { present } from '../../../../../content/present.ts'
 import type { ProductQueryResult } from '../../../../../content/types.gen.ts'
 import { ProductTemplate } from '../../../../../features/product/product-template.tsx'
 import { RecentlyViewed } from '../../../../../features/recently-viewed/recently-viewed.tsx'
@@ -45,7 +44,7 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
             path={`sizeGuide.${product.sizeGuideLanguage}`}
           />
         }
-        related={present(product.related)}
+        related={product.related ?? []}
         recentlyViewed={<RecentlyViewed lang={lang} centraId={product.centraId} />}
         edit={edit}
       />

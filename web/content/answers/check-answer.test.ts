@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoDocuments } from '#sandbox/demo-shop/documents.ts'
+import { type EmptyLake, emptyLake, withMadeUpPictures } from '#sandbox/demo-shop/testing/seeded-lake.ts'
+import { generateAnswerShapes } from '#scripts/stack/answer-shapes.ts'
+import { landingPageQuery } from '../queries/editorial.groq.ts'
+import { routesQuery } from '../queries/routes.groq.ts'
+import { checkAnswer } from './check-answer.ts'
+import { fitToShape } from './fit-to-shape.ts'
+import { documentShapes } from './shapes.gen.ts'
+
+let lake: EmptyLake
+
+beforeAll(async () => {
+  lake = await emptyLake()
+})
+afterAll(() => lake.close())
+
+test('the shapes are those of the schemas and queries', () => generateAnswerShapes({ check: true }))
+
+test('every document of the demo shop has the shape of its type', () => {
+  const { documents } = withMadeUpPictures(demoDocuments(new Date('2026-11-21T12:00:00')))
+  const system = { _rev: 'r', _createdAt: '2026-11-21T12:00:00Z', _updatedAt: '2026-11-21T12:00:00Z' }
+  for (const document of documents) {
+    const shape = documentShapes.get(document._type)
+    expect(shape && fitToShape({ ...document, ...system }, shape), document._id).toMatchObject({
+      isUsable: true,
+      problems: [],
+    })
+  }
+})
+
+test('an answer that is no answer is an error, and so is a query without a shape', () => {
+  expect(() => checkAnswer(routesQuery, 'Bad Gateway')).toThrow('unusable (text, not a list)')
+  expect(() => checkAnswer('*[0]', null)).toThrow('npm run typegen')
+})
+
+const names = [
+  ...['block', 'blockContentImage', 'blockHtml', 'break', 'button', 'carousel', 'columns', 'embed', 'factBox', 'image'],
+  ...['productSelection', 'table'],
+]
+
+async function landingPage(blocks: readonly object[]) {
+  const content = { _type: 'localeRichText', nb: blocks }
+  await lake.client.createOrReplace({ _id: 'drafts.page', _type: 'landingPage', content })
+  const params = { lang: 'nb', id: 'page' }
+  const answer = await lake.client.fetch(landingPageQuery, params, { perspective: 'drafts' })
+  const checked = checkAnswer(landingPageQuery, answer)
+  return { blocks: checked.answer?.content ?? [], problems: checked.problems }
+}
+
+describe('the blocks of a draft', () => {
+  test('stay when they have just been added and hold nothing yet', async () => {
+    const added = names.map((_type) => ({ _type, _key: _type }))
+    const { blocks, problems } = await landingPage(added)
+    expect(blocks.map(({ _type }) => _type)).toEqual(names)
+    expect(problems).toEqual([])
+  })
+
+  test('stay when they are half filled: an item without a picture, a column without content, a row without cells', async () => {
+    const { blocks } = await landingPage([
+      { _type: 'carousel', _key: 'a', items: [{ _type: 'carouselSlide', _key: 'a' }] },
+      { _type: 'columns', _key: 'b', columns: [{ _type: 'column', _key: 'a' }] },
+      { _type: 'table', _key: 'c', rows: [{ _type: 'tableRow', _key: 'a' }] },
+      { _type: 'blockContentImage', _key: 'd', image: { _type: 'image' } },
+      { _type: 'productSelection', _key: 'e', products: [{ _type: 'reference', _key: 'a' }] },
+    ])
+    expect(blocks).toMatchObject([
+      { items: [{ _key: 'a', slide: { image: null } }] },
+      { columns: [{ _key: 'a', content: null }] },
+      { rows: [{ _key: 'a', cells: null, width: null }] },
+      { image: null },
+      { products: [] },
+    ])
+  })
+
+  test('that no page knows are left out; a button of an unknown kind stays, to say so', async () => {
+    const { blocks, problems } = await landingPage([
+      { _type: 'dance', _key: 'a' },
+      { _type: 'button', _key: 'b', buttonType: 'dance' },
+    ])
+    expect(blocks).toEqual([expect.objectContaining({ _key: 'b', buttonType: 'dance' })])
+    expect(problems).toMatchObject([{ documentId: 'page', path: 'content[0]' }])
+  })
+})

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { ClientReturn, QueryParams } from '@sanity/client'
+import { readClient } from '../services/sanity/client.ts'
+import { fetchTimeout } from '../services/sanity/client-config.ts'
+import { checkAnswer } from './answers/check-answer.ts'
+import { reportProblems } from './answers/report-problems.ts'
+
+/**
+ * What is published now, past the cache, which work outside of requests does not have; without what cannot be used, which is
+ * reported. `patience` is in milliseconds and includes all attempts. @throws when the lake does not answer
+ */
+export async function readPublished<const Query extends string>(
+  query: Query,
+  params: QueryParams = {},
+  patience?: number,
+): Promise<ClientReturn<Query>> {
+  const stored = await readClient.fetch<ClientReturn<Query>>(query, params, {
+    timeout: fetchTimeout,
+    stega: false,
+    ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
+  })
+  const { answer, problems } = checkAnswer(query, stored)
+  reportProblems(problems)
+  return answer
+}
