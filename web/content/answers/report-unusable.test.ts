@@ -5,7 +5,9 @@ import type { Problem } from './problem.ts'
 type Stored = Readonly<Record<string, unknown>> & { readonly _id: string }
 
 const lake = vi.hoisted(() => ({ fetch: vi.fn<(query: string, params: { ids: string[] }) => Promise<Stored[]>>() }))
-const reportServerError = vi.hoisted(() => vi.fn<(error: unknown, tags: object, fingerprint: readonly string[]) => void>())
+const reportServerError = vi.hoisted(() =>
+  vi.fn<(error: unknown, tags: object, fingerprint: readonly string[]) => void>(),
+)
 
 vi.mock('../../services/sanity/client.ts', () => ({ readClient: lake }))
 vi.mock('../../services/errors/server-client.ts', () => ({ reportServerError }))
