@@ -6,7 +6,7 @@ export type Checked<Answer> = { readonly answer: Answer; readonly problems: read
 
 /**
  * The lake's answer to a query as its type promises it. The lake stores whatever it is sent, by an import for instance; what does not
- * have its type is left out, in the smallest part that the type allows (decision 35).
+ * have its type is left out, in the smallest part that the type allows (decision 37).
  * @throws Error for an answer of which nothing remains, and for a query that typegen has not seen
  */
 export function checkAnswer<Answer>(query: string, answer: Answer): Checked<Answer>
