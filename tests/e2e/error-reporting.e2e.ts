@@ -1,6 +1,8 @@
+import { connect } from 'node:net'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { navigation } from '#web/i18n/messages/nb/navigation.ts'
 import { expect, test } from './fixtures.ts'
+import { rawRequest } from './raw-request.ts'
 
 const sink = new URL(testAddresses.SENTRY_DSN).origin
 const personal = /kari|session=|user-agent|ip_address|breadcrumbs|cookie/i
@@ -69,6 +71,49 @@ test('[R8.10] an error on the server arrives with its route and stack, and nothi
   expect(report?.exception.values.at(-1)?.stacktrace.frames.at(-1)?.lineno).toBeGreaterThan(0)
   complaints.splice(0)
 })
+
+test('what a stranger does is no error of the shop', async ({ page, complaints }) => {
+  const since = new Date()
+  const form = 'multipart/form-data; boundary=x'
+  for (const path of ['/api/newsletter', '/api/v1/stock-notifications', '/api/revalidate', '/nb/shop']) {
+    await breakOff(path)
+    for (const body of ['{', '\u0000', '--x--', 'email=%E0%A4%A'])
+      for (const type of ['application/json', form, 'application/x-www-form-urlencoded'])
+        await rawRequest(path, {
+          method: 'POST',
+          headers: { 'content-type': type, origin: testAddresses.SITE_ORIGIN },
+          body,
+        })
+    const action = { 'next-action': '7f0c', 'content-type': form, cookie: '__prerender_bypass=forged' }
+    await rawRequest(path, { method: 'POST', headers: action, body: 'hello' })
+  }
+  await rawRequest('/nb/shop', { headers: { rsc: '1', 'next-router-state-tree': 'garbage' } })
+  // Reports arrive in their order: whatever was to be told of the above has come before this one.
+  await page.goto('/en/test-error?where=server')
+  await expect.poll(() => reports('Test error on the server', since)).not.toHaveLength(0)
+  const server = (await reports('', since)).filter(({ tags }) => tags.side === 'server')
+  const told = server.flatMap(({ exception }) => exception.values.map(({ value }) => value))
+  // Other tests' failures are none of this one's.
+  expect(told.filter((value) => /abort|ECONNRESET|form|boundary|JSON|URI|router state|action/i.test(value))).toEqual([])
+  complaints.splice(0)
+})
+
+/** Sends the beginning of a body and is gone. */
+async function breakOff(path: string): Promise<void> {
+  const { hostname, port, host } = new URL(testAddresses.SITE_ORIGIN)
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `host: ${host}`,
+    `origin: ${testAddresses.SITE_ORIGIN}`,
+    'content-length: 1000',
+  ]
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write([...head, '', '{"email":'].join('\r\n'), () => socket.destroy())
+    })
+    socket.once('close', () => resolve())
+  })
+}
 
 test('[R8.10] what nobody catches is reported, scrubbed', async ({ page, complaints }) => {
   const since = new Date()
