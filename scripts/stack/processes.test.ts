@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freePort } from '#sandbox/loopback.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
-import { Processes } from './processes.ts'
+import { neverRestart, Processes } from './processes.ts'
 import type { Service } from './service-process.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -101,7 +101,7 @@ describe('a service that was killed', () => {
       'The sandbox is running again.',
       `${stopped} Restarting in 0.2 s.\n  Out of memory.`,
       'The sandbox is running again.',
-      `${stopped} It is not restarted again: it failed too often. Everything else keeps running.\n  Out of memory.`,
+      `${stopped} It is not restarted again. Everything else keeps running.\n  Out of memory.`,
     ])
     expect(await shop.pid()).toBeDefined()
   })
@@ -129,6 +129,18 @@ describe('a service that was killed', () => {
     await processes.stop()
     expect(await studio.pid()).toBeUndefined()
     expect(said).toHaveLength(1)
+  })
+
+  test('stays down where tests have to notice it', async () => {
+    await processes.stop()
+    processes = new Processes(neverRestart)
+    const studio = await server('The Studio')
+    const shop = await server('The storefront')
+    await processes.start(studio.service, shop.service)
+    await killed(await studio.pid())
+    await vi.waitFor(() => expect(said).toHaveLength(1))
+    expect(said[0]).toMatch(/^The Studio stopped \(SIGKILL\)\. It is not restarted/)
+    expect(await shop.pid()).toBeDefined()
   })
 
   test('is no reason to end the command, unless it was the last', async () => {

@@ -12,6 +12,9 @@ type RestartPolicy = {
 
 const usualPolicy: RestartPolicy = { firstPause: 1000, mostRestarts: 5, stableAfter: 60_000 }
 
+/** For tests, which have to notice a crash. */
+export const neverRestart: RestartPolicy = { firstPause: 0, mostRestarts: 0, stableAfter: Number.POSITIVE_INFINITY }
+
 /** Starts services, restarts those that end, and stops all of them, whichever way the command ends. */
 export class Processes {
   readonly #policy: RestartPolicy
@@ -85,7 +88,7 @@ export class Processes {
   #giveUp(service: Service, happened: string, complaint: string): void {
     this.#services.delete(service.name)
     const rest = this.#services.size > 0 ? 'Everything else keeps running' : 'Nothing else is running'
-    console.error(`${happened} It is not restarted again: it failed too often. ${rest}.${indented(complaint)}`)
+    console.error(`${happened} It is not restarted again. ${rest}.${indented(complaint)}`)
     if (this.#services.size === 0) process.exit(1)
   }
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { buildStorefront, buildStudio } from '#scripts/stack/builds.ts'
 import { loadEnvironment } from '#scripts/stack/environment.ts'
 import { requireFreePorts } from '#scripts/stack/free-ports.ts'
-import { Processes } from '#scripts/stack/processes.ts'
+import { neverRestart, Processes } from '#scripts/stack/processes.ts'
 import { root } from '#scripts/stack/root.ts'
 import { sandbox, storefront, studio } from '#scripts/stack/services.ts'
 import { testAddresses } from './addresses.ts'
@@ -23,7 +23,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
   if (process.env.TEST_STACK === 'running') return async () => {}
   await requireFreePorts(environment)
   rmSync(environment.sandboxDir, { recursive: true, force: true })
-  const processes = new Processes()
+  const processes = new Processes(neverRestart)
   try {
     await processes.start(...sandbox(environment))
     await buildStudio(environment)
