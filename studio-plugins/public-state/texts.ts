@@ -1,7 +1,7 @@
 import type { BehindReason } from '#web/domain/public-state.ts'
 
 export const reasonTexts: Readonly<Record<BehindReason, string>> = {
-  notHandled: 'The site has not been told of it.',
+  notHandled: 'The site has not been told of it yet.',
   catchingUp: 'The site has just started and is still catching up.',
   lakeUnreachable:
     'The site could not reach the content lake. The old address, or pages that mention this one, may still be wrong. It tries again for half an hour.',
