@@ -78,6 +78,8 @@ const row = (page: Page, key: string) => tree(page).locator(`[data-menu-node="${
 const said = (page: Page) => tree(page).locator('[data-said]')
 
 async function openMenu(page: Page, lake: SanityClient, editor = /Kari/): Promise<void> {
+  // All lines within reach of the pointer.
+  await page.setViewportSize({ width: 1440, height: 1400 })
   await draftMenu(lake)
   await signIn(page, editor, edit)
   await expect(row(page, 'jakker').getByRole('textbox', { name: 'Text in Norwegian, Jakker' })).toHaveValue('Jakker')
