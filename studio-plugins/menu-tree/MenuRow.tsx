@@ -53,6 +53,8 @@ export function MenuRow({ node, keys, menu, pages, problems, readOnly, isOpen, o
           <Box
             aria-hidden="true"
             data-drag-handle=""
+            // Else the pointer would select the texts that it passes.
+            onMouseDown={(event) => event.preventDefault()}
             padding={2}
             ref={drag.setNodeRef}
             style={{ cursor: 'grab', touchAction: 'none' }}
