@@ -13,6 +13,7 @@ import { menuTree } from './studio-plugins/menu-tree/plugin.tsx'
 import { overview } from './studio-plugins/overview/plugin.ts'
 import { ownLake } from './studio-plugins/own-lake/plugin.ts'
 import { preview } from './studio-plugins/presentation/plugin.tsx'
+import { products } from './studio-plugins/products/plugin.tsx'
 import { publicState } from './studio-plugins/public-state/plugin.tsx'
 import { seoPreview } from './studio-plugins/seo-preview/plugin.tsx'
 import { singletons } from './studio-plugins/singletons/plugin.tsx'
@@ -75,6 +76,7 @@ export default defineConfig({
     linkGuard(),
     usage(),
     commerce({ type: 'product', field: 'centraId', api: centraApi, site: previewOrigin }),
+    products(),
     blockMenu(),
     tableInput({ rowType: 'tableRow' }),
     menuTree({ itemType: 'menuItem' }),

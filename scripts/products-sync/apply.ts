@@ -1,6 +1,6 @@
 import { ClientError, type SanityClient, type SanityDocument } from '@sanity/client'
 import type { ClothingType } from '#studio-plugins/commerce/clothing-types.ts'
-import { newDraft } from '#studio-plugins/commerce/product-fields.ts'
+import { createDraft } from '#studio-plugins/commerce/create-draft.ts'
 import type { Changed, Comparison } from './compare.ts'
 
 /**
@@ -14,9 +14,7 @@ export async function apply(
   { created, changed }: Comparison,
   clothingTypes: readonly ClothingType[],
 ): Promise<readonly Changed[]> {
-  for (const product of created) {
-    await client.createIfNotExists(newDraft(product, clothingTypes), { returnDocuments: false })
-  }
+  for (const product of created) await createDraft(client, product, clothingTypes)
   const postponed: Changed[] = []
   for (const change of changed) {
     try {

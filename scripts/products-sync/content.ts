@@ -1,29 +1,13 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
+import { productFields } from '#studio-plugins/commerce/product-fields.ts'
 import type { ContentProduct } from './facts.ts'
 
-const list = z
-  .array(z.string())
-  .nullish()
-  .transform((values) => values ?? [])
-const text = z.string().nullish()
-const documentShape = z.object({
-  _id: z.string(),
-  _rev: z.string(),
-  centraId: text,
-  title: z.object({ nb: text, en: text }).nullish(),
-  sizes: list,
-  lengths: list,
-  fit: list,
-  colors: z
-    .array(z.looseObject({ _key: z.string().optional(), hex: text, hex2: text }))
-    .nullish()
-    .transform((colours) => colours ?? []),
-})
+const documentShape = productFields.extend({ _id: z.string(), _rev: z.string(), centraId: z.string().nullish() })
 type Document = z.output<typeof documentShape>
 
 const query = `*[_type == "product" && !(_id in path("versions.**"))] | order(_id asc){
-  _id, _rev, centraId, title{nb, en}, sizes, lengths, fit, colors
+  _id, _rev, centraId, title, sizes, lengths, fit, colors
 }`
 
 /** Every product of the dataset, drafts over what is published. */
@@ -46,6 +30,6 @@ function productOf(id: string, versions: readonly Document[]): ContentProduct {
     revision: read._rev,
     centraId: read.centraId || undefined,
     title: read.title?.nb || read.title?.en || id,
-    fields: { sizes: read.sizes, lengths: read.lengths, fit: read.fit, colors: read.colors },
+    fields: read,
   }
 }

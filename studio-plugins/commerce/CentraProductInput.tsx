@@ -4,10 +4,12 @@ import { SyncIcon } from '@sanity/icons/Sync'
 import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type StringInputProps, set, unset, useFormValue } from 'sanity'
+import type { Loaded } from '../use-answer.ts'
+import { FillFromPlatform } from './FillFromPlatform.tsx'
 import { LiveFactsView } from './LiveFactsView.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
 import type { Platform } from './platform.ts'
-import { type Loaded, type ProductFacts, useProductFacts } from './use-platform.ts'
+import { type ProductFacts, useProductFacts } from './use-platform.ts'
 import type { UsedField } from './uses.ts'
 
 type Props = StringInputProps & { platform: Platform; used: UsedField }
@@ -19,7 +21,12 @@ export function CentraProductInput({ platform, used, ...props }: Props) {
   const own = String(useFormValue(['_id']) ?? '')
   const { answer, isDown, again } = useProductFacts(platform, value, isCampaign)
   const [isTyping, setIsTyping] = useState(false)
+  const [chosen, setChosen] = useState<string>()
   const isTyped = isTyping || isDown
+  const choose = (centraId: string) => {
+    setChosen(centraId || undefined)
+    onChange(centraId ? set(centraId) : unset())
+  }
   return (
     <Stack gap={3}>
       {isTyped ? (
@@ -29,7 +36,7 @@ export function CentraProductInput({ platform, used, ...props }: Props) {
           id={id}
           key={value}
           own={own}
-          onChoose={(centraId) => onChange(centraId ? set(centraId) : unset())}
+          onChoose={choose}
           platform={platform}
           readOnly={readOnly === true}
           used={used}
@@ -50,6 +57,15 @@ export function CentraProductInput({ platform, used, ...props }: Props) {
           <Button fontSize={1} icon={SyncIcon} mode="bleed" onClick={again} padding={2} text="Ask Centra again" />
         )}
       </Flex>
+      {value && (
+        <FillFromPlatform
+          centraId={value}
+          isChosen={chosen === value}
+          onFilled={() => setChosen(undefined)}
+          platform={platform}
+          readOnly={readOnly === true}
+        />
+      )}
       {value && <Facts answer={answer} centraId={value} />}
     </Stack>
   )

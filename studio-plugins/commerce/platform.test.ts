@@ -65,6 +65,42 @@ describe('the commerce platform', () => {
     expect(await platform.knows('101')).toBe(true)
   })
 
+  test('says of a product what its document repeats, in both languages', async () => {
+    expect(await platform.product('101')).toMatchObject({
+      centraId: '101',
+      title: { nb: 'Storr skalljakke', en: 'Storr shell jacket' },
+      categories: ['Jakker og skjorter', 'Jackets and shirts'],
+      fits: expect.arrayContaining(['men']),
+      colours: expect.arrayContaining([expect.objectContaining({ name: { nb: 'Gran', en: 'Spruce' } })]),
+    })
+    expect(await platform.product('nobody')).toBeUndefined()
+    // The number of a variant is not that of a product.
+    expect(await platform.product('10101')).toBeUndefined()
+  })
+
+  test('says nothing in a language that it does not have', async () => {
+    const original = globalThis.fetch
+    const withoutEnglish = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (address, options) =>
+        String(address).endsWith('languages/en')
+          ? Response.json({ errors: { language: 'not found' } }, { status: 404 })
+          : await original(address, options),
+      )
+    try {
+      const product = await new Platform({ api: commerce.url, site: '' }).product('101')
+      expect(product?.title).toEqual({ nb: 'Storr skalljakke' })
+    } finally {
+      withoutEnglish.mockRestore()
+    }
+  })
+
+  test('lists everything that it sells, each product once', async () => {
+    const sold = await platform.everything()
+    expect(sold.length).toBeGreaterThan(50)
+    expect(new Set(sold.map(({ centraId }) => centraId)).size).toBe(sold.length)
+  })
+
   test('is unreachable when it is down, absent, or answers something else', async () => {
     await expect(new Platform({ api: 'http://localhost:1/', site: '' }).search('a')).rejects.toThrow(
       PlatformUnreachable,

@@ -1,6 +1,14 @@
 import { z } from 'zod'
+import type { ContentLanguage } from '#schemas/languages.ts'
 import { type Money, parsePrice } from '#web/domain/money.ts'
 import { type ItemStock, readItemStock } from '#web/domain/stock.ts'
+import {
+  type PlatformProduct,
+  platformProducts,
+  type RawVariant,
+  rawVariants,
+  readAllVariants,
+} from './platform-product.ts'
 
 /** A price list of the shop and a country that has it. */
 export type Market = { readonly country: string; readonly title: string }
@@ -53,7 +61,7 @@ const reservations = z.object({ orderCount: z.int().min(0) })
 
 /** Milliseconds. */
 const patience = 8000
-/** Milliseconds for which a market's selection is used again. */
+/** Milliseconds for which a selection, of a market or a language, is used again. */
 const selectionLife = 5 * 60_000
 /** Variants that one search asks for; products have up to a dozen. */
 const mostFound = 120
@@ -68,7 +76,7 @@ export type PlatformOptions = {
 /** The commerce platform's checkout API as the Studio needs it: it reads only. All methods throw `PlatformUnreachable`. */
 export class Platform {
   readonly #options: PlatformOptions
-  readonly #selections = new Map<string, { token: Promise<string>; until: number }>()
+  readonly #selections = new Map<string, { token: Promise<string | undefined>; until: number }>()
 
   constructor(options: PlatformOptions) {
     this.#options = options
@@ -81,11 +89,29 @@ export class Platform {
 
   /** The product's variants as the market sees them; none for an unknown number. */
   async variantsOf(centraId: string, market: Market, signal?: AbortSignal): Promise<Variant[]> {
-    return await this.#products({ products: [centraId] }, await this.#tokenFor(market), signal)
+    return await this.#products({ products: [centraId] }, await this.#tokenFor(`countries/${market.country}`), signal)
   }
 
   async knows(centraId: string): Promise<boolean> {
     return (await this.#products({ products: [centraId], limit: 1 }, 'none')).length > 0
+  }
+
+  /** Everything that a product document repeats of the product; undefined for an unknown number. */
+  async product(centraId: string, signal?: AbortSignal): Promise<PlatformProduct | undefined> {
+    const [norwegian, english] = await Promise.all(
+      (['nb', 'en'] as const).map(async (language) => {
+        const variants = await this.#rawVariants({ products: [centraId] }, language, signal)
+        // A platform may find a variant by a number too.
+        return variants?.filter(({ centraProduct }) => centraProduct === centraId)
+      }),
+    )
+    return platformProducts(norwegian ?? [], english)[0]
+  }
+
+  /** Every product that is sold, with its Norwegian names. */
+  async everything(signal?: AbortSignal): Promise<PlatformProduct[]> {
+    const variants = await readAllVariants(async (page) => (await this.#rawVariants(page, 'nb', signal)) ?? [])
+    return platformProducts(variants)
   }
 
   /** How many garments of a campaign are reserved; undefined for what the storefront does not know as published. */
@@ -96,7 +122,18 @@ export class Platform {
     return (await read(response, reservations)).orderCount
   }
 
-  async #products(filter: object, token: string, signal?: AbortSignal): Promise<Variant[]> {
+  /** Undefined where the platform does not have the language; it is expected to answer in Norwegian or else in its own. */
+  async #rawVariants(
+    filter: object,
+    language: ContentLanguage,
+    signal?: AbortSignal,
+  ): Promise<RawVariant[] | undefined> {
+    const token = await this.#tokenFor(`languages/${language}`)
+    if (token === undefined && language !== 'nb') return undefined
+    return (await read(await this.#call('POST', 'products', token ?? 'none', filter, signal), rawVariants)).products
+  }
+
+  async #products(filter: object, token: string | undefined, signal?: AbortSignal): Promise<Variant[]> {
     const answer = await this.#call('POST', 'products', token, filter, signal)
     return (await read(answer, products)).products.map(({ product, centraProduct, variantName, items, ...rest }) => ({
       id: product,
@@ -110,15 +147,18 @@ export class Platform {
     }))
   }
 
-  /** Prices are those of a selection's country: one selection a market, made when it is needed. */
-  async #tokenFor({ country }: Market): Promise<string> {
-    const known = this.#selections.get(country)
+  /**
+   * Prices are those of a selection's country, texts in its language: one selection for each, made when it is needed.
+   * Undefined where the platform does not have what the path names.
+   */
+  async #tokenFor(path: string): Promise<string | undefined> {
+    const known = this.#selections.get(path)
     if (known && known.until > Date.now()) return await known.token
-    const token = this.#call('PUT', `countries/${country}`).then(
-      async (response) => (await read(response, session)).token,
+    const token = this.#call('PUT', path).then(async (response) =>
+      response.status === 404 ? undefined : (await read(response, session)).token,
     )
-    this.#selections.set(country, { token, until: Date.now() + selectionLife })
-    token.catch(() => this.#selections.delete(country))
+    this.#selections.set(path, { token, until: Date.now() + selectionLife })
+    token.catch(() => this.#selections.delete(path))
     return await token
   }
 

@@ -3,6 +3,7 @@ import { withRule } from '../with-rule.ts'
 import { CentraProductInput } from './CentraProductInput.tsx'
 import { knownNumberRule } from './known-number.ts'
 import { Platform, type PlatformOptions } from './platform.ts'
+import { PlatformContext } from './platform-context.ts'
 
 export type CommerceOptions = PlatformOptions & {
   /** Name of the document type of products. */
@@ -14,9 +15,9 @@ export type CommerceOptions = PlatformOptions & {
 /** The schema in which the field is picked from the platform, shows its product live and is checked against it. */
 function connectProducts(
   types: readonly SchemaTypeDefinition[],
-  { type, field: wanted, ...options }: CommerceOptions,
+  { type, field: wanted }: CommerceOptions,
+  platform: Platform,
 ): SchemaTypeDefinition[] {
-  const platform = new Platform(options)
   const isKnown = knownNumberRule(platform)
   const used = { type, field: wanted }
   const input = (props: StringInputProps) => <CentraProductInput {...props} platform={platform} used={used} />
@@ -32,7 +33,15 @@ function connectProducts(
 }
 
 /** Connects product documents with the commerce platform. */
-export const commerce = definePlugin<CommerceOptions>((options) => ({
-  name: 'commerce',
-  schema: { types: (types) => connectProducts(types, options) },
-}))
+export const commerce = definePlugin<CommerceOptions>((options) => {
+  const platform = new Platform(options)
+  return {
+    name: 'commerce',
+    schema: { types: (types) => connectProducts(types, options, platform) },
+    studio: {
+      components: {
+        layout: (props) => <PlatformContext value={platform}>{props.renderDefault(props)}</PlatformContext>,
+      },
+    },
+  }
+})

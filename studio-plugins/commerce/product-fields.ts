@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { productStateOptions } from '#schemas/documents/productStates.ts'
 import { genderOptions } from '#schemas/fields/genders.ts'
 import { slugify } from '#schemas/fields/slugify.ts'
@@ -5,25 +6,29 @@ import { type ContentLanguage, contentLanguages } from '#schemas/languages.ts'
 import type { ClothingType } from './clothing-types.ts'
 import type { Colour, PlatformProduct } from './platform-product.ts'
 
-type ColourField = {
-  readonly _key?: string | undefined
-  readonly name?: Partial<Record<ContentLanguage, string>> | undefined
-  readonly hex?: string | null | undefined
-  readonly hex2?: string | null | undefined
-}
-type Localised<Value> = { readonly [Lang in ContentLanguage]?: Value | undefined }
+const text = z.string().nullish()
+const texts = z.array(z.string()).nullish()
+const slug = z.looseObject({ current: text }).nullish()
+const colour = z.looseObject({
+  _key: z.string().optional(),
+  name: z.object({ nb: text, en: text }).nullish(),
+  hex: text,
+  hex2: text,
+})
+type ColourField = z.infer<typeof colour>
 
-/** What a product document holds in the fields that the platform knows too. */
-export type ProductFields = {
-  readonly title?: Localised<string> | undefined
-  readonly slug?: Localised<{ readonly current?: string }> | undefined
-  readonly productState?: string | undefined
-  readonly fit?: readonly string[] | undefined
-  readonly sizes?: readonly string[] | undefined
-  readonly lengths?: readonly string[] | undefined
-  readonly colors?: readonly ColourField[] | undefined
-  readonly clothingType?: { readonly _ref?: string } | undefined
-}
+/** What a product document holds in the fields that the platform knows too. Values that are written whole keep members that are not named here. */
+export const productFields = z.object({
+  title: z.object({ nb: text, en: text }).nullish(),
+  slug: z.object({ nb: slug, en: slug }).nullish(),
+  productState: text,
+  fit: texts,
+  sizes: texts,
+  lengths: texts,
+  colors: z.array(colour).nullish(),
+  clothingType: z.looseObject({ _ref: text }).nullish(),
+})
+export type ProductFields = Partial<z.infer<typeof productFields>>
 
 /** A field that the platform fills or would change. */
 export type Difference = {
@@ -106,7 +111,7 @@ function stateDifference({ isPreorder }: PlatformProduct, { productState }: Prod
   return [difference(['productState'], 'State', to, stateTitle(productState), stateTitle(to))]
 }
 
-function stateTitle(state: string | undefined): string {
+function stateTitle(state: string | null | undefined): string {
   return productStateOptions.find(({ value }) => value === state)?.title ?? ''
 }
 
@@ -116,22 +121,25 @@ function listDifference(
   field: string,
   label: string,
   to: readonly string[],
-  from: readonly string[] = [],
+  own: readonly string[] | null | undefined,
   words: (member: string) => string = (member) => member,
 ): Difference[] {
+  const from = own ?? []
   if (to.length === 0 || haveSameMembers(to, from)) return []
   return [difference([field], label, [...to], from.map(words).join(', '), to.map(words).join(', '))]
 }
 
 /** Colours that the document has already keep their names and keys: pictures and editors refer to them. */
-function colourDifference({ colours }: PlatformProduct, { colors = [] }: ProductFields): Difference[] {
+function colourDifference({ colours }: PlatformProduct, fields: ProductFields): Difference[] {
+  const colors = fields.colors ?? []
   if (colours.length === 0 || haveSameMembers(colours.map(codesOf), colors.map(codesOf))) return []
   const known = new Map(colors.map((colour) => [codesOf(colour), colour]))
   const value = colours.map((colour) => known.get(codesOf(colour)) ?? colourField(colour, colors))
   return [difference(['colors'], 'Colours', value, colourWords(colors), colourWords(value))]
 }
 
-const codesOf = ({ hex, hex2 }: ColourField) => [hex, hex2].filter(Boolean).join('/').toUpperCase()
+const codesOf = ({ hex, hex2 }: Pick<ColourField, 'hex' | 'hex2'>) =>
+  [hex, hex2].filter(Boolean).join('/').toUpperCase()
 
 function colourField({ hex, hex2, name }: Colour, others: readonly ColourField[]) {
   let _key = `${hex}${hex2 ?? ''}`.replaceAll('#', '').toLowerCase()

@@ -1,58 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useClient } from 'sanity'
+import { useCallback } from 'react'
+import { type SanityClient, useClient } from 'sanity'
+import { useAnswer } from '../use-answer.ts'
+import { type ClothingType, readClothingTypes } from './clothing-types.ts'
 import { type FoundProduct, factsOf, type LiveFacts, productsOf } from './facts.ts'
 import { markets, type Platform } from './platform.ts'
+import type { PlatformProduct } from './platform-product.ts'
 import { type UsedField, usesOf } from './uses.ts'
 
 const lakeOptions = { apiVersion: '2026-01-01' }
 
 /** Milliseconds without a keystroke before a search is sent. */
 const pause = 250
-
-export type Loaded<Value> =
-  | { readonly status: 'idle' | 'loading' | 'failed' }
-  | { readonly status: 'loaded'; readonly value: Value }
-
-/**
- * Asks when `question` changes, `delay` milliseconds later; what is no longer wanted is given up. Undefined asks nothing. `isDown` holds from a
- * failure to the next answer, also while it is asked again.
- */
-function useAnswer<Value>(
-  question: string | undefined,
-  ask: (question: string, signal: AbortSignal) => Promise<Value>,
-  delay = 0,
-): { readonly answer: Loaded<Value>; readonly isDown: boolean; again(): void } {
-  const [answer, setAnswer] = useState<Loaded<Value>>({ status: 'idle' })
-  const [isDown, setIsDown] = useState(false)
-  const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies(round): a new round asks the same question again
-  useEffect(() => {
-    if (question === undefined) {
-      setAnswer({ status: 'idle' })
-      return
-    }
-    const controller = new AbortController()
-    setAnswer({ status: 'loading' })
-    const timer = setTimeout(async () => {
-      try {
-        const value = await ask(question, controller.signal)
-        if (controller.signal.aborted) return
-        setAnswer({ status: 'loaded', value })
-        setIsDown(false)
-      } catch {
-        if (controller.signal.aborted) return
-        setAnswer({ status: 'failed' })
-        setIsDown(true)
-      }
-    }, delay)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [question, ask, delay, round])
-  const again = useCallback(() => setRound((last) => last + 1), [])
-  return { answer, isDown, again }
-}
 
 /** Products whose name or number holds the text, marked where another document than the one with the id `own` has them. */
 export function useProductSearch(platform: Platform, text: string, used: UsedField, own: string) {
@@ -87,4 +45,29 @@ export function useProductFacts(platform: Platform, centraId: string | undefined
     [platform, isCampaign],
   )
   return useAnswer(centraId || undefined, ask, pause)
+}
+
+type ToFill = {
+  /** The number that was asked for. */
+  readonly centraId: string
+  readonly product: PlatformProduct | undefined
+  readonly clothingTypes: readonly ClothingType[]
+}
+
+/** What a document is filled from: the platform's product, undefined for an unknown number, and the clothing types to choose from. */
+export function usePlatformProduct(platform: Platform, client: SanityClient, centraId: string) {
+  const ask = useCallback(
+    async (id: string, signal: AbortSignal): Promise<ToFill> => {
+      const [product, clothingTypes] = await Promise.all([platform.product(id, signal), readClothingTypes(client)])
+      return { centraId: id, product, clothingTypes }
+    },
+    [platform, client],
+  )
+  return useAnswer(centraId, ask)
+}
+
+/** Everything that the platform sells. */
+export function useEverythingSold(platform: Platform) {
+  const ask = useCallback(async (_: string, signal: AbortSignal) => await platform.everything(signal), [platform])
+  return useAnswer('everything', ask)
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { SortOrderingItem } from 'sanity'
-import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import type { ListItemBuilder, StructureBuilder, UserComponent } from 'sanity/structure'
 
 const apiVersion = '2026-01-01'
 
@@ -97,6 +97,16 @@ export function byReference(group: Grouping & { target: string; template: string
 export function matching(group: Group & { filter: string }): Entry {
   const item = (S: StructureBuilder) => groupItem(S, group).child(filteredList(S, group).initialValueTemplates([]))
   return { id: group.id, types: [group.type], item }
+}
+
+/** A pane of our own for documents of a type, which open to its right. */
+export function pane({ id, title, icon, type, component }: Group & { component: UserComponent }): Entry {
+  const child = (S: StructureBuilder) =>
+    S.component(component)
+      .id(id)
+      .title(title)
+      .child((documentId: string) => S.document().documentId(documentId).schemaType(type))
+  return { id, types: [type], item: (S) => groupItem(S, { id, title, icon, type }).child(() => child(S)) }
 }
 
 type Option = { readonly title: string; readonly value: string }

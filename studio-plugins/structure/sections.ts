@@ -1,14 +1,18 @@
+import { AddCircleIcon } from '@sanity/icons/AddCircle'
 import { BasketIcon } from '@sanity/icons/Basket'
 import { CogIcon } from '@sanity/icons/Cog'
 import { DocumentIcon } from '@sanity/icons/Document'
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
+import { EditIcon } from '@sanity/icons/Edit'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { TagIcon } from '@sanity/icons/Tag'
 import { TaskIcon } from '@sanity/icons/Task'
 import { UnlinkIcon } from '@sanity/icons/Unlink'
 import { productStateOptions } from '#schemas/documents/productStates.ts'
-import { allOf, byReference, byValue, matching, type Section, singleton } from './entries.ts'
+import { SoldWithoutPage } from '../commerce/SoldWithoutPage.tsx'
+import { EditSeveral } from '../products/EditSeveral.tsx'
+import { allOf, byReference, byValue, matching, pane, type Section, singleton } from './entries.ts'
 
 /** Products that cannot be sold as they are: without a number in Centra, or with one that another product has too. */
 export const unconnected = '!defined(centraId) || count(*[_type == "product" && centraId == ^.centraId]) > 1'
@@ -21,6 +25,13 @@ export const sections: readonly Section[] = [
     icon: BasketIcon,
     entries: [
       allOf('product', 'All products'),
+      pane({
+        id: 'products-edit-several',
+        title: 'Edit several',
+        icon: EditIcon,
+        type: 'product',
+        component: EditSeveral,
+      }),
       byReference({
         id: 'products-by-clothing-type',
         title: 'By clothing type',
@@ -45,6 +56,13 @@ export const sections: readonly Section[] = [
         icon: UnlinkIcon,
         type: 'product',
         filter: unconnected,
+      }),
+      pane({
+        id: 'products-sold-without-page',
+        title: 'Sold but not in the content',
+        icon: AddCircleIcon,
+        type: 'product',
+        component: SoldWithoutPage,
       }),
       allOf('clothingType', 'Clothing types'),
       singleton('shopPage', 'Shop front'),

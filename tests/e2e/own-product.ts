@@ -27,7 +27,14 @@ type OwnProduct = {
   readonly item: (size: string) => string
 }
 
+type Sold = {
+  readonly name: { readonly nb: string; readonly en: string }
+  readonly collection?: { nb: string; en: string }
+}
+
 type Fixtures = {
+  /** A product that the platform sells and the content does not have: its number. Gone afterwards, with what was made of it. */
+  soldProduct: (sold: Sold) => Promise<string>
   /** A product of one test's own: its document, its variants, prices and stock on the platform, its counts; gone afterwards. */
   ownProduct: (options?: Options) => Promise<OwnProduct>
 }
@@ -46,6 +53,18 @@ const colours = [
 ] as const
 
 export const test = base.extend<Fixtures>({
+  soldProduct: async ({ lake }, use) => {
+    const numbers: string[] = []
+    await use(async (sold) => {
+      const centraId = String(randomInt(1_000_000, 9_999_999))
+      numbers.push(centraId)
+      await sell(centraId, { S: 30, M: 30 }, undefined, sold)
+      return centraId
+    })
+    await lake.delete({ query: '*[_type == "product" && centraId in $numbers]', params: { numbers } })
+    for (const number of numbers)
+      for (const index of colours.keys()) await administrate('DELETE', `products/${number}0${index + 1}`)
+  },
   ownProduct: async ({ context, lake, ownNumbers, request }, use) => {
     const undo: (() => Promise<unknown>)[] = []
     await use(async ({ content = {}, stock = { S: 30, M: 30, L: 30 }, preorder, reserved = 0 } = {}) => {
@@ -111,7 +130,14 @@ function itemId(centraId: string, colour: number, size: number): string {
   return `${product}-${product}${size + 1}`
 }
 
-async function sell(centraId: string, stock: Record<string, Stock>, preorder: Options['preorder']): Promise<void> {
+const sample: Sold = { name: { nb: 'Prøveplagg', en: 'Sample garment' } }
+
+async function sell(
+  centraId: string,
+  stock: Record<string, Stock>,
+  preorder: Options['preorder'],
+  { name, collection = { nb: 'Prøver', en: 'Samples' } } = sample,
+): Promise<void> {
   for (const [index, colour] of colours.entries()) {
     const product = `${centraId}0${index + 1}`
     const items = Object.keys(stock).map((name, x) => {
@@ -122,9 +148,9 @@ async function sell(centraId: string, stock: Record<string, Stock>, preorder: Op
       product,
       centraProduct: centraId,
       centraVariant: product,
-      name: { nb: 'Prøveplagg', en: 'Sample garment' },
+      name,
       variantName: { nb: colour.name.nb, en: colour.name.en },
-      collectionName: { nb: 'Prøver', en: 'Samples' },
+      collectionName: collection,
       gender: 'unisex',
       code: '1F3033',
       ...('hex2' in colour && { code2: 'CCCC52' }),

@@ -104,6 +104,18 @@ describe('products:sync', () => {
     })
   })
 
+  test('a draft that was made for another number is left alone', async () => {
+    sell('903', '01', ['S'])
+    const made = 'product-centra-903'
+    await lake.client.create({ _id: made, _type: 'product', centraId: '101-old', title: { nb: 'Gitt nytt nummer' } })
+    expect((await sync()).text).toContain('903  Nyhet')
+    const drafts = await lake.client.fetch<string[]>('*[centraId == "903"]._id')
+    expect(drafts).toEqual([expect.stringMatching(/^drafts\.product-centra-903-/)])
+    expect(await lake.client.getDocument(made)).toMatchObject({ centraId: '101-old' })
+    await lake.client.delete({ query: '*[_id in $ids]', params: { ids: [made, ...drafts] } })
+    commerce.platform.catalogue.deactivate('90301')
+  })
+
   test('a changed product is changed in its draft only, which keeps what an editor wrote', async () => {
     const id = 'product-storr-shell-jacket'
     await lake.client

@@ -1,0 +1,78 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import type { Difference } from './product-fields.ts'
+
+type Props = {
+  differences: readonly Difference[]
+  summary: string
+  readOnly: boolean
+  onUse(differences: readonly Difference[]): void
+}
+
+const cell = { padding: '0.5em 0.75em 0.5em 0', textAlign: 'start', verticalAlign: 'top' } as const
+
+/** What the document and the platform say of the same fields; each can be taken over with one click. */
+export function DifferenceTable({ differences, summary, readOnly, onUse }: Props) {
+  return (
+    <Card border padding={3} radius={2}>
+      <details>
+        <summary style={{ cursor: 'pointer', fontSize: '0.8125rem', lineHeight: 1.4 }}>{summary}</summary>
+        <Stack gap={3} marginTop={3}>
+          {/* Focusable, so that a wide table can be scrolled with the keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+          <section aria-label="Fields that differ from Centra" style={{ overflowX: 'auto' }} tabIndex={0}>
+            <table style={{ borderCollapse: 'collapse', fontSize: '0.8125rem', width: '100%' }}>
+              <thead>
+                <tr>
+                  {['Field', 'Here', 'In Centra', ...(readOnly ? [] : ['Change'])].map((title) => (
+                    <th key={title} scope="col" style={cell}>
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {differences.map((difference) => (
+                  <tr key={difference.path.join('.')}>
+                    <th scope="row" style={{ ...cell, fontWeight: 'normal' }}>
+                      {difference.label}
+                    </th>
+                    <td style={cell}>{difference.from}</td>
+                    <td style={cell}>{difference.to}</td>
+                    {!readOnly && (
+                      <td style={cell}>
+                        <Button
+                          aria-label={`Use Centra’s: ${difference.label}`}
+                          fontSize={1}
+                          mode="ghost"
+                          onClick={() => onUse([difference])}
+                          padding={2}
+                          text="Use"
+                        />
+                      </td>
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          {differences.some(({ path: [field] }) => field === 'slug') && (
+            <Text muted size={1}>
+              A new address moves the page; its old address leads to the new one.
+            </Text>
+          )}
+          {!readOnly && differences.length > 1 && (
+            <Flex>
+              <Button
+                fontSize={1}
+                mode="ghost"
+                onClick={() => onUse(differences)}
+                padding={2}
+                text="Use all of Centra’s"
+              />
+            </Flex>
+          )}
+        </Stack>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,130 @@
+import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { PatchEvent, useClient, useFormCallbacks, useFormValue } from 'sanity'
+import { DifferenceTable } from './DifferenceTable.tsx'
+import { type Fill, fillOf, fillPatches, undoPatches, withoutFill } from './fill.ts'
+import type { Platform } from './platform.ts'
+import { type Difference, differences, type ProductFields, productFields } from './product-fields.ts'
+import { usePlatformProduct } from './use-platform.ts'
+
+type Props = {
+  platform: Platform
+  centraId: string
+  /** The number was chosen just now: empty fields are filled without asking. */
+  isChosen: boolean
+  readOnly: boolean
+  onFilled(): void
+}
+
+/** Fills the document with what the platform says of the product, and shows where the two differ. */
+export function FillFromPlatform({ platform, centraId, isChosen, readOnly, onFilled }: Props) {
+  const client = useClient({ apiVersion: '2026-01-01' })
+  const { answer, again } = usePlatformProduct(platform, client, centraId)
+  const value = useFormValue([])
+  const document = useMemo(() => productFields.safeParse(value).data, [value])
+  const { fill, write, undo } = useFill(document)
+  const differencesOf = useCallback(
+    (fields: ProductFields): Difference[] | undefined => {
+      if (answer.status !== 'loaded' || answer.value.centraId !== centraId) return undefined
+      const { product, clothingTypes } = answer.value
+      return product ? differences(product, fields, clothingTypes) : []
+    },
+    [answer, centraId],
+  )
+  const found = useMemo(() => (document && differencesOf(document)) ?? [], [document, differencesOf])
+  const empty = found.filter(({ isEmpty }) => isEmpty)
+  useEffect(() => {
+    if (!isChosen || !document) return
+    // What another product filled is not the editor's.
+    const chosen = differencesOf(withoutFill(document, fill))
+    if (!chosen) return
+    write(
+      chosen.filter(({ isEmpty }) => isEmpty),
+      fill,
+    )
+    onFilled()
+  }, [isChosen, document, differencesOf, fill, write, onFilled])
+
+  const differing = isChosen ? [] : found.filter(({ isEmpty }) => !isEmpty)
+  return (
+    <Stack gap={3}>
+      <div role="status">
+        {isChosen && answer.status !== 'failed' && (
+          <Flex align="center" gap={2}>
+            <Spinner muted />
+            <Text muted size={1}>
+              Filling empty fields from Centra
+            </Text>
+          </Flex>
+        )}
+        {fill.length > 0 && <Filled fill={fill} onUndo={undo} readOnly={readOnly} />}
+      </div>
+      {isChosen && answer.status === 'failed' && (
+        <Card padding={3} radius={2} role="alert" tone="caution">
+          <Flex align="center" gap={3} wrap="wrap">
+            <Text size={1}>Centra does not answer, so no fields were filled.</Text>
+            <Button fontSize={1} mode="ghost" onClick={again} padding={2} text="Try again" />
+          </Flex>
+        </Card>
+      )}
+      {!isChosen && !readOnly && empty.length > 0 && (
+        <Flex>
+          <Button
+            fontSize={1}
+            mode="ghost"
+            onClick={() => write(empty)}
+            padding={2}
+            text={`Fill ${countOf(empty, 'empty field')} from Centra`}
+          />
+        </Flex>
+      )}
+      {differing.length > 0 && (
+        <DifferenceTable
+          differences={differing}
+          onUse={(chosen) => write(chosen)}
+          readOnly={readOnly}
+          summary={summaryOf(differing)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** Writes to the fields of the document, and remembers the last write for undo. */
+function useFill(document: ProductFields | undefined) {
+  const { onChange } = useFormCallbacks()
+  const [fill, setFill] = useState<Fill>([])
+  const write = useCallback(
+    (chosen: readonly Difference[], inPlaceOf: Fill = []) => {
+      if (!document || chosen.length + inPlaceOf.length === 0) return
+      setFill(fillOf(withoutFill(document, inPlaceOf), chosen))
+      onChange(PatchEvent.from([...undoPatches(document, inPlaceOf), ...fillPatches(chosen)]))
+    },
+    [document, onChange],
+  )
+  const undo = useCallback(() => {
+    if (document) onChange(PatchEvent.from(undoPatches(document, fill)))
+    setFill([])
+  }, [document, fill, onChange])
+  return { fill, write, undo }
+}
+
+function Filled({ fill, readOnly, onUndo }: { fill: Fill; readOnly: boolean; onUndo(): void }) {
+  return (
+    <Card padding={3} radius={2} tone="positive">
+      <Flex align="center" gap={3} justify="space-between" wrap="wrap">
+        <Text size={1}>{`Filled from Centra: ${fill.map(({ label }) => label).join(', ')}.`}</Text>
+        {!readOnly && <Button fontSize={1} mode="ghost" onClick={onUndo} padding={2} text="Undo" />}
+      </Flex>
+    </Card>
+  )
+}
+
+function summaryOf(differing: readonly Difference[]): string {
+  const names = differing.map(({ label }) => label).join(', ')
+  return `${countOf(differing, 'field')} ${differing.length === 1 ? 'differs' : 'differ'} from Centra: ${names}`
+}
+
+function countOf(list: readonly unknown[], noun: string): string {
+  return `${list.length} ${noun}${list.length === 1 ? '' : 's'}`
+}

@@ -1,0 +1,55 @@
+import { AddIcon } from '@sanity/icons/Add'
+import { Button } from '@sanity/ui'
+import type { CSSProperties } from 'react'
+import type { Colour, PlatformProduct } from './platform-product.ts'
+
+type Props = { product: PlatformProduct; mayCreate: boolean; isCreating: boolean; onCreate(): void }
+
+const row: CSSProperties = {
+  alignItems: 'center',
+  borderBottom: '1px solid var(--card-border-color)',
+  containIntrinsicSize: 'auto 64px',
+  contentVisibility: 'auto',
+  display: 'flex',
+  gap: 12,
+  padding: '10px 4px',
+}
+
+/** One product that is sold and has no page. */
+export function SoldProduct({ product, mayCreate, isCreating, onCreate }: Props) {
+  const { centraId, title, categories, sizes, colours } = product
+  const details = [centraId, categories[0], sizes.join(' ')].filter(Boolean).join(' · ')
+  return (
+    <li style={row}>
+      <span style={{ flex: 1, minWidth: 0 }}>
+        <span style={{ display: 'block' }}>{title.nb || centraId}</span>
+        <span style={{ color: 'var(--card-muted-fg-color)', display: 'block', fontSize: '0.8125rem' }}>{details}</span>
+      </span>
+      <span aria-hidden="true" style={{ display: 'flex', gap: 4 }}>
+        {colours.slice(0, 6).map((colour) => (
+          <Swatch colour={colour} key={`${colour.hex}${colour.hex2 ?? ''}`} />
+        ))}
+      </span>
+      <Button
+        aria-label={`Create a draft of ${title.nb || centraId}`}
+        disabled={!mayCreate}
+        fontSize={1}
+        icon={AddIcon}
+        loading={isCreating}
+        mode="ghost"
+        onClick={onCreate}
+        padding={2}
+        text="Create draft"
+      />
+    </li>
+  )
+}
+
+function Swatch({ colour: { hex, hex2 } }: { colour: Colour }) {
+  const background = `linear-gradient(135deg, ${hex} 50%, ${hex2 ?? hex} 50%)`
+  return (
+    <span
+      style={{ background, border: '1px solid rgb(128 128 128 / 50%)', borderRadius: '50%', height: 14, width: 14 }}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { type FormPatch, set, setIfMissing, unset } from 'sanity'
+import { isSame } from '../same.ts'
+import { type Difference, localisedTypes, type ProductFields, productFields } from './product-fields.ts'
+
+/** One field that was written, so that it can be put back. */
+type Written = Pick<Difference, 'path' | 'label' | 'value'> & { readonly before: unknown }
+/** What one click, or the choice of a product, wrote. */
+export type Fill = readonly Written[]
+
+/** The values as patches of a document's form. */
+export function fillPatches(differences: readonly Difference[]): FormPatch[] {
+  return differences.flatMap(({ path, value }) => {
+    const [field, language] = path
+    const parent = language ? [setIfMissing({ _type: localisedTypes[field] }, [field])] : []
+    return [...parent, set(value, [...path])]
+  })
+}
+
+/** Remembers what the fields held before. */
+export function fillOf(document: ProductFields, differences: readonly Difference[]): Fill {
+  return differences.map(({ path, label, value }) => ({ path, label, value, before: valueAt(document, path) }))
+}
+
+/** Puts back what the fields held, but for those that were changed since. */
+export function undoPatches(document: ProductFields, fill: Fill): FormPatch[] {
+  const untouched = fill.filter(({ path, value }) => isSame(valueAt(document, path), value))
+  const emptied = untouched.filter(({ before }) => before === undefined).map(({ path }) => path)
+  const patches = untouched.map(({ path, before }) =>
+    before === undefined ? unset([...path]) : set(before, [...path]),
+  )
+  return [
+    ...patches,
+    ...[...new Set(emptied.map(([field]) => field))].flatMap((field) => withoutShell(document, field, emptied)),
+  ]
+}
+
+/** The document as `undoPatches` leaves it. */
+export function withoutFill(document: ProductFields, fill: Fill): ProductFields {
+  const left: Record<string, unknown> = structuredClone(document)
+  for (const { path, value, before } of fill) {
+    const [field, language] = path
+    if (!isSame(valueAt(document, path), value)) continue
+    left[field] = language ? { ...Object(left[field]), [language]: before } : before
+  }
+  return productFields.partial().parse(left)
+}
+
+/** A text in each language that has none left goes as a whole. */
+function withoutShell(document: ProductFields, field: string, emptied: readonly Difference['path'][]): FormPatch[] {
+  const type = localisedTypes[field]
+  const texts: unknown = type && Reflect.get(document, field)
+  if (typeof texts !== 'object' || texts === null) return []
+  const gone = new Set(emptied.filter(([name]) => name === field).map(([, language]) => String(language)))
+  const left = Object.keys(texts).filter((key) => key !== '_type' && !gone.has(key))
+  return left.length === 0 ? [unset([field])] : []
+}
+
+function valueAt(document: ProductFields, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    document,
+  )
+}

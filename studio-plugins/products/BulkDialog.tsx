@@ -1,0 +1,127 @@
+import { Box, Button, Card, Dialog, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import type { Change, Plan } from './bulk-plan.ts'
+import type { Bulk } from './use-bulk.ts'
+
+type Props = { bulk: Bulk; onClose(): void; onStart(change: Change, plans: readonly Plan[]): void }
+
+/** Shows what a change would do before it is done. */
+export function BulkDialog({ bulk, onClose, onStart }: Props) {
+  if (bulk.step === 'idle' || bulk.step === 'done') return null
+  const plans = bulk.step === 'review' ? bulk.plans : []
+  const count = plans.filter(({ verdict }) => verdict === 'change').length
+  return (
+    <Dialog
+      footer={
+        <Flex gap={2} justify="flex-end" padding={3}>
+          {bulk.step !== 'running' && <Button fontSize={1} mode="bleed" onClick={onClose} text="Cancel" />}
+          {bulk.step === 'review' && (
+            <Button
+              disabled={count === 0}
+              fontSize={1}
+              onClick={() => onStart(bulk.change, plans)}
+              text={buttonText(bulk.change, count)}
+              tone={bulk.change.kind === 'publish' ? 'positive' : 'primary'}
+            />
+          )}
+        </Flex>
+      }
+      header={'change' in bulk ? titleOf(bulk.change) : 'Nothing was changed'}
+      id="change-products"
+      onClose={bulk.step === 'running' ? undefined : onClose}
+      width={1}
+    >
+      <Box padding={4}>
+        <div role="status">
+          {bulk.step === 'checking' && <Busy text={`Checked ${bulk.checked} of ${bulk.total} products`} />}
+          {bulk.step === 'running' && <Busy text="Changing the products" />}
+        </div>
+        {bulk.step === 'failed' && (
+          <Card padding={3} radius={2} role="alert" tone="critical">
+            <Text size={1}>{`The content lake did not answer as expected: ${bulk.message}`}</Text>
+          </Card>
+        )}
+        {bulk.step === 'review' && <Review change={bulk.change} plans={plans} />}
+      </Box>
+    </Dialog>
+  )
+}
+
+function Review({ change, plans }: { change: Change; plans: readonly Plan[] }) {
+  const having = (verdict: Plan['verdict']) => plans.filter((plan) => plan.verdict === verdict)
+  const unpublishable = having('change').filter(({ problems }) => problems.length > 0)
+  return (
+    <Stack gap={4}>
+      <Text muted size={1}>
+        {change.kind === 'publish'
+          ? 'Shoppers see what is published at once.'
+          : 'Only drafts are changed: shoppers see it when you publish. Versions in releases stay as they are.'}
+      </Text>
+      <Group plans={having('change')} title="Will change" />
+      {unpublishable.length > 0 && (
+        <Group
+          plans={unpublishable.map((plan) => ({ ...plan, words: plan.problems.join(' ') }))}
+          title="Cannot be published afterwards as they are"
+          tone="caution"
+        />
+      )}
+      <Group plans={having('impossible')} title="Cannot be changed" tone="critical" />
+      <Group plans={having('nothing')} title="Nothing to do" />
+    </Stack>
+  )
+}
+
+function Group({ title, plans, tone = 'default' }: { title: string; plans: readonly Plan[]; tone?: Tone }) {
+  if (plans.length === 0) return null
+  return (
+    <Card padding={3} radius={2} tone={tone} border>
+      <Stack gap={3}>
+        <Heading as="h3" size={0}>{`${title} (${plans.length})`}</Heading>
+        <ul
+          aria-label={title}
+          style={{
+            fontSize: '0.8125rem',
+            lineHeight: 1.5,
+            listStyle: 'none',
+            margin: 0,
+            maxHeight: '30vh',
+            overflow: 'auto',
+            padding: 0,
+          }}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled with the keyboard
+          tabIndex={0}
+        >
+          {plans.map(({ pair, name, words }) => (
+            <li key={pair.id}>
+              <strong style={{ fontWeight: 500 }}>{name}</strong>: {words}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  )
+}
+
+type Tone = 'default' | 'caution' | 'critical'
+
+function Busy({ text }: { text: string }) {
+  return (
+    <Flex align="center" gap={2}>
+      <Spinner muted />
+      <Text muted size={1}>
+        {text}
+      </Text>
+    </Flex>
+  )
+}
+
+function titleOf(change: Change): string {
+  if (change.kind === 'publish') return 'Publish products'
+  return change.field === 'productState'
+    ? `Set the state to ${change.title}`
+    : `Set the clothing type to ${change.title}`
+}
+
+function buttonText({ kind }: Change, count: number): string {
+  const products = `${count} product${count === 1 ? '' : 's'}`
+  return `${kind === 'publish' ? 'Publish' : 'Change'} ${products}`
+}

@@ -1,0 +1,38 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import type { Change } from './bulk-plan.ts'
+import type { Outcome } from './bulk-run.ts'
+
+type Props = { change: Change; outcome: Outcome; isUndo: boolean; onUndo(): void; onClose(): void }
+
+/** What became of each product; what was done can be undone while this is shown. */
+export function BulkResult({ change, outcome: { done, failed }, isUndo, onUndo, onClose }: Props) {
+  return (
+    <Card borderTop padding={3} tone={failed.length > 0 ? 'caution' : 'positive'}>
+      <Stack gap={3} role="status">
+        <Flex align="center" gap={2} wrap="wrap">
+          <Text size={1} style={{ flex: 1 }} weight="medium">
+            {sentence(change, done.length, isUndo)}
+          </Text>
+          {!isUndo && done.length > 0 && <Button fontSize={1} mode="ghost" onClick={onUndo} padding={2} text="Undo" />}
+          <Button fontSize={1} mode="bleed" onClick={onClose} padding={2} text="Close" />
+        </Flex>
+        {failed.length > 0 && (
+          <ul
+            aria-label="Not changed"
+            style={{ fontSize: '0.8125rem', margin: 0, maxHeight: '20vh', overflow: 'auto' }}
+          >
+            {failed.map(({ id, name, why }) => (
+              <li key={id}>{`${name}: ${why}.`}</li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function sentence(change: Change, count: number, isUndo: boolean): string {
+  const products = `${count === 0 ? 'No' : count} product${count === 1 ? '' : 's'}`
+  if (isUndo) return `${products} as before.`
+  return change.kind === 'publish' ? `${products} published.` : `${products} changed to ${change.title}.`
+}

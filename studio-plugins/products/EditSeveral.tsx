@@ -1,0 +1,107 @@
+import { Box, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { usePerspective } from 'sanity'
+import { useMay } from '../use-may.ts'
+import { useOpenBeside } from '../use-open-beside.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { BulkDialog } from './BulkDialog.tsx'
+import { BulkResult } from './BulkResult.tsx'
+import { ProductFilters } from './ProductFilters.tsx'
+import { ProductList } from './ProductList.tsx'
+import { ProductListStates } from './ProductListStates.tsx'
+import { filtered, noFilter, withAll, without } from './product-list.ts'
+import { useBulk } from './use-bulk.ts'
+import { useClothingTypes, useProducts } from './use-products.ts'
+
+/** All products, of which several can be chosen and changed together. */
+export function EditSeveral() {
+  const { answer, again } = useProducts()
+  const clothingTypes = useClothingTypes()
+  const [filter, setFilter] = useState(noFilter)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const list = useRef<HTMLUListElement>(null)
+  const deferred = useDeferredValue(filter)
+  const products = answer.status === 'loaded' ? answer.value : undefined
+  const shown = useMemo(() => filtered(products ?? [], deferred), [products, deferred])
+  const typeTitles = useMemo(() => new Map(clothingTypes.map(({ id, title }) => [id, title])), [clothingTypes])
+  const mayChange = useMay('update')
+  const { bulk, check, start, takeBack, close } = useBulk(typeTitles)
+  const open = useOpenBeside()
+
+  const existing = new Set(products?.map(({ id }) => id))
+  const selected = chosen.filter((id) => existing.has(id))
+  const shownIds = shown.map(({ id }) => id)
+  const notChosen = without(shownIds, selected).length
+  const isAll = shownIds.length > 0 && notChosen === 0
+  return (
+    <Flex data-testid="edit-several" direction="column" style={{ height: '100%' }}>
+      <Card borderBottom padding={3}>
+        <Stack gap={3}>
+          <ProductFilters
+            clothingTypes={clothingTypes}
+            filter={filter}
+            hasChanges
+            onChange={setFilter}
+            onLeave={() => list.current?.querySelector<HTMLElement>('[data-focus]')?.focus()}
+          />
+          {mayChange === false && (
+            <Card padding={3} radius={2} tone="caution">
+              <Text size={1}>Your role can read products, but not change them.</Text>
+            </Card>
+          )}
+          <DraftsOnly />
+          <Flex align="center" gap={2}>
+            {mayChange && (
+              <Checkbox
+                aria-label={`Choose all ${shownIds.length} shown`}
+                checked={isAll}
+                disabled={shownIds.length === 0}
+                indeterminate={notChosen > 0 && notChosen < shownIds.length}
+                onChange={() => setChosen(isAll ? without(selected, shownIds) : withAll(selected, shownIds))}
+              />
+            )}
+            <Text muted role="status" size={1}>
+              {answer.status === 'loaded' && `${shown.length} of ${answer.value.length} products`}
+            </Text>
+          </Flex>
+        </Stack>
+      </Card>
+      <Box flex={1} overflow="auto" paddingX={2}>
+        <ProductListStates answer={answer} onRetry={again} onShowAll={() => setFilter(noFilter)} shown={shown.length} />
+        <ProductList
+          chosen={selected}
+          isReadOnly={!mayChange}
+          label="Products"
+          onChoose={setChosen}
+          onOpen={open}
+          products={shown}
+          ref={list}
+          typeTitles={typeTitles}
+        />
+      </Box>
+      {bulk.step === 'done' && (
+        <BulkResult {...bulk} onClose={close} onUndo={() => takeBack(bulk.change, bulk.outcome.done)} />
+      )}
+      {selected.length > 0 && (
+        <BulkBar
+          clothingTypes={clothingTypes}
+          count={selected.length}
+          onChange={(change) => check(change, selected)}
+          onClear={() => setChosen([])}
+        />
+      )}
+      <BulkDialog bulk={bulk} onClose={close} onStart={start} />
+    </Flex>
+  )
+}
+
+/** What is chosen in the navigation bar does not decide what is changed here. */
+function DraftsOnly() {
+  const { selectedReleaseId, selectedPerspectiveName } = usePerspective()
+  if (!selectedReleaseId && selectedPerspectiveName !== 'published') return null
+  return (
+    <Card padding={3} radius={2} tone="caution">
+      <Text size={1}>Drafts are shown and changed here, whichever release or perspective is chosen above.</Text>
+    </Card>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { ProductRow } from './ProductRow.tsx'
+import { afterClick, type Product, withAll } from './product-list.ts'
+
+type Props = {
+  label: string
+  products: readonly Product[]
+  /** Ids in the order of choosing. */
+  chosen: readonly string[]
+  /** Titles of clothing types by id. */
+  typeTitles: ReadonlyMap<string, string>
+  /** Why some cannot be chosen, by id. */
+  marks?: ReadonlyMap<string, string>
+  /** Shows the order of choosing. */
+  isNumbered?: boolean
+  isReadOnly?: boolean
+  ref?: Ref<HTMLUListElement>
+  onChoose(chosen: string[]): void
+  onOpen?(id: string): void
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
+const noMarks: ReadonlyMap<string, string> = new Map()
+
+/**
+ * Products with checkboxes. Arrows move, Space chooses, with Shift a range; Ctrl or Cmd and A chooses all. One row at a time is reached
+ * with Tab.
+ */
+export function ProductList(props: Props) {
+  const { label, products, chosen, typeTitles, marks = noMarks, isNumbered, isReadOnly, ref, onOpen } = props
+  const [active, setActive] = useState<string>()
+  const [anchor, setAnchor] = useState<string>()
+  const places = new Map(chosen.map((id, index) => [id, index + 1]))
+  const activeId = products.some(({ id }) => id === active) ? active : products[0]?.id
+
+  const latest = useRef({ ...props, marks, anchor })
+  useEffect(() => {
+    latest.current = { ...props, marks, anchor }
+  })
+  const choose = useCallback((id: string, isRange: boolean) => {
+    const { products: all, chosen: before, marks: marked, anchor: from, isReadOnly: isFixed, onChoose } = latest.current
+    if (isFixed || marked.has(id)) return
+    const shown = all.filter((product) => !marked.has(product.id)).map((product) => product.id)
+    onChoose(afterClick(before, { shown, id, anchor: from, isRange }))
+    if (!isRange) setAnchor(id)
+  }, [])
+  const onRowClick = useCallback(
+    (event: MouseEvent, id: string) => {
+      setActive(id)
+      choose(id, event.shiftKey)
+    },
+    [choose],
+  )
+  const open = useCallback((id: string) => latest.current.onOpen?.(id), [])
+
+  const idsOf = (some: readonly Product[]) => some.filter(({ id }) => !marks.has(id)).map(({ id }) => id)
+
+  function move(event: KeyboardEvent, step: number) {
+    const from = products.findIndex(({ id }) => id === activeId)
+    const index = Math.min(Math.max(from + step, 0), products.length - 1)
+    event.preventDefault()
+    event.currentTarget.children[index]?.querySelector<HTMLElement>('[data-focus]')?.focus()
+    if (!event.shiftKey || isReadOnly) return
+    const passed = products.slice(Math.min(from, index), Math.max(from, index) + 1)
+    props.onChoose(withAll(chosen, idsOf(passed)))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (step !== undefined) move(event, step)
+    else if (event.key === 'Home') move(event, -products.length)
+    else if (event.key === 'End') move(event, products.length)
+    else if (event.key === ' ' && event.shiftKey && activeId) {
+      event.preventDefault()
+      choose(activeId, true)
+    } else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !isReadOnly) {
+      event.preventDefault()
+      props.onChoose(withAll(chosen, idsOf(products)))
+    }
+  }
+
+  function onFocus({ currentTarget, target }: FocusEvent) {
+    const index = [...currentTarget.children].findIndex((row) => row.contains(target))
+    setActive(products[index]?.id)
+  }
+
+  return (
+    <ul
+      aria-label={label}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      ref={ref}
+      style={{ listStyle: 'none', margin: 0, padding: 0 }}
+    >
+      {products.map((product) => (
+        <ProductRow
+          canOpen={onOpen !== undefined}
+          isActive={product.id === activeId}
+          isChosen={places.has(product.id)}
+          isReadOnly={isReadOnly === true}
+          key={product.id}
+          mark={marks.get(product.id)}
+          onClick={onRowClick}
+          onOpen={open}
+          place={isNumbered ? places.get(product.id) : undefined}
+          product={product}
+          typeTitle={typeTitles.get(product.clothingType) ?? ''}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import type { SanityDocument } from 'sanity'
+import { productStateOptions } from '#schemas/documents/productStates.ts'
+import { isSame } from '../same.ts'
+
+/** A document as it is kept: what is published, and its draft. At least one is there. */
+export type Pair = {
+  /** Without `drafts.`. */
+  readonly id: string
+  readonly draft: SanityDocument | undefined
+  readonly published: SanityDocument | undefined
+}
+
+export type Change =
+  | {
+      readonly kind: 'set'
+      readonly field: 'productState' | 'clothingType'
+      readonly value: unknown
+      readonly title: string
+    }
+  | { readonly kind: 'publish' }
+
+/** What a change would do to one product. */
+export type Plan = {
+  readonly pair: Pair
+  readonly name: string
+  /** `impossible` for what is wrong or not allowed; `nothing` where it is as wished already. */
+  readonly verdict: 'change' | 'nothing' | 'impossible'
+  readonly words: string
+  /** Why the draft could not be published afterwards; empty when it could. */
+  readonly problems: readonly string[]
+}
+
+/** What is found out about one product before it is changed. */
+export type Findings = {
+  /** Whether the editor's role allows the change. */
+  readonly isAllowed: boolean
+  /** Errors of the document as it would be. */
+  readonly problems: readonly string[]
+}
+
+/** The document that the change would leave as a draft, or publish; undefined where there is nothing to change. */
+export function changedDocument({ id, draft, published }: Pair, change: Change): SanityDocument | undefined {
+  if (change.kind === 'publish') return draft
+  const current = draft ?? published
+  if (!current || isSame(fieldValue(current, change.field), change.value)) return undefined
+  return { ...current, _id: `drafts.${id}`, [change.field]: change.value }
+}
+
+/** `titles`: of clothing types, by id. */
+export function planOf(
+  pair: Pair,
+  change: Change,
+  { isAllowed, problems }: Findings,
+  titles: ReadonlyMap<string, string>,
+): Plan {
+  const current = pair.draft ?? pair.published
+  const plan = { pair, name: nameOf(current), problems: [] }
+  if (!changedDocument(pair, change)) return { ...plan, verdict: 'nothing', words: nothingToDo(pair, change) }
+  if (!isAllowed) return { ...plan, verdict: 'impossible', words: 'Your role does not allow it' }
+  if (change.kind === 'publish') {
+    if (problems.length > 0) return { ...plan, verdict: 'impossible', words: problems.join(' ') }
+    return { ...plan, verdict: 'change', words: pair.published ? 'Changes go to the shop' : 'New in the shop' }
+  }
+  const before = titleOf(fieldValue(current, change.field), titles) || 'empty'
+  return { ...plan, verdict: 'change', words: `${before} → ${change.title}`, problems }
+}
+
+function nothingToDo({ draft, published }: Pair, change: Change): string {
+  if (change.kind === 'publish') return 'Has no unpublished changes'
+  return draft || published ? `Is ${change.title} already` : 'No longer exists'
+}
+
+export function nameOf(document: SanityDocument | undefined): string {
+  const { nb, en }: { nb?: unknown; en?: unknown } = Object(document?.title)
+  return [nb, en].find((name): name is string => typeof name === 'string' && name !== '') ?? 'Unnamed product'
+}
+
+export function fieldValue(document: SanityDocument | undefined, field: string): unknown {
+  return document && Reflect.get(document, field)
+}
+
+function titleOf(value: unknown, titles: ReadonlyMap<string, string>): string {
+  if (typeof value === 'string') return productStateOptions.find((option) => option.value === value)?.title ?? value
+  const reference: unknown = Object(value)._ref
+  return typeof reference === 'string' ? (titles.get(reference) ?? reference) : ''
+}

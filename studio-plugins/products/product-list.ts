@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+/** A product of the content as lists show it: its draft where it has one, else what is published. */
+export type Product = {
+  /** Without `drafts.`. */
+  readonly id: string
+  readonly name: string
+  /** In the other language, and by number: what a search finds too. */
+  readonly english: string
+  readonly centraId: string
+  readonly state: string
+  /** Id of its clothing type; empty without one. */
+  readonly clothingType: string
+  /** Address of its first picture. */
+  readonly picture: string | undefined
+  readonly hasDraft: boolean
+  readonly isPublished: boolean
+}
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+const documents = z.array(
+  z.object({ _id: z.string(), nb: text, en: text, centraId: text, state: text, type: text, picture: text }),
+)
+
+/** Drafts and published products; versions in releases are left out. */
+export const productsQuery = `*[_type == "product" && !(_id in path("versions.**"))]{
+  _id, "nb": title.nb, "en": title.en, centraId, "state": productState, "type": clothingType._ref, "picture": images[0].asset->url
+}`
+
+/** Reads the answer to `productsQuery`, sorted by name. Throws when it is none. */
+export function readProducts(answer: unknown): Product[] {
+  const byId = Map.groupBy(documents.parse(answer), ({ _id }) => _id.replace(/^drafts\./, ''))
+  const products = [...byId].flatMap(([id, versions]) => {
+    const draft = versions.find(({ _id }) => _id !== id)
+    const shown = draft ?? versions[0]
+    if (!shown) return []
+    const { nb, en, centraId, state, type, picture } = shown
+    return {
+      id,
+      name: nb || en || 'Unnamed product',
+      english: en,
+      centraId,
+      state,
+      clothingType: type,
+      picture: picture || undefined,
+      hasDraft: draft !== undefined,
+      isPublished: versions.some(({ _id }) => _id === id),
+    }
+  })
+  return products.toSorted((a, b) => collator.compare(a.name, b.name))
+}
+
+const collator = new Intl.Collator('nb')
+
+/** Empty values do not filter. */
+export type Filter = {
+  readonly text: string
+  readonly clothingType: string
+  readonly state: string
+  readonly changes: '' | 'unpublished' | 'never'
+}
+
+export const noFilter: Filter = { text: '', clothingType: '', state: '', changes: '' }
+
+/** Products that fit all of the filter; each word of the text is in a name or the number. */
+export function filtered(products: readonly Product[], { text: typed, clothingType, state, changes }: Filter) {
+  const words = typed.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean)
+  return products.filter((product) => {
+    if (clothingType !== '' && product.clothingType !== clothingType) return false
+    if (state !== '' && product.state !== state) return false
+    if (changes === 'unpublished' && !product.hasDraft) return false
+    if (changes === 'never' && product.isPublished) return false
+    const found = `${product.name} ${product.english} ${product.centraId}`.toLocaleLowerCase('nb')
+    return words.every((word) => found.includes(word))
+  })
+}
+
+type Click = {
+  /** Ids in the order of the list, without those that cannot be chosen. */
+  readonly shown: readonly string[]
+  readonly id: string
+  /** The last one that was clicked without Shift. */
+  readonly anchor: string | undefined
+  readonly isRange: boolean
+}
+
+/** What is chosen after a click, in the order of choosing. With Shift, all between the anchor and the click become as the clicked one. */
+export function afterClick(chosen: readonly string[], { shown, id, anchor, isRange }: Click): string[] {
+  const from = anchor === undefined ? -1 : shown.indexOf(anchor)
+  const to = shown.indexOf(id)
+  if (to < 0) return [...chosen]
+  const range = isRange && from >= 0 ? between(shown, from, to) : [id]
+  return chosen.includes(id) ? without(chosen, range) : withAll(chosen, range)
+}
+
+/** Adds those that are not in it. */
+export function withAll(chosen: readonly string[], ids: readonly string[]): string[] {
+  return [...new Set([...chosen, ...ids])]
+}
+
+export function without(chosen: readonly string[], ids: readonly string[]): string[] {
+  const gone = new Set(ids)
+  return chosen.filter((id) => !gone.has(id))
+}
+
+/** From the anchor towards the click. */
+function between(shown: readonly string[], from: number, to: number): string[] {
+  return from <= to ? shown.slice(from, to + 1) : shown.slice(to, from + 1).toReversed()
+}

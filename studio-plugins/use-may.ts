@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { useGrantsStore } from 'sanity'
+
+/** Whether the role of the person allows this to drafts of products; undefined while that is not known. */
+export function useMay(permission: 'create' | 'update'): boolean | undefined {
+  const grants = useGrantsStore()
+  const [isGranted, setIsGranted] = useState<boolean>()
+  useEffect(() => {
+    const subscription = grants
+      .checkDocumentPermission(permission, { _id: 'drafts.product', _type: 'product' })
+      .subscribe(({ granted }) => setIsGranted(granted))
+    return () => subscription.unsubscribe()
+  }, [grants, permission])
+  return isGranted
+}

@@ -1,0 +1,10 @@
+import { useRouter } from 'sanity/router'
+import { usePaneRouter } from 'sanity/structure'
+
+/** Opens a product in the pane to the right of the one that this is called in. */
+export function useOpenBeside() {
+  const { routerPanesState, groupIndex } = usePaneRouter()
+  const router = useRouter()
+  return (id: string) =>
+    router.navigate({ panes: [...routerPanesState.slice(0, groupIndex + 1), [{ id, params: { type: 'product' } }]] })
+}
