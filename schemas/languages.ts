@@ -1,4 +1,4 @@
-/** The languages that content is written in, default language first (specification section 1). */
+/** The languages that content is written in, default language first (docs/product/1). */
 export const contentLanguages = [
   { id: 'nb', title: 'Norwegian' },
   { id: 'en', title: 'English' },

@@ -60,7 +60,7 @@ test('[R3.12] rich text offers all twelve blocks', () => {
   expect(blocks.map(({ name }) => name)).toEqual(offered)
 })
 
-test('[R3.12] the blocks have the fields of the specification', () => {
+test('[R3.12] the blocks have the fields that docs/product/3 lists', () => {
   expect(fieldsOf('blockContentImage')).toEqual(expect.arrayContaining(['align', 'maxWidthPx', 'caption']))
   expect(fieldsOf('embed')).toEqual(expect.arrayContaining(['url', 'autoplay', 'loop']))
   expect(fieldsOf('button')).toEqual(expect.arrayContaining(['buttonType', 'text', 'url', 'align']))
@@ -76,7 +76,7 @@ test('[R3.13] buttons link, log in, register or submit an idea', () => {
   expect(optionsOf('button', 'buttonType')).toEqual(['link', 'login', 'register', 'submitIdea'])
 })
 
-test('[R3.03] products have the fields of the specification', () => {
+test('[R3.03] products have the fields that docs/product/3 lists', () => {
   expect(fieldsOf('product')).toEqual(
     expect.arrayContaining([
       'centraId',
@@ -116,7 +116,7 @@ test('the Studio’s search weighs the names of singletons more than any other t
   }
 })
 
-test('[R3.11] footer and splash have the fields of the specification', () => {
+test('[R3.11] footer and splash have the fields that docs/product/3 lists', () => {
   expect(fieldsOf('footer')).toEqual(
     expect.arrayContaining(['storeAddress', 'storeOpeningHours', 'contactEmail', 'contactPhone', 'menuElements']),
   )

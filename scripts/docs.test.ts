@@ -54,6 +54,7 @@ test('every requirement and page of docs/product that code, tests and records re
   })) {
     const text = read(file)
     for (const [id] of text.matchAll(/\bR\d\.\d\d\b/g)) expect(known.has(id), `${file} names ${id}`).toBe(true)
+    expect(text, file).not.toMatch(/\bspecification,? sections? \d|\(decisions \d/i)
     for (const [reference, page] of text.matchAll(/docs\/product\/(\w)/g))
       expect(pages.has(page ?? ''), `${file} names ${reference}`).toBe(true)
   }

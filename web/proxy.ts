@@ -45,7 +45,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return found.kind === 'page' ? NextResponse.next() : notFound(request, lang)
 }
 
-/** The language mirrored from `userPreferences.language`, else the default: never guessed (decisions 1). */
+/** The language mirrored from `userPreferences.language`, else the default: never guessed (docs/product/1). */
 function savedLanguage(request: NextRequest): Language {
   const saved = request.cookies.get(languageCookie)?.value
   return isLanguage(saved) ? saved : defaultLanguage

@@ -47,7 +47,7 @@ test('every typed link leads to a page in the language of its text', () => {
   expect(typed.flatMap(({ path, href, lang }) => (linkWarning(href, pages, lang) ? `${path} ${href}` : []))).toEqual([])
 })
 
-test('the terms and the other named pages are where the specification says [R2.11]', () => {
+test('the terms and the other named pages are where docs/product/2 says [R2.11]', () => {
   const addresses = pages.flatMap((page) => [pageLink('en', page), pageLink('nb', page)])
   const named = ['/en/content/community', '/nb/content/community', '/en/environment', '/nb/environment']
   expect(addresses).toEqual(expect.arrayContaining([termsLink('en'), termsLink('nb'), ...named]))

@@ -1,4 +1,4 @@
-/** Alignment of buttons and of pictures within the text (specification section 3). */
+/** Alignment of buttons and of pictures within the text (docs/product/3). */
 export const alignmentOptions = [
   { title: 'Left', value: 'left' },
   { title: 'Centre', value: 'center' },

@@ -1,4 +1,4 @@
-/** What a button block can do (specification section 3). */
+/** What a button block can do (docs/product/3). */
 export const buttonTypeOptions = [
   { title: 'Go to a page', value: 'link' },
   { title: 'Open login', value: 'login' },

@@ -12,7 +12,7 @@ import { image } from './image.ts'
 import { productSelection } from './productSelection.ts'
 import { table, tableRow } from './table.ts'
 
-/** The rich-content blocks in the order in which the insert menu offers them (specification section 3). */
+/** The rich-content blocks in the order in which the insert menu offers them (docs/product/3). */
 export const blocks = [
   { name: 'block', member: block },
   { name: 'image', member: image },

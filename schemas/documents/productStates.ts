@@ -1,4 +1,4 @@
-/** How a product is sold (specification section 3, decisions 5). */
+/** How a product is sold (docs/product/3, docs/product/4). */
 export const productStateOptions = [
   { title: 'Normal', value: 'normal' },
   { title: 'Preorder', value: 'preorder' },

@@ -1,4 +1,4 @@
-/** Fits of a garment and audiences of a picture (specification section 3). */
+/** Fits of a garment and audiences of a picture (docs/product/3). */
 export const genderOptions = [
   { title: 'Women', value: 'women' },
   { title: 'Men', value: 'men' },

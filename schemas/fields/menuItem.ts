@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { linkAddress, requiredText } from '../validation/rules.ts'
 import { namedPreview, names } from './namedPreview.ts'
 
-/** Who sees a menu item (specification section 3). */
+/** Who sees a menu item (docs/product/3). */
 export const showToOptions = [
   { title: 'Everyone', value: 'everyone' },
   { title: 'Logged in', value: 'logged_in' },

@@ -1,4 +1,4 @@
-/** Document types that have an address of their own (specification section 2, decisions 2). */
+/** Document types that have an address of their own (docs/product/2). */
 export const routableTypes = [
   'page',
   'categoryPage',

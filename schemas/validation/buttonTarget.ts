@@ -7,7 +7,7 @@ type ButtonValue = {
   readonly reference?: { readonly _ref?: string }
 }
 
-/** Unknown types are named as the storefront names them (specification section 8). */
+/** Unknown types are named as the storefront names them (docs/product/8). */
 export function checkButtonType(value: string | undefined): Verdict {
   return !value || buttonTypeOptions.some((option) => option.value === value) || `Unknown type ${value}`
 }

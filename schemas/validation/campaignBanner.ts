@@ -1,4 +1,4 @@
-/** Orders above these sums are sent free of charge (specification section 9). */
+/** Orders above these sums are sent free of charge (docs/product/9). */
 const freeShippingThreshold = { nok: 1900, eur: 190 } as const
 
 export type CampaignBanner = {
@@ -9,7 +9,7 @@ export type CampaignBanner = {
 
 type BannerProblem = { readonly field: keyof CampaignBanner; readonly message: string }
 
-/** Warns when the banner promises another sum than the shipping rule (decisions 3). A banner that is off promises nothing. */
+/** Warns when the banner promises another sum than the shipping rule (docs/product/9). A banner that is off promises nothing. */
 export function campaignBannerWarnings(banner: CampaignBanner | undefined): BannerProblem[] {
   if (!banner?.active) return []
   const compare = (field: 'thresholdNok' | 'thresholdEur', currency: 'NOK' | 'EUR', rule: number): BannerProblem[] => {

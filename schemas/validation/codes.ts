@@ -6,7 +6,7 @@ const phone = /^\+?[\d\s()-]{5,20}$/
 /** What a rule answers: `true`, or the sentence that the editor reads. Empty values are left to the rules on presence. */
 export type Verdict = true | string
 
-/** Colour codes are a hash sign and six digits; two-tone garments have two of them (specification section 2). */
+/** Colour codes are a hash sign and six digits; two-tone garments have two of them (docs/product/2). */
 export function checkColourCode(value: string | undefined): Verdict {
   return !value || colourCode.test(value) || 'A colour code is a hash sign and six digits, for example #1F3033.'
 }

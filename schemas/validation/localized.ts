@@ -22,12 +22,12 @@ const norwegianMissing: LanguageProblem = {
   message: 'Write this in Norwegian: it is the shop’s first language.',
 }
 
-/** Norwegian is the default language, so it cannot be missing (specification section 1). */
+/** Norwegian is the default language, so it cannot be missing (docs/product/1). */
 export function norwegianRequired(value: LocalizedValue | undefined): true | LanguageProblem {
   return filledLanguages(value).includes('nb') || norwegianMissing
 }
 
-/** What exists in one language should exist in the other (decisions 1). */
+/** What exists in one language should exist in the other (docs/product/1). */
 export function otherLanguageMissing(value: LocalizedValue | undefined): true | LanguageProblem {
   const filled = filledLanguages(value)
   if (filled.length !== 1) return true

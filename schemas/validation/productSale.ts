@@ -11,7 +11,7 @@ type SaleProblem = { readonly field: keyof ProductSale; readonly message: string
 
 const isCount = (value: number | undefined) => value !== undefined && Number.isInteger(value) && value > 0
 
-/** Crowdfunded products need a last day, a goal and a highest number that is not below the goal (decisions 4). */
+/** Crowdfunded products need a last day, a goal and a highest number that is not below the goal (docs/product/4). */
 function crowdfundingProblems(product: ProductSale): SaleProblem[] {
   if (product.productState !== 'crowdFunding') return []
   const { crowdfundingDate, crowdfundingGoal = 0, crowdfundingMax = 0 } = product
@@ -30,7 +30,7 @@ function crowdfundingProblems(product: ProductSale): SaleProblem[] {
   return problems
 }
 
-/** A test phase lends a known number of garments (decisions 5). */
+/** A test phase lends a known number of garments (docs/product/4). */
 function testPhaseProblems(product: ProductSale): SaleProblem[] {
   if (product.productState !== 'testPhase' || isCount(product.testGarments)) return []
   return [{ field: 'testGarments', message: 'A product in its test phase needs the number of test garments.' }]

@@ -4,7 +4,7 @@ const segment = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const advice = 'Use small letters a–z, digits and single hyphens.'
 
-/** Form of one path segment; ampersands and Norwegian letters made the old addresses break (specification section 2). */
+/** Form of one path segment; ampersands and Norwegian letters made the old addresses break (docs/product/2). */
 export function checkSlug(value: string | undefined): Verdict {
   return !value || segment.test(value) || `“${value}” cannot be an address. ${advice}`
 }

@@ -3,7 +3,7 @@ import { filledLanguages, type LocalizedValue } from './localized.ts'
 
 type Splash = { readonly active?: unknown; readonly [field: string]: unknown }
 
-/** A splash that visitors see needs its texts in every language (specification section 1). */
+/** A splash that visitors see needs its texts in every language (docs/product/1). */
 export function checkActiveSplash(splash: Splash | undefined, value: LocalizedValue | undefined): Verdict {
   return !splash?.active || filledLanguages(value).length === 2 || 'Needed in both languages while the splash is shown.'
 }

@@ -12,7 +12,7 @@ export type Page = LinkableDocument & {
 
 type AddressProblem = { readonly language: Language; readonly message: string }
 
-/** First parts of addresses that belong to the shop itself (specification section 2, decisions 2). */
+/** First parts of addresses that belong to the shop itself (docs/product/2). */
 const reservedWords: ReadonlySet<string> = new Set([
   'account',
   'check-payment',

@@ -4,7 +4,7 @@ import { isGender } from '#web/routing/links.ts'
 
 type MainDocument = { filter: string; params?: Record<string, string> }
 
-/** The slug that the link rules use; articles fall back on Norwegian (specification section 2). */
+/** The slug that the link rules use; articles fall back on Norwegian (docs/product/2). */
 const slugIs = (lang: Language, param: string) => `slug.${lang}.current == $${param}`
 const articleSlugIs = (lang: Language, param: string) => `coalesce(slug.${lang}.current, slug.nb.current) == $${param}`
 

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { loadSiteFrame } from '../content/pages.ts'
 import { defaultLanguage } from '../routing/languages.ts'
 
-/** The web manifest (specification section 1). */
+/** The web manifest (docs/product/1). */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { settings } = await loadSiteFrame(defaultLanguage, { stega: false })
   const name = settings?.shopName ?? 'Shop'

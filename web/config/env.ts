@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
-/** The project id and dataset rules of specification section 9. */
+/** The project id and dataset rules of docs/product/9. */
 const projectId = z.string().regex(/^[a-zA-Z0-9-]+$/, 'may hold letters, digits and dashes only')
 const dataset = z
   .string()

@@ -2,7 +2,7 @@ import { type ItemStock, LOW_STOCK, type PreorderInfo } from './stock.ts'
 
 export type ProductState = 'normal' | 'preorder' | 'crowdFunding' | 'crowdSourcing' | 'testPhase'
 
-/** What a product page says of the chosen item (specification section 4). */
+/** What a product page says of the chosen item (docs/product/4). */
 export type Availability =
   | { readonly kind: 'inStock' }
   | { readonly kind: 'lowStock'; readonly left: number }

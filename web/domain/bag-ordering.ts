@@ -18,7 +18,7 @@ export type OrderedBag<Line> = {
 
 /**
  * Normal lines first, then preorder lines grouped by delivery date ascending; crowdfunding lines sorted by date
- * (specification section 9). Lines of one date keep the platform's order; lines without a date come last.
+ * (docs/product/9). Lines of one date keep the platform's order; lines without a date come last.
  */
 export function orderBag<Line extends OrderableLine>(lines: readonly Line[]): OrderedBag<Line> {
   const of = (type: ProductType) => lines.filter((line) => line.type === type)

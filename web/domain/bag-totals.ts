@@ -18,7 +18,7 @@ type RawTotals = {
   readonly taxDeductedAsNumber: number | false
 }
 
-/** The one place where `false` for "none" and the integrators' differing signs end (decisions 3). */
+/** The one place where `false` for "none" and the integrators' differing signs end (docs/product/9). */
 export function normaliseTotals(raw: RawTotals): PlatformTotals {
   return {
     itemsTotal: raw.itemsTotalPriceAsNumber,
@@ -32,7 +32,7 @@ function sum(lines: readonly PricedLine[]): number {
   return lines.reduce((total, line) => total + line.priceEach * line.quantity, 0)
 }
 
-/** Price each times quantity over the lines that are paid for now (specification section 9). */
+/** Price each times quantity over the lines that are paid for now (docs/product/9). */
 export function regularSum(lines: readonly PricedLine[]): number {
   return sum(lines.filter((line) => line.type !== 'crowdfunding'))
 }
@@ -49,7 +49,7 @@ export function taxFactor({ itemsTotal, taxDeducted }: PlatformTotals): number {
 
 /**
  * Amount charged now: regular lines scaled for tax, plus shipping (only if there are regular lines) and discount,
- * rounded, at least 0 (specification section 9, formula in decisions 3).
+ * rounded, at least 0 (docs/product/9, formula in docs/product/9).
  */
 export function chargedNow(lines: readonly PricedLine[], totals: PlatformTotals): number {
   const regular = regularSum(lines)
@@ -72,7 +72,7 @@ export function showsTaxIncluded(totals: PlatformTotals): boolean {
   return totals.taxDeducted === 0
 }
 
-/** Free shipping over these sums (specification section 9); the platform decides, banners only count up to them. */
+/** Free shipping over these sums (docs/product/9); the platform decides, banners only count up to them. */
 export const FREE_SHIPPING_OVER: Readonly<Record<string, number>> = { NOK: 1900, EUR: 190 }
 
 /**

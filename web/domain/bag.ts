@@ -1,6 +1,6 @@
 import type { PlatformTotals } from './bag-totals.ts'
 
-/** A line of the bag, in the field names of specification section 3. Prices are in whole currency units, tax included. */
+/** A line of the bag, in the field names of docs/product/3. Prices are in whole currency units, tax included. */
 export type BagLine = {
   /** The platform's id of the line; `new-<item>` while the platform has not answered yet. */
   readonly line: string

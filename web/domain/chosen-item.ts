@@ -84,7 +84,7 @@ export function firstMissing(choice: ItemChoice, options: ItemOptions): 'size' |
 
 type Sold = { readonly productState: ProductState; readonly preorder: PreorderRead }
 
-/** {@link availability} of one item. An infinite stock that cannot be looked up counts as available (section 5). */
+/** {@link availability} of one item. An infinite stock that cannot be looked up counts as available (docs/product/5). */
 export function itemAvailability(item: LiveItem, { productState, preorder }: Sold): Availability {
   return availability({ productState, stock: item.stock, preorder: preorderOf(item, preorder) })
 }

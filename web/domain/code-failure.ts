@@ -14,7 +14,7 @@ export function codeReload(address: string, now: number): string {
   return `${now} ${address}`
 }
 
-/** Whether the page may be loaded again: once (specification section 8), so that missing code never makes a loop. */
+/** Whether the page may be loaded again: once (docs/product/8), so that missing code never makes a loop. */
 export function mayLoadAgain(last: string | null, address: string, now: number): boolean {
   const [, at = '', known] = /^(\d+) (.*)$/s.exec(last ?? '') ?? []
   const age = now - Number(at)

@@ -23,7 +23,7 @@ export type CrowdfundingStatus =
   | 'finished-success'
   | 'finished-not-enough'
 
-/** Specification section 4. A campaign without an end date runs until its maximum is reached. */
+/** docs/product/4. A campaign without an end date runs until its maximum is reached. */
 export function crowdfundingStatus(campaign: Campaign, orders: OrderCount, now: Date): CrowdfundingStatus {
   if (campaign.productState !== 'crowdFunding') return 'not-crowdfunding'
   if (orders.status !== 'loaded') return orders.status
@@ -49,7 +49,7 @@ export function crowdfundingProgress(goal: number | null | undefined, orders: Or
   return orders.status === 'loaded' ? Math.min(100, (orders.orderCount / (goal || 1)) * 100) : undefined
 }
 
-/** Goal minus orders, at least 0, and `---` while the count is not loaded (specification section 9). */
+/** Goal minus orders, at least 0, and `---` while the count is not loaded (docs/product/9). */
 export function crowdfundingRemaining(goal: number | null | undefined, orders: OrderCount): number | '---' {
   return orders.status === 'loaded' ? Math.max(0, (goal ?? 0) - orders.orderCount) : '---'
 }
@@ -61,7 +61,7 @@ export type CrowdfundingMessage =
   | { readonly kind: 'enough' }
   | { readonly kind: 'finishedSuccess' }
   | { readonly kind: 'finishedNotEnough' }
-  /** "An error occurred while loading the status" (section 8). */
+  /** "An error occurred while loading the status" (docs/product/8). */
   | { readonly kind: 'error' }
 
 /** What a campaign's panel says; nothing while it loads and for products without a campaign. */

@@ -1,4 +1,4 @@
-/** Milliseconds between the pointer's leaving and the menu's closing (specification section 9). */
+/** Milliseconds between the pointer's leaving and the menu's closing (docs/product/9). */
 const menuCloseDelay = 250
 
 type HoverIntent = {

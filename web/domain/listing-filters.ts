@@ -1,7 +1,7 @@
 import { type ListingSort, listingSorts, type OrderedProduct } from './listing-order.ts'
 
 /**
- * The filters and the order of a product list (specification section 2: repeated keys in the query string; decisions 2).
+ * The filters and the order of a product list (docs/product/2: repeated keys in the query string; docs/product/2).
  * The address is their only state, so every value is read as a stranger's.
  */
 

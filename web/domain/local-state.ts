@@ -1,7 +1,7 @@
 import { type Consent, type ConsentCategory, readConsent } from './consent.ts'
 import { parseJson } from './json.ts'
 
-/** Everything the site keeps in one browser (specification section 3). */
+/** Everything the site keeps in one browser (docs/product/3). */
 export type LocalState = {
   readonly userPreferences: UserPreferences
   readonly centra: StoredSelection | null

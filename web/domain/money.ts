@@ -6,7 +6,7 @@ export type Money = { readonly amount: number; readonly currency: string }
 
 /**
  * `1 299 kr` in nb, `NOK 1 299` in en: thousands grouped by a no-break space, `.00` removed, øre kept when there are
- * any (specification section 9, decisions 3).
+ * any (docs/product/9).
  */
 export function formatMoney(lang: Language, { amount, currency }: Money): string {
   const number = formatAmount(lang, amount)

@@ -8,7 +8,7 @@ export function pauseBeforeRetry(retry: number): number | undefined {
 
 /**
  * Whether the status settles the matter: success and redirects, 404 (shown as the 404 page) and 500 (shown as the 500
- * page). Everything else may pass (specification section 8).
+ * page). Everything else may pass (docs/product/8).
  */
 export function isSettled(status: number): boolean {
   return (status >= 200 && status < 400) || status === 404 || status === 500

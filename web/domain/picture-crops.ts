@@ -1,4 +1,4 @@
-/** Pixels. Product pictures (specification section 9), and pictures in the link previews of other sites. */
+/** Pixels. Product pictures (docs/product/9), and pictures in the link previews of other sites. */
 export const productPictureSize = { width: 730, height: 937 } as const
 export const sharingPictureSize = { width: 1200, height: 630 } as const
 

@@ -1,6 +1,6 @@
 import { isBot } from './bots.ts'
 
-/** Milliseconds before the first batch and between batches, and pages in a batch (specification section 9). */
+/** Milliseconds before the first batch and between batches, and pages in a batch (docs/product/9). */
 export const prefetchFirstAfter = 3000
 export const prefetchBetween = 3000
 const prefetchBatch = 4
@@ -8,7 +8,7 @@ const prefetchBatch = 4
 /** What the browser tells about the connection; `undefined` for what it does not tell. */
 export type Connection = { readonly effectiveType?: string | undefined; readonly saveData?: boolean | undefined }
 
-/** Whether to fetch pages ahead of a click: not on 2g, not for a data saver, not for a crawler (specification section 9). */
+/** Whether to fetch pages ahead of a click: not on 2g, not for a data saver, not for a crawler (docs/product/9). */
 export function mayPrefetch({ effectiveType = '', saveData }: Connection, userAgent: string): boolean {
   return !saveData && !effectiveType.endsWith('2g') && !isBot(userAgent)
 }

@@ -2,7 +2,7 @@
 type PreorderItemId = { readonly prefix: string; readonly variant: string }
 
 /**
- * Splits an item id; preorder information is keyed by the variant part (specification sections 3 and 5).
+ * Splits an item id; preorder information is keyed by the variant part (docs/product/3 and docs/product/5).
  * @throws Error 'item id is malformed' unless the id has the form prefix-number
  */
 export function parsePreorderItemId(itemId: string): PreorderItemId {

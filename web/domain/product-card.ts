@@ -11,7 +11,7 @@ export type CardTag =
   | { readonly kind: 'preorder' | 'crowdFunding' | 'crowdFundingEnded' | 'joinTheDiscussion' | 'testPhase' }
 
 /**
- * The one tag of a product card (specification section 2): what the editor wrote, else what the product's state says.
+ * The one tag of a product card (docs/product/2): what the editor wrote, else what the product's state says.
  * Delivery month, reserved count and days left take its place once they are known.
  */
 export function cardTag(product: CardProduct): CardTag | undefined {

@@ -12,7 +12,7 @@ type LiveFacts = {
 
 /**
  * Crowdfunding if the product is in the crowdfunding list; preorder if stock is infinite and a delivery date exists;
- * otherwise normal (specification section 3).
+ * otherwise normal (docs/product/3).
  */
 export function productType({ inCrowdfundingList, stock, deliveryDate }: LiveFacts): ProductType {
   if (inCrowdfundingList) return 'crowdfunding'

@@ -10,8 +10,8 @@ type ShownPrice = {
 }
 
 /**
- * The price of the chosen variant; before one is chosen the price that all share, else the lowest (specification
- * section 9). `undefined` where nothing is sold.
+ * The price of the chosen variant; before one is chosen the price that all share, else the lowest
+ * (docs/product/9). `undefined` where nothing is sold.
  */
 export function shownPrice(
   product: Pick<LiveProduct, 'price' | 'priceBeforeDiscount'>,

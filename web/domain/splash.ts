@@ -14,10 +14,10 @@ type SplashVisit = {
 /** Pages on which people pay or look after their account: nothing gets in their way there. */
 const undisturbed: ReadonlySet<string | undefined> = new Set(['checkout', 'check-payment', 'account', 'crowdfunding'])
 
-/** Query flag that shows the splash every time (specification section 2). */
+/** Query flag that shows the splash every time (docs/product/2). */
 const force = 'alwaysShowOvershootDaySplash'
 
-/** Whether the overshoot-day splash opens: once per browser, unless forced (specification section 4). Never for bots, in previews and on error pages. */
+/** Whether the overshoot-day splash opens: once per browser, unless forced (docs/product/4). Never for bots, in previews and on error pages. */
 export function opensSplash({ path, search, ...visit }: SplashVisit): boolean {
   const flag = new URLSearchParams(search).get(force)
   if (flag !== null && flag !== 'false') return true

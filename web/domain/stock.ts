@@ -17,12 +17,12 @@ export type PreorderRead =
   | { readonly status: 'failed' }
   | { readonly status: 'loaded'; readonly byVariant: ReadonlyMap<string, PreorderInfo> }
 
-/** Section 9: crowdfunding products count as 100; 1000 stands in when an infinite stock cannot be read. */
+/** docs/product/9: crowdfunding products count as 100; 1000 stands in when an infinite stock cannot be read. */
 const CROWDFUNDING_STOCK = 100
 export const FALLBACK_STOCK = 1000
-/** Section 8: with the preorder-stock call down, everything counts as available. */
+/** docs/product/8: with the preorder-stock call down, everything counts as available. */
 const PREORDER_FAILURE: PreorderInfo = { stock: 999, nextDeliveryStock: 999 }
-/** For the console, when a stock is needed before it came (section 8). */
+/** For the console, when a stock is needed before it came (docs/product/8). */
 export const STOCK_NOT_LOADED = 'Stock is not loaded'
 /** From this number down, remaining stock is worth a word. */
 export const LOW_STOCK = 5
@@ -48,7 +48,7 @@ export function preorderInfo(read: PreorderRead, itemId: string): PreorderInfo |
 
 type BagItem = { readonly item: string; readonly type: ProductType; readonly stock: ItemStock | undefined }
 
-/** How many of an item a bag may hold (specification sections 5 and 9); `undefined` while that is unknown. */
+/** How many of an item a bag may hold (docs/product/5 and docs/product/9); `undefined` while that is unknown. */
 export function orderableStock({ item, type, stock }: BagItem, preorder: PreorderRead): number | undefined {
   if (type === 'crowdfunding') return CROWDFUNDING_STOCK
   if (stock !== 'infinite') return stock
@@ -59,7 +59,7 @@ export function orderableStock({ item, type, stock }: BagItem, preorder: Preorde
   }
 }
 
-/** The plus button works only below a known stock (specification section 5). */
+/** The plus button works only below a known stock (docs/product/5). */
 export function canAddOne(quantity: number, stock: number | undefined): boolean {
   return stock !== undefined && quantity < stock
 }
@@ -71,7 +71,7 @@ export function canAddFromPage(quantity: number, stock: number | undefined): boo
 
 type StockMessage = { readonly kind: 'noMore' } | { readonly kind: 'leftInStock'; readonly count: number }
 
-/** Beside a line of the bag: nothing more to take, or the count that is left once it is low (section 5). */
+/** Beside a line of the bag: nothing more to take, or the count that is left once it is low (docs/product/5). */
 export function stockMessage(quantity: number, stock: number | undefined): StockMessage | undefined {
   if (stock === undefined) return undefined
   if (quantity >= stock) return { kind: 'noMore' }

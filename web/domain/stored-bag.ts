@@ -9,7 +9,7 @@ export type StoredBag = {
   readonly order: string | null
 }
 
-/** What the storage keeps of it (specification section 3: token and lines). */
+/** What the storage keeps of it (docs/product/3: token and lines). */
 export function storeBag({ bag: { token, lines, ...rest }, order }: StoredBag): StoredSelection {
   return { token, lines, rest: { ...rest, linesToken: token, order } }
 }

@@ -3,7 +3,7 @@ const videoPage = /^https:\/\/(?:vimeo\.com|player\.vimeo\.com)\/(?:[\w-]+\/)*?(
 export type Video = { readonly id: string; readonly hash?: string }
 
 /**
- * The video that an address of the video host names (specification section 5): only its https prefix is accepted, the
+ * The video that an address of the video host names (docs/product/5): only its https prefix is accepted, the
  * numeric id is extracted. `hash` is the key of an unlisted video. `undefined` for anything else.
  */
 export function videoOf(url: string | null | undefined): Video | undefined {

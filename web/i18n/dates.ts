@@ -7,7 +7,7 @@ const formats = {
   nb: { pattern: 'dd. MMMM yyyy', locale: nb },
 } as const
 
-/** A date as readers see it (specification section 9); "Invalid date" for anything that is none (section 8). */
+/** A date as readers see it (docs/product/9); "Invalid date" for anything that is none (docs/product/8). */
 export function formatDate(lang: Language, value: Date | string | null | undefined): string {
   const date = typeof value === 'string' ? parseISO(value) : value
   if (!date || !isValid(date)) return 'Invalid date'

@@ -21,7 +21,7 @@ type LanguageDecision =
   | { readonly kind: 'redirect'; readonly to: string }
 
 /**
- * What to do on a page in another language than the saved one (specification section 1): once to the equivalent page,
+ * What to do on a page in another language than the saved one (docs/product/1): once to the equivalent page,
  * query and hash kept. Never for bots, never where the page exists once only, never in a loop.
  */
 export function languageOnArrival(arrival: Arrival): LanguageDecision {

@@ -1,4 +1,4 @@
-/** The site's languages; `nb` is the default (specification section 9). */
+/** The site's languages; `nb` is the default (docs/product/9). */
 export const languages = ['nb', 'en'] as const
 
 export type Language = (typeof languages)[number]

@@ -28,7 +28,7 @@ function below(lang: Language, parent: string | undefined, slug: string | undefi
 }
 
 /**
- * The link rules for content documents (specification section 2). No link (`undefined`) for any other type, a missing
+ * The link rules for content documents (docs/product/2). No link (`undefined`) for any other type, a missing
  * slug or a language other than en and nb.
  */
 export function documentLink(lang: string | null | undefined, doc: LinkableDocument | null | undefined) {
@@ -82,7 +82,7 @@ export function genderLink(lang: Language, gender: Gender): string {
   return `/${lang}/shop/${gender}`
 }
 
-/** A clothing type within a gender (decisions 2). */
+/** A clothing type within a gender (docs/product/2). */
 export function genderClothingTypeLink(lang: Language, gender: Gender, slug: string | null | undefined) {
   return slug ? join(lang, 'shop', gender, slug) : undefined
 }
@@ -95,7 +95,7 @@ export function communityLink(lang: Language): string {
   return `/${lang}/community`
 }
 
-/** The discussion of one product (decisions 2). */
+/** The discussion of one product (docs/product/2). */
 export function discussionLink(lang: Language, productSlug: string | null | undefined): string | undefined {
   return below(lang, 'community', productSlug ?? undefined)
 }
@@ -118,7 +118,7 @@ export function shellLink(lang: Language, shell: Shell): string {
   return `/${lang}/${shells[shell]}`
 }
 
-/** Terms and cookies (specification section 2). */
+/** Terms and cookies (docs/product/2). */
 export function termsLink(lang: Language): string {
   return lang === 'en' ? '/en/content/terms-and-conditions' : '/nb/content/vilkar-og-kjopsbetingelser'
 }

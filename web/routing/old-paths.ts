@@ -1,4 +1,4 @@
-/** Old last segments with an ampersand, per language, and what replaced them (specification section 2). */
+/** Old last segments with an ampersand, per language, and what replaced them (docs/product/2). */
 const replacements: ReadonlyMap<string, string> = new Map([
   ['en/jackets-&-shirts', 'jackets-and-shirts'],
   ['en/t-shirts-&-longsleeves', 't-shirts-and-tank-tops'],
@@ -7,7 +7,7 @@ const replacements: ReadonlyMap<string, string> = new Map([
   ['nb/t-skjorter-&-trøyer', 't-skjorter-og-singlet'],
 ])
 
-/** The specification names the gender for some of them only, and not the part before it: both are optional here. */
+/** docs/product/2 names the gender for some of them only, and not the part before it: both are optional here. */
 const oldPath = /^\/(en|nb)(?:\/shop)?(?:\/(men|women))?\/([^/]+)\/?$/
 
 function decoded(path: string): string | undefined {

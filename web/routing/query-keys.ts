@@ -4,7 +4,7 @@ import { productLink } from './links.ts'
 
 type Fit = 'men' | 'women'
 
-/** The choice that a product page keeps in its query string (specification section 2). */
+/** The choice that a product page keeps in its query string (docs/product/2). */
 export type ProductChoice = {
   readonly fit?: Fit
   readonly size?: string
@@ -12,7 +12,7 @@ export type ProductChoice = {
   readonly colour?: readonly [string] | readonly [string, string]
 }
 
-/** The keys of specification section 2 (`fit`, `size`, `color`) for what is chosen; the page itself reads them (features/product/choice). */
+/** The keys of docs/product/2 (`fit`, `size`, `color`) for what is chosen; the page itself reads them (features/product/choice). */
 export function writeProductChoice(choice: ProductChoice): URLSearchParams {
   const query = new URLSearchParams()
   if (choice.fit) query.set('fit', choice.fit)

@@ -6,7 +6,7 @@ type ShopSegment<Doc> =
   | { readonly kind: 'clothingType' | 'product'; readonly doc: Doc }
 
 /**
- * What `/{lang}/shop/{segment}` shows: `women` or `men`, then a clothing type, then a product (decisions 2);
+ * What `/{lang}/shop/{segment}` shows: `women` or `men`, then a clothing type, then a product (docs/product/2);
  * `undefined` where nothing has that slug.
  */
 export function resolveShopSegment<Doc extends LinkableDocument>(

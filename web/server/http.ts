@@ -72,7 +72,7 @@ export function errorResponse(code: ApiCode, lang: Language, retryAfter = usualR
   return Response.json({ code, message: translator(lang, 'api')(code) }, { status, headers })
 }
 
-/** The query's `lang`, else the saved language, else the default: never guessed (decisions 1). */
+/** The query's `lang`, else the saved language, else the default: never guessed (docs/product/1). */
 export function requestLanguage(request: Request): Language {
   const asked = new URL(request.url).searchParams.get('lang')
   if (isLanguage(asked)) return asked
@@ -81,7 +81,7 @@ export function requestLanguage(request: Request): Language {
   return isLanguage(saved) ? saved : defaultLanguage
 }
 
-/** State-changing calls come from pages of this site only (decisions 7): a browser always says from where it sends. */
+/** State-changing calls come from pages of this site only (docs/product/7): a browser always says from where it sends. */
 export function checkOrigin(request: Request): Result<true, 'wrongOrigin'> {
   const isOwn =
     request.headers.get('origin') === env.siteOrigin || request.headers.get('sec-fetch-site') === 'same-origin'

@@ -9,7 +9,7 @@ type Props = {
   sentence?: ReactNode
   /** The one way on. */
   way?: { href: string; text: string }
-  /** More ways, where the specification names them. */
+  /** More ways, where docs/product/2 names them. */
   children?: ReactNode
   level?: 'h1' | 'h2'
 }

@@ -15,7 +15,7 @@ const stylesheets = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css') && !path.includes('node_modules') && !path.includes('.next'))
   .map((path) => ({ path, css: readFileSync(join(web, path), 'utf8') }))
 
-describe('[R9.11] figures of the specification', () => {
+describe('[R9.11] the figures of docs/product/9', () => {
   test.each([
     ['breakpoint-mobile', '600px'],
     ['breakpoint-mini-tablet', '800px'],

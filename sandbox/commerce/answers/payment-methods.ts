@@ -11,7 +11,7 @@ export const PAYMENT_METHODS = [
   },
 ]
 
-/** What the platform asks of a payer (specification section 5: e-mail and phone number). */
+/** What the platform asks of a payer (docs/product/5: e-mail and phone number). */
 export const PAYMENT_FIELDS = {
   termsAndConditions: { type: 'checkbox', required: true, visible: true },
   address: {

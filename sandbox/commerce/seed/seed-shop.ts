@@ -1,7 +1,7 @@
 import type { CommercePlatform } from '../platform.ts'
 import { demoProducts } from './demo-products.ts'
 
-/** Fills an empty platform: the demo catalogue, three vouchers, the shop's shipping prices (specification section 9). */
+/** Fills an empty platform: the demo catalogue, three vouchers, the shop's shipping prices (docs/product/9). */
 export function seedShop(platform: CommercePlatform): void {
   seedRules(platform)
   for (const { definition, prices, stock } of demoProducts()) {

@@ -1,6 +1,6 @@
 import { httpError } from './errors.ts'
 
-// Specification section 9: what names may look like. The messages are those of the hosted service.
+// docs/product/9: what names may look like. The messages are those of the hosted service.
 
 const DATASET = /^(~?[a-z0-9])[-_a-z0-9]{0,63}$/
 const PROJECT = /^[-a-z0-9]+$/i

@@ -115,7 +115,7 @@ export function placedImage(name: PictureName, placed: PlacedImage): BlockConten
   return { _type: 'blockContentImage', image: plainImage(name), ...placed }
 }
 
-/** A film on the video host; only `https://vimeo.com/<number>` is accepted by the storefront (specification section 5). */
+/** A film on the video host; only `https://vimeo.com/<number>` is accepted by the storefront (docs/product/5). */
 export function embed(url: string, title: string, options: { autoplay?: boolean; loop?: boolean } = {}): Embed {
   return { _type: 'embed', url, title, autoplay: options.autoplay ?? false, loop: options.loop ?? false }
 }

@@ -13,7 +13,7 @@ export interface DrawnPicture {
 }
 
 /**
- * One of the widths that product pictures are shown in, and more than the 730 of the first (specification section 9); the next, 1600, would
+ * One of the widths that product pictures are shown in, and more than the 730 of the first (docs/product/9); the next, 1600, would
  * take seconds of every first start.
  */
 const GARMENT_WIDTH = 1000

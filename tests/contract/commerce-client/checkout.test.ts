@@ -49,7 +49,7 @@ describe('[R7.01] the client reads what the platform answers', () => {
     expect((await selected(checkout.selection())).bag.token).toBe(bag.token)
   })
 
-  test('[R3.06] items, lines and totals with all fields of the specification', async () => {
+  test('[R3.06] items, lines and totals with all fields that docs/product/3 lists', async () => {
     const { checkout } = open()
     const { bag, line, item } = await holding(checkout, 2)
     expect(line).toMatchObject({ item, quantity: 2 })
@@ -60,7 +60,7 @@ describe('[R7.01] the client reads what the platform answers', () => {
     expect(bag.currency).toMatch(/^[A-Z]{3}$/)
   })
 
-  test('quantities up and down by the calls of the specification, and set', async () => {
+  test('quantities up and down by the calls that docs/product/7 lists, and set', async () => {
     const { checkout } = open()
     const { line } = await holding(checkout, 1)
     const quantityAfter = async (result: Promise<SelectionResult>) => (await selected(result)).bag.lines[0]?.quantity

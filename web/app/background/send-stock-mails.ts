@@ -14,7 +14,7 @@ const mailer = createMailer({
   report: (problem) => reportServerFailure('mail', new Error(problem)),
 })
 
-/** One look at everything that somebody waits for (decisions 5). */
+/** One look at everything that somebody waits for (docs/product/4). */
 export function sendStockMails(): Promise<void> {
   return sendReturnedStockMails({
     database: database(),

@@ -25,7 +25,7 @@ type Contents = Awaited<ReturnType<typeof loadContents>>
 const titleId = 'bag-title'
 
 /**
- * The sidebar (specification section 2): a native popover, so the bag icon, a click on the overlay, Escape and the back
+ * The sidebar (docs/product/2): a native popover, so the bag icon, a click on the overlay, Escape and the back
  * gesture of phones close it, also before scripts run.
  */
 export function BagFrame({ lang, texts, countryPicker }: Props) {

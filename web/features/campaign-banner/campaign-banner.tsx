@@ -13,7 +13,7 @@ type Props = {
 }
 
 /**
- * The editors' campaign at the top of every page, while it is active (decisions 3). Where the text says `{amount}`, the
+ * The editors' campaign at the top of every page, while it is active (docs/product/9). Where the text says `{amount}`, the
  * threshold stands in the visitor's currency; a campaign that has none for it is not shown to that visitor.
  */
 export function CampaignBanner({ lang, settings, edit }: Props) {

@@ -2,7 +2,7 @@ import { translator } from '../../i18n/translate.ts'
 import type { Language } from '../../routing/languages.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 
-/** Asks every new visitor what the site may store, and opens the cookie settings (specification section 2). */
+/** Asks every new visitor what the site may store, and opens the cookie settings (docs/product/2). */
 export function Consent({ lang, isPreview }: { lang: Language; isPreview: boolean }) {
   const t = translator(lang, 'consent')
   const texts = {

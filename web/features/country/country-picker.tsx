@@ -3,7 +3,7 @@ import type { Language } from '../../routing/languages.ts'
 import { CountrySelect } from './country-select.tsx'
 import type { CountryTexts } from './country-texts.ts'
 
-/** Where the shopper's things are sent, and so what they cost: for the footer, the bag and the checkout (decisions 3). */
+/** Where the shopper's things are sent, and so what they cost: for the footer, the bag and the checkout (docs/product/9). */
 export function CountryPicker({ lang }: { lang: Language }) {
   const t = translator(lang, 'country')
   const texts: CountryTexts = {

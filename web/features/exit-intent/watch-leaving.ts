@@ -1,4 +1,4 @@
-/** Milliseconds that the pointer is gone before the banner comes (specification section 9). */
+/** Milliseconds that the pointer is gone before the banner comes (docs/product/9). */
 const patience = 500
 
 type Watch = {

@@ -24,7 +24,7 @@ type Props = {
   bag?: ReactNode
 }
 
-/** The top bar: logo, products, menu, search, account or community, bag (specification section 2). */
+/** The top bar: logo, products, menu, search, account or community, bag (docs/product/2). */
 export function Header({ lang, menu, shopName, bag }: Props) {
   const t = translator(lang, 'navigation')
   const visible = titledItems(menu)

@@ -3,7 +3,7 @@ import type { Language } from '../../routing/languages.ts'
 import styles from './newsletter.module.css'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** The sign-up in the footer (specification sections 2 and 7). */
+/** The sign-up in the footer (docs/product/2 and docs/product/7). */
 export function Newsletter({ lang }: { lang: Language }) {
   const t = translator(lang, 'newsletter')
   const texts = {

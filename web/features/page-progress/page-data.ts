@@ -3,7 +3,7 @@ import { isSettled, pauseBeforeRetry } from '../../domain/page-data.ts'
 /**
  * Watches the page data that the router fetches: what fails is asked for up to three times more; then `giveUp` is called
  * with the page's path and query, and the router is left waiting, to be overruled by the next navigation
- * (specification section 8). The data of the page that is shown already is left to the router. Returns how to stop.
+ * (docs/product/8). The data of the page that is shown already is left to the router. Returns how to stop.
  */
 export function retryPageData(giveUp: (page: string) => void): () => void {
   const { fetch } = window

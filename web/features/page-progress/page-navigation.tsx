@@ -6,7 +6,7 @@ import { followLinks } from './follow-links.ts'
 import { retryPageData } from './page-data.ts'
 import styles from './page-progress.module.css'
 
-/** Milliseconds after which a navigation counts as delayed (specification section 9). */
+/** Milliseconds after which a navigation counts as delayed (docs/product/9). */
 const delayed = 1000
 
 type Props = {

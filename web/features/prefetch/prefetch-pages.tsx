@@ -16,7 +16,7 @@ declare global {
 /** Pages that were fetched since the site was opened; the router keeps them. */
 const known = new Set<string>()
 
-/** Fetches the pages behind the links on the screen, a few at a time (specification section 9). */
+/** Fetches the pages behind the links on the screen, a few at a time (docs/product/9). */
 export function PrefetchPages() {
   const router = useRouter()
   const path = usePathname()

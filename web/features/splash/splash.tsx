@@ -16,7 +16,7 @@ type Props = {
 
 const titleId = 'splash-title'
 
-/** The overshoot-day splash (specification section 2). Its texts are in the document; it opens once scripts run. */
+/** The overshoot-day splash (docs/product/2). Its texts are in the document; it opens once scripts run. */
 export function Splash({ lang, title, buttonText, isPreview, children }: Props) {
   const t = translator(lang, 'splash')
   return (

@@ -48,7 +48,7 @@ function pathOf(written: string): string | undefined {
   return target?.kind === 'path' ? target.path : undefined
 }
 
-/** A path as redirects compare it: decoded and in lower case (specification section 2). */
+/** A path as redirects compare it: decoded and in lower case (docs/product/2). */
 export function comparablePath(path: string): string {
   return decodeURIComponent(path).toLowerCase()
 }

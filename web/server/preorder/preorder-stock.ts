@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '../db/pool.ts'
 import { preorderStock } from '../db/schema/preorder-stock.ts'
 
-/** Specification section 3. `productId` is the number of the variant part of an item id: 1010201 of `10102-1010201`. */
+/** docs/product/3. `productId` is the number of the variant part of an item id: 1010201 of `10102-1010201`. */
 export type PreorderStockEntry = {
   readonly productId: number
   /** What can still be ordered at all, and of the next delivery. */

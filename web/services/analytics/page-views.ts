@@ -1,7 +1,7 @@
 import { onConsent } from '../consent/consent.ts'
 import { track } from './track.ts'
 
-/** Milliseconds after a route change (specification section 9): the page's title is there, and a mere passage is not counted. */
+/** Milliseconds after a route change (docs/product/9): the page's title is there, and a mere passage is not counted. */
 const delay = 250
 
 /**

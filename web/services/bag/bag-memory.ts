@@ -10,7 +10,7 @@ export type BagMemory = {
   readonly rememberCountry: (code: string | null) => void
 }
 
-/** In this browser's storage (specification section 3). */
+/** In this browser's storage (docs/product/3). */
 export const bagMemory: BagMemory = {
   read: () => readStoredBag(storedLocalState().centra),
   write: (stored) => updateLocalState(() => ({ centra: storeBag(stored) })),

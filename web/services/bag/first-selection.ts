@@ -17,7 +17,7 @@ type Basics = StoredBag & { readonly isEmpty: boolean }
 type Settled = 'empty' | 'holdsLines' | 'unreachable'
 
 /**
- * Gives the visitor an empty selection in the right country and language (specification section 4), without the engine:
+ * Gives the visitor an empty selection in the right country and language (docs/product/4), without the engine:
  * most visits end with an empty bag.
  */
 export function settleEmptyBag(): Promise<Settled> {
@@ -35,7 +35,7 @@ export function settleEmptyBag(): Promise<Settled> {
   })
 }
 
-/** Norway for search bots (specification section 6); chosen or detected before; else where the platform sees the visitor. */
+/** Norway for search bots (docs/product/6); chosen or detected before; else where the platform sees the visitor. */
 async function settleCountry(known: Basics): Promise<Basics> {
   const saved = isBot(navigator.userAgent) ? 'NO' : bagMemory.country()
   const country = saved ?? (await detectedCountry()) ?? known.bag.country

@@ -12,7 +12,7 @@ import { hasUnsentChanges } from './unsent-changes.ts'
 const idleTimeout = 2000
 
 /**
- * Once per page load and language (specification section 4): shows the stored bag, follows other tabs, and sees to it
+ * Once per page load and language (docs/product/4): shows the stored bag, follows other tabs, and sees to it
  * that there is a selection in the page's language, but not while a payment is checked. Answers how to stop.
  */
 export function startBag({ lang }: { readonly lang: Language }): () => void {

@@ -17,7 +17,7 @@ const firstPause = 300
 const longestPause = 5000
 
 /**
- * One call of the checkout API (specification section 7): with the selection's token when there is one, keeping the token
+ * One call of the checkout API (docs/product/7): with the selection's token when there is one, keeping the token
  * that comes back. Never throws.
  */
 export async function callCentra<Value>(

@@ -8,7 +8,7 @@ export type SelectionResult = CentraResult<Selection>
 const shape = 'selection'
 
 /**
- * The calls that read or change the selection (specification section 7). Each answers the whole selection. Only reading
+ * The calls that read or change the selection (docs/product/7). Each answers the whole selection. Only reading
  * is repeated after a failure: whether a change took effect is for the caller to find out.
  */
 export type Checkout = ReturnType<typeof createCheckout>

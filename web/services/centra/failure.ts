@@ -27,5 +27,5 @@ export type CentraResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: CentraFailure }
 
-/** Status of a call that got no answer (specification section 8). */
+/** Status of a call that got no answer (docs/product/8). */
 export const networkFailure = 599

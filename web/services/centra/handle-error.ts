@@ -5,7 +5,7 @@ import type { CentraFailure } from './failure.ts'
 /** Seconds to milliseconds. */
 const second = 1000
 
-/** The one reader of the platform's errors: status and body become a failure (specification section 8). */
+/** The one reader of the platform's errors: status and body become a failure (docs/product/8). */
 export function failureOf({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): CentraFailure {
   const errors = errorsIn(body)
   const [first] = Object.entries(errors)

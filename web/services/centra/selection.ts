@@ -56,7 +56,7 @@ function bagTotals(totals: Inner['totals']): BagTotals {
 
 type Voucher = { readonly voucher: string; readonly priceOffAsNumber?: number | boolean | null | undefined }
 
-/** The sign differs between integrators, as it does for the sum of discounts (decisions 3). */
+/** The sign differs between integrators, as it does for the sum of discounts (docs/product/9). */
 function bagVoucher({ voucher, priceOffAsNumber }: Voucher): BagVoucher {
   return { code: voucher, priceOff: 0 - Math.abs(amountOf(priceOffAsNumber)) }
 }

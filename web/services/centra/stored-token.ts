@@ -1,7 +1,7 @@
 import { storedLocalState, updateLocalState } from '../local-state/local-state.ts'
 import type { TokenStore } from './connection.ts'
 
-/** The token in this browser's storage (specification section 3: `centra`). */
+/** The token in this browser's storage (docs/product/3: `centra`). */
 export const storedToken: TokenStore = {
   read: () => storedLocalState().centra?.token ?? null,
   replace: (sent, received) => {

@@ -21,7 +21,7 @@ export async function fetchOrderCount(centraId: string): Promise<number> {
   return answer.orderCount
 }
 
-/** Specification section 7: the product backend is called with the visitor's cookies. */
+/** docs/product/7: the product backend is called with the visitor's cookies. */
 async function ask(path: string): Promise<unknown> {
   const response = await fetch(path, { credentials: 'include' })
   if (!response.ok) throw new Error(`${path}: ${response.status}`)

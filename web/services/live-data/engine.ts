@@ -17,7 +17,7 @@ const report = (where: string) => (error: unknown) => reportError(error, { where
 /** The market that prices were asked for last. */
 let pricedMarket: string | undefined
 
-/** Freshness of specification section 9. Calls to the platform are repeated by its client. */
+/** Freshness of docs/product/9. Calls to the platform are repeated by its client. */
 export const sources = {
   products: new LiveQuery<LiveProduct>(client, {
     name: 'live products',

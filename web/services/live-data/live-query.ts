@@ -5,7 +5,7 @@ import { failed, type LiveRead, loading } from './live-read.ts'
 type Options<T> = {
   /** First part of the query keys. */
   readonly name: string
-  /** Milliseconds for which an answer counts as fresh (specification section 9). */
+  /** Milliseconds for which an answer counts as fresh (docs/product/9). */
   readonly freshFor: number
   /** How often a failed call is tried again, after one second, then two, four ... */
   readonly retries: number

@@ -25,7 +25,7 @@ export function useLiveProduct(centraId: string | null | undefined, near?: Near)
   return read.status === 'loaded' ? { status: 'loaded', product: read.value, retry } : { status: read.status, retry }
 }
 
-/** Stock and delivery dates of what can be ordered ahead, for `preorderInfo` (specification section 8). */
+/** Stock and delivery dates of what can be ordered ahead, for `preorderInfo` (docs/product/8). */
 export function usePreorderStock(near?: Near): PreorderRead {
   const read = useLive('preorderStock', '', near)
   return read.status === 'loaded' ? { status: 'loaded', byVariant: read.value } : read

@@ -10,7 +10,7 @@ export function savedLanguage(): Language | null {
   return isLanguage(language) ? language : null
 }
 
-/** Remembers a choice; the server reads its copy in the cookie (decisions 1). */
+/** Remembers a choice; the server reads its copy in the cookie (docs/product/1). */
 export function saveLanguage(language: Language): void {
   updateLocalState(({ userPreferences }) => ({ userPreferences: { ...userPreferences, language } }))
   mirrorLanguage(language)

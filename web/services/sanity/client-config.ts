@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@sanity/client'
 import type { Env } from '../../config/env.ts'
 
-/** Specification section 9. Milliseconds. */
+/** docs/product/9. Milliseconds. */
 const clientTimeout = 300_000
 export const fetchTimeout = 120_000
 /** Whoever calls the site's own API waits for the answer; below what `respond` allows a call. */
@@ -21,7 +21,7 @@ function lakeConfig({ projectId, dataset, apiHost }: Lake) {
   return { projectId, dataset, ...place, timeout: clientTimeout, maxRetries } satisfies ClientConfig
 }
 
-/** The read-only client: API version 2021-10-21 through the CDN (specification section 7). */
+/** The read-only client: API version 2021-10-21 through the CDN (docs/product/7). */
 export function readClientConfig(lake: Lake) {
   return {
     ...lakeConfig(lake),

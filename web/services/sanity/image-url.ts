@@ -1,6 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
 
-/** Specification section 9. Pixels. */
+/** docs/product/9. Pixels. */
 export const productPictureWidths = [320, 375, 640, 751, 1000, 1600, 2000] as const
 export const generalPictureWidths = [200, 320, 480, 640, 800, 1000, 1280, 1600] as const
 

@@ -30,7 +30,7 @@ function imageHost(): ImageHost {
   return host
 }
 
-/** A product picture: 730x937 in the widths of specification section 9. `undefined` when no picture is set. */
+/** A product picture: 730x937 in the widths of docs/product/9. `undefined` when no picture is set. */
 export function productPicture(image: ImageValue | null | undefined, { sizes }: { readonly sizes: string }) {
   return picture(image, { sizes, size: productPictureSize, widths: productPictureWidths })
 }

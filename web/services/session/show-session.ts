@@ -1,4 +1,4 @@
-/** Who is at the page, as far as its frame shows it (specification section 2: the layout's top bar). */
+/** Who is at the page, as far as its frame shows it (docs/product/2: the layout's top bar). */
 export type Session =
   | { readonly status: 'logged_out' }
   /** `picture`: address of the member's picture, square; without one a drawn head stands for it. */

@@ -6,7 +6,7 @@ import picture from '../picture.module.css'
 import styles from './product-card.module.css'
 
 /**
- * Widths that a card may need: it is never wider than 380 CSS pixels. The larger ones of specification section 9 are for
+ * Widths that a card may need: it is never wider than 380 CSS pixels. The larger ones of docs/product/9 are for
  * the gallery.
  */
 const widths = [320, 375, 640, 751, 1000] as const

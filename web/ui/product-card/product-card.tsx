@@ -35,7 +35,7 @@ type Props = {
 }
 
 /**
- * A product in a list (specification section 2). What the content knows is drawn on the server; price, delivery month and
+ * A product in a list (docs/product/2). What the content knows is drawn on the server; price, delivery month and
  * the campaign's count are small islands (docs/decisions/0017). Stands inside of `LiveCards`.
  */
 export function ProductCard({ lang, product, gender, heading, edit, ...picture }: Props) {

@@ -8,7 +8,7 @@ import { FailedPage } from './failed-page.tsx'
 
 /**
  * Shown inside the layout when a page fails. A page whose code is missing, as after a new deployment, is loaded once more
- * before that (specification section 8).
+ * before that (docs/product/8).
  */
 export default function PageError({ error }: { error: unknown }) {
   const [isShown, setShown] = useState(!isMissingCode(error))

@@ -17,7 +17,7 @@ type ButtonTarget =
 
 /**
  * Where a button leads. Logging in, registering and sending an idea begin on the community page. Any other type is
- * reported as `Unknown type {type}` (specification section 8).
+ * reported as `Unknown type {type}` (docs/product/8).
  */
 export function buttonTarget(lang: Language, { buttonType, reference, url }: ButtonData): ButtonTarget {
   switch (buttonType ?? 'link') {

@@ -63,7 +63,7 @@ function pictureOf({ code, code2 }: BagLine, product: BagProduct | undefined): B
   return inColour?.picture ?? product?.picture ?? undefined
 }
 
-/** Leads to the product page with this cut, colour, size and length chosen (specification section 2). */
+/** Leads to the product page with this cut, colour, size and length chosen (docs/product/2). */
 function withChoice(href: string, { gender, size: sizeAndLength, code, code2 }: BagLine): string {
   const fit = gender === 'men' || gender === 'women' ? gender : undefined
   // `M/81 cm`, but `S/M` is one size.
@@ -88,7 +88,7 @@ function preorderFacts(read: PreorderRead, item: string): PreorderInfo | undefin
 
 export type OrderedRows = OrderedBag<BagRow> & { readonly gone: readonly BagRow[] }
 
-/** In the order of specification section 9; what is no longer sold comes last and counts nowhere. */
+/** In the order of docs/product/9; what is no longer sold comes last and counts nowhere. */
 export function orderRows(rows: readonly BagRow[]): OrderedRows {
   const { sold = [], gone = [] } = Object.groupBy(rows, ({ line }) => (line.isGone ? 'gone' : 'sold'))
   return { ...orderBag(sold), gone }

@@ -30,7 +30,7 @@ export type BagSums = {
   readonly later: number | undefined
 }
 
-/** The platform's figures, split by what is charged when (specification section 9, decisions 3). */
+/** The platform's figures, split by what is charged when (docs/product/9). */
 export function bagSums(rows: readonly BagRow[], totals: BagTotals): BagSums {
   const sold = rows.filter(({ line }) => !line.isGone)
   const goods = regularSum(sold)

@@ -5,7 +5,7 @@ import { Drawing } from '../../../ui/drawing.tsx'
 import type { BagTexts } from '../bag-texts.ts'
 import styles from './empty-bag.module.css'
 
-/** An empty message and the way to all products (specification section 2). */
+/** An empty message and the way to all products (docs/product/2). */
 export function EmptyBag({ lang, texts }: { lang: Language; texts: BagTexts['empty'] }) {
   return (
     <div className={styles.empty}>

@@ -8,7 +8,7 @@ type Props = {
   /** What is counted, for screen readers. */
   name: string
   quantity: number
-  /** `undefined` while it is unknown: then there cannot be more (specification section 5). */
+  /** `undefined` while it is unknown: then there cannot be more (docs/product/5). */
   stock: number | undefined
   texts: BagTexts['line']
   onChange: (quantity: number) => void

@@ -7,7 +7,7 @@ import styles from './shipping-banner.module.css'
 
 type Props = { lang: Language; currency: string; progress: ShippingProgress; texts: BagTexts['shipping'] }
 
-/** Shown while a shipping price applies (specification section 2): what is missing until it does not. */
+/** Shown while a shipping price applies (docs/product/2): what is missing until it does not. */
 export function ShippingBanner({ lang, currency, progress: { missing, from }, texts }: Props) {
   const amount = formatMoney(lang, { amount: missing, currency })
   return (

@@ -72,7 +72,7 @@ async function settledProduct(centraId: string | null): Promise<LiveProduct | un
   return read.status === 'loaded' ? read.value : undefined
 }
 
-/** Only an infinite stock is counted in the preorder stock (specification section 5). */
+/** Only an infinite stock is counted in the preorder stock (docs/product/5). */
 async function settledPreorder(product: BuyProduct, choice: ItemChoice, live: LiveProduct): Promise<PreorderRead> {
   const { item } = chosenOf(product, choice, live, loading)
   if (item?.stock !== 'infinite' || product.productState === 'crowdFunding') return loading

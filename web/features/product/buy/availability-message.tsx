@@ -16,7 +16,7 @@ type Props = {
   texts: BuyTexts
 }
 
-/** Whether, how many and when (specification section 4), read out as the choice changes. Keeps its place meanwhile. */
+/** Whether, how many and when (docs/product/4), read out as the choice changes. Keeps its place meanwhile. */
 export function AvailabilityMessage({ lang, productState, availability, status, texts }: Props) {
   const text = useText(lang, availability, texts.availability)
   return (

@@ -17,7 +17,7 @@ export type NotifyFormProps = {
 
 type State = { kind: 'idle' | 'sending' | 'done' } | { kind: 'error'; text: string; isOfField: boolean }
 
-/** One mail when the item is back. Errors show after an attempt to send only (specification section 5). */
+/** One mail when the item is back. Errors show after an attempt to send only (docs/product/5). */
 export function NotifyForm({ lang, item, product, texts }: NotifyFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -24,7 +24,7 @@ type FigureEdits = { readonly goal: string | undefined; readonly date: string | 
 
 const notLoaded = '---'
 
-/** How a campaign stands (specification section 4). Figures that are not known yet are `---`; nothing moves when they come. */
+/** How a campaign stands (docs/product/4). Figures that are not known yet are `---`; nothing moves when they come. */
 export function CampaignPanel({ productId, centraId, campaign, texts, edit, children }: CampaignPanelProps) {
   const orders = useCrowdfunding(centraId)
   const now = useNow()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** From here on the side column has what the sheet has (specification section 9). */
+/** From here on the side column has what the sheet has (docs/product/9). */
 const wide = '(min-width: 950px)'
 
 /** A dialog of narrow windows: a wide one closes it, and a page that is left takes its own along. */

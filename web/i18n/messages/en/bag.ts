@@ -71,6 +71,6 @@ export const bag = {
   noticeItemGone: '{name}, {size}',
   dismiss: 'Close the message',
 
-  // Norwegian on English pages too (specification section 2).
+  // Norwegian on English pages too (docs/product/2).
   exitIntent: 'Før du går: du har fortsatt noe i handleposen.',
 } as const

@@ -5,7 +5,7 @@ export const newsletter = {
   send: 'Meld meg på',
   sending: 'Sender …',
   success: 'Takk. Du er påmeldt.',
-  /** The specification’s words, in both languages (section 8). */
+  /** The words of docs/product, in both languages (docs/product/8). */
   error: 'Error: {code}',
   help: 'Sjekk adressen, eller prøv igjen om litt.',
 } as const

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-o
 /** `pending`: a payment for the rest of the bag is under way. Only pending (until it expires) and confirmed ones count. */
 const reservationStates = ['pending', 'confirmed', 'released'] as const
 
-/** Somebody's reservation of crowdfunded garments (decisions 4). */
+/** Somebody's reservation of crowdfunded garments (docs/product/4). */
 export const reservations = pgTable(
   'reservations',
   {

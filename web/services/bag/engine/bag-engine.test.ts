@@ -44,7 +44,7 @@ describe('[R8.01] what is clicked shows at once, and the platform has the last w
     expect(platform.calls).toEqual(['POST items/1-1/quantity/2'])
   })
 
-  test('[R7.01] quantities change by the calls of the specification', async () => {
+  test('[R7.01] quantities change by the calls that docs/product/7 lists', async () => {
     const { engine, tab, platform, browser } = await openWith('1-1', 2)
     const line = lineOf(tab, '1-1')
     await engine.changeQuantity(line, 3)

@@ -8,7 +8,7 @@ const delivery = z.object({
 })
 
 /**
- * What the product backend answers (specification section 7). From these `npm run typegen` writes the checks that run in the
+ * What the product backend answers (docs/product/7). From these `npm run typegen` writes the checks that run in the
  * browser (docs/decisions/0014-answers-checked-by-generated-code.md), which imports only the types of this module.
  */
 export const answers = {

@@ -22,7 +22,7 @@ export async function generateStaticParams({ params }: { params: { lang: string 
   )
 }
 
-/** The page, article, category or landing page at the address (specification section 2). */
+/** The page, article, category or landing page at the address (docs/product/2). */
 async function resolve({ params }: Props) {
   const { lang: language, path } = await params
   const lang = pageLanguage(language)

@@ -3,7 +3,7 @@ import { respond } from '../../../../server/http.ts'
 import { allPreorderStock } from '../../../../server/preorder/preorder-stock.ts'
 import { success } from '../../../../server/result.ts'
 
-/** `GET /api/v1/preorder-stock`: `{stock: [{productId, stock, nextDeliveryStock, deliveryDate}]}` (specification section 7). */
+/** `GET /api/v1/preorder-stock`: `{stock: [{productId, stock, nextDeliveryStock, deliveryDate}]}` (docs/product/7). */
 export function GET(request: Request): Promise<Response> {
   return respond(request, async () => success({ stock: await allPreorderStock(database()) }), {
     cacheControl: 'public, max-age=10',

@@ -14,7 +14,7 @@ const perEmail = rateLimit(10, 3600)
 
 /**
  * `POST /api/v1/stock-notifications` `{email, item, product, lang}`: 201 when the address will get one mail once the item is
- * back, also when it waited already (decisions 5). 400 for what is not valid, 404 for an item that the shop does not have, 429.
+ * back, also when it waited already (docs/product/4). 400 for what is not valid, 404 for an item that the shop does not have, 429.
  */
 export function POST(request: Request): Promise<Response> {
   return respond(

@@ -43,7 +43,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(lang, { title, lead: product.lead, image: product.images?.[0], paths })
 }
 
-/** The discussion of one product (decisions 2). */
+/** The discussion of one product (docs/product/2). */
 export default async function DiscussionPage(props: Props) {
   const { lang, product } = await resolve(props)
   const t = translator(lang, 'common')

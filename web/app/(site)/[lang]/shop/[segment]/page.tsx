@@ -26,7 +26,7 @@ export async function generateStaticParams({ params: { lang } }: { params: { lan
   )
 }
 
-/** A clothing type or a product (decisions 2). `women` and `men` have pages of their own beside this folder. */
+/** A clothing type or a product (docs/product/2). `women` and `men` have pages of their own beside this folder. */
 async function resolve({ params }: Props) {
   const { lang: language, segment } = await params
   const lang = pageLanguage(language)

@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return [{ where: 'client' }]
 }
 
-/** Fails on purpose, so that error pages and error reports can be tried out (specification section 2). */
+/** Fails on purpose, so that error pages and error reports can be tried out (docs/product/2). */
 export default async function TestErrorPage({ params }: Props) {
   const { where } = await params
   if (where === 'server') throw new Error('Test error on the server')

@@ -8,8 +8,8 @@ import { failure, success } from '../../../../../../server/result.ts'
 type Context = { readonly params: Promise<{ readonly centraId: string }> }
 
 /**
- * `GET /api/v1/crowdfunding/product/{centraId}`: `{orderCount}` (specification section 7), 0 for a product without reservations;
- * 404 'No such product' for a number that no published product has (section 8). The Studio shows it beside a product.
+ * `GET /api/v1/crowdfunding/product/{centraId}`: `{orderCount}` (docs/product/7), 0 for a product without reservations;
+ * 404 'No such product' for a number that no published product has (docs/product/8). The Studio shows it beside a product.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const work = async () => {
