@@ -128,7 +128,11 @@ async function coveredBy(page: Page, element: Locator): Promise<string[]> {
     const parts =
       'body > header, header button, header a, [data-buy-panel] button, main > div:has(> button), dialog[open]'
     const consent = [...document.querySelectorAll('section, div, aside')].filter(
-      (each) => each !== bar && getComputedStyle(each).position === 'fixed' && each.checkVisibility(),
+      (each) =>
+        each !== bar &&
+        getComputedStyle(each).position === 'fixed' &&
+        // The line that shows a page's progress is transparent when there is none.
+        each.checkVisibility({ opacityProperty: true }),
     )
     const own = bar?.getBoundingClientRect()
     if (!own || own.height === 0) return ['the bar is gone']
