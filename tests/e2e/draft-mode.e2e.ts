@@ -139,7 +139,8 @@ async function coveredBy(page: Page, element: Locator): Promise<string[]> {
     return (
       [...document.querySelectorAll(parts), ...consent]
         // The header slides away behind the bar while one scrolls down.
-        .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('header[data-hidden]'))
+        .filter((each) => !each.closest('header[data-hidden]'))
+        .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((each) => {
           const { top, bottom, left, right } = each.getBoundingClientRect()
           const isOnScreen = bottom > 0 && top < innerHeight
