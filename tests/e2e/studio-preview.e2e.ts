@@ -1,4 +1,4 @@
-import type { FrameLocator, Page, Response, Route } from '@playwright/test'
+import type { FrameLocator, Page, Response } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { hasInvisibleCharacters, test } from './fixtures.ts'
 import { publishOwnPage, removeOwnPage } from './own-page.ts'
@@ -195,16 +195,18 @@ test('each keystroke shows in the preview before the lake has it', async ({ page
   const field = titleField(page, 'nb')
   await expect(field).toHaveValue(title.nb)
   await expect(preview.locator('sanity-visual-editing > *').first()).toBeAttached()
-  const held: Route[] = []
-  await page.route(/\/data\/(mutate|actions)\//, (route) => void held.push(route))
+  const saving = Promise.withResolvers<void>()
+  await page.route(/\/data\/(mutate|actions)\//, async (route) => {
+    await saving.promise
+    await route.continue()
+  })
   await field.press('End')
   for (const key of 'et ved sjøen') {
     await field.pressSequentially(key)
     await expect(preview.locator('h1')).toHaveText(new RegExp(`^${(await field.inputValue()).trim()}`))
   }
   expect(await lake.getDocument(own.draftId)).toBeUndefined()
-  await page.unrouteAll()
-  await Promise.all(held.map((route) => route.continue()))
+  saving.resolve()
   await expect.poll(async () => (await lake.getDocument(own.draftId))?.title.nb).toBe(`${title.nb}et ved sjøen`)
   await expect(preview.locator('h1')).toContainText(`${title.nb}et ved sjøen`)
   await page.close()
