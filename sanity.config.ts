@@ -69,12 +69,13 @@ export default defineConfig({
     structure(),
     preview({ origin: previewOrigin }),
     singletons({ types: singletonTypes.map(({ name }) => name), searchNames: searchNamesField }),
+    // Around the fields of localization, which ends the chain of components.
+    usage(),
     localization({
       languages: contentLanguages,
       languageOfPath: (path) => path.split('/').find(isLanguage),
     }),
     linkGuard(),
-    usage(),
     commerce({ type: 'product', field: 'centraId', api: centraApi, site: previewOrigin }),
     products(),
     blockMenu(),

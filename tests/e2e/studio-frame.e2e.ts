@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from './fixtures.ts'
 import { draftOwnPage, publishOwnPage, removeOwnPage } from './own-page.ts'
@@ -58,6 +58,13 @@ const navbar = (page: Page) => page.getByTestId('studio-navbar')
 
 const menu = (page: Page) => page.getByRole('menu').filter({ visible: true }).last()
 
+const dialog = (page: Page, name: RegExp) => page.getByRole('dialog', { name })
+
+async function close(open: Locator): Promise<void> {
+  await open.getByRole('button', { name: /close/i }).first().click()
+  await expect(open).toBeHidden()
+}
+
 const enabledItems = (page: Page) => menu(page).getByRole('menuitem', { disabled: false }).filter({ visible: true })
 
 test('the sign-in page loads nothing from elsewhere and leads nowhere else', async ({ page }) => {
@@ -87,9 +94,8 @@ for (const { role, name, tools } of people) {
     await expect(navbar(page).getByRole('button', { name: 'Tretopp' })).toBeHidden()
     for (const button of ['Create new document', 'Global presence', 'Help and resources', /Redaktør|Leser/]) {
       await navbar(page).getByRole('button', { name: button }).click()
-      await expect(
-        menu(page).or(page.getByRole('dialog')).or(page.getByTestId('new-document-button-search-input')).first(),
-      ).toBeVisible()
+      const search = page.getByTestId('new-document-button-search-input')
+      await expect(menu(page).or(search).filter({ visible: true }).first()).toBeVisible()
       expect(await linksAway(page)).toEqual([])
       await page.keyboard.press('Escape')
     }
@@ -98,9 +104,8 @@ for (const { role, name, tools } of people) {
     await expect.poll(() => enabledItems(page).allInnerTexts()).toEqual(['Diagnostics'])
     await expect(page.getByText(/Up to date/)).toBeHidden()
     await enabledItems(page).first().click()
-    await expect(page.getByRole('dialog', { name: /Diagnostics/ })).toBeVisible()
-    await expect(page.getByRole('dialog').getByText('Completed')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await expect(dialog(page, /Diagnostics/).getByText('Completed')).toBeVisible()
+    await close(dialog(page, /Diagnostics/))
 
     await page.getByTestId('global-perspective-menu-button').click()
     const newRelease = menu(page).getByTestId('create-new-release-button')
@@ -139,8 +144,8 @@ for (const { role, name, tools } of people) {
     }
     await openMenu()
     await menu(page).getByRole('menuitem', { name: 'Inspect' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await expect(dialog(page, /Inspecting/)).toBeVisible()
+    await close(dialog(page, /Inspecting/))
     await openMenu()
     expect(await linksAway(page)).toEqual([])
     await page.keyboard.press('Escape')
@@ -152,9 +157,9 @@ for (const { role, name, tools } of people) {
       await menu(page)
         .getByRole('menuitem', { name: /Schedule/ })
         .click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(dialog(page, /Schedule/)).toBeVisible()
       expect(await linksAway(page)).toEqual([])
-      await page.keyboard.press('Escape')
+      await close(dialog(page, /Schedule/))
     }
     expect(failures).toEqual([])
     await removeOwnPage(lake, own)
