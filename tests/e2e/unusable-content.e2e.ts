@@ -57,7 +57,7 @@ type Report = { tags: Record<string, string>; exception: { values: { value: stri
 async function reportsOf(document: string): Promise<Report[]> {
   const sink = new URL(testAddresses.SENTRY_DSN).origin
   const events: { event: Report }[] = await (await fetch(`${sink}/api/events`)).json()
-  return events.map(({ event }) => event).filter(({ tags }) => tags.document === document)
+  return events.map(({ event }) => event).filter(({ tags }) => tags.where === 'content' && tags.document === document)
 }
 
 const status = async (request: APIRequestContext, path: string) => (await request.get(path)).status()

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLanguage, languages } from './languages.ts'
-import { alternatePath, documentLink, pageLink, termsLink } from './links.ts'
+import {
+  alternatePath,
+  discussionLink,
+  documentLink,
+  genderClothingTypeLink,
+  pageLink,
+  productLink,
+  termsLink,
+} from './links.ts'
+import { readTarget } from './request-target.ts'
 
 const both = { nb: { current: 'om-oss' }, en: { current: 'about-us' } }
 const category = { slug: { nb: { current: 'innhold' }, en: { current: 'content' } } }
@@ -63,9 +72,24 @@ describe('[R2.10] link rules', () => {
         if (link === undefined) return
         expect(link.startsWith(`/${language}/`)).toBe(true)
         expect(new URL(link, 'https://shop.example').host).toBe('shop.example')
+        expect(readTarget(link)).toEqual({ kind: 'path', path: link, search: '' })
       }),
     )
   })
+
+  test.each(['..', 'a/./b', '100%', 'a?b', 'a#b', 'a\\b', 'a\u0000b', ' a', 'a\t', 'ø'.repeat(101)])(
+    'a slug that can be no part of an address gives none: %j',
+    (current) => {
+      const slugs = { nb: { current } }
+      expect(documentLink('nb', { _type: 'page', slug: slugs })).toBeUndefined()
+      expect(documentLink('nb', { _type: 'landingPage', path: slugs })).toBeUndefined()
+      expect(productLink('nb', current)).toBeUndefined()
+      expect(discussionLink('nb', current)).toBeUndefined()
+      expect(genderClothingTypeLink('nb', 'women', current)).toBeUndefined()
+      const below = { _type: 'page', slug: { nb: { current: 'ull' } }, category: { slug: slugs } }
+      expect(documentLink('nb', below)).toBe('/nb/ull')
+    },
+  )
 })
 
 test('[R2.01] front page, product and community page have their own rules', () => {

@@ -11,8 +11,21 @@ export type LinkableDocument = {
   readonly category?: { readonly slug?: LocalizedSlug } | null
 }
 
-function slugOf(slug: LocalizedSlug, lang: Language): string | undefined {
-  return slug?.[lang]?.current || undefined
+/** Bytes of UTF-8. Each segment becomes a file's name, with an ending: file systems take 255. */
+const longestSegment = 200
+
+/** Dot segments, and what Next or a server before it decodes twice, cuts off or takes for a separator. Spaces at the ends get lost. */
+const unfit = /^\.{1,2}$|[%?#\\\p{Cc}]|^\s|\s$/u
+
+/** Whether a stored slug or path can be part of an address. Imports may have stored anything; the Studio is stricter. */
+function isAddress(path: string): boolean {
+  return path.split('/').every((part) => !unfit.test(part) && new TextEncoder().encode(part).length <= longestSegment)
+}
+
+/** The slug in the language; undefined where there is none, or none that can be part of an address. */
+export function slugIn(slug: LocalizedSlug, lang: Language): string | undefined {
+  const current = slug?.[lang]?.current
+  return current && isAddress(current) ? current : undefined
 }
 
 /** Joins path parts; every segment is percent-encoded and stray slashes vanish. */
@@ -23,7 +36,7 @@ function join(...parts: readonly (string | undefined)[]): string {
 
 /** A path below the language, or no link when the part that names the document is missing. */
 function below(lang: Language, parent: string | undefined, slug: string | undefined): string | undefined {
-  if (slug === undefined || join(slug) === '/') return undefined
+  if (slug === undefined || join(slug) === '/' || !isAddress(slug)) return undefined
   return join(lang, parent, slug)
 }
 
@@ -33,17 +46,17 @@ function below(lang: Language, parent: string | undefined, slug: string | undefi
  */
 export function documentLink(lang: string | null | undefined, doc: LinkableDocument | null | undefined) {
   if (!isLanguage(lang) || !doc) return undefined
-  const slug = slugOf(doc.slug, lang)
-  const category = slugOf(doc.category?.slug, lang)
+  const slug = slugIn(doc.slug, lang)
+  const category = slugIn(doc.category?.slug, lang)
   switch (doc._type) {
     case 'page':
       return below(lang, category, slug)
     case 'contentPage':
-      return below(lang, category, slug ?? slugOf(doc.slug, defaultLanguage))
+      return below(lang, category, slug ?? slugIn(doc.slug, defaultLanguage))
     case 'categoryPage':
       return below(lang, undefined, slug)
     case 'landingPage':
-      return below(lang, undefined, slugOf(doc.path, lang))
+      return below(lang, undefined, slugIn(doc.path, lang))
     case 'clothingType':
       return below(lang, 'shop', slug)
     case 'shopPage':
@@ -56,7 +69,7 @@ export function documentLink(lang: string | null | undefined, doc: LinkableDocum
 /** The public page of any document that has one: the link rules above plus product, front page and community page. */
 export function pageLink(lang: string | null | undefined, doc: LinkableDocument | null | undefined) {
   if (!isLanguage(lang) || !doc) return undefined
-  if (doc._type === 'product') return productLink(lang, slugOf(doc.slug, lang))
+  if (doc._type === 'product') return productLink(lang, slugIn(doc.slug, lang))
   if (doc._type === 'homePage') return homeLink(lang)
   if (doc._type === 'communityPage') return communityLink(lang)
   return documentLink(lang, doc)
@@ -84,7 +97,7 @@ export function genderLink(lang: Language, gender: Gender): string {
 
 /** A clothing type within a gender (docs/product/2). */
 export function genderClothingTypeLink(lang: Language, gender: Gender, slug: string | null | undefined) {
-  return slug ? join(lang, 'shop', gender, slug) : undefined
+  return below(lang, `shop/${gender}`, slug ?? undefined)
 }
 
 export function productLink(lang: Language, slug: string | null | undefined): string | undefined {

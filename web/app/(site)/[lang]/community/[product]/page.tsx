@@ -6,7 +6,7 @@ import { publishedRoutes, siteRoutes } from '../../../../../content/routes.ts'
 import { DiscussionTemplate } from '../../../../../features/community/discussion-template.tsx'
 import { translator } from '../../../../../i18n/translate.ts'
 import { isLanguage, otherLanguage } from '../../../../../routing/languages.ts'
-import { communityLink, discussionLink, homeLink } from '../../../../../routing/links.ts'
+import { communityLink, discussionLink, homeLink, slugIn } from '../../../../../routing/links.ts'
 import { pageLanguage } from '../../../../page-language.ts'
 import { inBothLanguages, pageMetadata } from '../../../../page-metadata.ts'
 import { staticParams } from '../../../../static-params.ts'
@@ -18,7 +18,7 @@ export async function generateStaticParams({ params }: { params: { lang: string 
   const { lang } = params
   const docs = await publishedRoutes()
   const found = docs.flatMap(({ _type, slug }) => {
-    const product = isLanguage(lang) && _type === 'product' && slug?.[lang]?.current
+    const product = isLanguage(lang) && _type === 'product' && slugIn(slug, lang)
     return product ? [{ product }] : []
   })
   return staticParams(found, { product: '-' })

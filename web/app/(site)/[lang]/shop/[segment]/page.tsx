@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { publishedRoutes, siteRoutes } from '../../../../../content/routes.ts'
 import { isLanguage } from '../../../../../routing/languages.ts'
-import { documentLink } from '../../../../../routing/links.ts'
+import { documentLink, slugIn } from '../../../../../routing/links.ts'
 import { resolveShopSegment } from '../../../../../routing/shop-segment.ts'
 import { pageLanguage } from '../../../../page-language.ts'
 import { inBothLanguages, pageMetadata } from '../../../../page-metadata.ts'
@@ -18,7 +18,7 @@ export async function generateStaticParams({ params: { lang } }: { params: { lan
   if (!isLanguage(lang)) return []
   const docs = await publishedRoutes()
   const slugs = docs.flatMap(({ _type, slug }) =>
-    _type === 'clothingType' || _type === 'product' ? (slug?.[lang]?.current ?? []) : [],
+    _type === 'clothingType' || _type === 'product' ? (slugIn(slug, lang) ?? []) : [],
   )
   return staticParams(
     [...new Set(slugs)].map((segment) => ({ segment })),

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { publishedRoutes, siteRoutes } from '../../../../../../content/routes.ts'
 import { listedGenders } from '../../../../../../content/site-paths.ts'
 import { isLanguage } from '../../../../../../routing/languages.ts'
-import { genderClothingTypeLink, isGender } from '../../../../../../routing/links.ts'
+import { genderClothingTypeLink, isGender, slugIn } from '../../../../../../routing/links.ts'
 import { pageLanguage } from '../../../../../page-language.ts'
 import { inBothLanguages, pageMetadata } from '../../../../../page-metadata.ts'
 import { staticParams } from '../../../../../static-params.ts'
@@ -16,7 +16,7 @@ type Props = { params: Promise<{ lang: string; segment: string; clothingType: st
 export async function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
   const docs = (await publishedRoutes()).filter(({ _type }) => _type === 'clothingType')
   const params = docs.flatMap((doc) => {
-    const clothingType = isLanguage(lang) && doc.slug?.[lang]?.current
+    const clothingType = isLanguage(lang) && slugIn(doc.slug, lang)
     return clothingType ? listedGenders(doc).map((segment) => ({ segment: `${segment}`, clothingType })) : []
   })
   return staticParams(params, { segment: 'women', clothingType: '-' })
