@@ -35,6 +35,22 @@ test('pages are found by their titles in either language and by their addresses'
   expect(matchingPages(all, 'bomull')).toEqual([])
 })
 
+test('a clothing type is offered for either gender too', () => {
+  const jackets: Page = {
+    _id: 'jackets',
+    _type: 'clothingType',
+    slug: slug('jakker', 'jackets'),
+    names: { nb: 'Jakker', en: 'Jackets' },
+    published: true,
+  }
+  const offered = matchingPages(linkablePages([jackets]), 'jakker')
+  expect(offered.map(({ linkNb, linkEn }) => [linkNb, linkEn])).toEqual([
+    ['/nb/shop/jakker', '/en/shop/jackets'],
+    ['/nb/shop/women/jakker', '/en/shop/women/jackets'],
+    ['/nb/shop/men/jakker', '/en/shop/men/jackets'],
+  ])
+})
+
 test('an address names its page', () => {
   const all = linkablePages(pages)
   expect(pageAt(all, '/en/wool')?.value).toBe('page-ull')

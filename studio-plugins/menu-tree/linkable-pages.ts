@@ -1,5 +1,5 @@
 import { type Localized, languages, localized } from '#web/routing/languages.ts'
-import { genderLink, genders, pageLink, shellLink } from '#web/routing/links.ts'
+import { genderClothingTypeLink, genderLink, genders, pageLink, shellLink } from '#web/routing/links.ts'
 import type { Page } from '../link-guard/addresses.ts'
 
 /** A page of the site as the picker offers it. */
@@ -30,17 +30,30 @@ const fixedPages: readonly LinkablePage[] = [
   },
 ]
 
+/** The lists of a clothing type for either gender, beside the one for both. */
+function genderPages({ _id, _type, names, slug, published }: Page): LinkablePage[] {
+  if (_type !== 'clothingType') return []
+  return genders.map((gender) => ({
+    value: `${_id}/${gender}`,
+    title: { nb: names?.nb ?? undefined, en: names?.en ?? undefined },
+    linkNb: genderClothingTypeLink('nb', gender, slug?.nb?.current),
+    linkEn: genderClothingTypeLink('en', gender, slug?.en?.current),
+    isPublished: published,
+  }))
+}
+
 /** Everything that a menu can link to, by its Norwegian title: all pages with an address, and those that no document makes. */
 export function linkablePages(pages: readonly Page[]): LinkablePage[] {
-  const own = pages.map((page) => {
+  const own = pages.flatMap((page): LinkablePage[] => {
     const names = namesOfSingles[page._type] ?? page.names
-    return {
+    const main = {
       value: page._id,
       title: { nb: names?.nb ?? undefined, en: names?.en ?? undefined },
       linkNb: pageLink('nb', page),
       linkEn: pageLink('en', page),
       isPublished: page.published,
     }
+    return [main, ...genderPages(page)]
   })
   return [...own.filter(({ linkNb, linkEn }) => linkNb || linkEn), ...fixedPages].toSorted((a, b) =>
     titleOf(a).localeCompare(titleOf(b), 'nb'),
