@@ -6,6 +6,9 @@ import { testAddresses } from '#tests/setup/addresses.ts'
 import { expect, test } from './fixtures.ts'
 import { sitemapPaths } from './sitemap.ts'
 
+/** Dozens of documents at once are dozens of deliveries of the webhook. */
+const eventually = expect.configure({ timeout: 45_000 })
+
 type StoredDocument = { _id: string; _type: string; [field: string]: unknown }
 
 const text = (value: unknown) => ({ _type: 'localeString', nb: value, en: value })
@@ -70,7 +73,7 @@ test('[R8.10] a page whose slug is a number is left out of the sitemap, breaks n
   const bad = { _id: `page-${name}`, _type: 'page', title: text('Tall'), slug: slugs(5) }
   const good = landingPage(name, {})
   await withDocuments(lake, [bad, good], async () => {
-    await expect.poll(() => status(request, `/nb/${name}`)).toBe(200)
+    await eventually.poll(() => status(request, `/nb/${name}`)).toBe(200)
     const sitemap = await request.get('/sitemap.xml')
     expect(sitemap.status()).toBe(200)
     const listed = await sitemap.text()
@@ -79,7 +82,7 @@ test('[R8.10] a page whose slug is a number is left out of the sitemap, breaks n
     expect(await status(request, '/nb/5')).toBe(404)
     for (const path of ['/nb', '/en/shop', '/nb/community', '/nb/search', '/api/search?lang=nb&q=ull'])
       expect(await status(request, path), path).toBe(200)
-    await expect.poll(() => reportsOf(bad._id)).toHaveLength(1)
+    await eventually.poll(() => reportsOf(bad._id)).toHaveLength(1)
     const [report] = await reportsOf(bad._id)
     expect(report?.exception.values.at(-1)?.value).toContain('slug.nb.current')
     // Another publication makes the routes be read again; this revision of the document is known by then.
@@ -87,14 +90,14 @@ test('[R8.10] a page whose slug is a number is left out of the sitemap, breaks n
       .patch(good._id)
       .set({ path: slugs(`${name}-2`) })
       .commit({ visibility: 'sync' })
-    await expect.poll(async () => (await request.get('/sitemap.xml')).text()).toContain(`/nb/${name}-2</loc>`)
+    await eventually.poll(async () => (await request.get('/sitemap.xml')).text()).toContain(`/nb/${name}-2</loc>`)
     expect(await reportsOf(bad._id)).toHaveLength(1)
     // A new revision that is no better is reported again.
     await lake
       .patch(bad._id)
       .set({ slug: slugs(6) })
       .commit({ visibility: 'sync' })
-    await expect
+    await eventually
       .poll(async () => {
         await request.get('/sitemap.xml')
         return (await reportsOf(bad._id)).length
@@ -146,7 +149,7 @@ for (const [what, make] of Object.entries(pages)) {
     const [document, path] = make(`e2e-${randomUUID()}`)
     await withDocuments(lake, [document], async () => {
       for (const lang of ['nb', 'en']) {
-        await expect.poll(() => status(request, `/${lang}/${path}`), path).toBe(200)
+        await eventually.poll(() => status(request, `/${lang}/${path}`), path).toBe(200)
         expect(await (await request.get(`/${lang}/${path}`)).text()).toContain('Resten står.')
       }
       for (const list of ['/nb/shop', '/en/shop/women', '/nb', '/api/search?lang=nb&q=brukbar'])
@@ -220,7 +223,7 @@ test('dozens of broken documents at once, and slugs that are no slugs: every oth
   const whole = landingPage(name, {})
   const before = await sitemapPaths(request)
   await withDocuments(lake, [whole, ...broken, ...odd], async () => {
-    await expect.poll(() => status(request, `/nb/${name}`)).toBe(200)
+    await eventually.poll(() => status(request, `/nb/${name}`)).toBe(200)
     const sitemap = await request.get('/sitemap.xml')
     expect(sitemap.status()).toBe(200)
     const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
