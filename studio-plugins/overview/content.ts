@@ -34,7 +34,7 @@ export const overviewAnswer = z.object({
       name: z.string(),
       state: z.string(),
       publishAt: z.string().nullish(),
-      metadata: metadata.nullish(),
+      metadata: metadata.nullish().catch(null),
     }),
   ),
   versions: z.array(row.pick({ _id: true, _type: true })),

@@ -61,10 +61,14 @@ export const usageQuery = `{
 /** Parameters of the query for a document, by its published id. */
 export const usageParams = (id: string) => ({ id, ids: [id, `drafts.${id}`], linkingTypes })
 
-const localizedText = z.object({ nb: z.string().nullish(), en: z.string().nullish() }).nullish()
+/** What is not of the form that its field should have counts as missing: one broken document must not hide all others. */
+const orMissing = <Field extends z.ZodType>(field: Field) => field.nullish().catch(null)
+
+const localizedText = orMissing(z.object({ nb: z.string().nullish(), en: z.string().nullish() }))
 const slug = z.object({ current: z.string().nullish() }).nullish()
+
 /** A slug per language, as the lake stores it. */
-export const localizedSlug = z.object({ nb: slug, en: slug }).nullish()
+export const localizedSlug = orMissing(z.object({ nb: slug, en: slug }))
 
 const page = z.object({
   _id: z.string(),
@@ -72,16 +76,16 @@ const page = z.object({
   title: localizedText,
   slug: localizedSlug,
   path: localizedSlug,
-  category: z.object({ _type: z.string(), slug: localizedSlug, title: localizedText }).nullish(),
-  genders: z.array(z.string()).nullish(),
-  productState: z.string().nullish(),
+  category: orMissing(z.object({ _type: z.string(), slug: localizedSlug, title: localizedText })),
+  genders: orMissing(z.array(z.string())),
+  productState: orMissing(z.string()),
 })
 
 const clothingType = page.pick({ _type: true, slug: true, title: true, genders: true })
 
 export const usageAnswer = z.object({
-  self: z.array(page.extend({ clothingType: clothingType.nullish() })),
-  references: z.array(page.extend({ isFiledUnder: z.boolean().nullish() })),
+  self: z.array(page.extend({ clothingType: orMissing(clothingType) })),
+  references: z.array(page.extend({ isFiledUnder: orMissing(z.boolean()) })),
   links: z.array(page.extend({ addresses: z.array(z.string()) })),
   newestArticles: z.array(z.string()),
 })

@@ -194,3 +194,13 @@ test('a product’s state puts it on the front page or in the community', async 
   expect(addresses(await usageIn('anorak', draft('preorder')))).toContain('/nb')
   expect(addresses(await usageIn('anorak', draft('crowdSourcing')))).toContain('/nb/community/anorakk')
 })
+
+test('documents whose fields are broken hide no others', async () => {
+  const broken = { title: 7, slug: 'anorakk', path: { nb: { current: 12 } }, genders: 'men', productState: ['normal'] }
+  const usage = await usageIn('anorak', [
+    page('broken', text(link({ href: '/nb/shop/anorakk' })), broken),
+    { ...anorak, ...broken, _id: 'other', relatedProducts: [to('anorak')] },
+    page('linking', text(link({ href: '/nb/shop/anorakk' }))),
+  ])
+  expect(userIds(usage).toSorted()).toEqual(['broken', 'linking', 'other'])
+})

@@ -104,8 +104,8 @@ for (const { role, name, tools } of people) {
     await expect.poll(() => enabledItems(page).allInnerTexts()).toEqual(['Diagnostics'])
     await expect(page.getByText(/Up to date/)).toBeHidden()
     await enabledItems(page).first().click()
-    await expect(dialog(page, /Diagnostics/).getByText('Completed')).toBeVisible()
-    await close(dialog(page, /Diagnostics/))
+    await expect(dialog(page, /diagnostics/i).getByText('Completed')).toBeVisible()
+    await close(dialog(page, /diagnostics/i))
 
     await page.getByTestId('global-perspective-menu-button').click()
     const newRelease = menu(page).getByTestId('create-new-release-button')
