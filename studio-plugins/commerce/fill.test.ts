@@ -46,7 +46,10 @@ test('undo knows the values that it wrote when they are read from a form', () =>
     name,
     address,
     clothingType,
-    difference(['colors'], [{ _key: 'a', _type: 'productColor', hex: '#1F3033' }]),
+    difference(
+      ['colors'],
+      [{ _key: 'a', _type: 'productColor', name: { _type: 'localeString', nb: 'Gran' }, hex: '#1F3033' }],
+    ),
   ]
   const form = productFields.parse({
     title: { _type: 'localeString', nb: 'Jakke' },

@@ -11,7 +11,7 @@ const texts = z.array(z.string()).nullish()
 const slug = z.looseObject({ current: text }).nullish()
 const colour = z.looseObject({
   _key: z.string().optional(),
-  name: z.object({ nb: text, en: text }).nullish(),
+  name: z.looseObject({ nb: text, en: text }).nullish(),
   hex: text,
   hex2: text,
 })

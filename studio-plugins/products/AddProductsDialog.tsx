@@ -42,7 +42,6 @@ export function AddProductsDialog({ marks, onAdd, onClose }: Props) {
             fontSize={1}
             onClick={() => onAdd(added)}
             text={added.length === 0 ? 'Add products' : `Add ${count}`}
-            tone="primary"
           />
         </Flex>
       }

@@ -20,7 +20,7 @@ export function BulkDialog({ bulk, onClose, onStart }: Props) {
               fontSize={1}
               onClick={() => onStart(bulk.change, plans)}
               text={buttonText(bulk.change, count)}
-              tone={bulk.change.kind === 'publish' ? 'positive' : 'primary'}
+              tone={bulk.change.kind === 'publish' ? 'positive' : 'default'}
             />
           )}
         </Flex>

@@ -23,6 +23,7 @@ const row: CSSProperties = {
   containIntrinsicSize: 'auto 57px',
   contentVisibility: 'auto',
   display: 'flex',
+  fontSize: '0.875rem',
   gap: 12,
   minHeight: 56,
   padding: '4px 8px',

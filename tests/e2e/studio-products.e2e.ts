@@ -225,7 +225,7 @@ test.describe('several products are changed at once', () => {
     await page.getByRole('checkbox', { name: 'Choose all 3 shown' }).click()
     await expect(actions(page).getByText('3 chosen')).toBeVisible()
     await set(page, 'Set clothing type', 'Regntøy')
-    await expect(group(page, 'Will change').getByRole('listitem').first()).toHaveText(`${word} A: empty → Regntøy`)
+    await expect(group(page, 'Will change')).toContainText(`${word} A: empty → Regntøy`)
     await lake.delete(`drafts.${b}`)
     await dialog(page).getByRole('button', { name: 'Change 3 products' }).click()
     await expect(page.getByText('2 products changed to Regntøy.')).toBeVisible()
@@ -281,8 +281,11 @@ test.describe('several products are changed at once', () => {
     await page.route(/\/data\/query\//, async (route) => {
       const asked = `${decodeURIComponent(route.request().url())} ${route.request().postData()}`
       if (!asked.includes('images[0].asset->url')) return await route.fallback()
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), result: thousand } })
+      const headers = {
+        'access-control-allow-origin': testAddresses.STUDIO_ORIGIN,
+        'access-control-allow-credentials': 'true',
+      }
+      await route.fulfill({ headers, json: { query: '', ms: 1, result: thousand } })
     })
     await signIn(page, /Kari/, severalPane)
     await expect(list(page).getByRole('listitem')).toHaveCount(1000)
