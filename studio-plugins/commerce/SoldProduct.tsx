@@ -11,6 +11,7 @@ const row: CSSProperties = {
   containIntrinsicSize: 'auto 64px',
   contentVisibility: 'auto',
   display: 'flex',
+  fontSize: '0.875rem',
   gap: 12,
   padding: '10px 4px',
 }

@@ -34,7 +34,12 @@ export function EditSeveral() {
   const notChosen = without(shownIds, selected).length
   const isAll = shownIds.length > 0 && notChosen === 0
   return (
-    <Flex data-testid="edit-several" direction="column" style={{ height: '100%' }}>
+    <Flex
+      data-testid="edit-several"
+      direction="column"
+      // On phones panes grow with what is in them, and the bar at the bottom would be out of sight. 100 px: bars of the Studio above.
+      style={{ height: '100%', maxHeight: 'calc(100dvh - 100px)' }}
+    >
       <Card borderBottom padding={3}>
         <Stack gap={3}>
           <ProductFilters
