@@ -215,6 +215,7 @@ test('dozens of broken documents at once, and slugs that are no slugs: every oth
   request,
   lake,
 }) => {
+  test.setTimeout(240_000)
   const name = `e2e-${randomUUID().slice(0, 8)}`
   const random = new Random(20261122)
   const broken = Array.from({ length: 6 }, (_, index) => wholeDocuments(`${name}-${index}`)).flat()
