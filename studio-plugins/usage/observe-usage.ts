@@ -12,7 +12,7 @@ const listenQuery = `*[
   _type in ${JSON.stringify([...routableTypes, ...frameTypes])} && (_id in $ids || !(_id in path("drafts.**")))
 ]`
 
-/** Where a document is used, by its published id, now and after every publication. Fails when the lake does not answer. */
+/** Where a document is used, by its published id, now and after every publication. Errors when the lake does not answer, or not in the query's shape. */
 export function observeUsage(documentStore: DocumentStore, id: string): Observable<Usage> {
   const answers = documentStore.listenQuery({ fetch: usageQuery, listen: listenQuery }, usageParams(id), {
     apiVersion: '2026-01-01',
