@@ -25,7 +25,7 @@ beforeAll(async () => {
   const errors = await startErrorSink({ dataDir: join(directory, 'errors'), port: 0 })
   const add = (name: string, url: string, path: string, close: () => Promise<void>) =>
     standIns.set(name, { port: Number(new URL(url).port), path, close })
-  add('content lake', lake.origin, '/v1/data/query/production?query=*', () => lake.close())
+  add('content lake', lake.origin, '/v2021-10-21/data/query/production?query=*', () => lake.close())
   add('commerce', commerce.url, '/api/checkout/selection', () => commerce.close())
   add('inbox', mail.url, '/api/messages', () => mail.close())
   add('error sink', errors.url, '/api/events', () => errors.close())
