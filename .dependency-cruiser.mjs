@@ -59,10 +59,14 @@ export default {
     may(
       '^web/server/[^/]+$',
       '^web/server/([^/]+$|db/)',
-      '^web/services/errors/',
+      '^web/services/(errors|centra)/',
       '^web/(domain|routing|i18n|lib|config)/',
     ),
     may('^web/app/', '^web/'),
+    // What runs beside requests, what only the preview shows, and what pages say to search engines.
+    may('^web/jobs/', '^web/(jobs|server|content|services|domain|routing|i18n|lib|config)/'),
+    may('^web/preview/', '^web/(preview|content|services|ui|domain|routing|i18n|lib|config)/'),
+    may('^web/seo/', '^web/(seo|content|services|ui|domain|routing|i18n|lib|config)/'),
     may('^web/page-server/', '^web/page-server/', '^web/(config|lib|routing)/', '^web/next\\.config'),
     may('^web/[^/]+$', '^web/'),
     may('^schemas/', '^schemas/', '^web/(routing|domain)/'),

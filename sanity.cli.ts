@@ -1,6 +1,6 @@
 import { defineCliConfig } from 'sanity/cli'
-import { withoutVendorFiles } from './studio-plugins/own-lake/without-vendor-files.ts'
-import { previewHeaders } from './studio-plugins/security/preview-headers.ts'
+import { withoutVendorFiles } from '#studio-plugins/own-lake/without-vendor-files.ts'
+import { previewHeaders } from '#studio-plugins/security/preview-headers.ts'
 
 export default defineCliConfig({
   api: {
@@ -19,11 +19,11 @@ export default defineCliConfig({
       }),
     ],
   },
-  schemaExtraction: { path: './web/content/schema.json' },
+  schemaExtraction: { path: '#web/content/schema.json' },
   typegen: {
     path: ['./web/content/**/*.groq.ts'],
-    schema: './web/content/schema.json',
-    generates: './web/content/types.gen.ts',
+    schema: '#web/content/schema.json',
+    generates: '#web/content/types.gen.ts',
     overloadClientMethods: true,
   },
 })

@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   startErrorReports()
   const { startContentReports } = await import('./content/answers/report-unusable.ts')
   startContentReports()
-  const { startBackend } = await import('./app/background/start-backend.ts')
+  const { startBackend } = await import('./jobs/start-backend.ts')
   // Not awaited: pages are served while the database is away.
   void startBackend()
 }

@@ -1,5 +1,5 @@
 import type { ImageOptions } from 'sanity'
-import { type Crop, crops } from '#web/domain/picture-crops.ts'
+import { type Crop, crops } from '#web/domain/content/picture-crops.ts'
 
 const titles: Record<Crop, string> = {
   product: 'Product card',

@@ -1,4 +1,4 @@
-import { safeHref } from '#web/domain/safe-href.ts'
+import { safeHref } from '#web/domain/content/safe-href.ts'
 import type { Verdict } from './codes.ts'
 
 /** Of those that may be linked, the ones that are written out in full. */

@@ -1,4 +1,4 @@
-import { videoOf } from '#web/domain/video-url.ts'
+import { videoOf } from '#web/domain/content/video-url.ts'
 import type { Verdict } from './codes.ts'
 
 const accepted = 'only Vimeo is accepted, with the number of the video: https://vimeo.com/76979871'

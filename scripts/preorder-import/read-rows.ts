@@ -1,5 +1,5 @@
 import { readCalendarDay } from '#web/domain/oslo-calendar.ts'
-import { parsePreorderItemId } from '#web/domain/preorder-item-id.ts'
+import { parsePreorderItemId } from '#web/domain/product/preorder-item-id.ts'
 import type { PreorderStockEntry } from '#web/server/preorder/preorder-stock.ts'
 
 const columns = ['item', 'stock', 'nextDeliveryStock', 'deliveryDate'] as const

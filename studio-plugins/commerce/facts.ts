@@ -1,6 +1,6 @@
 import type { Money } from '#web/domain/money.ts'
 import { formatMoney } from '#web/domain/money.ts'
-import type { ItemStock } from '#web/domain/stock.ts'
+import type { ItemStock } from '#web/domain/product/stock.ts'
 import type { Market, Variant } from './platform.ts'
 
 /** A product that a search found. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContentLanguage } from '#schemas/languages.ts'
 import { type Money, parsePrice } from '#web/domain/money.ts'
-import { type ItemStock, readItemStock } from '#web/domain/stock.ts'
+import { type ItemStock, readItemStock } from '#web/domain/product/stock.ts'
 import {
   type PlatformProduct,
   platformProducts,

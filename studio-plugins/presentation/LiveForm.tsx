@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { getPublishedId, type ObjectInputProps } from 'sanity'
-import { type LiveDocument, type LiveDocumentMessage, liveDocumentType } from '#web/domain/live-document.ts'
+import { type LiveDocument, type LiveDocumentMessage, liveDocumentType } from '#web/domain/content/live-document.ts'
 
 type Props = ObjectInputProps & {
   /** Origin of the storefront. */

@@ -1,6 +1,6 @@
 import type { ListenOptions } from '@sanity/client'
 import type { SanityClient } from 'sanity'
-import { mostAsked } from '#web/domain/public-state.ts'
+import { mostAsked } from '#web/domain/content/public-state.ts'
 import type { PublishedDocument } from './public-state.ts'
 
 /** Milliseconds: what has been public, or known to be broken, for so long is not asked about any more. */

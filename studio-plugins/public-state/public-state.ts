@@ -1,4 +1,4 @@
-import type { BehindReason } from '#web/domain/public-state.ts'
+import type { BehindReason } from '#web/domain/content/public-state.ts'
 
 /** A document that was published, or removed from what is published. */
 export type PublishedDocument = {

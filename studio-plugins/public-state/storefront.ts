@@ -1,4 +1,4 @@
-import { type BehindReason, publicStateAnswer } from '#web/domain/public-state.ts'
+import { type BehindReason, publicStateAnswer } from '#web/domain/content/public-state.ts'
 import type { PublishedDocument } from './public-state.ts'
 
 /** Milliseconds. */

@@ -1,4 +1,4 @@
-import type { BehindReason } from '#web/domain/public-state.ts'
+import type { BehindReason } from '#web/domain/content/public-state.ts'
 
 export const reasonTexts: Readonly<Record<BehindReason, string>> = {
   notHandled: 'The site has not been told of it yet.',

@@ -1,7 +1,7 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useClient } from 'sanity'
-import { crops, sharingPictureSize } from '#web/domain/picture-crops.ts'
+import { crops, sharingPictureSize } from '#web/domain/content/picture-crops.ts'
 import { cutOff, shownCharacters } from './cut-off.ts'
 import type { DescribedDocument, SharedPicture } from './described-document.ts'
 

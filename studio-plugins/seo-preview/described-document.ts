@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describePage, ownWords, type PageDescription } from '#web/domain/page-description.ts'
+import { describePage, ownWords, type PageDescription } from '#web/domain/content/page-description.ts'
 import { type Language, localized } from '#web/routing/languages.ts'
 import { type LinkableDocument, pageLink } from '#web/routing/links.ts'
 

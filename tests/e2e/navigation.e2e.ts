@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, layoutShift, seriousFindings, test } from './fixtures.ts'
+import { expect, layoutShift, seriousFindings, test } from './support/fixtures.ts'
 
 const header = 'body > header'
 const item = `${header} nav li > button`

@@ -1,8 +1,8 @@
 'use client'
 
+import { errorTexts } from '../features/errors/error-texts.ts'
 import { ServerErrorTemplate } from '../features/errors/server-error-template.tsx'
 import type { Language } from '../routing/languages.ts'
-import { errorTexts } from './error-texts.ts'
 
 export default function GlobalErrorContent({ lang }: { lang: Language }) {
   const texts = errorTexts(lang)

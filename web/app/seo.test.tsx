@@ -8,10 +8,10 @@ vi.mock('../content/pages.ts', () => ({
 }))
 vi.mock('../services/sanity/pictures.ts', () => ({ openGraphPicture: () => undefined }))
 
-const { breadcrumbList } = await import('./structured-data/breadcrumb-list.ts')
-const { JsonLd } = await import('./structured-data/json-ld.tsx')
+const { breadcrumbList } = await import('../seo/structured-data/breadcrumb-list.ts')
+const { JsonLd } = await import('../seo/structured-data/json-ld.tsx')
 const { default: manifest } = await import('./manifest.ts')
-const { inBothLanguages, pageMetadata } = await import('./page-metadata.ts')
+const { inBothLanguages, pageMetadata } = await import('../seo/page-metadata.ts')
 const { default: robots } = await import('./robots.ts')
 const { default: sitemap } = await import('./sitemap.ts')
 

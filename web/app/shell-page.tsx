@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 import { translator } from '../i18n/translate.ts'
 import { type Language, otherLanguage } from '../routing/languages.ts'
 import { type Shell, shellLink } from '../routing/links.ts'
+import { inBothLanguages, pageMetadata } from '../seo/page-metadata.ts'
 import { SitePage } from './(site)/[lang]/site-page.tsx'
 import { pageLanguage } from './page-language.ts'
-import { inBothLanguages, pageMetadata } from './page-metadata.ts'
 
 type Props = { params: Promise<{ lang: string }> }
 type TitleKey = Extract<keyof typeof import('../i18n/messages/nb/shells.ts').shells, `${string}Title`>

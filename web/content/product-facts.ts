@@ -1,5 +1,5 @@
 import 'server-only'
-import { cardPictures, picturesFor } from '../domain/product-pictures.ts'
+import { cardPictures, picturesFor } from '../domain/product/product-pictures.ts'
 import type { Language } from '../routing/languages.ts'
 import { pageLink } from '../routing/links.ts'
 import { type ImageValue, productPicture } from '../services/sanity/pictures.ts'

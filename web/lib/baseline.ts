@@ -1,4 +1,4 @@
-import type { Baseline } from '../domain/public-state.ts'
+import type { Baseline } from '../domain/content/public-state.ts'
 
 /** The page server and the route handlers are bundled apart, so it lives on the global object. */
 const key = Symbol.for('storefront.baseline')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { crops } from '../domain/picture-crops.ts'
+import { crops } from '../domain/content/picture-crops.ts'
 
 const web = join(import.meta.dirname, '..')
 

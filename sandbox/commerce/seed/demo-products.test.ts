@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATALOGUE } from '../../demo-shop/catalogue.ts'
+import { CATALOGUE } from '#sandbox/demo-shop/catalogue.ts'
 import { productDefinitionSchema } from '../store/product-definition.ts'
 import { demoProducts } from './demo-products.ts'
 

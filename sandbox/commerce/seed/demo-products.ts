@@ -1,7 +1,7 @@
-import { type Colour, colour } from '../../demo-shop/catalogue/palette.ts'
-import type { CatalogueProduct, Fit } from '../../demo-shop/catalogue/types.ts'
-import { CATALOGUE } from '../../demo-shop/catalogue.ts'
-import { clothingTypeTexts } from '../../demo-shop/documents/clothing-types.ts'
+import { type Colour, colour } from '#sandbox/demo-shop/catalogue/palette.ts'
+import type { CatalogueProduct, Fit } from '#sandbox/demo-shop/catalogue/types.ts'
+import { CATALOGUE } from '#sandbox/demo-shop/catalogue.ts'
+import { clothingTypeTexts } from '#sandbox/demo-shop/documents/clothing-types.ts'
 import type { ItemDefinition, Prices, ProductDefinition, Stock } from '../store/product-definition.ts'
 
 /** A product of the demo shop as the commerce platform holds it; prices in minor units. */

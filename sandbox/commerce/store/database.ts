@@ -1,4 +1,4 @@
-import { SqliteFile } from '../../sqlite-file.ts'
+import { SqliteFile } from '#sandbox/sqlite-file.ts'
 
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS products (

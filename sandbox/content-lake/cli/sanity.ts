@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { loadSandboxEnvironment } from '../../config.ts'
+import { loadSandboxEnvironment } from '#sandbox/config.ts'
 
 /**
  * The real `sanity` command against the sandbox's lake: `npm run sanity -- dataset export production`. Signs in with the write token

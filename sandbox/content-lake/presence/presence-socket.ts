@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { isForOwnHost, misdirected } from '../../own-hosts.ts'
+import { isForOwnHost, misdirected } from '#sandbox/own-hosts.ts'
 import type { ContentLake } from '../lake.ts'
 import { SocketSession } from './socket-session.ts'
 

@@ -1,4 +1,4 @@
-import { SqliteFile } from '../../sqlite-file.ts'
+import { SqliteFile } from '#sandbox/sqlite-file.ts'
 
 /** SQL for the document that a row of `webhook_deliveries` is about. */
 export const WEBHOOK_DOCUMENT = `headers ->> 'sanity-document-id'`

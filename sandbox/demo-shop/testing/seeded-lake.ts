@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
-import { startLake } from '../../content-lake/server.ts'
+import { startLake } from '#sandbox/content-lake/server.ts'
 import type { DemoDocument } from '../builders/document.ts'
 import { picturesIn, type UploadedPictures, withPictures } from '../seeding/pictures.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chargedNow, normaliseTotals, roundMoney } from '#web/domain/bag-totals.ts'
+import { chargedNow, normaliseTotals, roundMoney } from '#web/domain/bag/bag-totals.ts'
 import type { SelectionAnswer } from './shapes.ts'
 import { isRealPlatform, openTarget } from './target.ts'
 

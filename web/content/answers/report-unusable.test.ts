@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { advanceContentEpoch } from '../../lib/content-epoch.ts'
+import { advanceContentEpoch } from '#web/lib/content-epoch.ts'
 import type { Problem } from './problem.ts'
 
 type Stored = Readonly<Record<string, unknown>> & { readonly _id: string }
@@ -9,8 +9,8 @@ const reportServerError = vi.hoisted(() =>
   vi.fn<(error: unknown, tags: object, fingerprint: readonly string[]) => void>(),
 )
 
-vi.mock('../../services/sanity/client.ts', () => ({ readClient: lake }))
-vi.mock('../../services/errors/server-client.ts', () => ({ reportServerError }))
+vi.mock('#web/services/sanity/client.ts', () => ({ readClient: lake }))
+vi.mock('#web/services/errors/server-client.ts', () => ({ reportServerError }))
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 const problem = (documentId: string): Problem => ({ documentId, path: 'title', problem: 'a number, not text' })

@@ -1,4 +1,4 @@
-import { clean } from '../../lib/stega-clean.ts'
+import { clean } from '#web/lib/stega-clean.ts'
 import type { Shape } from './shape.ts'
 
 export type StoredObject = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import type { EditAttribute, EditableDocument } from '../../lib/edit-attribute.ts'
-import type { Language } from '../../routing/languages.ts'
+import type { EditAttribute, EditableDocument } from '#web/lib/edit-attribute.ts'
+import type { Language } from '#web/routing/languages.ts'
 import type { PageQueryResult } from '../types.gen.ts'
 import type { HeadingLevels, HeadingPlaces } from './heading-levels.ts'
 

@@ -1,4 +1,4 @@
-import { keepTogether } from '../../i18n/keep-together.ts'
+import { keepTogether } from '#web/i18n/keep-together.ts'
 
 /** A rich text whose running text, in blocks inside blocks too, breaks no line between a figure and its unit. */
 export function figuresTogether<Value>(value: Value): Value

@@ -1,4 +1,4 @@
-import { clean } from '../../lib/stega-clean.ts'
+import { clean } from '#web/lib/stega-clean.ts'
 import { headingLevels } from './heading-levels.ts'
 
 /** A section of a long text: its heading's block, its place in the page and its name. */

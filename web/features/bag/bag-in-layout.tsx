@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../routing/languages.ts'
+import type { Language } from '#web/routing/languages.ts'
 import { BagButton } from './bag-button.tsx'
 import { BagFrame } from './bag-frame.tsx'
 import { bagButtonTexts, bagTexts } from './bag-texts.ts'

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation'
 import { type RefObject, useEffect, useRef } from 'react'
-import { closeBag, openBag } from '../../services/bag/bag.ts'
-import { bagState } from '../../services/bag/bag-state.ts'
+import { closeBag, openBag } from '#web/services/bag/bag.ts'
+import { bagState } from '#web/services/bag/bag-state.ts'
 
 /** Keeps the browser's popover and the bag's state at one: whichever opens or closes, the other follows. */
 export function usePopover(frame: RefObject<HTMLElement | null>): void {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useStore } from 'zustand'
-import { bagState } from '../../services/bag/bag-state.ts'
+import { bagState } from '#web/services/bag/bag-state.ts'
 
 type Props = {
   /** By currency, ready to be read. */

@@ -1,7 +1,7 @@
-import { translator } from '../../i18n/translate.ts'
-import type { Language } from '../../routing/languages.ts'
-import { shellLink } from '../../routing/links.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { shellLink } from '#web/routing/links.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** Where a failed payment ends. */
 export function CheckoutFailedShell({ lang }: { lang: Language }) {

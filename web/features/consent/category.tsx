@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { ConsentCategory } from '../../domain/consent.ts'
-import { type StoredItem, storedItems } from '../../domain/stored-items.ts'
+import type { ConsentCategory } from '#web/domain/visitor/consent.ts'
 import styles from './settings.module.css'
 import type { SettingsTexts } from './settings-texts.ts'
+import { type StoredItem, storedItems } from './stored-items.ts'
 
 type Props = { name: 'necessary' | ConsentCategory; texts: SettingsTexts; isOn?: boolean }
 

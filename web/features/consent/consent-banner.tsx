@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { isBot } from '../../domain/bots.ts'
-import { everything, onlyNecessary } from '../../domain/consent.ts'
-import type { Language } from '../../routing/languages.ts'
-import { type ConsentState, chooseConsent, consent } from '../../services/consent/consent.ts'
-import { Button } from '../../ui/button.tsx'
+import { isBot } from '#web/domain/visitor/bots.ts'
+import { everything, onlyNecessary } from '#web/domain/visitor/consent.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { type ConsentState, chooseConsent, consent } from '#web/services/consent/consent.ts'
+import { Button } from '#web/ui/button.tsx'
 import styles from './consent.module.css'
 import { onSettingsWanted } from './settings-wanted.ts'
 

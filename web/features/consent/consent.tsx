@@ -1,5 +1,5 @@
-import { translator } from '../../i18n/translate.ts'
-import type { Language } from '../../routing/languages.ts'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 
 /** Asks every new visitor what the site may store, and opens the cookie settings (docs/product/2). */

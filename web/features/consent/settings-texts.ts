@@ -1,6 +1,6 @@
-import type { consent } from '../../i18n/messages/nb/consent.ts'
-import type { stored } from '../../i18n/messages/nb/stored.ts'
-import type { Language } from '../../routing/languages.ts'
+import type { consent } from '#web/i18n/messages/nb/consent.ts'
+import type { stored } from '#web/i18n/messages/nb/stored.ts'
+import type { Language } from '#web/routing/languages.ts'
 
 export type SettingsTexts = {
   readonly ui: Readonly<Record<keyof typeof consent, string>>
@@ -11,7 +11,7 @@ export type SettingsTexts = {
 export async function loadSettingsTexts(lang: Language): Promise<SettingsTexts> {
   const [{ consent: ui }, { stored }] =
     lang === 'en'
-      ? await Promise.all([import('../../i18n/messages/en/consent.ts'), import('../../i18n/messages/en/stored.ts')])
-      : await Promise.all([import('../../i18n/messages/nb/consent.ts'), import('../../i18n/messages/nb/stored.ts')])
+      ? await Promise.all([import('#web/i18n/messages/en/consent.ts'), import('#web/i18n/messages/en/stored.ts')])
+      : await Promise.all([import('#web/i18n/messages/nb/consent.ts'), import('#web/i18n/messages/nb/stored.ts')])
   return { ui, stored }
 }

@@ -1,4 +1,4 @@
-import { cookieSettingsFragment } from '../../domain/consent.ts'
+import { cookieSettingsFragment } from '#web/domain/visitor/consent.ts'
 
 /**
  * Tells when a link to the cookie settings is followed: any link, also in rich text, whose address ends with their fragment, or a page

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../routing/languages.ts'
+import type { Language } from '#web/routing/languages.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { loadSettingsTexts } from './settings-texts.ts'
 

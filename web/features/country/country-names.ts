@@ -1,4 +1,4 @@
-import type { Language } from '../../routing/languages.ts'
+import type { Language } from '#web/routing/languages.ts'
 
 type CountryName = { readonly code: string; readonly name: string }
 

@@ -1,5 +1,5 @@
-import { translator } from '../../i18n/translate.ts'
-import type { Language } from '../../routing/languages.ts'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
 import { CountrySelect } from './country-select.tsx'
 import type { CountryTexts } from './country-texts.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { whenSeen } from '../../lib/when-seen.ts'
-import type { Language } from '../../routing/languages.ts'
+import { whenSeen } from '#web/lib/when-seen.ts'
+import type { Language } from '#web/routing/languages.ts'
 import styles from './country-select.module.css'
 import type { CountryTexts } from './country-texts.ts'
 import { LoadFailed } from './load-failed.tsx'

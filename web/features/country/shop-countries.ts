@@ -1,5 +1,5 @@
-import { callCentra } from '../../services/centra/call.ts'
-import { centraConnection } from '../../services/centra/live-connection.ts'
+import { callCentra } from '#web/services/centra/call.ts'
+import { centraConnection } from '#web/services/centra/live-connection.ts'
 
 /** The list is everybody's, so no selection is opened for it. */
 const connection = { ...centraConnection, tokens: { read: () => 'none', replace: () => false } }

@@ -1,4 +1,4 @@
-import type { ImageValue } from '../../services/sanity/pictures.ts'
+import type { ImageValue } from '#web/services/sanity/pictures.ts'
 
 /** Heading, lead and picture, which all editorial documents share. */
 export type EditorialData = {

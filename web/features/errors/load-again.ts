@@ -1,4 +1,4 @@
-import { codeReload, mayLoadAgain } from '../../domain/code-failure.ts'
+import { codeReload, mayLoadAgain } from './code-failure.ts'
 
 /** Necessary for the page to show at all: kept without asking for consent, gone with the tab. */
 const storageKey = 'codeReload'

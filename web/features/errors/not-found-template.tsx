@@ -1,8 +1,8 @@
-import { translator } from '../../i18n/translate.ts'
-import type { Language } from '../../routing/languages.ts'
-import { homeLink, shopLink } from '../../routing/links.ts'
-import { ArrowLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { homeLink, shopLink } from '#web/routing/links.ts'
+import { ArrowLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 
 export function NotFoundTemplate({ lang }: { lang: Language }) {
   const t = translator(lang, 'errors')

@@ -1,6 +1,6 @@
 'use client'
 
-import styles from '../../ui/button.module.css'
+import styles from '#web/ui/button.module.css'
 
 export function ReloadButton({ text }: { text: string }) {
   return (

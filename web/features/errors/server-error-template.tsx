@@ -1,7 +1,7 @@
-import type { Language } from '../../routing/languages.ts'
-import { homeLink, shopLink } from '../../routing/links.ts'
-import drawing from '../../ui/drawing.module.css'
-import state from '../../ui/empty-state.module.css'
+import type { Language } from '#web/routing/languages.ts'
+import { homeLink, shopLink } from '#web/routing/links.ts'
+import drawing from '#web/ui/drawing.module.css'
+import state from '#web/ui/empty-state.module.css'
 import { ReloadButton } from './reload-button.tsx'
 import styles from './server-error-template.module.css'
 

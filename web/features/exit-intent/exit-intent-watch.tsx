@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { bagState } from '../../services/bag/bag-state.ts'
+import { bagState } from '#web/services/bag/bag-state.ts'
 import { watchLeaving } from './watch-leaving.ts'
 
 type Banner = typeof import('./exit-banner.tsx')

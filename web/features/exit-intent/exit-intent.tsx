@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/translate.ts'
+import { translator } from '#web/i18n/translate.ts'
 import { ExitIntentWatch } from './exit-intent-watch.tsx'
 
 /** The banner for who is about to leave with something in the bag: in Norwegian on every page (docs/product/2). */

@@ -1,6 +1,6 @@
-import { groupThousands } from '../../domain/numbers.ts'
-import { keepTogether } from '../../i18n/keep-together.ts'
-import { Section } from '../../ui/section.tsx'
+import { groupThousands } from '#web/domain/numbers.ts'
+import { keepTogether } from '#web/i18n/keep-together.ts'
+import { Section } from '#web/ui/section.tsx'
 import styles from './tree-figure.module.css'
 
 type Props = {

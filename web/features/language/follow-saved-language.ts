@@ -1,7 +1,7 @@
-import { isBot } from '../../domain/bots.ts'
-import { languageOnArrival } from '../../routing/language-redirect.ts'
-import type { Language } from '../../routing/languages.ts'
-import { mirrorLanguage, savedLanguage, saveLanguage } from '../../services/local-state/saved-language.ts'
+import { isBot } from '#web/domain/visitor/bots.ts'
+import { languageOnArrival } from '#web/routing/language-redirect.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { mirrorLanguage, savedLanguage, saveLanguage } from '#web/services/local-state/saved-language.ts'
 
 /** In the tab's own storage from a redirect until a page in the saved language. */
 const redirectedKey = 'redirectedToSavedLanguage'

@@ -1,4 +1,4 @@
-import { PersonIcon } from '../../ui/icons.tsx'
+import { PersonIcon } from '#web/ui/icons.tsx'
 import styles from './account-icon.module.css'
 
 /** The member's picture, or a drawn head where there is none. */

@@ -1,10 +1,10 @@
 'use client'
 
 import type { MouseEvent } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import iconButton from '../../ui/icon-button.module.css'
-import { ArrowIcon } from '../../ui/icons.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import iconButton from '#web/ui/icon-button.module.css'
+import { ArrowIcon } from '#web/ui/icons.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './header.module.css'
 
 /** Back in history, or to the shop where this site has none. Shows on pages whose main element asks for it (`data-back`). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { MegaMenuItem } from './mega-menu-item.tsx'
 import styles from './menu.module.css'
 import { hasGroups, hrefOf, type MenuItemData, shownTo } from './menu-data.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { EditAttribute } from '../../lib/edit-attribute.ts'
-import { clean } from '../../lib/stega-clean.ts'
+import type { EditAttribute } from '#web/lib/edit-attribute.ts'
+import { clean } from '#web/lib/stega-clean.ts'
 import styles from './footer.module.css'
 import type { FooterData } from './footer-data.ts'
 

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type HeaderEvent, headerAfter, headerAtTop } from '../../domain/header-visibility.ts'
 import styles from './header.module.css'
+import { type HeaderEvent, headerAfter, headerAtTop } from './header-visibility.ts'
 
 /** The sticky header: makes room while people read on, comes back when they look for it. Shows until scripts run. */
 export function HidingHeader({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 'use client'
 
 import type { MouseEvent } from 'react'
-import { keepQuery } from '../../routing/language-redirect.ts'
-import type { Language } from '../../routing/languages.ts'
-import { saveLanguage } from '../../services/local-state/saved-language.ts'
+import { keepQuery } from '#web/routing/language-redirect.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { saveLanguage } from '#web/services/local-state/saved-language.ts'
 
 type Props = { href: string; language: Language; label: string; text: string }
 

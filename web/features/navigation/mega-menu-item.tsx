@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ChevronIcon } from '../../ui/icons.tsx'
+import { ChevronIcon } from '#web/ui/icons.tsx'
 import { followsThePointer } from './mega-menu.ts'
 import styles from './menu.module.css'
 

@@ -1,5 +1,5 @@
-import { hoverIntent } from '../../domain/hover-intent.ts'
 import { closesWhenDone } from './closes-when-done.ts'
+import { hoverIntent } from './hover-intent.ts'
 
 type MegaMenu = { readonly item: HTMLElement; readonly button: HTMLButtonElement; readonly panel: HTMLElement }
 

@@ -1,5 +1,5 @@
-import { safeHref } from '../../domain/safe-href.ts'
-import { clean } from '../../lib/stega-clean.ts'
+import { safeHref } from '#web/domain/content/safe-href.ts'
+import { clean } from '#web/lib/stega-clean.ts'
 
 /** Links are the ones of the page's language (`linkEn` or `linkNb`). */
 export type MenuRouteData = { readonly _key: string; readonly title: string | null; readonly link: string | null }

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import styles from './menu.module.css'
 import { hrefOf, type MenuGroupData, type MenuRouteData } from './menu-data.ts'
 

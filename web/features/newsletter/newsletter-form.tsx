@@ -1,12 +1,12 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { newsletterOutcomes } from '../../domain/newsletter.ts'
-import { fillIn } from '../../lib/fill-in.ts'
-import { whenSeen } from '../../lib/when-seen.ts'
-import type { Language } from '../../routing/languages.ts'
-import { rememberSeen } from '../../services/local-state/remember-seen.ts'
-import { Button } from '../../ui/button.tsx'
+import { newsletterOutcomes } from '#web/domain/visitor/newsletter.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { whenSeen } from '#web/lib/when-seen.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { rememberSeen } from '#web/services/local-state/remember-seen.ts'
+import { Button } from '#web/ui/button.tsx'
 import styles from './newsletter.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { translator } from '../../i18n/translate.ts'
-import type { Language } from '../../routing/languages.ts'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
 import styles from './newsletter.module.css'
 import { NewsletterForm } from './newsletter-form.tsx'
 

@@ -1,7 +1,7 @@
-import type { Language } from '../../routing/languages.ts'
-import { track } from '../../services/analytics/track.ts'
-import { centraConnection } from '../../services/centra/live-connection.ts'
-import { subscribeToNewsletter } from '../../services/centra/newsletter.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { track } from '#web/services/analytics/track.ts'
+import { centraConnection } from '#web/services/centra/live-connection.ts'
+import { subscribeToNewsletter } from '#web/services/centra/newsletter.ts'
 
 /** Signs the address up; answers the platform's status where it does not. */
 export async function subscribe(email: string, lang: Language): Promise<'success' | { code: number }> {

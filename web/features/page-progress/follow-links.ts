@@ -1,4 +1,4 @@
-import { followedPath } from '../../routing/followed-path.ts'
+import { followedPath } from '#web/routing/followed-path.ts'
 
 /**
  * Calls `go` instead of the browser when a link to another page is clicked without any wish for a new tab, a download

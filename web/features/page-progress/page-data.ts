@@ -1,4 +1,4 @@
-import { isSettled, pauseBeforeRetry } from '../../domain/page-data.ts'
+import { isSettled, pauseBeforeRetry } from './page-data-retry.ts'
 
 /**
  * Watches the page data that the router fetches: what fails is asked for up to three times more; then `giveUp` is called

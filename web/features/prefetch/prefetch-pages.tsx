@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { type Connection, mayPrefetch, nextBatch } from '../../domain/prefetch.ts'
+import { type Connection, mayPrefetch, nextBatch } from './prefetch.ts'
 import { schedulePrefetch } from './prefetch-schedule.ts'
 import { visibleLinks } from './visible-links.ts'
 

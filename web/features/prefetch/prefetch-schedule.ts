@@ -1,4 +1,4 @@
-import { prefetchBetween, prefetchFirstAfter } from '../../domain/prefetch.ts'
+import { prefetchBetween, prefetchFirstAfter } from './prefetch.ts'
 
 /** Fetches the first batch after three seconds and one every three seconds from then on. Returns how to stop. */
 export function schedulePrefetch(fetchBatch: () => void): () => void {

@@ -1,5 +1,5 @@
-import type { VisibleLink } from '../../domain/prefetch.ts'
-import { followedPath } from '../../routing/followed-path.ts'
+import { followedPath } from '#web/routing/followed-path.ts'
+import type { VisibleLink } from './prefetch.ts'
 
 /** The links to pages of this site that are on the screen now, in the order of the document. */
 export function visibleLinks(): VisibleLink[] {

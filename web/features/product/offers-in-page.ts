@@ -1,7 +1,7 @@
-import { parseJson } from '../../domain/json.ts'
-import type { LiveProduct } from '../../domain/live-product.ts'
-import { productOffers } from '../../domain/product-offers.ts'
+import { parseJson } from '#web/domain/json.ts'
+import type { LiveProduct } from '#web/domain/product/live-product.ts'
 import type { BuyProduct } from './buy/buy-product.ts'
+import { productOffers } from './product-offers.ts'
 
 /**
  * Adds price and availability to the page's structured data, as search engines read them that run scripts. The page itself is static and

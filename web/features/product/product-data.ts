@@ -1,4 +1,4 @@
-import type { ProductCardData } from '../../ui/product-card/product-card-data.ts'
+import type { ProductCardData } from '#web/ui/product-card/product-card-data.ts'
 
 export type ProductData = ProductCardData & {
   /** The commerce platform's number of the product; without it nothing is sold. */

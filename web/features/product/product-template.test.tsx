@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { stubEnvironment } from '../../config/stub-environment.ts'
+import { stubEnvironment } from '#web/config/stub-environment.ts'
 import type { ProductData } from './product-data.ts'
 import { ProductTemplate } from './product-template.tsx'
 

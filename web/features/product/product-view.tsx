@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { shownPrice } from '../../domain/shown-price.ts'
-import { track } from '../../services/analytics/track.ts'
-import { useLiveProduct } from '../../services/live-data/use-live-data.ts'
-import { updateLocalState } from '../../services/local-state/local-state.ts'
+import { track } from '#web/services/analytics/track.ts'
+import { useLiveProduct } from '#web/services/live-data/use-live-data.ts'
+import { updateLocalState } from '#web/services/local-state/local-state.ts'
 import type { BuyProduct } from './buy/buy-product.ts'
 import { tellOffers } from './offers-in-page.ts'
+import { shownPrice } from './shown-price.ts'
 
 /** Counts the visit to a product page, once, and tells analytics and search engines of it when the price is known. Renders nothing. */
 export function ProductView({ product }: { product: BuyProduct }) {

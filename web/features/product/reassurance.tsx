@@ -1,6 +1,6 @@
-import { translator } from '../../i18n/translate.ts'
-import type { Language } from '../../routing/languages.ts'
-import { DeliveryIcon, RepairIcon, ReturnsIcon } from '../../ui/icons.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { DeliveryIcon, RepairIcon, ReturnsIcon } from '#web/ui/icons.tsx'
 import styles from './reassurance.module.css'
 
 /** Delivery, returns, repair. */

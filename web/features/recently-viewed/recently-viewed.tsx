@@ -1,7 +1,7 @@
-import { translator } from '../../i18n/translate.ts'
-import type { Language } from '../../routing/languages.ts'
-import { cardTexts } from '../../ui/product-card/card-texts.ts'
-import { LiveCards } from '../../ui/product-card/live-cards.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { cardTexts } from '#web/ui/product-card/card-texts.ts'
+import { LiveCards } from '#web/ui/product-card/live-cards.tsx'
 import { ViewedRow } from './viewed-row.tsx'
 
 /** What the visitor looked at before the product of this page; nothing when that is nothing. */

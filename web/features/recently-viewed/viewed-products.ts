@@ -1,4 +1,4 @@
-import type { Language } from '../../routing/languages.ts'
+import type { Language } from '#web/routing/languages.ts'
 
 /** A product as `GET /api/products` tells of it, as far as its card shows it. */
 export type ViewedProduct = {

@@ -1,9 +1,9 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { Language } from '../../routing/languages.ts'
-import { whenNear } from '../../services/live-data/when-near.ts'
-import { Section } from '../../ui/section.tsx'
+import type { Language } from '#web/routing/languages.ts'
+import { whenNear } from '#web/services/live-data/when-near.ts'
+import { Section } from '#web/ui/section.tsx'
 import styles from './viewed-row.module.css'
 import { rememberViewed } from './viewed-storage.ts'
 import type { ViewedTexts } from './viewed-texts.ts'

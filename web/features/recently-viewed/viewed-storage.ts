@@ -1,5 +1,5 @@
-import { readViewed, viewedBeside, withViewed } from '../../domain/recently-viewed.ts'
-import { consentedStorage } from '../../services/consent/consented-storage.ts'
+import { consentedStorage } from '#web/services/consent/consented-storage.ts'
+import { readViewed, viewedBeside, withViewed } from './recently-viewed-list.ts'
 
 let storage: ReturnType<typeof consentedStorage> | undefined
 

@@ -1,4 +1,4 @@
-import type { Piece } from '../../domain/search-text.ts'
+import type { Piece } from '#web/domain/search/search-text.ts'
 
 /** A text with what was found marked. */
 export function Pieces({ pieces }: { pieces: readonly Piece[] }) {

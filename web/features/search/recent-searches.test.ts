@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { everything } from '../../domain/consent.ts'
+import { everything } from '#web/domain/visitor/consent.ts'
 
 const kept = new Map<string, string>()
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 async function load() {
-  const { chooseConsent } = await import('../../services/consent/consent.ts')
+  const { chooseConsent } = await import('#web/services/consent/consent.ts')
   return { chooseConsent, ...(await import('./recent-searches.ts')) }
 }
 

@@ -1,5 +1,5 @@
-import { readQuery } from '../../domain/search-text.ts'
-import { consentedStorage } from '../../services/consent/consented-storage.ts'
+import { readQuery } from '#web/domain/search/search-text.ts'
+import { consentedStorage } from '#web/services/consent/consented-storage.ts'
 
 const most = 5
 

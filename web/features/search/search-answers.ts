@@ -1,4 +1,4 @@
-import type { Language } from '../../routing/languages.ts'
+import type { Language } from '#web/routing/languages.ts'
 import type { SearchIndex } from './search-index.ts'
 import { type SearchResponse, searchResponse } from './search-response.ts'
 

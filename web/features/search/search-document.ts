@@ -1,5 +1,5 @@
-import type { LinkableDocument } from '../../routing/links.ts'
-import type { ImageValue } from '../../services/sanity/pictures.ts'
+import type { LinkableDocument } from '#web/routing/links.ts'
+import type { ImageValue } from '#web/services/sanity/pictures.ts'
 
 type InBoth<T> = { readonly nb: T | null; readonly en: T | null }
 

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { compoundEnds, foldText, queryWords, wordsOf } from '../../domain/search-text.ts'
-import { type Language, otherLanguage } from '../../routing/languages.ts'
-import { pageLink } from '../../routing/links.ts'
+import { compoundEnds, foldText, queryWords, wordsOf } from '#web/domain/search/search-text.ts'
+import { type Language, otherLanguage } from '#web/routing/languages.ts'
+import { pageLink } from '#web/routing/links.ts'
 import type { SearchDocument } from './search-document.ts'
 
 /** A document that has a page in the index's language. */

@@ -1,7 +1,7 @@
-import { hasPrice } from '../../domain/product-card.ts'
-import { excerpt, highlight, type Piece } from '../../domain/search-text.ts'
-import type { Language } from '../../routing/languages.ts'
-import { productPicture } from '../../services/sanity/pictures.ts'
+import { hasPrice } from '#web/domain/product/product-card.ts'
+import { excerpt, highlight, type Piece } from '#web/domain/search/search-text.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { productPicture } from '#web/services/sanity/pictures.ts'
 import type { IndexedDocument, SearchAnswer } from './search-index.ts'
 
 /** What a result is called beside its title. */

@@ -1,5 +1,5 @@
-import { translator } from '../../i18n/translate.ts'
-import type { Language } from '../../routing/languages.ts'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
 import type { ResultKind } from './search-response.ts'
 
 /** The texts of the search, for the browser: `{n}` is filled in there by a number, `{q}` by what was searched. */

@@ -1,4 +1,4 @@
-import { fillIn } from '../../lib/fill-in.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
 import { Pieces } from './pieces.tsx'
 import styles from './search-box.module.css'
 import { optionKey, type SearchOption } from './search-options.ts'

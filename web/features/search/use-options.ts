@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { readQuery } from '../../domain/search-text.ts'
-import type { Language } from '../../routing/languages.ts'
+import { readQuery } from '#web/domain/search/search-text.ts'
+import type { Language } from '#web/routing/languages.ts'
 import { forgetSearches, readRecent } from './recent-searches.ts'
 import { optionsFor } from './search-options.ts'
 import { useSuggestions } from './use-suggestions.ts'

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { readQuery } from '../../domain/search-text.ts'
-import type { Language } from '../../routing/languages.ts'
+import { readQuery } from '#web/domain/search/search-text.ts'
+import type { Language } from '#web/routing/languages.ts'
 import type { SearchOption } from './search-options.ts'
 import { useOptions } from './use-options.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readQuery } from '../../domain/search-text.ts'
-import type { Language } from '../../routing/languages.ts'
+import { readQuery } from '#web/domain/search/search-text.ts'
+import type { Language } from '#web/routing/languages.ts'
 import { askSearch } from './ask-search.ts'
 import type { SearchResponse } from './search-response.ts'
 

@@ -1,15 +1,8 @@
-import { translator } from '../../i18n/translate.ts'
-import type { Language } from '../../routing/languages.ts'
-import {
-  documentLink,
-  type Gender,
-  genderClothingTypeLink,
-  genderLink,
-  genders,
-  shopLink,
-} from '../../routing/links.ts'
-import type { ClothingTypeData } from '../../ui/clothing-type-data.ts'
-import { Link } from '../../ui/link.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { documentLink, type Gender, genderClothingTypeLink, genderLink, genders, shopLink } from '#web/routing/links.ts'
+import type { ClothingTypeData } from '#web/ui/clothing-type-data.ts'
+import { Link } from '#web/ui/link.tsx'
 import styles from './listing-navigation.module.css'
 
 type Props = {

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
-import { isBot } from '../../domain/bots.ts'
-import { opensSplash } from '../../domain/splash.ts'
-import { localState, updateLocalState } from '../../services/local-state/local-state.ts'
-import { Modal } from '../../ui/modal/modal.tsx'
+import { opensSplash } from '#web/domain/content/splash.ts'
+import { isBot } from '#web/domain/visitor/bots.ts'
+import { localState, updateLocalState } from '#web/services/local-state/local-state.ts'
+import { Modal } from '#web/ui/modal/modal.tsx'
 import { onceIdle } from './once-idle.ts'
 
 type Props = { labelledBy: string; closeText: string; isPreview: boolean; children: ReactNode }

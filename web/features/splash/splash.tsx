@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { translator } from '../../i18n/translate.ts'
-import type { Language } from '../../routing/languages.ts'
-import { Button } from '../../ui/button.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { Button } from '#web/ui/button.tsx'
 import styles from './splash.module.css'
 import { SplashDialog } from './splash-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { env } from '../../config/server-env.ts'
+import { env } from '#web/config/server-env.ts'
 import { type Database, type DatabasePool, openPool } from './pool.ts'
 
 const key = Symbol.for('storefront.database')

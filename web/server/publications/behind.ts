@@ -1,5 +1,10 @@
 import 'server-only'
-import { type AskedDocument, type Baseline, type PublicStateAnswer, reasonBehind } from '../../domain/public-state.ts'
+import {
+  type AskedDocument,
+  type Baseline,
+  type PublicStateAnswer,
+  reasonBehind,
+} from '#web/domain/content/public-state.ts'
 import type { Database } from '../db/pool.ts'
 import { type Result, success } from '../result.ts'
 import { lastHandled } from './handled.ts'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { hostname } from 'node:os'
 import { and, desc, gt, inArray, lt, ne, sql } from 'drizzle-orm'
-import type { HandledPublication, PublishProblem } from '../../domain/public-state.ts'
+import type { HandledPublication, PublishProblem } from '#web/domain/content/public-state.ts'
 import type { Database } from '../db/pool.ts'
 import { handledPublications } from '../db/schema/handled-publications.ts'
 

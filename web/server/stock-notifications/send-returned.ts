@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Mailer } from '../../services/mail/mailer.ts'
+import type { Mailer } from '#web/services/mail/mailer.ts'
 import type { Database } from '../db/pool.ts'
 import { type ReturnedItem, type Sender, stockMail } from './stock-mail.ts'
 import {

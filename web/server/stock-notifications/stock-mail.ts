@@ -1,7 +1,7 @@
 import 'server-only'
-import { translator } from '../../i18n/translate.ts'
-import { writeLetter } from '../../services/mail/letter.ts'
-import type { OutgoingMail } from '../../services/mail/outgoing-mail.ts'
+import { translator } from '#web/i18n/translate.ts'
+import { writeLetter } from '#web/services/mail/letter.ts'
+import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
 import type { Claim } from './waiting.ts'
 
 /** The item that is back, in the reader's language. */

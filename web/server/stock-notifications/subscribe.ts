@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { StockNotificationInput } from '../../domain/stock-notification.ts'
+import type { StockNotificationInput } from '#web/domain/product/stock-notification.ts'
 import type { Database } from '../db/pool.ts'
 import { stockNotifications } from '../db/schema/stock-notifications.ts'
 import { failure, type Result, success } from '../result.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type ConsentChoice, everything, onlyNecessary } from '../../domain/consent.ts'
+import { type ConsentChoice, everything, onlyNecessary } from '#web/domain/visitor/consent.ts'
 
 /** It looks at a document; the browser tests try it. */
 vi.mock('./item-lists.ts', () => ({ watchItemLists: () => () => {} }))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { everything, onlyNecessary } from '../../domain/consent.ts'
+import { everything, onlyNecessary } from '#web/domain/visitor/consent.ts'
 
 /** As much of a page as a tag manager touches. */
 function openPage() {

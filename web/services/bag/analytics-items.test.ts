@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Bag, emptyTotals } from '../../domain/bag.ts'
+import { type Bag, emptyTotals } from '#web/domain/bag/bag.ts'
 import { analyticsBag } from './analytics-items.ts'
 
 const line = {

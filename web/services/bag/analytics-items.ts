@@ -1,4 +1,4 @@
-import type { Bag, BagLine } from '../../domain/bag.ts'
+import type { Bag, BagLine } from '#web/domain/bag/bag.ts'
 import type { AnalyticsItem, Ecommerce } from '../analytics/events.ts'
 
 /** A line of the bag as analytics name it; `quantity` where only a part of it is meant. */

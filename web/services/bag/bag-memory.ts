@@ -1,4 +1,4 @@
-import { readStoredBag, type StoredBag, storeBag } from '../../domain/stored-bag.ts'
+import { readStoredBag, type StoredBag, storeBag } from '#web/domain/bag/stored-bag.ts'
 import { storedLocalState, updateLocalState } from '../local-state/local-state.ts'
 
 /** What the platform told last, shared by all tabs. */

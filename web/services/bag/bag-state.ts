@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { type Bag, type BagNotice, soldLines } from '../../domain/bag.ts'
+import { type Bag, type BagNotice, soldLines } from '#web/domain/bag/bag.ts'
 import { bagMemory } from './bag-memory.ts'
 
 export type BagState = {

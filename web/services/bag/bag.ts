@@ -1,4 +1,4 @@
-import type { BagItem, BagNotice } from '../../domain/bag.ts'
+import type { BagItem, BagNotice } from '#web/domain/bag/bag.ts'
 import { bagState } from './bag-state.ts'
 import { loadEngine } from './load-engine.ts'
 

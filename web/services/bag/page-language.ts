@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../../routing/languages.ts'
+import { defaultLanguage, type Language } from '#web/routing/languages.ts'
 
 let language: Language = defaultLanguage
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../routing/languages.ts'
+import type { Language } from '#web/routing/languages.ts'
 import { localState } from '../local-state/local-state.ts'
 import { bagMemory } from './bag-memory.ts'
 import { bagState, showBag } from './bag-state.ts'

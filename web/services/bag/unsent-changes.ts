@@ -1,4 +1,4 @@
-import type { ItemChange } from '../../domain/bag-changes.ts'
+import type { ItemChange } from '#web/domain/bag/bag-changes.ts'
 
 /** In the tab's own storage: another tab must not send them as well. */
 const key = 'unsentBagChanges'

@@ -1,4 +1,4 @@
-import { parseJson } from '../../domain/json.ts'
+import { parseJson } from '#web/domain/json.ts'
 import type { AnswerName } from './answers/answers.ts'
 import { isToken } from './answers/token.gen.ts'
 import type { CentraCall, CentraConnection } from './connection.ts'

@@ -1,4 +1,4 @@
-import { clientEnv } from '../../config/client-env.ts'
+import { clientEnv } from '#web/config/client-env.ts'
 import { reportError } from '../errors/report-error.ts'
 import type { CentraConnection } from './connection.ts'
 import { storedToken } from './stored-token.ts'

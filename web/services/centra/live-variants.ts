@@ -1,4 +1,4 @@
-import type { LiveVariant } from '../../domain/live-product.ts'
+import type { LiveVariant } from '#web/domain/product/live-product.ts'
 import { callCentra } from './call.ts'
 import type { CentraConnection } from './connection.ts'
 import type { CentraResult } from './failure.ts'

@@ -1,5 +1,5 @@
-import type { Bag, BagLine, BagTotals, BagVoucher } from '../../domain/bag.ts'
-import { normaliseTotals } from '../../domain/bag-totals.ts'
+import type { Bag, BagLine, BagTotals, BagVoucher } from '#web/domain/bag/bag.ts'
+import { normaliseTotals } from '#web/domain/bag/bag-totals.ts'
 import type { Answer } from './answers/answers.ts'
 import { isMedia } from './answers/media.gen.ts'
 import { amountOf, orderOf, textOf } from './answers/none.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { consentOf, everything, onlyNecessary } from '../../domain/consent.ts'
-import { initialLocalState, localStateKey, serialiseLocalState } from '../../domain/local-state.ts'
+import { consentOf, everything, onlyNecessary } from '#web/domain/visitor/consent.ts'
+import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/visitor/local-state.ts'
 
 /** A browser with its storage; `tell` is what another tab's write sounds like. */
 function openBrowser() {

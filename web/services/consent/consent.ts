@@ -6,7 +6,7 @@ import {
   consentCategories,
   consentedKeys,
   consentOf,
-} from '../../domain/consent.ts'
+} from '#web/domain/visitor/consent.ts'
 import { localState, storedLocalState, updateLocalState } from '../local-state/local-state.ts'
 
 export type ConsentState = {

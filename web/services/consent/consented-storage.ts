@@ -1,4 +1,4 @@
-import type { ConsentCategory, ConsentedKey } from '../../domain/consent.ts'
+import type { ConsentCategory, ConsentedKey } from '#web/domain/visitor/consent.ts'
 import { mayUse, onConsent } from './consent.ts'
 
 type ConsentedValue = {

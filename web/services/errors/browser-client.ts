@@ -6,7 +6,7 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/nextjs'
-import { clientEnv } from '../../config/client-env.ts'
+import { clientEnv } from '#web/config/client-env.ts'
 import type { ErrorReport } from './error-report.ts'
 import { scrubEvent } from './scrub.ts'
 

@@ -1,4 +1,4 @@
-import type { PreorderInfo } from '../../domain/stock.ts'
+import type { PreorderInfo } from '#web/domain/product/stock.ts'
 import { isOrderCount } from './answers/order-count.gen.ts'
 import { isPreorderStock } from './answers/preorder-stock.gen.ts'
 

@@ -1,6 +1,6 @@
 import { focusManager, QueryClient } from '@tanstack/react-query'
-import { type LiveProduct, liveProducts } from '../../domain/live-product.ts'
-import type { PreorderInfo } from '../../domain/stock.ts'
+import { type LiveProduct, liveProducts } from '#web/domain/product/live-product.ts'
+import type { PreorderInfo } from '#web/domain/product/stock.ts'
 import { fetchLiveVariants } from '../centra/live-variants.ts'
 import { reportError } from '../errors/report-error.ts'
 import { fetchOrderCount, fetchPreorderStock } from './backend-reads.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Bag } from '../../domain/bag.ts'
-import { emptyTotals } from '../../domain/bag.ts'
+import type { Bag } from '#web/domain/bag/bag.ts'
+import { emptyTotals } from '#web/domain/bag/bag.ts'
 
 const fetchLiveVariants = vi.fn()
 vi.mock('../centra/live-variants.ts', () => ({ fetchLiveVariants }))

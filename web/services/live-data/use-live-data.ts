@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react'
-import type { OrderCount } from '../../domain/crowdfunding-status.ts'
-import type { LiveProduct } from '../../domain/live-product.ts'
-import type { PreorderRead } from '../../domain/stock.ts'
+import type { OrderCount } from '#web/domain/product/crowdfunding-status.ts'
+import type { LiveProduct } from '#web/domain/product/live-product.ts'
+import type { PreorderRead } from '#web/domain/product/stock.ts'
 import { readLive, retryLive, type SourceName, type ValueOf, watchLive } from './live-data.ts'
 import { type LiveRead, loading } from './live-read.ts'
 

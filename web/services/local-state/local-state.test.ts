@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { consentOf, everything } from '../../domain/consent.ts'
-import { initialLocalState, localStateKey, parseLocalState, serialiseLocalState } from '../../domain/local-state.ts'
+import { consentOf, everything } from '#web/domain/visitor/consent.ts'
+import {
+  initialLocalState,
+  localStateKey,
+  parseLocalState,
+  serialiseLocalState,
+} from '#web/domain/visitor/local-state.ts'
 
 const otherTab = { ...initialLocalState, hasDismissedSplash: true }
 

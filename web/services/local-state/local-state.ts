@@ -7,7 +7,7 @@ import {
   parseLocalState,
   serialiseLocalState,
   withMemory,
-} from '../../domain/local-state.ts'
+} from '#web/domain/visitor/local-state.ts'
 
 /**
  * The site's memory in this browser. Read it with `getState`, follow it with `subscribe` (or zustand's `useStore`),

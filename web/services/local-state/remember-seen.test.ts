@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { consentOf, everything } from '../../domain/consent.ts'
+import { consentOf, everything } from '#web/domain/visitor/consent.ts'
 import { localState, updateLocalState } from './local-state.ts'
 import { rememberSeen } from './remember-seen.ts'
 

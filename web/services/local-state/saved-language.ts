@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageCookie } from '../../routing/languages.ts'
+import { isLanguage, type Language, languageCookie } from '#web/routing/languages.ts'
 import { localState, updateLocalState } from './local-state.ts'
 
 /** Seconds. */

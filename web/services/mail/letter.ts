@@ -1,4 +1,4 @@
-import type { Language } from '../../routing/languages.ts'
+import type { Language } from '#web/routing/languages.ts'
 
 /** What every mail of the shop consists of. All texts are plain; they are escaped here. */
 export type Letter = {

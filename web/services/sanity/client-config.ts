@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@sanity/client'
-import type { Env } from '../../config/env.ts'
+import type { Env } from '#web/config/env.ts'
 
 /** docs/product/9. Milliseconds. */
 const clientTimeout = 300_000

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createClient } from '@sanity/client'
-import { env } from '../../config/server-env.ts'
+import { env } from '#web/config/server-env.ts'
 import { previewClientConfig, readClientConfig, writeClientConfig } from './client-config.ts'
 import { encodesAsStega } from './stega-filter.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { stubEnvironment } from '../../config/stub-environment.ts'
+import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { imageUrl, naturalSize } from './image-url.ts'
 import { generalPicture, openGraphPicture, productPicture } from './pictures.ts'
 

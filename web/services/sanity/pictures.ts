@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
-import { readEnv } from '../../config/env.ts'
-import { productPictureSize, sharingPictureSize } from '../../domain/picture-crops.ts'
+import { readEnv } from '#web/config/env.ts'
+import { productPictureSize, sharingPictureSize } from '#web/domain/content/picture-crops.ts'
 import {
   generalPictureWidths,
   type ImageHost,

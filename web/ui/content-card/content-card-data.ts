@@ -1,5 +1,5 @@
-import type { LinkableDocument } from '../../routing/links.ts'
-import type { ImageValue } from '../../services/sanity/pictures.ts'
+import type { LinkableDocument } from '#web/routing/links.ts'
+import type { ImageValue } from '#web/services/sanity/pictures.ts'
 
 /** An article or page as a card shows it. */
 export type ContentCardData = LinkableDocument & {

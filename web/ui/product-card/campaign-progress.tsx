@@ -1,15 +1,15 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
+import { groupThousands } from '#web/domain/numbers.ts'
 import {
   type Campaign,
   crowdfundingDaysLeft,
   crowdfundingProgress,
   crowdfundingStatus,
-} from '../../domain/crowdfunding-status.ts'
-import { groupThousands } from '../../domain/numbers.ts'
-import { fillIn } from '../../lib/fill-in.ts'
-import { useCrowdfunding } from '../../services/live-data/use-live-data.ts'
+} from '#web/domain/product/crowdfunding-status.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { useCrowdfunding } from '#web/services/live-data/use-live-data.ts'
 import styles from './campaign-progress.module.css'
 import type { CardTexts } from './card-texts.ts'
 import { useCardTexts } from './live-cards.tsx'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef } from 'react'
-import { formatMoney } from '../../domain/money.ts'
-import { fillIn } from '../../lib/fill-in.ts'
-import { useLiveProduct } from '../../services/live-data/use-live-data.ts'
+import { formatMoney } from '#web/domain/money.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { useLiveProduct } from '#web/services/live-data/use-live-data.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './card-price.module.css'
 import { useCardTexts } from './live-cards.tsx'

@@ -1,5 +1,5 @@
-import { translator } from '../../i18n/translate.ts'
-import type { Language } from '../../routing/languages.ts'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
 
 /** The texts of what is live on a card; the browser fills in `{price}`, `{count}` and the like. */
 export type CardTexts = {

@@ -1,10 +1,10 @@
 'use client'
 
 import { useRef } from 'react'
-import { nextDelivery } from '../../domain/next-delivery.ts'
-import { fillIn } from '../../lib/fill-in.ts'
-import { useLiveProduct, usePreorderStock } from '../../services/live-data/use-live-data.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { useLiveProduct, usePreorderStock } from '#web/services/live-data/use-live-data.ts'
 import { useCardTexts } from './live-cards.tsx'
+import { nextDelivery } from './next-delivery.ts'
 
 /** The month of the next delivery; the given text until it is known. */
 export function DeliveryTag({ centraId, text }: { centraId: string; text: string }) {

@@ -1,6 +1,6 @@
-import type { CardProduct } from '../../domain/product-card.ts'
-import type { LinkableDocument } from '../../routing/links.ts'
-import type { ImageValue } from '../../services/sanity/pictures.ts'
+import type { CardProduct } from '#web/domain/product/product-card.ts'
+import type { LinkableDocument } from '#web/routing/links.ts'
+import type { ImageValue } from '#web/services/sanity/pictures.ts'
 import type { ColourData } from '../colour-dots.tsx'
 
 type ProductPictureData = ImageValue & {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { stubEnvironment } from '../../config/stub-environment.ts'
+import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { atWidth } from './card-picture.tsx'
 import type { ProductCardData } from './product-card-data.ts'
 import { ProductGrid } from './product-grid.tsx'

@@ -1,10 +1,10 @@
-import type { User } from '../../auth/people.ts'
-import { TransactionRefused } from '../../http/errors.ts'
-import { isDocumentId } from '../../http/rules.ts'
-import { type Fields, isObject } from '../../mendoza/values.ts'
-import type { PendingTransaction } from '../../mutation/pending-transaction.ts'
-import { isPublishedId, type LakeDocument, publishedIdOf } from '../../query/documents.ts'
-import type { LakeDataset } from '../../store/lake-dataset.ts'
+import type { User } from '#sandbox/content-lake/auth/people.ts'
+import { TransactionRefused } from '#sandbox/content-lake/http/errors.ts'
+import { isDocumentId } from '#sandbox/content-lake/http/rules.ts'
+import { type Fields, isObject } from '#sandbox/content-lake/mendoza/values.ts'
+import type { PendingTransaction } from '#sandbox/content-lake/mutation/pending-transaction.ts'
+import { isPublishedId, type LakeDocument, publishedIdOf } from '#sandbox/content-lake/query/documents.ts'
+import type { LakeDataset } from '#sandbox/content-lake/store/lake-dataset.ts'
 
 export type ActionContext = {
   pending: PendingTransaction

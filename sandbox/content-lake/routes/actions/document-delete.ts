@@ -1,5 +1,5 @@
-import { isDocumentId } from '../../http/rules.ts'
-import type { Fields } from '../../mendoza/values.ts'
+import { isDocumentId } from '#sandbox/content-lake/http/rules.ts'
+import type { Fields } from '#sandbox/content-lake/mendoza/values.ts'
 import {
   type ActionHandler,
   conflict,

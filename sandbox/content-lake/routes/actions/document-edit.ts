@@ -1,4 +1,4 @@
-import { isPublishedId } from '../../query/documents.ts'
+import { isPublishedId } from '#sandbox/content-lake/query/documents.ts'
 import {
   type ActionHandler,
   conflict,

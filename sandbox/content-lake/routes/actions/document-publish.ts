@@ -1,6 +1,6 @@
-import type { PendingTransaction } from '../../mutation/pending-transaction.ts'
-import { strengthenReferences } from '../../mutation/references.ts'
-import type { LakeDocument } from '../../query/documents.ts'
+import type { PendingTransaction } from '#sandbox/content-lake/mutation/pending-transaction.ts'
+import { strengthenReferences } from '#sandbox/content-lake/mutation/references.ts'
+import type { LakeDocument } from '#sandbox/content-lake/query/documents.ts'
 import { type ActionHandler, draftIdOf, existing, idOf } from './action.ts'
 import { requireOpenRelease } from './release-document.ts'
 

@@ -1,5 +1,5 @@
-import { type Fields, isObject } from '../../mendoza/values.ts'
-import { type LakeDocument, releaseOf } from '../../query/documents.ts'
+import { type Fields, isObject } from '#sandbox/content-lake/mendoza/values.ts'
+import { type LakeDocument, releaseOf } from '#sandbox/content-lake/query/documents.ts'
 import { type ActionContext, conflict, invalidAction } from './action.ts'
 
 type ReleaseState = 'active' | 'scheduled' | 'published' | 'archived'

@@ -1,5 +1,5 @@
-import { applyPatch } from '../../mutation/apply-patch.ts'
-import { type LakeDocument, publishedIdOf } from '../../query/documents.ts'
+import { applyPatch } from '#sandbox/content-lake/mutation/apply-patch.ts'
+import { type LakeDocument, publishedIdOf } from '#sandbox/content-lake/query/documents.ts'
 import { type ActionContext, type ActionHandler, conflict, fieldsOf, invalidAction } from './action.ts'
 import { publish, unpublish } from './document-publish.ts'
 import { metadataOf, releaseIdOf, releaseIn, releaseNameOf, updateRelease, versionsOf } from './release-document.ts'

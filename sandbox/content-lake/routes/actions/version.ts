@@ -1,4 +1,4 @@
-import { isPublishedId, publishedIdOf } from '../../query/documents.ts'
+import { isPublishedId, publishedIdOf } from '#sandbox/content-lake/query/documents.ts'
 import {
   type ActionContext,
   type ActionHandler,

@@ -1,7 +1,14 @@
-import { t } from '../../builders/localised.ts'
-import { prose } from '../../builders/prose.ts'
-import { weakReference } from '../../builders/references.ts'
-import { actionButton, carousel, html, placedImage, productSelection, slide } from '../../builders/rich-text.ts'
+import { t } from '#sandbox/demo-shop/builders/localised.ts'
+import { prose } from '#sandbox/demo-shop/builders/prose.ts'
+import { weakReference } from '#sandbox/demo-shop/builders/references.ts'
+import {
+  actionButton,
+  carousel,
+  html,
+  placedImage,
+  productSelection,
+  slide,
+} from '#sandbox/demo-shop/builders/rich-text.ts'
 import type { Article } from './article.ts'
 
 export const fromDrawingToJacket: Article = {

@@ -1,6 +1,14 @@
-import { t } from '../../builders/localised.ts'
-import { prose } from '../../builders/prose.ts'
-import { actionButton, carousel, columns, factBox, imageBlock, linkButton, slide } from '../../builders/rich-text.ts'
+import { t } from '#sandbox/demo-shop/builders/localised.ts'
+import { prose } from '#sandbox/demo-shop/builders/prose.ts'
+import {
+  actionButton,
+  carousel,
+  columns,
+  factBox,
+  imageBlock,
+  linkButton,
+  slide,
+} from '#sandbox/demo-shop/builders/rich-text.ts'
 import type { Article } from './article.ts'
 
 export const plantingDay: Article = {

@@ -1,6 +1,13 @@
-import { t } from '../../builders/localised.ts'
-import { prose } from '../../builders/prose.ts'
-import { columns, imageBlock, linkButton, productSelection, ruler, table } from '../../builders/rich-text.ts'
+import { t } from '#sandbox/demo-shop/builders/localised.ts'
+import { prose } from '#sandbox/demo-shop/builders/prose.ts'
+import {
+  columns,
+  imageBlock,
+  linkButton,
+  productSelection,
+  ruler,
+  table,
+} from '#sandbox/demo-shop/builders/rich-text.ts'
 import type { Article } from './article.ts'
 
 export const twelveTesters: Article = {

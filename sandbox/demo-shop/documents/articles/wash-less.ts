@@ -1,6 +1,6 @@
-import { t } from '../../builders/localised.ts'
-import { prose } from '../../builders/prose.ts'
-import { columns, html, linkButton, ruler, table } from '../../builders/rich-text.ts'
+import { t } from '#sandbox/demo-shop/builders/localised.ts'
+import { prose } from '#sandbox/demo-shop/builders/prose.ts'
+import { columns, html, linkButton, ruler, table } from '#sandbox/demo-shop/builders/rich-text.ts'
 import type { Article } from './article.ts'
 
 export const washLess: Article = {

@@ -1,6 +1,14 @@
-import { t } from '../../builders/localised.ts'
-import { prose } from '../../builders/prose.ts'
-import { columns, factBox, imageBlock, linkButton, placedImage, ruler, table } from '../../builders/rich-text.ts'
+import { t } from '#sandbox/demo-shop/builders/localised.ts'
+import { prose } from '#sandbox/demo-shop/builders/prose.ts'
+import {
+  columns,
+  factBox,
+  imageBlock,
+  linkButton,
+  placedImage,
+  ruler,
+  table,
+} from '#sandbox/demo-shop/builders/rich-text.ts'
 import type { LandingPageCopy } from './landing-page.ts'
 
 export const environment: LandingPageCopy = {

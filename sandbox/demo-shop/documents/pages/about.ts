@@ -1,6 +1,6 @@
-import { t } from '../../builders/localised.ts'
-import { prose } from '../../builders/prose.ts'
-import { actionButton, columns, factBox, imageBlock, linkButton, ruler } from '../../builders/rich-text.ts'
+import { t } from '#sandbox/demo-shop/builders/localised.ts'
+import { prose } from '#sandbox/demo-shop/builders/prose.ts'
+import { actionButton, columns, factBox, imageBlock, linkButton, ruler } from '#sandbox/demo-shop/builders/rich-text.ts'
 import type { PageCopy } from './page.ts'
 
 export const about: PageCopy = {

@@ -1,9 +1,9 @@
-import { type DemoDocument, document } from '../../builders/document.ts'
-import { localeSlug, localeString, localeText, type Text } from '../../builders/localised.ts'
-import { accessibleImage, weakReference } from '../../builders/references.ts'
-import { localeRichText, type RichCopy } from '../../builders/rich-text.ts'
-import { seo } from '../../builders/seo.ts'
-import type { LandscapeName } from '../../pictures-plan.ts'
+import { type DemoDocument, document } from '#sandbox/demo-shop/builders/document.ts'
+import { localeSlug, localeString, localeText, type Text } from '#sandbox/demo-shop/builders/localised.ts'
+import { accessibleImage, weakReference } from '#sandbox/demo-shop/builders/references.ts'
+import { localeRichText, type RichCopy } from '#sandbox/demo-shop/builders/rich-text.ts'
+import { seo } from '#sandbox/demo-shop/builders/seo.ts'
+import type { LandscapeName } from '#sandbox/demo-shop/pictures-plan.ts'
 
 export interface PageCopy {
   /** The end of the document's id. */

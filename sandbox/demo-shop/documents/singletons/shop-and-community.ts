@@ -1,10 +1,10 @@
+import { type DemoDocument, document } from '#sandbox/demo-shop/builders/document.ts'
+import { localeString, localeText, t } from '#sandbox/demo-shop/builders/localised.ts'
+import { prose } from '#sandbox/demo-shop/builders/prose.ts'
+import { accessibleImage } from '#sandbox/demo-shop/builders/references.ts'
+import { actionButton, columns, localeRichText } from '#sandbox/demo-shop/builders/rich-text.ts'
+import { seo } from '#sandbox/demo-shop/builders/seo.ts'
 import { searchNamesOf } from '#schemas/fields/searchNames.ts'
-import { type DemoDocument, document } from '../../builders/document.ts'
-import { localeString, localeText, t } from '../../builders/localised.ts'
-import { prose } from '../../builders/prose.ts'
-import { accessibleImage } from '../../builders/references.ts'
-import { actionButton, columns, localeRichText } from '../../builders/rich-text.ts'
-import { seo } from '../../builders/seo.ts'
 
 export function shopPage(): DemoDocument {
   return document({

@@ -1,9 +1,9 @@
+import { type DemoDocument, document } from '#sandbox/demo-shop/builders/document.ts'
+import { localeString, localeText, t } from '#sandbox/demo-shop/builders/localised.ts'
+import { prose } from '#sandbox/demo-shop/builders/prose.ts'
+import { accessibleImage } from '#sandbox/demo-shop/builders/references.ts'
+import { localeRichText } from '#sandbox/demo-shop/builders/rich-text.ts'
 import { searchNamesOf } from '#schemas/fields/searchNames.ts'
-import { type DemoDocument, document } from '../../builders/document.ts'
-import { localeString, localeText, t } from '../../builders/localised.ts'
-import { prose } from '../../builders/prose.ts'
-import { accessibleImage } from '../../builders/references.ts'
-import { localeRichText } from '../../builders/rich-text.ts'
 import { menuRoute } from '../menu-routes.ts'
 
 export function siteSettings(): DemoDocument {

@@ -1,6 +1,6 @@
-import { t } from '../../builders/localised.ts'
-import { prose } from '../../builders/prose.ts'
-import { actionButton, columns, placedImage } from '../../builders/rich-text.ts'
+import { t } from '#sandbox/demo-shop/builders/localised.ts'
+import { prose } from '#sandbox/demo-shop/builders/prose.ts'
+import { actionButton, columns, placedImage } from '#sandbox/demo-shop/builders/rich-text.ts'
 import type { ProductCopy } from '../product-copy.ts'
 
 export const VEST_COPY: Record<string, ProductCopy> = {

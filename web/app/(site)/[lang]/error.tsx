@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { isMissingCode } from '../../../domain/code-failure.ts'
-import { claimReload } from '../../../features/errors/load-again.ts'
-import { reportPageError } from '../../../services/errors/report-error.ts'
+import { isMissingCode } from '#web/features/errors/code-failure.ts'
+import { claimReload } from '#web/features/errors/load-again.ts'
+import { reportPageError } from '#web/services/errors/report-error.ts'
 import { FailedPage } from './failed-page.tsx'
 
 /**

@@ -2,9 +2,9 @@
 
 import { useParams } from 'next/navigation'
 import { useEffect } from 'react'
-import { ServerErrorTemplate } from '../../../features/errors/server-error-template.tsx'
-import { defaultLanguage, isLanguage } from '../../../routing/languages.ts'
-import { errorTexts } from '../../error-texts.ts'
+import { errorTexts } from '#web/features/errors/error-texts.ts'
+import { ServerErrorTemplate } from '#web/features/errors/server-error-template.tsx'
+import { defaultLanguage, isLanguage } from '#web/routing/languages.ts'
 
 /** The 500 page in the place of a page that failed in the browser, below the header. */
 export function FailedPage() {

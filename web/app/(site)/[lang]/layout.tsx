@@ -1,24 +1,24 @@
 import type { Viewport } from 'next'
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
-import '../../../ui/global.css'
-import { editAttribute } from '../../../content/edit.ts'
-import { loadSiteFrame } from '../../../content/pages.ts'
-import { BagIconButton, BagSidebar } from '../../../features/bag/bag-in-layout.tsx'
-import { CampaignBanner } from '../../../features/campaign-banner/campaign-banner.tsx'
-import { Consent } from '../../../features/consent/consent.tsx'
-import { CountryPicker } from '../../../features/country/country-picker.tsx'
-import { ExitIntent } from '../../../features/exit-intent/exit-intent.tsx'
-import { Header } from '../../../features/navigation/header.tsx'
-import { PageNavigation } from '../../../features/page-progress/page-navigation.tsx'
-import { PrefetchPages } from '../../../features/prefetch/prefetch-pages.tsx'
-import { translator } from '../../../i18n/translate.ts'
-import { type Language, languages } from '../../../routing/languages.ts'
-import { preloadFonts } from '../../../ui/fonts.ts'
-import { SkipLink } from '../../../ui/skip-link.tsx'
-import { pageLanguage } from '../../page-language.ts'
-import { JsonLd } from '../../structured-data/json-ld.tsx'
-import { organisation } from '../../structured-data/organisation.ts'
+import '#web/ui/global.css'
+import { pageLanguage } from '#web/app/page-language.ts'
+import { editAttribute } from '#web/content/edit.ts'
+import { loadSiteFrame } from '#web/content/pages.ts'
+import { BagIconButton, BagSidebar } from '#web/features/bag/bag-in-layout.tsx'
+import { CampaignBanner } from '#web/features/campaign-banner/campaign-banner.tsx'
+import { Consent } from '#web/features/consent/consent.tsx'
+import { CountryPicker } from '#web/features/country/country-picker.tsx'
+import { ExitIntent } from '#web/features/exit-intent/exit-intent.tsx'
+import { Header } from '#web/features/navigation/header.tsx'
+import { PageNavigation } from '#web/features/page-progress/page-navigation.tsx'
+import { PrefetchPages } from '#web/features/prefetch/prefetch-pages.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import { type Language, languages } from '#web/routing/languages.ts'
+import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
+import { organisation } from '#web/seo/structured-data/organisation.ts'
+import { preloadFonts } from '#web/ui/fonts.ts'
+import { SkipLink } from '#web/ui/skip-link.tsx'
 import { FailedPage } from './failed-page.tsx'
 import { OvershootSplash } from './overshoot-splash.tsx'
 import { SiteStart } from './site-start.tsx'
@@ -69,11 +69,11 @@ export default async function SiteLayout({ children, params }: Props) {
 
 /** Loaded in draft mode only, as the tools are: shoppers get not a byte of it. */
 async function PreviewBar({ lang }: { lang: Language }) {
-  const preview = await import('../../preview/preview-bar.tsx')
+  const preview = await import('#web/preview/preview-bar.tsx')
   return <preview.PreviewBar lang={lang} />
 }
 
 async function PreviewTools() {
-  const preview = await import('../../preview/preview-tools.tsx')
+  const preview = await import('#web/preview/preview-tools.tsx')
   return <preview.PreviewTools />
 }

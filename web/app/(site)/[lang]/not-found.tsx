@@ -1,7 +1,7 @@
 import { lang as rootLang } from 'next/root-params'
-import { translator } from '../../../i18n/translate.ts'
-import { defaultLanguage, isLanguage } from '../../../routing/languages.ts'
-import { homeLink } from '../../../routing/links.ts'
+import { translator } from '#web/i18n/translate.ts'
+import { defaultLanguage, isLanguage } from '#web/routing/languages.ts'
+import { homeLink } from '#web/routing/links.ts'
 import styles from './not-found.module.css'
 
 /**

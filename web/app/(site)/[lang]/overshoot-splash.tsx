@@ -1,8 +1,8 @@
-import { RichText } from '../../../content/blocks/rich-text.tsx'
-import { editAttribute } from '../../../content/edit.ts'
-import { loadOvershootSplash } from '../../../content/pages.ts'
-import { Splash } from '../../../features/splash/splash.tsx'
-import type { Language } from '../../../routing/languages.ts'
+import { RichText } from '#web/content/blocks/rich-text.tsx'
+import { editAttribute } from '#web/content/edit.ts'
+import { loadOvershootSplash } from '#web/content/pages.ts'
+import { Splash } from '#web/features/splash/splash.tsx'
+import type { Language } from '#web/routing/languages.ts'
 
 /** The splash of the overshoot day, when the editors have switched it on. */
 export async function OvershootSplash({ lang, isDraft }: { lang: Language; isDraft: boolean }) {

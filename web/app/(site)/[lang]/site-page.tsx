@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { editAttribute } from '../../../content/edit.ts'
-import { loadSiteFrame } from '../../../content/pages.ts'
-import { CountryPicker } from '../../../features/country/country-picker.tsx'
-import { Footer } from '../../../features/navigation/footer.tsx'
-import { Newsletter } from '../../../features/newsletter/newsletter.tsx'
-import type { Language } from '../../../routing/languages.ts'
+import { editAttribute } from '#web/content/edit.ts'
+import { loadSiteFrame } from '#web/content/pages.ts'
+import { CountryPicker } from '#web/features/country/country-picker.tsx'
+import { Footer } from '#web/features/navigation/footer.tsx'
+import { Newsletter } from '#web/features/newsletter/newsletter.tsx'
+import type { Language } from '#web/routing/languages.ts'
 
 type Props = {
   lang: Language

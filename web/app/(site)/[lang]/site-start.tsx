@@ -2,14 +2,14 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { followSavedLanguage } from '../../../features/language/follow-saved-language.ts'
-import type { Language } from '../../../routing/languages.ts'
-import { countPageView } from '../../../services/analytics/page-views.ts'
-import { startAnalytics } from '../../../services/analytics/start.ts'
-import { startBag } from '../../../services/bag/start.ts'
-import { startConsent } from '../../../services/consent/consent.ts'
-import { startLocalState } from '../../../services/local-state/local-state.ts'
-import { rememberSeen } from '../../../services/local-state/remember-seen.ts'
+import { followSavedLanguage } from '#web/features/language/follow-saved-language.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { countPageView } from '#web/services/analytics/page-views.ts'
+import { startAnalytics } from '#web/services/analytics/start.ts'
+import { startBag } from '#web/services/bag/start.ts'
+import { startConsent } from '#web/services/consent/consent.ts'
+import { startLocalState } from '#web/services/local-state/local-state.ts'
+import { rememberSeen } from '#web/services/local-state/remember-seen.ts'
 
 /** What begins once with every page load. An editor's draft stays in the language that was opened. */
 export function SiteStart({ lang, isDraft }: { lang: Language; isDraft: boolean }) {

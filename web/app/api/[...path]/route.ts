@@ -1,4 +1,4 @@
-import { errorResponse, requestLanguage } from '../../../server/http.ts'
+import { errorResponse, requestLanguage } from '#web/server/http.ts'
 
 /** Every other address below `/api`: 404 as `{code, message}`, since no program reads the page that people get. */
 function noSuchCall(request: Request): Response {

@@ -1,8 +1,8 @@
-import { productFacts } from '../../../content/product-facts.ts'
-import { readProductIds } from '../../../domain/product-ids.ts'
-import { isLanguage } from '../../../routing/languages.ts'
-import { respond } from '../../../server/http.ts'
-import { failure, success } from '../../../server/result.ts'
+import { productFacts } from '#web/content/product-facts.ts'
+import { readProductIds } from '#web/domain/product/product-ids.ts'
+import { isLanguage } from '#web/routing/languages.ts'
+import { respond } from '#web/server/http.ts'
+import { failure, success } from '#web/server/result.ts'
 
 /**
  * `GET /api/products?lang=nb&ids=101,102`: `{products: ProductFacts[]}`, the content's side of products that the browser

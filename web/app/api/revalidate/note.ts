@@ -1,9 +1,9 @@
 import 'server-only'
-import { Unavailable, withinTime } from '../../../lib/unavailable.ts'
-import { database } from '../../../server/db/database.ts'
-import { isDatabaseUnavailable } from '../../../server/db/failure.ts'
-import { type Handled, recordHandled, thisInstance } from '../../../server/publications/handled.ts'
-import { reportServerFailure } from '../../../server/report.ts'
+import { Unavailable, withinTime } from '#web/lib/unavailable.ts'
+import { database } from '#web/server/db/database.ts'
+import { isDatabaseUnavailable } from '#web/server/db/failure.ts'
+import { type Handled, recordHandled, thisInstance } from '#web/server/publications/handled.ts'
+import { reportServerFailure } from '#web/server/report.ts'
 
 /** Milliseconds: pages do not wait longer for what they can do without. */
 const patience = 700

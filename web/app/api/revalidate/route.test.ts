@@ -1,8 +1,8 @@
 import { ClientError, createClient, ServerError } from '@sanity/client'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stubbedEnvironment, stubEnvironment } from '../../../config/stub-environment.ts'
-import type { Handled } from '../../../server/publications/handled.ts'
+import { stubbedEnvironment, stubEnvironment } from '#web/config/stub-environment.ts'
+import type { Handled } from '#web/server/publications/handled.ts'
 
 const restore = stubEnvironment()
 afterAll(restore)
@@ -10,25 +10,25 @@ afterAll(restore)
 const expire = vi.fn()
 vi.mock('next/cache', () => ({ revalidateTag: (tag: string) => expire(tag) }))
 const report = vi.fn()
-vi.mock('../../../services/errors/server-client.ts', () => ({ reportServerError: report }))
+vi.mock('#web/services/errors/server-client.ts', () => ({ reportServerError: report }))
 const recordHandled = vi.fn<(database: unknown, instance: string, handled: readonly Handled[]) => Promise<void>>()
 const lastHandled = vi.fn(async () => new Map())
-vi.mock('../../../server/publications/handled.ts', () => ({
+vi.mock('#web/server/publications/handled.ts', () => ({
   recordHandled,
   lastHandled,
   forgetOldPublications: async () => undefined,
   thisInstance: 'tests',
 }))
-vi.mock('../../../server/db/database.ts', () => ({ database: () => ({}) }))
+vi.mock('#web/server/db/database.ts', () => ({ database: () => ({}) }))
 const fetch = vi.fn()
 const commit = vi.fn()
 const client = createClient({ projectId: 'tests', dataset: 'tests', useCdn: false, apiVersion: '2026-01-01' })
 const transaction = () => ({ createOrReplace: vi.fn(), delete: vi.fn(), commit })
 Object.assign(client, { fetch, transaction })
-vi.mock('../../../services/sanity/client.ts', () => ({ writeClient: client, previewClient: client }))
+vi.mock('#web/services/sanity/client.ts', () => ({ writeClient: client, previewClient: client }))
 
 const { POST } = await import('./route.ts')
-const { baseline, startFromBuild } = await import('../../../lib/baseline.ts')
+const { baseline, startFromBuild } = await import('#web/lib/baseline.ts')
 
 const nothingAround = { current: null, categories: [], members: null, redirects: [] }
 const slug = (current: string) => ({ nb: { current }, en: { current } })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubEnvironment } from '../../../config/stub-environment.ts'
+import { stubEnvironment } from '#web/config/stub-environment.ts'
 
 const answers = vi.fn(async (q: string, limit: number) => ({ q, total: limit, exact: true, items: [] }))
-vi.mock('../../../content/search-index.ts', () => ({ searchAnswers: async () => answers }))
+vi.mock('#web/content/search-index.ts', () => ({ searchAnswers: async () => answers }))
 
 beforeEach(() => {
   vi.resetModules()

@@ -1,9 +1,9 @@
-import { searchAnswers } from '../../../content/search-index.ts'
-import { readQuery } from '../../../domain/search-text.ts'
-import { defaultLanguage, isLanguage } from '../../../routing/languages.ts'
-import { respond } from '../../../server/http.ts'
-import { clientAddress, rateLimit } from '../../../server/rate-limits.ts'
-import { success } from '../../../server/result.ts'
+import { searchAnswers } from '#web/content/search-index.ts'
+import { readQuery } from '#web/domain/search/search-text.ts'
+import { defaultLanguage, isLanguage } from '#web/routing/languages.ts'
+import { respond } from '#web/server/http.ts'
+import { clientAddress, rateLimit } from '#web/server/rate-limits.ts'
+import { success } from '#web/server/result.ts'
 
 /** Results of one answer; the page shows them all. */
 const mostResults = 60

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { stubEnvironment } from '../../../config/stub-environment.ts'
+import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { paragraph, renderRichText } from '../block-fixtures.tsx'
 import type { BlockOf } from '../block-props.ts'
 

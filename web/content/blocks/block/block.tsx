@@ -1,6 +1,6 @@
 import type { InferComponents, InferStrictComponents } from '@portabletext/react'
 import type { PropsWithChildren } from 'react'
-import type { Language } from '../../../routing/languages.ts'
+import type { Language } from '#web/routing/languages.ts'
 import type { RichTextValue } from '../block-props.ts'
 import type { HeadingLevel, HeadingLevels, HeadingPlaces } from '../heading-levels.ts'
 import styles from './block.module.css'

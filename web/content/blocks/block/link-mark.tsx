@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { safeHref } from '../../../domain/safe-href.ts'
-import type { Language } from '../../../routing/languages.ts'
-import { pageLink } from '../../../routing/links.ts'
-import { Link } from '../../../ui/link.tsx'
+import { safeHref } from '#web/domain/content/safe-href.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { pageLink } from '#web/routing/links.ts'
+import { Link } from '#web/ui/link.tsx'
 import type { BlockOf } from '../block-props.ts'
 
 type LinkMark = NonNullable<BlockOf<'block'>['markDefs']>[number]

@@ -1,5 +1,5 @@
-import { generalPicture } from '../../../services/sanity/pictures.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { generalPicture } from '#web/services/sanity/pictures.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { Figure } from '../image/figure.tsx'
 import styles from './block-content-image.module.css'

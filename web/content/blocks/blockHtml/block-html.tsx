@@ -1,5 +1,5 @@
-import { clean } from '../../../lib/stega-clean.ts'
-import { classNames } from '../../../ui/class-names.ts'
+import { clean } from '#web/lib/stega-clean.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { BlockProps } from '../block-props.ts'
 import flow from '../flow.module.css'
 import styles from './block-html.module.css'

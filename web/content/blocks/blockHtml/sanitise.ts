@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { safeHref } from '../../../domain/safe-href.ts'
+import { safeHref } from '#web/domain/content/safe-href.ts'
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [

@@ -1,7 +1,7 @@
-import { safeHref } from '../../../domain/safe-href.ts'
-import type { Language } from '../../../routing/languages.ts'
-import { communityLink, type LinkableDocument, pageLink } from '../../../routing/links.ts'
-import { joinAnchor } from '../../../ui/join-anchor.ts'
+import { safeHref } from '#web/domain/content/safe-href.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { communityLink, type LinkableDocument, pageLink } from '#web/routing/links.ts'
+import { joinAnchor } from '#web/ui/join-anchor.ts'
 
 /** What of a button decides where it leads. Stored content may hold any type. */
 type ButtonData = {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { stubEnvironment } from '../../../config/stub-environment.ts'
+import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { renderRichText } from '../block-fixtures.tsx'
 import { buttonTarget } from './button-target.ts'
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import type { BlockProps } from '../block-props.ts'
 import styles from './button.module.css'
 import { buttonTarget } from './button-target.ts'

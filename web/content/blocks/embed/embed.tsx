@@ -1,7 +1,7 @@
-import { playerUrl, videoOf } from '../../../domain/video-url.ts'
-import { translator } from '../../../i18n/translate.ts'
-import { clean } from '../../../lib/stega-clean.ts'
-import { Notice } from '../../../ui/notice.tsx'
+import { playerUrl, videoOf } from '#web/domain/content/video-url.ts'
+import { translator } from '#web/i18n/translate.ts'
+import { clean } from '#web/lib/stega-clean.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { VideoFacade } from './video-facade.tsx'
 

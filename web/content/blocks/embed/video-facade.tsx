@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { PlayIcon } from '../../../ui/icons.tsx'
+import { PlayIcon } from '#web/ui/icons.tsx'
 import styles from './embed.module.css'
 
 type Props = { src: string; title: string; play: string; note: string; 'data-sanity'?: string }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import styles from './figure.module.css'
 
 type Props = {

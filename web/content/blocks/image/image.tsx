@@ -1,6 +1,6 @@
-import { generalPicture } from '../../../services/sanity/pictures.ts'
-import { focusOf } from '../../../ui/focus.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { generalPicture } from '#web/services/sanity/pictures.ts'
+import { focusOf } from '#web/ui/focus.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { Figure } from './figure.tsx'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { stubEnvironment } from '../../../config/stub-environment.ts'
+import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { productCard, renderRichText } from '../block-fixtures.tsx'
 
 beforeAll(stubEnvironment)

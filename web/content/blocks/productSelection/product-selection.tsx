@@ -1,4 +1,4 @@
-import { ProductGrid } from '../../../ui/product-card/product-grid.tsx'
+import { ProductGrid } from '#web/ui/product-card/product-grid.tsx'
 import type { BlockProps } from '../block-props.ts'
 import styles from './product-selection.module.css'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../routing/languages.ts'
+import type { Language } from '#web/routing/languages.ts'
 import type { Answer } from './answers/answers.ts'
 import { isBagProducts } from './answers/bag-products.gen.ts'
 

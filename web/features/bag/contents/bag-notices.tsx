@@ -1,8 +1,8 @@
-import type { BagNotice, NoticeItem } from '../../../domain/bag.ts'
-import { fillIn } from '../../../lib/fill-in.ts'
-import { dismissNotice } from '../../../services/bag/bag.ts'
-import { CloseIcon } from '../../../ui/icons.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { BagNotice, NoticeItem } from '#web/domain/bag/bag.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { dismissNotice } from '#web/services/bag/bag.ts'
+import { CloseIcon } from '#web/ui/icons.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { BagTexts } from '../bag-texts.ts'
 import styles from './bag-notices.module.css'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { BagLine } from '../../../domain/bag.ts'
-import type { PreorderInfo } from '../../../domain/stock.ts'
-import { formatDate } from '../../../i18n/dates.ts'
+import type { BagLine } from '#web/domain/bag/bag.ts'
+import type { PreorderInfo } from '#web/domain/product/stock.ts'
+import { formatDate } from '#web/i18n/dates.ts'
 import type { BagProduct } from './ask-products.ts'
 import { type BagFacts, bagRow, formatDay, orderRows } from './bag-rows.ts'
 

@@ -1,17 +1,17 @@
-import type { BagLine } from '../../../domain/bag.ts'
-import { type OrderedBag, orderBag } from '../../../domain/bag-ordering.ts'
-import { type ProductType, productType } from '../../../domain/product-type.ts'
+import type { BagLine } from '#web/domain/bag/bag.ts'
+import { type ProductType, productType } from '#web/domain/product/product-type.ts'
 import {
   type ItemStock,
   orderableStock,
   type PreorderInfo,
   type PreorderRead,
   preorderInfo,
-} from '../../../domain/stock.ts'
-import { colourQuery } from '../../../routing/colour-codes.ts'
-import type { Language } from '../../../routing/languages.ts'
-import { writeProductChoice } from '../../../routing/query-keys.ts'
+} from '#web/domain/product/stock.ts'
+import { colourQuery } from '#web/routing/colour-codes.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { writeProductChoice } from '#web/routing/query-keys.ts'
 import type { BagProduct } from './ask-products.ts'
+import { type OrderedBag, orderBag } from './bag-ordering.ts'
 
 /** What is known beside the bag itself. Read live where it can change. */
 export type BagFacts = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyTotals } from '../../../domain/bag.ts'
+import { emptyTotals } from '#web/domain/bag/bag.ts'
 import { bagRow } from './bag-rows.ts'
 import { bagSums, shippingProgress } from './bag-sums.ts'
 

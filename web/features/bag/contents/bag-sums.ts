@@ -1,4 +1,4 @@
-import type { BagTotals } from '../../../domain/bag.ts'
+import type { BagTotals } from '#web/domain/bag/bag.ts'
 import {
   chargedLater,
   chargedNow,
@@ -8,7 +8,7 @@ import {
   regularSum,
   roundMoney,
   showsTaxIncluded,
-} from '../../../domain/bag-totals.ts'
+} from '#web/domain/bag/bag-totals.ts'
 import type { BagRow } from './bag-rows.ts'
 
 /** The figures below the lines, in whole currency units. A row without a figure is not shown. */

@@ -1,7 +1,7 @@
-import type { Language } from '../../../routing/languages.ts'
-import { shopLink } from '../../../routing/links.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Drawing } from '../../../ui/drawing.tsx'
+import type { Language } from '#web/routing/languages.ts'
+import { shopLink } from '#web/routing/links.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
 import type { BagTexts } from '../bag-texts.ts'
 import styles from './empty-bag.module.css'
 

@@ -1,8 +1,8 @@
-import type { BagLine } from '../../../domain/bag.ts'
-import { formatMoney } from '../../../domain/money.ts'
-import { fillIn } from '../../../lib/fill-in.ts'
-import type { Language } from '../../../routing/languages.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { BagLine } from '#web/domain/bag/bag.ts'
+import { formatMoney } from '#web/domain/money.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { BagTexts } from '../bag-texts.ts'
 import styles from './bag-line.module.css'
 

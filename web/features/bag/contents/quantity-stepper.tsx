@@ -1,6 +1,6 @@
-import { canAddOne, stockMessage } from '../../../domain/stock.ts'
-import { fillIn } from '../../../lib/fill-in.ts'
-import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx'
+import { canAddOne, stockMessage } from '#web/domain/product/stock.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
 import type { BagTexts } from '../bag-texts.ts'
 import styles from './quantity-stepper.module.css'
 

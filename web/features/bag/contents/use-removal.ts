@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Bag, BagLine } from '../../../domain/bag.ts'
-import { putBackIntoBag, removeLine } from '../../../services/bag/bag.ts'
+import type { Bag, BagLine } from '#web/domain/bag/bag.ts'
+import { putBackIntoBag, removeLine } from '#web/services/bag/bag.ts'
 
 type Removed = { readonly line: BagLine; readonly place: number }
 

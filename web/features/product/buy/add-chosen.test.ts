@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Bag, BagItem, BagNotice } from '../../../domain/bag.ts'
-import { withChanges } from '../../../domain/bag-changes.ts'
-import type { LiveProduct } from '../../../domain/live-product.ts'
-import type { PreorderInfo } from '../../../domain/stock.ts'
-import type { LiveRead } from '../../../services/live-data/live-read.ts'
+import type { Bag, BagItem, BagNotice } from '#web/domain/bag/bag.ts'
+import { withChanges } from '#web/domain/bag/bag-changes.ts'
+import type { LiveProduct } from '#web/domain/product/live-product.ts'
+import type { PreorderInfo } from '#web/domain/product/stock.ts'
+import type { LiveRead } from '#web/services/live-data/live-read.ts'
 import { addChosen } from './add-chosen.ts'
 import type { BuyProduct } from './buy-product.ts'
 
@@ -20,7 +20,7 @@ const platform = vi.hoisted(() => {
   }
 })
 
-vi.mock('../../../services/live-data/live-data.ts', () => ({
+vi.mock('#web/services/live-data/live-data.ts', () => ({
   readLive: (name: string) => (name === 'products' ? platform.read : platform.preorder),
   retryLive: () => {
     platform.retried += 1
@@ -31,13 +31,13 @@ vi.mock('../../../services/live-data/live-data.ts', () => ({
     return () => platform.listeners.delete(listener)
   },
 }))
-vi.mock('../../../services/bag/bag.ts', () => ({
+vi.mock('#web/services/bag/bag.ts', () => ({
   addToBag: async (item: BagItem) => {
     platform.added.push(item)
     return platform.answer
   },
 }))
-vi.mock('../../../services/bag/bag-state.ts', () => ({ bagState: { getState: () => ({ bag: platform.bag }) } }))
+vi.mock('#web/services/bag/bag-state.ts', () => ({ bagState: { getState: () => ({ bag: platform.bag }) } }))
 vi.mock('../choice/choice-in-page.ts', () => ({
   choiceForm: (productId: string) => ({ productId }),
   galleryOf: () => ({ querySelector: () => ({ currentSrc: 'https://images.example/320.jpg' }) }),

@@ -1,4 +1,4 @@
-import { openBag } from '../../../services/bag/bag.ts'
+import { openBag } from '#web/services/bag/bag.ts'
 import styles from './add-message.module.css'
 import type { BuyTexts } from './buy-texts.ts'
 import type { AddPhase } from './use-add.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Availability, ProductState } from '../../../domain/availability.ts'
-import { noBreak } from '../../../domain/numbers.ts'
-import { fillIn } from '../../../lib/fill-in.ts'
-import type { Language } from '../../../routing/languages.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { noBreak } from '#web/domain/numbers.ts'
+import type { Availability, ProductState } from '#web/domain/product/availability.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './availability-message.module.css'
 import type { BuyTexts } from './buy-texts.ts'
 
@@ -54,7 +54,7 @@ function useDateText(lang: Language, date: string | undefined): string | undefin
   useEffect(() => {
     if (!date) return
     let isWanted = true
-    import('../../../i18n/dates.ts')
+    import('#web/i18n/dates.ts')
       .then(({ formatDate }) => formatDate(lang, date))
       .catch(() => date)
       // A date is not broken over two lines.

@@ -1,5 +1,5 @@
-import { preloadBag } from '../../../services/bag/bag.ts'
-import { Button } from '../../../ui/button.tsx'
+import { preloadBag } from '#web/services/bag/bag.ts'
+import { Button } from '#web/ui/button.tsx'
 import styles from './buy-button.module.css'
 import type { BuyTexts } from './buy-texts.ts'
 import { addButtonName } from './submitted-add.ts'

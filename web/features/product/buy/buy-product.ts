@@ -1,6 +1,6 @@
-import type { ProductState } from '../../../domain/availability.ts'
-import type { ItemOptions } from '../../../domain/chosen-item.ts'
-import { clean } from '../../../lib/stega-clean.ts'
+import type { ProductState } from '#web/domain/product/availability.ts'
+import { clean } from '#web/lib/stega-clean.ts'
+import type { ItemOptions } from '../choice/chosen-item.ts'
 import type { ProductData } from '../product-data.ts'
 
 /** What the browser needs of a product to say what it costs and to put it into the bag. */

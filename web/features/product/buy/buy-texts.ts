@@ -1,6 +1,6 @@
-import type { ProductState } from '../../../domain/availability.ts'
-import { translator } from '../../../i18n/translate.ts'
-import type { Language } from '../../../routing/languages.ts'
+import type { ProductState } from '#web/domain/product/availability.ts'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
 import type { PriceTexts } from './price.tsx'
 
 /** Texts of the price, for the browser; `{price}` is the amount. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../routing/languages.ts'
+import type { Language } from '#web/routing/languages.ts'
 
 type Wish = { readonly email: string; readonly item: string; readonly product: string; readonly lang: Language }
 

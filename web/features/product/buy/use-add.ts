@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { firstMissing } from '../../../domain/chosen-item.ts'
 import { askFor, choiceForm, readChoice, tickChoice } from '../choice/choice-in-page.ts'
+import { firstMissing } from '../choice/chosen-item.ts'
 import { type AddOutcome, addChosen } from './add-chosen.ts'
 import type { BuyProduct } from './buy-product.ts'
 import { takeSubmittedAdd } from './submitted-add.ts'

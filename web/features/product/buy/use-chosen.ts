@@ -1,5 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Availability } from '../../../domain/availability.ts'
+import type { Availability } from '#web/domain/product/availability.ts'
+import type { LiveItem, LiveProduct, LiveVariant } from '#web/domain/product/live-product.ts'
+import { orderableStock, type PreorderRead } from '#web/domain/product/stock.ts'
+import { readLive, type ValueOf, watchLive } from '#web/services/live-data/live-data.ts'
+import { type LiveRead, loading } from '#web/services/live-data/live-read.ts'
+import { useLiveProduct } from '#web/services/live-data/use-live-data.ts'
 import {
   bestAvailability,
   chosenItem,
@@ -8,12 +13,7 @@ import {
   type ItemChoice,
   itemAvailability,
   itemsLeft,
-} from '../../../domain/chosen-item.ts'
-import type { LiveItem, LiveProduct, LiveVariant } from '../../../domain/live-product.ts'
-import { orderableStock, type PreorderRead } from '../../../domain/stock.ts'
-import { readLive, type ValueOf, watchLive } from '../../../services/live-data/live-data.ts'
-import { type LiveRead, loading } from '../../../services/live-data/live-read.ts'
-import { useLiveProduct } from '../../../services/live-data/use-live-data.ts'
+} from '../choice/chosen-item.ts'
 import { useChoice } from '../choice/product-page-state.ts'
 import type { BuyProduct } from './buy-product.ts'
 

@@ -1,6 +1,6 @@
-import type { ItemChoice } from '../../../domain/chosen-item.ts'
-import { picturesFor } from '../../../domain/product-pictures.ts'
-import { parseColourQuery } from '../../../routing/colour-codes.ts'
+import { picturesFor } from '#web/domain/product/product-pictures.ts'
+import { parseColourQuery } from '#web/routing/colour-codes.ts'
+import type { ItemChoice } from './chosen-item.ts'
 
 /**
  * Names the pickers' form, for the buttons that stand outside it. By product: pages that were left stay in the document,

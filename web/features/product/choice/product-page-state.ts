@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { ItemChoice } from '../../../domain/chosen-item.ts'
-import type { CrowdfundingStatus } from '../../../domain/crowdfunding-status.ts'
+import type { CrowdfundingStatus } from '#web/domain/product/crowdfunding-status.ts'
+import type { ItemChoice } from './chosen-item.ts'
 
 type ProductPageState = {
   /** The product that the rest is about; null before the first product page came alive. */

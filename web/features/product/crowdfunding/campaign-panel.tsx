@@ -1,10 +1,10 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Campaign, CrowdfundingMessage, OrderCount } from '../../../domain/crowdfunding-status.ts'
-import { groupThousands } from '../../../domain/numbers.ts'
-import { fillIn } from '../../../lib/fill-in.ts'
-import { useCrowdfunding } from '../../../services/live-data/use-live-data.ts'
+import { groupThousands } from '#web/domain/numbers.ts'
+import type { Campaign, CrowdfundingMessage, OrderCount } from '#web/domain/product/crowdfunding-status.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { useCrowdfunding } from '#web/services/live-data/use-live-data.ts'
 import { tellCampaign } from '../choice/product-page-state.ts'
 import styles from './campaign-panel.module.css'
 import type { CampaignTexts } from './campaign-texts.ts'
@@ -100,13 +100,13 @@ function messageText(message: CrowdfundingMessage, texts: CampaignTexts): string
   return message.remaining === 1 ? texts.openOne : fillIn(texts.open, { count: groupThousands(message.remaining) })
 }
 
-type Rules = typeof import('../../../domain/crowdfunding-status.ts')
+type Rules = typeof import('#web/domain/product/crowdfunding-status.ts')
 
 /** The rules of the calendar are loaded by products with a campaign only. */
 function useRules(): Rules | undefined {
   const [rules, setRules] = useState<Rules>()
   useEffect(() => {
-    import('../../../domain/crowdfunding-status.ts').then(setRules, () => undefined)
+    import('#web/domain/product/crowdfunding-status.ts').then(setRules, () => undefined)
   }, [])
   return rules
 }

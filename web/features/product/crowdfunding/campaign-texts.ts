@@ -1,5 +1,5 @@
-import { translator } from '../../../i18n/translate.ts'
-import type { Language } from '../../../routing/languages.ts'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
 
 /** Texts of a campaign's panel, for the browser; `{goal}` and `{count}` are filled in there. */
 export function campaignTexts(lang: Language) {

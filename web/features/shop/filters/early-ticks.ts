@@ -1,4 +1,4 @@
-import { facets, type ListingFilters, toggleFilter } from '../../../domain/listing-filters.ts'
+import { facets, type ListingFilters, toggleFilter } from './listing-filters.ts'
 
 /** The filters with every box that is ticked in the form but not among them: ticked before the page came alive. */
 export function withEarlyTicks(filters: ListingFilters, form: HTMLFormElement | null | undefined): ListingFilters {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type Facet, type FacetCounts, type ListingFilters, toggleFilter } from '../../../domain/listing-filters.ts'
 import styles from './filter-form.module.css'
 import type { FilterTexts } from './filter-texts.ts'
 import type { ShownFacets, ShownOption } from './listing-facets.ts'
+import { type Facet, type FacetCounts, type ListingFilters, toggleFilter } from './listing-filters.ts'
 
 type Props = {
   texts: FilterTexts

@@ -1,8 +1,8 @@
-import type { BaseColour } from '../../../domain/base-colours.ts'
-import type { Facet } from '../../../domain/listing-filters.ts'
-import type { ListingSort } from '../../../domain/listing-order.ts'
-import { translator } from '../../../i18n/translate.ts'
-import type { Language } from '../../../routing/languages.ts'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
+import type { BaseColour } from './base-colours.ts'
+import type { Facet } from './listing-filters.ts'
+import type { ListingSort } from './listing-order.ts'
 
 /** The texts of the filters, for the browser, which fills in `{n}` and `{name}`. */
 export type FilterTexts = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { stubEnvironment } from '../../../config/stub-environment.ts'
+import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { baseColourNames } from './filter-texts.ts'
 import { FilteredListing } from './filtered-listing.tsx'
 import { type FilterableProduct, listedProduct, shownFacets } from './listing-facets.ts'

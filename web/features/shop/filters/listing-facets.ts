@@ -1,13 +1,13 @@
-import { type BaseColour, baseColoursOf, typicalColour } from '../../../domain/base-colours.ts'
-import { type Facet, type FacetOption, facets, type ListedProduct } from '../../../domain/listing-filters.ts'
-import { compareSizes } from '../../../domain/listing-size-order.ts'
-import { hasPrice } from '../../../domain/product-card.ts'
-import { clean } from '../../../lib/stega-clean.ts'
-import { colourQuery } from '../../../routing/colour-codes.ts'
-import type { Language } from '../../../routing/languages.ts'
-import type { LinkableDocument } from '../../../routing/links.ts'
-import { colourBackground } from '../../../ui/colour-dots.tsx'
-import type { ProductCardData } from '../../../ui/product-card/product-card-data.ts'
+import { hasPrice } from '#web/domain/product/product-card.ts'
+import { clean } from '#web/lib/stega-clean.ts'
+import { colourQuery } from '#web/routing/colour-codes.ts'
+import type { Language } from '#web/routing/languages.ts'
+import type { LinkableDocument } from '#web/routing/links.ts'
+import { colourBackground } from '#web/ui/colour-dots.tsx'
+import type { ProductCardData } from '#web/ui/product-card/product-card-data.ts'
+import { type BaseColour, baseColoursOf, typicalColour } from './base-colours.ts'
+import { type Facet, type FacetOption, facets, type ListedProduct } from './listing-filters.ts'
+import { compareSizes } from './listing-size-order.ts'
 
 /** A card's product with what the filters read beside it. */
 export type FilterableProduct = ProductCardData & {

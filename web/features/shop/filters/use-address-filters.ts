@@ -5,7 +5,7 @@ import {
   noFilters,
   readListingFilters,
   writeListingFilters,
-} from '../../../domain/listing-filters.ts'
+} from './listing-filters.ts'
 
 /**
  * The filters of the address. `read` takes them from the address as it stands, `choose` shows them at once and leaves an

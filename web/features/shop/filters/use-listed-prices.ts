@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
-import type { ListedPrices, OrderedProduct } from '../../../domain/listing-order.ts'
-import { readLive, watchLive } from '../../../services/live-data/live-data.ts'
+import { readLive, watchLive } from '#web/services/live-data/live-data.ts'
+import type { ListedPrices, OrderedProduct } from './listing-order.ts'
 
 type Listed = {
   readonly prices: ListedPrices

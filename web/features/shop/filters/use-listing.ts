@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { countOptions, isListed, type ListedProduct } from '../../../domain/listing-filters.ts'
-import { isByPrice, sortedPositions } from '../../../domain/listing-order.ts'
-import type { Language } from '../../../routing/languages.ts'
+import type { Language } from '#web/routing/languages.ts'
 import { withEarlyTicks } from './early-ticks.ts'
 import type { ShownFacets } from './listing-facets.ts'
+import { countOptions, isListed, type ListedProduct } from './listing-filters.ts'
+import { isByPrice, sortedPositions } from './listing-order.ts'
 import { useAddressFilters } from './use-address-filters.ts'
 import { useListedPrices } from './use-listed-prices.ts'
 

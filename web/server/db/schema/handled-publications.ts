@@ -1,5 +1,5 @@
 import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { publishProblems } from '../../../domain/public-state.ts'
+import { publishProblems } from '#web/domain/content/public-state.ts'
 
 /**
  * What instances of the storefront did with the publications that they were told of: one row a time, removed after some days. Tells

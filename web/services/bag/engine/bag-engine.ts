@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { type Bag, type BagItem, type BagNotice, soldLines } from '../../../domain/bag.ts'
-import { changed, heldOf, type ItemChange, newLineId, withChanges } from '../../../domain/bag-changes.ts'
+import { type Bag, type BagItem, type BagNotice, soldLines } from '#web/domain/bag/bag.ts'
+import { changed, heldOf, type ItemChange, newLineId, withChanges } from '#web/domain/bag/bag-changes.ts'
 import type { BagState } from '../bag-state.ts'
 import { bagEvents } from './bag-events.ts'
 import { ChangeQueue, type ChangeResult } from './change-queue.ts'

@@ -1,6 +1,6 @@
-import type { Bag } from '../../../domain/bag.ts'
-import { heldOf } from '../../../domain/bag-changes.ts'
-import type { AnalyticsEvent } from '../../analytics/events.ts'
+import type { Bag } from '#web/domain/bag/bag.ts'
+import { heldOf } from '#web/domain/bag/bag-changes.ts'
+import type { AnalyticsEvent } from '#web/services/analytics/events.ts'
 import { analyticsItem } from '../analytics-items.ts'
 
 /** What analytics are told once the platform has changed how many of an item the bag holds (R9.14). */

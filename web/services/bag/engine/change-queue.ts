@@ -1,5 +1,5 @@
-import type { BagNotice } from '../../../domain/bag.ts'
-import { type ItemChange, thenChanged } from '../../../domain/bag-changes.ts'
+import type { BagNotice } from '#web/domain/bag/bag.ts'
+import { type ItemChange, thenChanged } from '#web/domain/bag/bag-changes.ts'
 
 export type ChangeResult = 'added' | BagNotice
 

@@ -1,4 +1,4 @@
-import type { Bag, BagNotice, NoticeItem } from '../../../domain/bag.ts'
+import type { Bag, BagNotice, NoticeItem } from '#web/domain/bag/bag.ts'
 import type { Outcome } from './platform-bag.ts'
 
 type WantedItem = Pick<NoticeItem, 'item' | 'name' | 'size' | 'wanted'>

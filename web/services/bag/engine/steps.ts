@@ -1,6 +1,6 @@
-import type { Bag } from '../../../domain/bag.ts'
-import { soldLine } from '../../../domain/bag-changes.ts'
-import type { Checkout, SelectionResult } from '../../centra/checkout.ts'
+import type { Bag } from '#web/domain/bag/bag.ts'
+import { soldLine } from '#web/domain/bag/bag-changes.ts'
+import type { Checkout, SelectionResult } from '#web/services/centra/checkout.ts'
 
 /** A change that the platform is to make. */
 export type Step = {

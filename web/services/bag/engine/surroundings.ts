@@ -1,6 +1,6 @@
-import type { BagNotice } from '../../../domain/bag.ts'
-import type { AnalyticsEvent } from '../../analytics/events.ts'
-import type { Checkout } from '../../centra/checkout.ts'
+import type { BagNotice } from '#web/domain/bag/bag.ts'
+import type { AnalyticsEvent } from '#web/services/analytics/events.ts'
+import type { Checkout } from '#web/services/centra/checkout.ts'
 import type { BagMemory } from '../bag-memory.ts'
 
 /** All that the engine needs of the page and the browser, so that tests can put others in their place. */

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { documentAt, publishedRoutes } from '../../../../content/routes.ts'
-import { documentPaths } from '../../../../content/site-paths.ts'
-import { isLanguage } from '../../../../routing/languages.ts'
-import { pageLanguage } from '../../../page-language.ts'
-import { staticParams } from '../../../static-params.ts'
+import { pageLanguage } from '#web/app/page-language.ts'
+import { staticParams } from '#web/app/static-params.ts'
+import { documentAt, publishedRoutes } from '#web/content/routes.ts'
+import { documentPaths } from '#web/content/site-paths.ts'
+import { isLanguage } from '#web/routing/languages.ts'
 import { EditorialPage, editorialMetadata } from './editorial-page.tsx'
 
 type Props = { params: Promise<{ lang: string; path: string[] }> }

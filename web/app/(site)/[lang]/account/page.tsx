@@ -1,5 +1,5 @@
-import { AccountShell } from '../../../../features/account/account-shell.tsx'
-import { shellPage } from '../../../shell-page.tsx'
+import { shellPage } from '#web/app/shell-page.tsx'
+import { AccountShell } from '#web/features/account/account-shell.tsx'
 
 const { generateMetadata, Page } = shellPage('account', 'accountTitle', AccountShell)
 

@@ -1,5 +1,5 @@
-import { CheckPaymentShell } from '../../../../features/checkout/check-payment-shell.tsx'
-import { shellPage } from '../../../shell-page.tsx'
+import { shellPage } from '#web/app/shell-page.tsx'
+import { CheckPaymentShell } from '#web/features/checkout/check-payment-shell.tsx'
 
 const { generateMetadata, Page } = shellPage('checkPayment', 'checkPaymentTitle', CheckPaymentShell)
 

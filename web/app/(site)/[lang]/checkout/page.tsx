@@ -1,5 +1,5 @@
-import { CheckoutShell } from '../../../../features/checkout/checkout-shell.tsx'
-import { shellPage } from '../../../shell-page.tsx'
+import { shellPage } from '#web/app/shell-page.tsx'
+import { CheckoutShell } from '#web/features/checkout/checkout-shell.tsx'
 
 const { generateMetadata, Page } = shellPage('checkout', 'checkoutTitle', CheckoutShell)
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { NotFoundTemplate } from '../../../../features/errors/not-found-template.tsx'
-import { translator } from '../../../../i18n/translate.ts'
-import { otherLanguage } from '../../../../routing/languages.ts'
-import { homeLink } from '../../../../routing/links.ts'
-import { pageLanguage } from '../../../page-language.ts'
+import { pageLanguage } from '#web/app/page-language.ts'
+import { NotFoundTemplate } from '#web/features/errors/not-found-template.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import { otherLanguage } from '#web/routing/languages.ts'
+import { homeLink } from '#web/routing/links.ts'
 import { SitePage } from '../site-page.tsx'
 
 type Props = { params: Promise<{ lang: string }> }

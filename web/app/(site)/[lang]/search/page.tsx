@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { loadSearchWays } from '../../../../content/search-ways.ts'
-import { SearchTemplate } from '../../../../features/search/search-template.tsx'
-import { translator } from '../../../../i18n/translate.ts'
-import { otherLanguage } from '../../../../routing/languages.ts'
-import { shellLink } from '../../../../routing/links.ts'
-import { pageLanguage } from '../../../page-language.ts'
-import { inBothLanguages, pageMetadata } from '../../../page-metadata.ts'
+import { pageLanguage } from '#web/app/page-language.ts'
+import { loadSearchWays } from '#web/content/search-ways.ts'
+import { SearchTemplate } from '#web/features/search/search-template.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import { otherLanguage } from '#web/routing/languages.ts'
+import { shellLink } from '#web/routing/links.ts'
+import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 import { SitePage } from '../site-page.tsx'
 
 type Props = { params: Promise<{ lang: string }> }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { ServerErrorTemplate } from '../../../../features/errors/server-error-template.tsx'
-import { otherLanguage } from '../../../../routing/languages.ts'
-import { homeLink } from '../../../../routing/links.ts'
-import { errorTexts } from '../../../error-texts.ts'
-import { pageLanguage } from '../../../page-language.ts'
+import { pageLanguage } from '#web/app/page-language.ts'
+import { errorTexts } from '#web/features/errors/error-texts.ts'
+import { ServerErrorTemplate } from '#web/features/errors/server-error-template.tsx'
+import { otherLanguage } from '#web/routing/languages.ts'
+import { homeLink } from '#web/routing/links.ts'
 import { SitePage } from '../site-page.tsx'
 
 type Props = { params: Promise<{ lang: string }> }

@@ -1,7 +1,7 @@
-import { type ListingChoice, loadShopListing } from '../../../../content/pages.ts'
-import type { ShopListingQueryResult } from '../../../../content/types.gen.ts'
-import { translator } from '../../../../i18n/translate.ts'
-import type { Language } from '../../../../routing/languages.ts'
+import { type ListingChoice, loadShopListing } from '#web/content/pages.ts'
+import type { ShopListingQueryResult } from '#web/content/types.gen.ts'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
 
 /** Title, lead, picture and search-engine texts of a listing. */
 export async function listingDescription(lang: Language, choice: ListingChoice) {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { stubEnvironment } from '../../../../config/stub-environment.ts'
+import { stubEnvironment } from '#web/config/stub-environment.ts'
 
 const { disable, deleteCookie, redirect } = vi.hoisted(() => ({
   disable: vi.fn(),
@@ -16,7 +16,7 @@ beforeAll(stubEnvironment)
 beforeEach(() => vi.clearAllMocks())
 
 async function follow(referer: string, destination = 'document'): Promise<void> {
-  const { env } = await import('../../../../config/server-env.ts')
+  const { env } = await import('#web/config/server-env.ts')
   const { GET } = await import('./route.ts')
   const headers = { referer: new URL(referer, env.siteOrigin).href, 'sec-fetch-dest': destination }
   await GET(new Request(`${env.siteOrigin}/api/draft-mode/disable`, { headers }))

@@ -6,8 +6,8 @@ import {
 } from '@sanity/preview-url-secret/constants'
 import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { env } from '../../../../config/server-env.ts'
-import { pathOnSite } from '../../../../routing/path-on-site.ts'
+import { env } from '#web/config/server-env.ts'
+import { pathOnSite } from '#web/routing/path-on-site.ts'
 
 /**
  * Leaves draft mode and goes back to the page the editor was on, as visitors see it. In the Studio's frame it stays on: what

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { stubEnvironment } from '../../../../config/stub-environment.ts'
+import { stubEnvironment } from '#web/config/stub-environment.ts'
 
 /** Redirects as the library does once the secret is right. */
 const enableDraftMode = vi.hoisted(() =>

@@ -1,10 +1,10 @@
 import { urlSearchParamPreviewPathname } from '@sanity/preview-url-secret/constants'
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
-import { env } from '../../../../config/server-env.ts'
-import { withinTime } from '../../../../lib/unavailable.ts'
-import { pathOnSite } from '../../../../routing/path-on-site.ts'
-import { failureResponse, longestAnswer } from '../../../../server/http.ts'
-import { nextSanityClient } from '../../../../services/sanity/next-sanity-client.ts'
+import { env } from '#web/config/server-env.ts'
+import { withinTime } from '#web/lib/unavailable.ts'
+import { pathOnSite } from '#web/routing/path-on-site.ts'
+import { failureResponse, longestAnswer } from '#web/server/http.ts'
+import { nextSanityClient } from '#web/services/sanity/next-sanity-client.ts'
 
 const { GET: enableDraftMode } = defineEnableDraftMode({ client: nextSanityClient })
 

@@ -1,11 +1,11 @@
-import { env } from '../../../../config/server-env.ts'
-import { mostAsked, publicStateQuestion } from '../../../../domain/public-state.ts'
-import { baseline } from '../../../../lib/baseline.ts'
-import { database } from '../../../../server/db/database.ts'
-import { readJson, respond } from '../../../../server/http.ts'
-import { behindOf } from '../../../../server/publications/behind.ts'
-import { clientAddress, rateLimit } from '../../../../server/rate-limits.ts'
-import { failure } from '../../../../server/result.ts'
+import { env } from '#web/config/server-env.ts'
+import { mostAsked, publicStateQuestion } from '#web/domain/content/public-state.ts'
+import { baseline } from '#web/lib/baseline.ts'
+import { database } from '#web/server/db/database.ts'
+import { readJson, respond } from '#web/server/http.ts'
+import { behindOf } from '#web/server/publications/behind.ts'
+import { clientAddress, rateLimit } from '#web/server/rate-limits.ts'
+import { failure } from '#web/server/result.ts'
 
 /** Calls of one address a minute: those of an office full of open Studios. */
 const limit = rateLimit(300, 60)

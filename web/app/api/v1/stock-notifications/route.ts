@@ -1,12 +1,12 @@
-import { isSoldProduct } from '../../../../content/sold-products.ts'
-import { stockNotificationSchema } from '../../../../domain/stock-notification.ts'
-import { withinTime } from '../../../../lib/unavailable.ts'
-import { database } from '../../../../server/db/database.ts'
-import { checkOrigin, readJson, respond } from '../../../../server/http.ts'
-import { clientAddress, rateLimit } from '../../../../server/rate-limits.ts'
-import { failure } from '../../../../server/result.ts'
-import { subscribeToStock } from '../../../../server/stock-notifications/subscribe.ts'
-import { liveVariants } from '../../../platform.ts'
+import { isSoldProduct } from '#web/content/sold-products.ts'
+import { stockNotificationSchema } from '#web/domain/product/stock-notification.ts'
+import { withinTime } from '#web/lib/unavailable.ts'
+import { database } from '#web/server/db/database.ts'
+import { checkOrigin, readJson, respond } from '#web/server/http.ts'
+import { liveVariants } from '#web/server/platform.ts'
+import { clientAddress, rateLimit } from '#web/server/rate-limits.ts'
+import { failure } from '#web/server/result.ts'
+import { subscribeToStock } from '#web/server/stock-notifications/subscribe.ts'
 
 /** Many may share one address of the network; nobody has to try so often with one of their e-mail addresses. */
 const perClient = rateLimit(60, 600)

@@ -1,5 +1,5 @@
-import { CheckoutFailedShell } from '../../../../../features/checkout/checkout-failed-shell.tsx'
-import { shellPage } from '../../../../shell-page.tsx'
+import { shellPage } from '#web/app/shell-page.tsx'
+import { CheckoutFailedShell } from '#web/features/checkout/checkout-failed-shell.tsx'
 
 const { generateMetadata, Page } = shellPage('checkoutFailed', 'checkoutFailedTitle', CheckoutFailedShell)
 

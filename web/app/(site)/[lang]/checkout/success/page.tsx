@@ -1,5 +1,5 @@
-import { CheckoutSuccessShell } from '../../../../../features/checkout/checkout-success-shell.tsx'
-import { shellPage } from '../../../../shell-page.tsx'
+import { shellPage } from '#web/app/shell-page.tsx'
+import { CheckoutSuccessShell } from '#web/features/checkout/checkout-success-shell.tsx'
 
 const { generateMetadata, Page } = shellPage('checkoutSuccess', 'checkoutSuccessTitle', CheckoutSuccessShell)
 

@@ -1,5 +1,5 @@
-import { CrowdfundingConfirmationShell } from '../../../../../features/crowdfunding/confirmation-shell.tsx'
-import { shellPage } from '../../../../shell-page.tsx'
+import { shellPage } from '#web/app/shell-page.tsx'
+import { CrowdfundingConfirmationShell } from '#web/features/crowdfunding/confirmation-shell.tsx'
 
 const { generateMetadata, Page } = shellPage(
   'crowdfundingConfirmation',

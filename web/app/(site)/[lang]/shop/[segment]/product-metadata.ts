@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { loadProduct } from '../../../../../content/pages.ts'
-import { ownWords } from '../../../../../domain/page-description.ts'
-import type { Language } from '../../../../../routing/languages.ts'
-import { pageLink } from '../../../../../routing/links.ts'
-import { inBothLanguages, pageMetadata } from '../../../../page-metadata.ts'
+import { loadProduct } from '#web/content/pages.ts'
+import { ownWords } from '#web/domain/content/page-description.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { pageLink } from '#web/routing/links.ts'
+import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 
 export async function productMetadata(lang: Language, id: string): Promise<Metadata> {
   const product = await loadProduct(lang, id, { stega: false })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { genderLink } from '../../../../../routing/links.ts'
-import { pageLanguage } from '../../../../page-language.ts'
-import { inBothLanguages, pageMetadata } from '../../../../page-metadata.ts'
+import { pageLanguage } from '#web/app/page-language.ts'
+import { genderLink } from '#web/routing/links.ts'
+import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 import { listingDescription } from '../listing-description.ts'
 import { ShopListing } from '../shop-listing.tsx'
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { publishedRoutes, siteRoutes } from '../../../../../../content/routes.ts'
-import { listedGenders } from '../../../../../../content/site-paths.ts'
-import { isLanguage } from '../../../../../../routing/languages.ts'
-import { genderClothingTypeLink, isGender, slugIn } from '../../../../../../routing/links.ts'
-import { pageLanguage } from '../../../../../page-language.ts'
-import { inBothLanguages, pageMetadata } from '../../../../../page-metadata.ts'
-import { staticParams } from '../../../../../static-params.ts'
-import { listingDescription } from '../../listing-description.ts'
-import { ShopListing } from '../../shop-listing.tsx'
+import { listingDescription } from '#web/app/(site)/[lang]/shop/listing-description.ts'
+import { ShopListing } from '#web/app/(site)/[lang]/shop/shop-listing.tsx'
+import { pageLanguage } from '#web/app/page-language.ts'
+import { staticParams } from '#web/app/static-params.ts'
+import { publishedRoutes, siteRoutes } from '#web/content/routes.ts'
+import { listedGenders } from '#web/content/site-paths.ts'
+import { isLanguage } from '#web/routing/languages.ts'
+import { genderClothingTypeLink, isGender, slugIn } from '#web/routing/links.ts'
+import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 
 type Props = { params: Promise<{ lang: string; segment: string; clothingType: string }> }
 

@@ -1,9 +1,9 @@
-import { env } from '../../../../../../config/server-env.ts'
-import { isSoldProduct } from '../../../../../../content/sold-products.ts'
-import { orderCount } from '../../../../../../server/crowdfunding/order-count.ts'
-import { database } from '../../../../../../server/db/database.ts'
-import { respond } from '../../../../../../server/http.ts'
-import { failure, success } from '../../../../../../server/result.ts'
+import { env } from '#web/config/server-env.ts'
+import { isSoldProduct } from '#web/content/sold-products.ts'
+import { orderCount } from '#web/server/crowdfunding/order-count.ts'
+import { database } from '#web/server/db/database.ts'
+import { respond } from '#web/server/http.ts'
+import { failure, success } from '#web/server/result.ts'
 
 type Context = { readonly params: Promise<{ readonly centraId: string }> }
 

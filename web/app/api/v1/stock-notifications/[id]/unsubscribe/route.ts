@@ -1,12 +1,8 @@
-import { withinTime } from '../../../../../../lib/unavailable.ts'
-import { database } from '../../../../../../server/db/database.ts'
-import { longestAnswer, requestLanguage } from '../../../../../../server/http.ts'
-import { reportServerFailure } from '../../../../../../server/report.ts'
-import {
-  checkLink,
-  type UnsubscribeLink,
-  unsubscribeFromStock,
-} from '../../../../../../server/stock-notifications/unsubscribe.ts'
+import { withinTime } from '#web/lib/unavailable.ts'
+import { database } from '#web/server/db/database.ts'
+import { longestAnswer, requestLanguage } from '#web/server/http.ts'
+import { reportServerFailure } from '#web/server/report.ts'
+import { checkLink, type UnsubscribeLink, unsubscribeFromStock } from '#web/server/stock-notifications/unsubscribe.ts'
 import { type UnsubscribeState, unsubscribePage } from './unsubscribe-page.ts'
 
 type Context = { readonly params: Promise<{ readonly id: string }> }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { translator } from '../../../../../../i18n/translate.ts'
-import type { Language } from '../../../../../../routing/languages.ts'
-import { homeLink } from '../../../../../../routing/links.ts'
-import { escapeHtml } from '../../../../../../services/mail/letter.ts'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { homeLink } from '#web/routing/links.ts'
+import { escapeHtml } from '#web/services/mail/letter.ts'
 
 export type UnsubscribeState = 'question' | 'done' | 'unknown' | 'failed'
 

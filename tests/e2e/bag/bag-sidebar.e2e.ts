@@ -1,0 +1,324 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+import { administrate, type OwnBag, ownBag } from '../support/own-bag.ts'
+
+const plenty = '10103-1010305'
+const fewShorts = '11202-1120202'
+const preorderJanuary = '10301-1030101'
+const preorderFebruary = '11101-1110103'
+const reservedPack = '20101-2010101'
+
+const icon = (page: Page) => page.locator('#bag-button')
+const bag = (page: Page) => page.locator('#bag')
+const lines = (page: Page) => bag(page).getByRole('heading', { level: 4 })
+const line = (page: Page, name: string) => bag(page).getByRole('listitem').filter({ hasText: name })
+
+/** Opens a page with this bag, and the bag itself once it is known. */
+async function openBag(page: Page, own: OwnBag, path = '/nb/shop'): Promise<void> {
+  await ownBag(page, own)
+  await page.goto(path)
+  const pieces = own.items?.length ?? 0
+  if (pieces > 0) await expect(icon(page)).toContainText(String(pieces))
+  await icon(page).click()
+  await expect(bag(page)).toBeVisible()
+}
+
+/** The text as it is read, with plain spaces. */
+async function words(locator: Locator): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: rows are apart on the screen only.
+  return (await locator.innerText()).replace(/[\s\u00a0]+/g, ' ').trim()
+}
+
+/** Waits until that text is there. */
+async function expectWords(locator: Locator, expected: string): Promise<void> {
+  await expect.poll(() => words(locator), { timeout: 15_000 }).toContain(expected)
+}
+
+test.describe('[R4.09] the bag icon', () => {
+  test('tells how many garments there are, without a shift', async ({ page }) => {
+    await ownBag(page, { items: [plenty, plenty] })
+    await page.goto('/nb/shop')
+    await expect(icon(page)).toHaveAccessibleName('Handlepose, 2 varer')
+    await page.goto('/en/shop')
+    await expect(icon(page)).toHaveAccessibleName('Bag, 2 items')
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+  })
+
+  test('opens and closes the sidebar; so do overlay, close button and Escape, and the focus goes back', async ({
+    page,
+  }) => {
+    await openBag(page, {})
+    await icon(page).click()
+    await expect(bag(page)).toBeHidden()
+    await icon(page).click()
+    await page.mouse.click(200, 500)
+    await expect(bag(page)).toBeHidden()
+    // The link under that click was not followed.
+    await expect(page).toHaveURL(/\/nb\/shop$/)
+    await icon(page).click()
+    await bag(page).getByRole('button', { name: 'Lukk handleposen' }).click()
+    await expect(bag(page)).toBeHidden()
+    await icon(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(bag(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(bag(page)).toBeHidden()
+    await expect(icon(page)).toBeFocused()
+  })
+
+  test('keeps the keyboard in the bag and at the icon', async ({ page }) => {
+    await openBag(page, { items: [plenty] })
+    await expect(lines(page)).toHaveText(['Storr skalljakke'])
+    await expect(page.locator('main').first()).toHaveAttribute('inert')
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab')
+      const isInside = await page.evaluate(() => {
+        const focused = document.activeElement
+        return focused === document.body || focused?.closest('#bag, #bag-button') != null
+      })
+      expect(isInside).toBe(true)
+    }
+  })
+
+  test('works before the page comes alive', async ({ page }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/_next/static/chunks/*.js*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/nb/shop', { waitUntil: 'commit' })
+    await icon(page).click()
+    await expect(bag(page).getByRole('heading', { name: 'Handlepose' })).toBeVisible()
+    letGo()
+    await expect(bag(page).getByRole('link', { name: 'Se alle produkter' })).toBeVisible()
+  })
+})
+
+test('[R2.16] the sidebar is 500 px wide, and as wide as a mini tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openBag(page, {})
+  expect((await bag(page).boundingBox())?.width).toBe(500)
+  await page.setViewportSize({ width: 801, height: 900 })
+  expect((await bag(page).boundingBox())?.width).toBe(500)
+  await page.setViewportSize({ width: 800, height: 900 })
+  const { width } = (await bag(page).boundingBox()) ?? { width: 0 }
+  expect(width).toBeGreaterThan(780)
+})
+
+test('[R2.17] an empty bag says so and leads to all products', async ({ page }) => {
+  await openBag(page, {}, '/en')
+  await expect(bag(page).getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await bag(page).getByRole('link', { name: 'See all products' }).click()
+  await expect(page).toHaveURL('/en/shop')
+  await expect(bag(page)).toBeHidden()
+})
+
+test('[R2.16] [R9.03] [R9.04] lines in their order, sums, what is charged when, and the way to the checkout', async ({
+  page,
+}) => {
+  await openBag(page, {
+    items: [reservedPack, preorderFebruary, preorderJanuary, plenty, plenty],
+    voucher: 'TREKK10',
+  })
+  await expect(lines(page)).toHaveText([
+    'Storr skalljakke',
+    'Glo isolert jakke',
+    'Ur klatrebukse',
+    'Hytte tursekk 45 l',
+  ])
+  await expect(bag(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Varer',
+    /^Leveres \d\d\. \p{L}+ \d{4}$/u,
+    /^Leveres \d\d\. \p{L}+ \d{4}$/u,
+    /^Reservert/,
+  ])
+  // 2 x 3999 + 2799 + 1699 now, 2499 later; 10 % off all of it, as the platform says.
+  await expectWords(bag(page), 'Reservert til sammen 2 499 kr')
+  await expectWords(bag(page), 'Varer 12 496 kr Reservert 2 499 kr Rabatt −1 499,50 kr Frakt Gratis')
+  await expectWords(
+    bag(page),
+    'Totalt inkl. mva. 13 496 kr Betales nå 10 997 kr Betales når produksjonen starter 2 499 kr',
+  )
+  const jacket = line(page, 'Storr skalljakke')
+  await expectWords(jacket, 'Fjord og isblå Størrelse XL')
+  await expectWords(jacket, '7 998 kr à 3 999 kr')
+  await expect(jacket.getByRole('link')).toHaveAttribute(
+    'href',
+    '/nb/shop/storr-skalljakke?fit=men&size=XL&color=C2F5A73CA6C6D2',
+  )
+  await expect(bag(page).getByRole('link', { name: 'Til kassen' })).toHaveAttribute('href', '/nb/checkout')
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('[R9.01] abroad the tax is deducted in a row of its own, in the country’s currency', async ({ page }) => {
+  await openBag(page, { items: [plenty], country: 'US' }, '/en/shop')
+  await expect(bag(page)).toContainText('VAT deducted')
+  await expectWords(bag(page), 'Items EUR 399 Shipping Free VAT deducted EUR −79.80')
+  await expectWords(bag(page), 'Total EUR 319')
+  await expect(bag(page)).not.toContainText('incl. VAT')
+})
+
+test('[R2.17] [R9.01] a banner tells what is missing to free shipping while shipping costs something', async ({
+  page,
+}) => {
+  await openBag(page, { items: [fewShorts] })
+  const banner = bag(page).getByText(/Handle for .* til, så er frakten gratis/)
+  await expect(banner).toBeVisible()
+  await expectWords(banner, '1 101 kr')
+  await expectWords(bag(page), 'Varer 799 kr Frakt 99 kr')
+  const more = line(page, 'Bekk shorts').getByRole('button', { name: 'Én til' })
+  await more.click()
+  await more.click()
+  await expect(banner).toBeHidden()
+  await expect(bag(page)).toContainText('Gratis')
+})
+
+test('[R5.11] [R5.12] plus ends at the stock, and the message counts what is left', async ({ page }) => {
+  await openBag(page, { items: [fewShorts] })
+  const shorts = line(page, 'Bekk shorts')
+  const more = shorts.getByRole('button', { name: 'Én til' })
+  const less = shorts.getByRole('button', { name: 'Én færre' })
+  await expect(less).toBeDisabled()
+  await expect(shorts).toContainText('2 til på lager')
+  await more.click()
+  await expect(shorts).toContainText('1 til på lager')
+  await more.click()
+  await expect(shorts).toContainText('Du har alle vi har')
+  await expect(more).toBeDisabled()
+  await expect(shorts.getByRole('status')).toHaveText('3')
+  await less.click()
+  await expect(shorts.getByRole('status')).toHaveText('2')
+  await expect(icon(page)).toHaveAccessibleName('Handlepose, 2 varer')
+})
+
+test('a removed line can be put back in its place, by keyboard too', async ({ page }) => {
+  await openBag(page, { items: [plenty, plenty, fewShorts] })
+  await line(page, 'Storr').getByRole('button', { name: 'Fjern Storr skalljakke' }).focus()
+  await page.keyboard.press('Enter')
+  const undo = bag(page).getByRole('button', { name: 'Angre' })
+  await expect(undo).toBeFocused()
+  await expect(bag(page)).toContainText('Storr skalljakke er fjernet.')
+  await expect(icon(page)).toHaveAccessibleName('Handlepose, 1 vare')
+  await page.keyboard.press('Enter')
+  await expect(icon(page)).toHaveAccessibleName('Handlepose, 3 varer')
+  await expect(bag(page).getByRole('button', { name: 'Fjern Storr skalljakke' })).toBeFocused()
+  await expect(line(page, 'Storr').getByRole('status')).toHaveText('2')
+})
+
+test('the focus stays on its control when the lines are grouped', async ({ page }) => {
+  const { promise: untilReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/products?*', async (route) => {
+    await untilReleased
+    await route.continue()
+  })
+  await openBag(page, { items: [plenty, plenty, fewShorts] })
+  await bag(page)
+    .getByRole('button', { name: /^Fjern/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  const undo = bag(page).getByRole('button', { name: 'Angre' })
+  await expect(undo).toBeFocused()
+  await expect(bag(page).getByRole('heading', { level: 3, name: 'Varer' })).toHaveCount(0)
+  release()
+  await expect(bag(page).getByRole('heading', { level: 3, name: 'Varer' })).toHaveCount(1)
+  await expect(undo).toBeFocused()
+})
+
+test('the last line out leaves an empty bag that can be undone', async ({ page }) => {
+  await openBag(page, { items: [plenty] })
+  await bag(page).getByRole('button', { name: 'Fjern Storr skalljakke' }).click()
+  await expect(bag(page).getByRole('heading', { name: 'Handleposen er tom' })).toBeVisible()
+  await bag(page).getByRole('button', { name: 'Angre' }).click()
+  await expect(lines(page)).toHaveText(['Storr skalljakke'])
+})
+
+test('[R4.15] a discount code is registered with what it takes off, or invalid', async ({ page, complaints }) => {
+  await openBag(page, { items: [plenty] }, '/en/shop')
+  await bag(page).getByText('Do you have a discount code?').click()
+  const field = bag(page).getByLabel('Discount code', { exact: true })
+  for (const code of ['NOSUCH', 'UTGATT']) {
+    await field.fill(code)
+    await field.press('Enter')
+    await expect(bag(page).getByRole('alert')).toHaveText('Invalid discount code')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await field.fill('')
+    await expect(bag(page).getByRole('alert')).toBeEmpty()
+  }
+  await field.fill('TREKK10')
+  await field.press('Enter')
+  await expect(bag(page)).toContainText('The discount code TREKK10 is registered.')
+  await expectWords(bag(page), 'Discount NOK −399.90')
+  const remove = bag(page).getByRole('button', { name: 'Remove the discount code TREKK10' })
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(bag(page)).not.toContainText('TREKK10')
+  await expect(bag(page).getByText('Do you have a discount code?')).toBeFocused()
+  // The browser notes the platform's 404.
+  complaints.splice(0)
+})
+
+test('an unreachable platform is told, with what was known last and another try', async ({ page, complaints }) => {
+  await openBag(page, { items: [plenty] })
+  await expect(lines(page)).toHaveCount(1)
+  // Down until the button is pressed: the bag also retries by itself every few seconds.
+  let isBack = false
+  await page.exposeFunction('bringBack', () => {
+    isBack = true
+  })
+  await page.route('**/api/checkout/**', (route) => (isBack ? route.continue() : route.abort()))
+  await line(page, 'Storr').getByRole('button', { name: 'Én til' }).click()
+  await expect(bag(page)).toContainText('Vi får ikke kontakt med kassesystemet.')
+  expect(await seriousFindings(page)).toEqual([])
+  const retry = bag(page).getByRole('status').getByRole('button', { name: 'Prøv igjen' }).first()
+  await retry.evaluate((button) => button.addEventListener('click', () => Reflect.get(window, 'bringBack')(), true))
+  await retry.click()
+  await expect(bag(page)).not.toContainText('Vi får ikke kontakt')
+  await expect(lines(page)).toHaveText(['Storr skalljakke'])
+  complaints.splice(0)
+})
+
+test('what cannot be had any more is told, shown as such, counts nowhere and can be removed', async ({ page }) => {
+  const product = '990077'
+  const item = `${product}-99007701`
+  await administrate('PUT', `products/${product}`, soldForADay(product, item))
+  await administrate('PUT', `products/${product}/prices`, { prices: { NOK: 10_000, EUR: null } })
+  await administrate('PUT', `items/${item}/stock`, { stock: 5 })
+  await openBag(page, { items: [plenty, item] })
+  await expect(lines(page)).toHaveCount(2)
+  // It has no price in euros.
+  // What is seen is replaced by what can be chosen from.
+  await expect(() => bag(page).getByLabel('Leveres til').scrollIntoViewIfNeeded()).toPass()
+  await bag(page).getByLabel('Leveres til').selectOption({ label: 'Tyskland' })
+  await expectWords(bag(page), 'Dette kan ikke sendes til landet ditt, eller selges ikke lenger: Døgnflue, M')
+  await expect(icon(page)).toHaveAccessibleName('Handlepose, 1 vare')
+  await expect(bag(page).getByRole('heading', { name: /^Ikke lenger å få/ })).toBeVisible()
+  await expect(lines(page)).toHaveText(['Storr skalljakke', 'Døgnflue'])
+  await expectWords(bag(page), 'Varer 399 EUR')
+  expect(await seriousFindings(page)).toEqual([])
+  await bag(page).getByRole('button', { name: 'Fjern Døgnflue' }).click()
+  await expect(lines(page)).toHaveText(['Storr skalljakke'])
+  await expect(bag(page)).not.toContainText('Angre')
+})
+
+/** A garment that only the platform knows. */
+function soldForADay(product: string, item: string) {
+  const text = (nb: string) => ({ nb, en: nb })
+  return {
+    product,
+    centraProduct: '9900',
+    centraVariant: product,
+    name: text('Døgnflue'),
+    variantName: text('Rust'),
+    collectionName: text('Prøver'),
+    gender: 'unisex',
+    code: 'B4532A',
+    sizes: ['M'],
+    lengths: [],
+    items: [{ item, name: 'M', itemTableX: 0, itemTableY: 0, sku: 'e2e', ean: '0' }],
+  }
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import type { SanityClient } from '@sanity/client'
+import { startProcess } from '#tests/faults/stand-in-process.ts'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { publicStateAnswer } from '#web/domain/content/public-state.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+
+const { SITE_ORIGIN, STUDIO_ORIGIN } = testAddresses
+const secondStorefront = 'http://localhost:13010'
+
+/** Why the published documents are not public, as the Studio asks a storefront: undefined for each that is. */
+async function reasonsBehind(
+  request: APIRequestContext,
+  lake: SanityClient,
+  ids: readonly string[],
+  site: string = SITE_ORIGIN,
+): Promise<(string | undefined)[]> {
+  const published = await lake.getDocuments([...ids])
+  const documents = published.map((document, index) => {
+    return { id: ids[index], publishedAt: document?._updatedAt, isGone: false }
+  })
+  const headers = { origin: STUDIO_ORIGIN }
+  const response = await request.post(`${site}/api/v1/publications`, { data: { documents }, headers })
+  const { behind } = publicStateAnswer.parse(await response.json())
+  return ids.map((id) => behind.find((document) => document.id === id)?.reason)
+}
+
+async function reasonBehind(request: APIRequestContext, lake: SanityClient, id: string, site?: string) {
+  return (await reasonsBehind(request, lake, [id], site))[0]
+}
+
+test('a document whose address does not parse holds up nothing: what is published after it is public within two seconds', async ({
+  lake,
+  request,
+}) => {
+  const own = await publishOwnPage(lake, { nb: 'Før', en: 'Before' })
+  await expect.poll(async () => (await request.get(own.path)).status()).toBe(200)
+  const broken = `page-${randomUUID()}`
+  try {
+    await lake.create({ _id: broken, _type: 'page', title: { nb: 'Ødelagt' }, slug: 'plain string' })
+    await lake.patch(broken).set({ slug: 'another plain string' }).commit()
+    await lake.patch(own.id).set({ 'title.nb': 'Etter' }).commit()
+    await expect
+      .poll(async () => await (await request.get(own.path)).text(), { intervals: [50], timeout: 2000 })
+      .toContain('Etter')
+    await expect.poll(() => reasonBehind(request, lake, own.id)).toBeUndefined()
+    await expect.poll(() => reasonBehind(request, lake, broken)).toBe('malformedAddress')
+    await lake
+      .patch(broken)
+      .set({ slug: { nb: { current: broken }, en: { current: broken } } })
+      .commit()
+    await expect.poll(() => reasonBehind(request, lake, broken)).toBeUndefined()
+    expect((await request.get(`/nb/${broken}`)).status()).toBe(200)
+  } finally {
+    await lake.delete(broken)
+    await removeOwnPage(lake, own)
+  }
+})
+
+test('a hundred documents that are published together are public within a few seconds', async ({ lake, request }) => {
+  const ids = Array.from({ length: 100 }, () => `page-${randomUUID()}`)
+  const publish = lake.transaction()
+  for (const _id of ids) {
+    const slug = { nb: { current: _id }, en: { current: _id } }
+    publish.create({ _id, _type: 'page', title: { nb: 'Del av en utgivelse', en: 'Part of a release' }, slug })
+  }
+  await publish.commit()
+  await expect
+    .poll(async () => (await reasonsBehind(request, lake, ids)).filter(Boolean), { intervals: [100], timeout: 8000 })
+    .toEqual([])
+  expect((await request.get(`/nb/${ids[99]}`)).status()).toBe(200)
+  const remove = lake.transaction()
+  for (const id of ids) remove.delete(id)
+  await remove.commit()
+})
+
+test('two storefronts on one database both show, and know, what one of them was told of', async ({ lake, request }) => {
+  test.setTimeout(120_000)
+  const second = await startProcess('web/page-server/server.ts', { SITE_ORIGIN: secondStorefront })
+  try {
+    await expect(async () => {
+      expect((await request.get(`${secondStorefront}/nb`)).status()).toBe(200)
+    }).toPass({ timeout: 60_000 })
+    const own = await publishOwnPage(lake, { nb: 'Før', en: 'Before' })
+    const textAt = async (site: string) => await (await request.get(site + own.path)).text()
+    await expect.poll(() => textAt(secondStorefront)).toContain('Før')
+    await lake.patch(own.id).set({ 'title.nb': 'Etter' }).commit()
+    await expect.poll(() => textAt(SITE_ORIGIN), { intervals: [50], timeout: 2000 }).toContain('Etter')
+    await expect.poll(() => textAt(secondStorefront), { intervals: [50], timeout: 3000 }).toContain('Etter')
+    await expect.poll(() => reasonBehind(request, lake, own.id, secondStorefront)).toBeUndefined()
+    await removeOwnPage(lake, own)
+  } finally {
+    await second.kill()
+  }
+})
+
+test('what is public is told to the Studio only, and nothing of drafts and contents', async ({ lake, request }) => {
+  const own = await publishOwnPage(lake, { nb: 'Offentlig', en: 'Public' })
+  await lake.create({ _id: own.draftId, _type: 'landingPage', title: { nb: 'Hemmelig' } })
+  const ask = (documents: unknown, origin: string = STUDIO_ORIGIN) =>
+    request.post('/api/v1/publications', { data: { documents }, headers: { origin } })
+  const asked = { id: own.id, publishedAt: new Date().toISOString(), isGone: false }
+  await expect.poll(() => reasonBehind(request, lake, own.id)).toBeUndefined()
+
+  const answer = await ask([asked, { ...asked, id: own.draftId }, { ...asked, id: 'no-such-document' }])
+  expect(answer.headers()['access-control-allow-origin']).toBe(STUDIO_ORIGIN)
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  // A draft is answered like a document that is not there.
+  expect((await answer.json()).behind.slice(1)).toEqual([
+    { id: own.draftId, reason: 'notHandled' },
+    { id: 'no-such-document', reason: 'notHandled' },
+  ])
+  expect((await ask([asked], 'https://evil.example')).status()).toBe(403)
+  expect((await ask([asked], 'https://evil.example')).headers()['access-control-allow-origin']).toBe(STUDIO_ORIGIN)
+  expect((await ask('everything')).status()).toBe(400)
+  expect((await ask(Array(501).fill(asked))).status()).toBe(400)
+  expect((await ask([{ ...asked, id: 'a'.repeat(300_000) }])).status()).toBe(413)
+  await removeOwnPage(lake, own)
+})

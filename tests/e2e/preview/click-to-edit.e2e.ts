@@ -1,0 +1,169 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { SanityClient } from '@sanity/client'
+import { enterDraftMode } from '../support/draft-mode.ts'
+import { expect, hasInvisibleCharacters, test } from '../support/fixtures.ts'
+import { sitemapPaths } from '../support/sitemap.ts'
+import { uiTexts } from '../support/ui-texts.ts'
+import {
+  type DrawnMark,
+  drawnMarks,
+  type EditTarget,
+  overlayTarget,
+  type PreviewedThing,
+  previewedThings,
+  valueAt,
+} from './edit-targets.ts'
+
+type Documents = ReadonlyMap<string, unknown>
+
+for (const lang of ['nb', 'en'] as const) {
+  test(`every text and picture of every template opens its own field, where it is drawn, in its own language: ${lang}`, async ({
+    page,
+    request,
+    lake,
+  }) => {
+    test.setTimeout(500_000)
+    const documents = await draftDocuments(lake)
+    const isUiText = uiTexts(lang)
+    const faults: string[] = []
+    const hovered = new Set<string>()
+    await enterDraftMode(page, lake, `/${lang}`)
+    for (const path of await pathsToLookAt(request, lake, lang)) {
+      await page.goto(path)
+      await expect(page.locator('h1').first()).toBeVisible()
+      const { texts, pictures } = await previewedThings(page)
+      const fault = (what: string) => faults.push(`${path}: ${what}`)
+      for (const text of texts) {
+        const problem = textProblem(text, documents, lang, isUiText)
+        if (problem) fault(problem)
+      }
+      for (const picture of pictures) {
+        const problem = picture.attribute ? targetProblem(picture.attribute, documents, lang) : 'opens nothing'
+        if (problem) fault(`picture ${picture.text} ${problem}`)
+      }
+      for (const place of await hiddenMarks(page)) fault(`invisible characters in ${place}`)
+      // With the overlays come the styles that let clicks through.
+      await expect(page.locator('sanity-visual-editing > *').first()).toBeAttached()
+      for (const mark of await drawnMarks(page)) {
+        const problem = await drawnProblem(page, mark, hovered)
+        if (problem) fault(`${mark.what} ${problem}`)
+      }
+    }
+    expect([...new Set(faults)]).toEqual([])
+    expect(hovered.size).toBeGreaterThan(20)
+  })
+}
+
+test('for shoppers the whole card is a link', async ({ page }) => {
+  await page.goto('/nb/shop')
+  const card = page
+    .locator('article')
+    .filter({ has: page.locator('img') })
+    .first()
+  const href = await card.getByRole('link').last().getAttribute('href')
+  await card.locator('img').first().click({ force: true })
+  await expect(page).toHaveURL((url) => url.pathname + url.search === href)
+})
+
+/** What keeps a click on the mark from opening its field. Of each kind, the overlay of one is asked. */
+async function drawnProblem(page: Page, mark: DrawnMark, hovered: Set<string>): Promise<string | undefined> {
+  const { target, isReachable } = mark
+  if (!isReachable) return `(${target.path}) lies below something else`
+  const kind = kindOf(mark)
+  if (hovered.has(kind)) return undefined
+  hovered.add(kind)
+  const opened = await openedByHovering(page, mark)
+  const isOwn = opened?.id === target.id && opened.path === target.path
+  return isOwn ? undefined : `opens ${opened?.path} of ${opened?.id}, not ${target.path} of ${target.id}`
+}
+
+/** What the overlay under the pointer opens. One that has just come into the window follows the pointer a moment later. */
+async function openedByHovering(page: Page, mark: DrawnMark): Promise<EditTarget | undefined> {
+  for (const _ of [1, 2, 3]) {
+    await mark.hover()
+    const opened = await overlayTarget(page)
+    if (opened) return opened
+  }
+  return undefined
+}
+
+/** Element, document type and field. */
+function kindOf({ what, target }: DrawnMark): string {
+  return `${what.split(' ')[0]} ${target.id.split('-')[0]} ${target.path.replaceAll(/"[^"]*"/g, '')}`
+}
+
+/** Every article (between them they show each block), each product state, and one page of every other template. */
+async function pathsToLookAt(request: APIRequestContext, lake: SanityClient, lang: 'nb' | 'en'): Promise<string[]> {
+  const paths = (await sitemapPaths(request)).filter((path) => path.startsWith(`/${lang}`))
+  const sold = await lake.fetch<{ state: string; slug: string }[]>(
+    '*[_type == "product" && defined(slug[$lang].current)] | order(_id){"state": productState, "slug": slug[$lang].current}',
+    { lang },
+  )
+  const perState = new Map(sold.map(({ state, slug }) => [state, `/${lang}/shop/${slug}`]))
+  const firstOfKind = new Map<string, string>()
+  for (const path of paths) {
+    const [, , first = '', ...rest] = path.split('/')
+    if (first === 'shop' && rest.length === 1 && !/\/(women|men)$/.test(path)) continue
+    firstOfKind.set(rest.length === 0 || !['shop', 'community'].includes(first) ? path : `${first}/${rest[0]}`, path)
+  }
+  return [...firstOfKind.values(), ...perState.values(), `/${lang}/search`, `/${lang}/checkout`, `/${lang}/account`]
+}
+
+async function draftDocuments(lake: SanityClient): Promise<Documents> {
+  const all = await lake.fetch<{ _id: string }[]>(
+    '*[!(_id in path("**.sanity-*")) && !(_type match "sanity.*")]',
+    {},
+    {
+      perspective: 'drafts',
+    },
+  )
+  return new Map(all.map((doc) => [doc._id.replace(/^drafts\./, ''), doc]))
+}
+
+function textProblem(
+  { text, stega, attribute }: PreviewedThing,
+  documents: Documents,
+  lang: string,
+  isUiText: (text: string) => boolean,
+): string | undefined {
+  if (stega) {
+    const problem = targetProblem(stega, documents, lang)
+    return problem && `“${text.slice(0, 60)}” ${problem}`
+  }
+  if (!attribute && (isPunctuationOrCount(text) || isUiText(text))) return undefined
+  if (!attribute) return `“${text.slice(0, 60)}” opens nothing`
+  const problem = targetProblem(attribute, documents, lang)
+  return problem && `“${text.slice(0, 60)}” ${problem}`
+}
+
+/** Dots between words, and how many things a list has. */
+function isPunctuationOrCount(text: string): boolean {
+  return !/\p{L}/u.test(text) && /^(\P{N}*|\d+)$/u.test(text)
+}
+
+/** A field must exist, and be the one of the page's language where that language has its own. */
+function targetProblem({ id, path }: EditTarget, documents: Documents, lang: string): string | undefined {
+  const doc = documents.get(id)
+  if (!doc) return `opens an unknown document ${id}`
+  if (valueAt(doc, path) === undefined) return `opens ${id}, which has no ${path}`
+  const [before, language] = path.split(/\.(nb|en)(?=$|\.|\[)/)
+  if (language && language !== lang && valueAt(doc, `${before}.${lang}`))
+    return `opens ${id}, ${path}, on a page in ${lang}`
+  return undefined
+}
+
+/** Where the page carries click-to-edit characters outside its texts. */
+async function hiddenMarks(page: Page): Promise<string[]> {
+  const places = await page.evaluate(() => [
+    { place: 'the title', text: document.title },
+    ...[...document.querySelectorAll('script')].map(({ type, textContent }) => ({
+      place: `script ${type}`,
+      // Next's own payload repeats the page's texts, marks and all.
+      text: type === 'application/ld+json' ? (textContent ?? '') : '',
+    })),
+    ...[...document.querySelectorAll('head *, body *')].flatMap((element) =>
+      [...element.attributes].map(({ name, value }) => ({ place: `${element.localName}[${name}]`, text: value })),
+    ),
+  ])
+  return places.filter(({ text }) => hasInvisibleCharacters(text)).map(({ place }) => place)
+}

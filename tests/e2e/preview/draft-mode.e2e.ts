@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import type { SanityClient } from '@sanity/client'
+import { enterDraftMode } from '../support/draft-mode.ts'
+import { expect, hasInvisibleCharacters, test } from '../support/fixtures.ts'
+import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+
+test('a draft reaches nobody without a valid secret', async ({ request, lake }) => {
+  const own = await publishOwnPage(lake, { nb: 'Publisert', en: 'Published' })
+  await draftOwnPage(lake, own, { nb: 'Hemmelig utkast', en: 'Secret draft' })
+  await expect.poll(async () => (await request.get(own.path)).status()).toBe(200)
+  for (const secret of ['', 'wrong', randomUUID()]) {
+    const query = `?sanity-preview-secret=${secret}&sanity-preview-pathname=${own.path}`
+    const response = await request.get(`/api/draft-mode/enable${query}`, { maxRedirects: 0 })
+    expect(response.status(), query).toBe(401)
+    expect(response.headers()['set-cookie'] ?? '').not.toContain('__prerender_bypass')
+  }
+  expect(await (await request.get(own.path)).text()).not.toContain('Hemmelig utkast')
+  await removeOwnPage(lake, own)
+})
+
+test('a valid secret shows the draft with click-to-edit, none of it in attributes, and a visible way out', async ({
+  page,
+  lake,
+}) => {
+  const own = await publishOwnPage(lake, { nb: 'Publisert', en: 'Published' })
+  await draftOwnPage(lake, own, { nb: 'Hemmelig utkast', en: 'Secret draft' })
+  await enterDraftMode(page, lake, own.path)
+  await expect(page.locator('h1')).toContainText('Hemmelig utkast')
+  expect(hasInvisibleCharacters((await page.locator('h1').textContent()) ?? '')).toBe(true)
+
+  const attributes = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .flatMap((element) => [...element.attributes].map(({ value }) => value))
+      .join('\n'),
+  )
+  expect(hasInvisibleCharacters(attributes)).toBe(false)
+  expect(hasInvisibleCharacters(await page.title())).toBe(false)
+  const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(hasInvisibleCharacters(jsonLd.join())).toBe(false)
+
+  const cookie = (await page.context().cookies()).find(({ name }) => name === '__prerender_bypass')
+  expect(cookie?.httpOnly).toBe(true)
+
+  await page.getByRole('link', { name: 'Avslutt forhåndsvisning' }).click()
+  await expect(page.locator('h1')).toHaveText('Publisert')
+  await removeOwnPage(lake, own)
+})
+
+const bars = {
+  nb: { drafts: 'Du ser utkast', exit: 'Avslutt forhåndsvisning' },
+  en: { drafts: 'You are seeing drafts', exit: 'Exit preview' },
+}
+
+test.describe('the preview bar', () => {
+  test.use({ consent: null })
+
+  for (const width of [375, 800, 1000, 1440]) {
+    test(`covers neither header, bag, buy bar nor consent at ${width} px`, async ({ page, lake }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await enterDraftMode(page, lake, await productPath(lake))
+      const bar = page.getByRole('complementary', { name: 'Forhåndsvisning' })
+      await expect(bar).toBeVisible()
+      await expect(page.locator('[data-buy-panel] button').first()).toBeVisible()
+      for (const scroll of [0, 500, 5000]) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scroll)
+        await expect.poll(() => coveredBy(page, bar)).toEqual([])
+      }
+    })
+  }
+
+  test('leaves the panel of a menu below the header', async ({ page, lake }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await enterDraftMode(page, lake, '/nb')
+    await expect(page.getByRole('complementary', { name: 'Forhåndsvisning' })).toBeVisible()
+    await page.locator('header li > button[popovertarget]').first().hover()
+    const [header, panel] = [page.locator('body > header'), page.locator('header :popover-open')]
+    await expect(panel).toBeVisible()
+    const above = await header.boundingBox()
+    const below = await panel.boundingBox()
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+  })
+})
+
+for (const lang of ['nb', 'en'] as const) {
+  test(`the preview bar says that drafts are shown and leads back to the same page by keyboard: ${lang}`, async ({
+    page,
+    lake,
+  }) => {
+    const { drafts, exit } = bars[lang]
+    const path = `/${lang}/shop?fit=men`
+    await enterDraftMode(page, lake, path)
+    await expect(page.getByText(drafts)).toBeVisible()
+    const link = page.getByRole('link', { name: exit })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+    await expect(link).toBeHidden()
+    await expect(page.locator('[data-sanity]')).toHaveCount(0)
+    const cookies = (await page.context().cookies()).map(({ name }) => name)
+    expect(cookies).not.toContain('__prerender_bypass')
+  })
+
+  test(`the preview bar names the release that is shown: ${lang}`, async ({ page, lake }) => {
+    const title = `Vårslipp ${randomUUID().slice(0, 8)}`
+    const { releaseId } = await lake.releases.create({ metadata: { title, releaseType: 'asap' } })
+    await enterDraftMode(page, lake, `/${lang}`, releaseId)
+    await expect(page.getByRole('complementary').filter({ hasText: title })).toBeVisible()
+    await expect(page.getByText(bars[lang].drafts)).toBeHidden()
+    await lake.releases.archive({ releaseId })
+  })
+}
+
+/** A product with a buy button, which has the bar at the foot of phones' windows. */
+async function productPath(lake: SanityClient): Promise<string> {
+  const slug = await lake.fetch<string>(
+    '*[_type == "product" && productState == "normal" && defined(centraId) && defined(slug.nb.current)] | order(_id)[0].slug.nb.current',
+  )
+  return `/nb/shop/${slug}`
+}
+
+/** What people need that the element lies over, or that lies over it. */
+async function coveredBy(page: Page, element: Locator): Promise<string[]> {
+  const handle = await element.elementHandle()
+  return page.evaluate((bar) => {
+    const parts =
+      'body > header, header button, header a, [data-buy-panel] button, main > div:has(> button), dialog[open]'
+    const consent = [...document.querySelectorAll('section, div, aside')].filter(
+      (each) =>
+        each !== bar &&
+        getComputedStyle(each).position === 'fixed' &&
+        // The line that shows a page's progress is transparent when there is none.
+        each.checkVisibility({ opacityProperty: true }),
+    )
+    const own = bar?.getBoundingClientRect()
+    if (!own || own.height === 0) return ['the bar is gone']
+    return (
+      [...document.querySelectorAll(parts), ...consent]
+        // The header slides away behind the bar while one scrolls down.
+        .filter((each) => !each.closest('header[data-hidden]'))
+        .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((each) => {
+          const { top, bottom, left, right } = each.getBoundingClientRect()
+          const isOnScreen = bottom > 0 && top < innerHeight
+          return isOnScreen && top < own.bottom - 0.5 && bottom > own.top + 0.5 && left < own.right && right > own.left
+        })
+        .map((each) => `${each.localName}.${each.className}`)
+    )
+  }, handle)
+}

@@ -1,0 +1,235 @@
+import type { FrameLocator, Page, Response } from '@playwright/test'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { hasInvisibleCharacters, test } from '../support/fixtures.ts'
+import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+import { expect, openPresentation, signIn } from '../support/studio.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const title = { nb: 'Utsiktspunkt', en: 'Viewpoint' }
+
+function titleField(page: Page, language: 'nb' | 'en') {
+  return page.getByTestId(`field-title.${language}`).locator('input').first()
+}
+
+/** Clicks a link of the previewed page itself: in the Studio a click would open the text of the link. */
+async function follow(preview: FrameLocator, path: string): Promise<void> {
+  await preview
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+}
+
+/** The answer to what the Studio tells the previewed page: which drafts or release to show. */
+function isAnswerToStudio(response: Response): boolean {
+  return response.url().startsWith(testAddresses.SITE_ORIGIN) && 'next-action' in response.request().headers()
+}
+
+/** A page in a frame that is left ends its stream of edits, which the library that reads the stream writes to the console. */
+function forgetEndsOfStreams(complaints: string[]): void {
+  const others = complaints.filter((complaint) => !complaint.startsWith('TypeError: network error'))
+  complaints.splice(0, complaints.length, ...others)
+}
+
+test('the form follows the preview to another page and another language', async ({ page, lake, complaints }) => {
+  const own = await publishOwnPage(lake, title)
+  await signIn(page, /Kari/)
+  const preview = await openPresentation(page, own.path)
+  await expect(titleField(page, 'nb')).toHaveValue(title.nb)
+  await expect(titleField(page, 'en')).toBeHidden()
+  await expect(page.getByTestId('field-lead.nb')).toBeVisible()
+  await expect(page.getByTestId('field-lead.en')).toBeHidden()
+  await follow(preview, `/en/${own.slug}`)
+  await expect(titleField(page, 'en')).toHaveValue(title.en)
+  // Not the title's: where the cursor is in it, it stays in view beside the other.
+  await expect(page.getByTestId('field-lead.nb')).toBeHidden()
+  await expect(page.getByTestId('field-lead.en')).toBeVisible()
+  await follow(preview, '/en/shop')
+  await expect(page.getByTestId('document-panel-document-title')).toHaveText('Shop')
+  await page.close()
+  await removeOwnPage(lake, own)
+  forgetEndsOfStreams(complaints)
+})
+
+test('the form follows a page that moves on while the Studio does not listen', async ({ page, lake, complaints }) => {
+  const own = await publishOwnPage(lake, title)
+  await page.addInitScript(() => {
+    Object.assign(window, { isDeaf: false, heartbeats: 0 })
+    window.addEventListener(
+      'message',
+      (event) => {
+        if (Reflect.get(window, 'isDeaf')) event.stopImmediatePropagation()
+        const { type, to } = Object(event.data)
+        if (!/^(overlays|visual-editing)$/.test(to)) return
+        if (/heartbeat$/.test(type)) Reflect.set(window, 'heartbeats', Reflect.get(window, 'heartbeats') + 1)
+        if (/handshake\/syn$/.test(type)) Reflect.set(window, 'heartbeats', 0)
+      },
+      true,
+    )
+  })
+  await signIn(page, /Kari/)
+  const preview = await openPresentation(page, own.path)
+  await expect(titleField(page, 'nb')).toHaveValue(title.nb)
+  const heartbeats = () => preview.locator('body').evaluate(() => Number(Reflect.get(window, 'heartbeats')))
+  // Three without a handshake: nothing of the page load is waited for any more.
+  await expect.poll(heartbeats).toBeGreaterThan(2)
+  await page.evaluate(() => Reflect.set(window, 'isDeaf', true))
+  await follow(preview, '/nb/shop')
+  await expect(preview.getByRole('heading', { level: 1, name: 'Alle produkter' })).toBeVisible()
+  // It has missed the page's words and the answer to its heartbeat, and shakes hands again.
+  await expect.poll(heartbeats).toBe(0)
+  await page.evaluate(() => Reflect.set(window, 'isDeaf', false))
+  await expect(page.getByTestId('document-panel-document-title')).toHaveText('Shop')
+  await page.close()
+  await removeOwnPage(lake, own)
+  forgetEndsOfStreams(complaints)
+})
+
+test('the preview is drawn anew for the release that is chosen, not when it shows it already', async ({
+  page,
+  lake,
+}) => {
+  const own = await publishOwnPage(lake, title)
+  const name = `Utsikt ${own.slug.slice(4, 12)}`
+  const { releaseId } = await lake.releases.create({ metadata: { title: name, releaseType: 'asap' } })
+  const published = await lake.getDocument(own.id)
+  if (!published) throw new Error('The page of this test is gone.')
+  await lake.createVersion({
+    releaseId,
+    publishedId: own.id,
+    document: { ...published, _id: `versions.${releaseId}.${own.id}`, title: { ...published.title, nb: name } },
+  })
+  await signIn(page, /Kari/)
+  const answers: string[] = []
+  page.on('response', async (response) => {
+    // A page that was left meanwhile has no answers any more; the next page asks again.
+    if (isAnswerToStudio(response))
+      answers.push(
+        ...(await response
+          .text()
+          .then((text) => [text])
+          .catch(() => [])),
+      )
+  })
+  const preview = await openPresentation(page, own.path)
+  await expect.poll(() => answers.length).toBeGreaterThan(0)
+  expect(answers.join()).not.toContain(title.nb)
+
+  await page.getByTestId('global-perspective-menu-button').click()
+  await page.getByRole('menuitem', { name }).click()
+  await expect(preview.locator('h1')).toContainText(name)
+  await page.close()
+  await lake.releases.archive({ releaseId })
+  await removeOwnPage(lake, own)
+})
+
+test('a link that ends the preview does not end it inside the Studio, where nothing offers one', async ({
+  page,
+  lake,
+  complaints,
+}) => {
+  const own = await publishOwnPage(lake, title)
+  await signIn(page, /Kari/)
+  const preview = await openPresentation(page, own.path)
+  await expect(titleField(page, 'nb')).toHaveValue(title.nb)
+  await expect(preview.getByRole('link', { name: 'Avslutt forhåndsvisning' })).toBeHidden()
+  // As in a page that was opened before.
+  await preview.locator('body').evaluate(() => {
+    Object.assign(window, { isBefore: true })
+    const link = document.createElement('a')
+    link.href = '/api/draft-mode/disable'
+    document.body.append(link)
+    link.click()
+  })
+  await expect
+    .poll(() =>
+      preview
+        .locator('body')
+        .evaluate(() => 'isBefore' in window)
+        .catch(() => true),
+    )
+    .toBe(false)
+  await expect(preview.locator('h1')).toContainText(title.nb)
+  const heading = async () => (await preview.locator('h1').textContent()) ?? ''
+  await expect.poll(async () => hasInvisibleCharacters(await heading())).toBe(true)
+  const [frame] = page.frames().filter((each) => each.parentFrame())
+  expect(new URL(frame?.url() ?? '').pathname).toBe(own.path)
+  await page.close()
+  await removeOwnPage(lake, own)
+  forgetEndsOfStreams(complaints)
+})
+
+const cardFields = [
+  { part: 'picture', field: 'images' },
+  { part: 'price', field: 'centraId' },
+  { part: 'reservation count', field: 'crowdfundingGoal' },
+  { part: 'last day', field: 'crowdfundingDate' },
+  { part: 'date', field: 'publishedAt' },
+]
+
+/** Whether the form of this address has a field open. */
+const hasOpen = (field: string) => (url: URL) =>
+  decodeURIComponent(url.pathname).split('/').at(-1)?.startsWith(field) === true
+
+for (const lang of ['nb', 'en'] as const) {
+  test(`a click on each part of a card opens the field of that part: ${lang}`, async ({ page, complaints }) => {
+    await signIn(page, /Kari/)
+    const preview = await openPresentation(page, `/${lang}`)
+    await expect(page.getByTestId('document-panel-document-title')).toHaveText(/./)
+    for (const { part, field } of cardFields) {
+      const drawn = preview.locator(`article [data-sanity*="path=${field}"]`).first()
+      await drawn.scrollIntoViewIfNeeded()
+      await drawn.click({ timeout: 15_000 })
+      await expect(page, part).toHaveURL(hasOpen(field))
+      await expect(page.getByTestId(`field-${field}`), part).toBeInViewport()
+    }
+    await page.close()
+    forgetEndsOfStreams(complaints)
+  })
+}
+
+test('each keystroke shows in the preview before the lake has it', async ({ page, lake, complaints }) => {
+  const own = await publishOwnPage(lake, title)
+  await signIn(page, /Kari/)
+  const preview = await openPresentation(page, own.path)
+  const field = titleField(page, 'nb')
+  await expect(field).toHaveValue(title.nb)
+  await expect(preview.locator('sanity-visual-editing > *').first()).toBeAttached()
+  const saving = Promise.withResolvers<void>()
+  await page.route(/\/data\/(mutate|actions)\//, async (route) => {
+    await saving.promise
+    await route.continue()
+  })
+  await field.press('End')
+  for (const key of 'et ved sjøen') {
+    await field.pressSequentially(key)
+    await expect(preview.locator('h1')).toHaveText(new RegExp(`^${(await field.inputValue()).trim()}`))
+  }
+  expect(await lake.getDocument(own.draftId)).toBeUndefined()
+  saving.resolve()
+  await expect.poll(async () => (await lake.getDocument(own.draftId))?.title.nb).toBe(`${title.nb}et ved sjøen`)
+  await expect(preview.locator('h1')).toContainText(`${title.nb}et ved sjøen`)
+  await page.close()
+  await removeOwnPage(lake, own)
+  forgetEndsOfStreams(complaints)
+})
+
+test('a list of products is previewed without reading each of them through the Studio', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, /Kari/)
+  const read: string[] = []
+  page.on('request', (request) => {
+    if (/\/data\/doc\//.test(request.url())) read.push(request.url())
+  })
+  const preview = await openPresentation(page, '/nb/shop')
+  await expect(page.getByTestId('document-panel-document-title')).toHaveText('Shop')
+  const picture = preview.locator('article [data-sanity*="path=images:"]').first()
+  await picture.click()
+  await expect(page).toHaveURL(hasOpen('images'))
+  // The form reads its own document; a draft and a published version of each product would be more than a hundred.
+  expect(read.length, read.join('\n')).toBeLessThan(20)
+  await page.close()
+  forgetEndsOfStreams(complaints)
+})

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { consentOf, everything } from '#web/domain/visitor/consent.ts'
+import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/visitor/local-state.ts'
+import { country as enCountry } from '#web/i18n/messages/en/country.ts'
+import { shop as en } from '#web/i18n/messages/en/shop.ts'
+import { shop as nb } from '#web/i18n/messages/nb/shop.ts'
+import { expect, layoutShift, test } from '../support/fixtures.ts'
+
+const platform = testAddresses.CENTRA_API_URL
+const cards = (page: Page) => page.locator('article')
+const cardOf = (page: Page, title: string) => page.locator('article', { has: page.getByText(title, { exact: true }) })
+const priceOf = (page: Page, title: string) => cardOf(page, title).locator('p')
+
+/** The ids of every products call that the page makes. */
+function productCalls(page: Page): string[][] {
+  const calls: string[][] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/products')) return
+    const body: { products: string[] } = request.postDataJSON()
+    calls.push(body.products)
+  })
+  return calls
+}
+
+/** Sets the price of every variant of a product, in øre; the product must be one that no other test is about. */
+async function setPrice(centraId: string, kroner: number): Promise<void> {
+  const headers = { 'x-admin-key': 'sandbox-commerce-admin-key', 'content-type': 'application/json' }
+  const answer = await fetch(new URL('products', platform), {
+    method: 'POST',
+    headers: { ...headers, 'api-token': 'none' },
+    body: JSON.stringify({ products: [centraId] }),
+  })
+  const { products }: { products: { product: string }[] } = await answer.json()
+  for (const { product } of products) {
+    const body = JSON.stringify({ prices: { NOK: kroner * 100 } })
+    await fetch(new URL(`/admin/products/${product}/prices`, platform), { method: 'PUT', headers, body })
+  }
+}
+
+test('[R9.06] a list makes one products call for all of its cards, and its prices shift nothing', async ({ page }) => {
+  const calls = productCalls(page)
+  await page.goto('/nb/shop')
+  await expect(priceOf(page, 'Tretopp T-skjorte')).toHaveText(/^449\s?kr$/)
+  await expect(page.locator('article p span[aria-hidden]')).toHaveCount(0)
+  const priced = await cards(page).locator('p').count()
+  expect(priced).toBeGreaterThan(40)
+  expect(calls).toHaveLength(1)
+  expect(new Set(calls[0]).size).toBeGreaterThan(40)
+  expect(calls[0]?.length).toBe(new Set(calls[0]).size)
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+})
+
+for (const { lang, texts, idea, month, reserved, left } of [
+  {
+    lang: 'nb',
+    texts: nb,
+    idea: 'garn-nettingtroye',
+    month: /^Leveres i [a-zæøå]+$/,
+    reserved: /^67 av 150 reservert$/,
+    left: /^\d+ dager igjen$/,
+  },
+  {
+    lang: 'en',
+    texts: en,
+    idea: 'garn-mesh-top',
+    month: /^Delivery in [A-Z][a-z]+$/,
+    reserved: /^67 of 150 reserved$/,
+    left: /^\d+ days left$/,
+  },
+] as const) {
+  test(`[R2.29] what a card says in every state, in ${lang}`, async ({ page }) => {
+    await page.goto(`/${lang}/shop`)
+    const cardWith = (text: string | RegExp) => cards(page).filter({ has: page.getByText(text) })
+    await expect(cardWith(month).first()).toBeVisible()
+    const campaign = cardWith(reserved)
+    await expect(campaign.getByText(texts.crowdFunding)).toBeVisible()
+    await expect(campaign.getByText(left)).toBeVisible()
+    const discussion = cards(page).locator(`a[href="/${lang}/community/${idea}"]`)
+    await expect(discussion).toHaveText(texts.joinTheDiscussion)
+    await expect(cardWith(texts.testPhase).first()).toBeVisible()
+    await expect(cardWith(/^(Sydd i Bergen|Sewn in Bergen)$/)).toHaveCount(1)
+    await discussion.click()
+    await expect(page).toHaveURL(new RegExp(`/${lang}/community/`))
+  })
+}
+
+test('[R9.06] a new price is there ten seconds later for whoever comes back to the page', async ({ page }) => {
+  const calls = productCalls(page)
+  try {
+    await page.goto('/nb/shop/sokker')
+    await priceOf(page, 'Tråkk tursokker').scrollIntoViewIfNeeded()
+    await expect(priceOf(page, 'Tråkk tursokker')).toHaveText(/^199\s?kr$/)
+    await setPrice('190', 179)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    expect(calls).toHaveLength(1)
+    await page.clock.setFixedTime(Date.now() + 10_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(priceOf(page, 'Tråkk tursokker')).toHaveText(/^179\s?kr$/)
+    expect(calls).toHaveLength(2)
+  } finally {
+    await setPrice('190', 199)
+  }
+})
+
+test('[R9.05] another country’s prices are in its currency; at first sight too', async ({ page }) => {
+  await page.goto('/en/shop')
+  await expect(priceOf(page, 'Storr shell jacket')).toHaveText(/^NOK\s3\s999$/)
+  const country = page.getByLabel(enCountry.label)
+  // Its list comes when it is seen.
+  await country.scrollIntoViewIfNeeded()
+  await country.selectOption('DE')
+  await expect(priceOf(page, 'Storr shell jacket')).toHaveText(/^EUR\s399$/)
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      for (const price of document.querySelectorAll('article p')) seen.add(price.textContent?.slice(0, 3) ?? '')
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await page.goto('/en/shop/women')
+  await priceOf(page, 'Storr shell jacket').scrollIntoViewIfNeeded()
+  await expect(priceOf(page, 'Storr shell jacket')).toHaveText(/^EUR/)
+  const seen: unknown = await page.evaluate(() => 'seen' in window && window.seen instanceof Set && [...window.seen])
+  expect(seen).not.toContain('NOK')
+})
+
+test('with the platform down a list has no prices, but all else', async ({ page, complaints }) => {
+  await page.route(`${platform}products`, (route) => route.abort())
+  await page.goto('/nb/shop/women')
+  // A product of the demo shop: those of other tests come and go at the head of the list.
+  const price = priceOf(page, 'Glo isolert jakke')
+  await price.scrollIntoViewIfNeeded()
+  await expect(page.locator('article p span[aria-hidden]')).toHaveCount(0)
+  await expect(price).toBeEmpty()
+  await page.unroute(`${platform}products`)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(price).toHaveText(/kr$/)
+  await cardOf(page, 'Glo isolert jakke').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/nb\/shop\/glo-isolert-jakke\?fit=women/)
+  // The browser's own words about calls that failed.
+  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
+})
+
+test.describe('recently viewed', () => {
+  const heading = (page: Page) => page.getByRole('heading', { name: nb.recentlyViewed })
+
+  test('with consent the products of earlier visits are shown again, without the page’s own', async ({ page }) => {
+    const stored = serialiseLocalState({
+      ...initialLocalState,
+      hasDismissedSplash: true,
+      consent: consentOf(everything),
+    })
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [localStateKey, stored] as const)
+    await page.goto('/nb/shop/storr-skalljakke')
+    await expect(priceOf(page, 'Glo isolert jakke')).toHaveText(/kr$/)
+    await expect(heading(page)).toHaveCount(0)
+    await page.goto('/nb/shop/glo-isolert-jakke')
+    await heading(page).scrollIntoViewIfNeeded()
+    const row = page.getByRole('region', { name: nb.recentlyViewed })
+    await expect(row.getByRole('link', { name: 'Storr skalljakke' })).toHaveAttribute(
+      'href',
+      '/nb/shop/storr-skalljakke',
+    )
+    await expect(row.locator('article p')).toHaveText(/^3\s999\s?kr$/)
+    await expect(row.getByRole('link', { name: 'Glo isolert jakke' })).toHaveCount(0)
+  })
+
+  test('without consent nothing outlives the page load', async ({ page }) => {
+    await page.goto('/nb/shop/storr-skalljakke')
+    await expect(priceOf(page, 'Glo isolert jakke')).toHaveText(/kr$/)
+    expect(await page.evaluate(() => localStorage.getItem('recently-viewed'))).toBeNull()
+    await page.goto('/nb/shop/glo-isolert-jakke')
+    await expect(page.locator('article p').first()).toHaveText(/kr$/)
+    await expect(heading(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,74 @@
+import { parseColourQuery } from '#web/routing/colour-codes.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const product = '/nb/shop/storr-skalljakke'
+
+test('[R2.04] a link opens the product on its colour, size and fit', async ({ page }) => {
+  await page.goto(product)
+  const colours = await page.locator('input[name="color"]').evaluateAll(valuesOf)
+  const fits = await page.locator('input[name="fit"]').evaluateAll(valuesOf)
+  const sizes = await page.locator('input[name="size"]').evaluateAll(valuesOf)
+  const choice = { color: last(colours), fit: last(fits), size: last(sizes) }
+
+  await page.goto(`${product}?${new URLSearchParams(choice)}`)
+  for (const [name, value] of Object.entries(choice))
+    await expect(page.locator(`input[name="${name}"]:checked`)).toHaveValue(value)
+  const colour = parseColourQuery(choice.color)?.[0].slice(1).toLowerCase()
+  const shown = page.locator('[data-gallery] > li:visible')
+  await expect(shown.first()).toBeVisible()
+  for (const picture of await shown.all()) {
+    expect([null, colour]).toContain((await picture.getAttribute('data-colour'))?.toLowerCase() ?? null)
+    expect(['unisex', choice.fit, null]).toContain(await picture.getAttribute('data-gender'))
+  }
+})
+
+test('[R2.04] a new choice is kept in the address and survives a reload; other keys stay', async ({ page }) => {
+  await page.goto(`${product}?utm_source=brev`)
+  const size = page.locator('input[name="size"]').last()
+  const value = await size.inputValue()
+  await expect(async () => {
+    await size.check()
+    await expect(page).toHaveURL(new RegExp(`size=${encodeURIComponent(value)}`), { timeout: 500 })
+  }).toPass()
+  await expect(page).toHaveURL(/utm_source=brev/)
+  await page.reload()
+  await expect(page.locator('input[name="size"]:checked')).toHaveValue(value)
+})
+
+test('[R2.04] values that the product does not have are ignored', async ({ page }) => {
+  await page.goto(`${product}?color=nonsense&size=XXXXXL&fit=robot`)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('input[name="size"]:checked')).toHaveCount(0)
+  await expect(page.locator('input[name="color"]:checked')).toHaveCount(1)
+  await expect(page.locator('[data-gallery] > li:visible').first()).toBeVisible()
+})
+
+test('[R2.04] the older key sex still chooses the fit', async ({ page }) => {
+  await page.goto(`${product}?sex=women`)
+  await expect(page.locator('input[name="fit"]:checked')).toHaveValue('women')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[R2.04] the choice is a form that works: every option can be picked with the keyboard and stays visible', async ({
+    page,
+  }) => {
+    await page.goto(product)
+    const size = page.locator('input[name="size"]').nth(1)
+    await size.focus()
+    await page.keyboard.press('Space')
+    await expect(size).toBeChecked()
+    await expect(page.locator('[data-gallery] > li:visible').first()).toBeVisible()
+  })
+})
+
+function valuesOf(inputs: Element[]): string[] {
+  return inputs.map((input) => input.getAttribute('value') ?? '')
+}
+
+function last(values: string[]): string {
+  const value = values.at(-1)
+  if (value === undefined) throw new Error('The product has no such choice')
+  return value
+}

@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test'
+import { everything } from '#web/domain/visitor/consent.ts'
+import { localStateKey } from '#web/domain/visitor/local-state.ts'
+import { bag as nbBag } from '#web/i18n/messages/nb/bag.ts'
+import { product as nb } from '#web/i18n/messages/nb/product.ts'
+import { heldItems, storedSelection } from '../support/bag-engine.ts'
+import { expect, seriousFindings } from '../support/fixtures.ts'
+import { ownBag } from '../support/own-bag.ts'
+import { ownPrices, test } from '../support/own-product.ts'
+
+const buyButton = (page: Page) => page.locator('main:visible [data-buy-panel] button[name="add"]')
+const panel = (page: Page) => page.locator('[data-buy-panel]')
+
+async function expectHeld(page: Page, items: Record<string, number>): Promise<void> {
+  await expect.poll(async () => heldItems((await storedSelection(page))?.token ?? '')).toEqual(items)
+}
+
+/** The page has come to life: its live price is there. */
+async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('[data-price]')).toContainText('kr')
+}
+
+test('search engines are told the live price, and whether there is something to buy', async ({ page, ownProduct }) => {
+  const { path } = await ownProduct()
+  await openAlive(page, path('nb'))
+  const offers = async () => {
+    const things = await page.locator('script[type="application/ld+json"]').allTextContents()
+    return things.map((thing) => JSON.parse(thing)).find((thing) => thing['@type'] === 'Product')?.offers
+  }
+  const availability = 'https://schema.org/InStock'
+  await expect.poll(offers).toMatchObject({ price: ownPrices.NOK, priceCurrency: 'NOK', availability })
+})
+
+test('the button asks for a size where the size is, then puts exactly that item into the bag', async ({
+  page,
+  ownProduct,
+}) => {
+  const { path, item } = await ownProduct()
+  await openAlive(page, path('nb'))
+  await buyButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: nb.sizeMissing })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeFocused()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
+  await expect(page.getByText(nb.sizeMissing)).toBeHidden()
+  await expect(buyButton(page)).toContainText(nb.add, { useInnerText: true })
+  await buyButton(page).click()
+  await expect(buyButton(page)).toContainText(nb.added, { useInnerText: true })
+  await expect(panel(page).getByRole('status').filter({ hasText: nb.inBag })).toBeVisible()
+  await expectHeld(page, { [item('M')]: 1 })
+})
+
+test('what was added is a click away in the bag, and marked until the bag has been looked at', async ({
+  page,
+  ownProduct,
+}) => {
+  const { path } = await ownProduct()
+  await ownBag(page, { items: ['10103-1010305'] })
+  await openAlive(page, `${path('nb')}?size=L`)
+  await buyButton(page).click()
+  await panel(page).getByRole('button', { name: nb.showBag }).click()
+  const bag = page.getByRole('dialog')
+  const marked = bag.getByRole('listitem').filter({ hasText: nbBag.justAdded })
+  await expect(marked.getByRole('heading')).toHaveText('Prøveplagg')
+  await expect(marked).toBeInViewport()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.locator('#bag-button').click()
+  await expect(bag.getByRole('heading', { name: 'Prøveplagg' })).toBeVisible()
+  await expect(marked).toHaveCount(0)
+})
+
+test('a click before the page came alive is not lost, and a reload does not repeat it', async ({
+  page,
+  ownProduct,
+}) => {
+  const { path, item } = await ownProduct()
+  await page.route('**/_next/static/**/*.js', () => {})
+  await page.goto(`${path('nb')}?size=L`, { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.unroute('**/_next/static/**/*.js')
+  await buyButton(page).click()
+  await expect(panel(page)).toContainText(nb.inBag)
+  await expectHeld(page, { [item('M')]: 1 })
+  await expect(page).toHaveURL(/size=M/)
+  await expect(page).not.toHaveURL(/add=/)
+  await page.reload()
+  await expect(page.locator('[data-price]')).toContainText('kr')
+  await page.waitForLoadState('networkidle')
+  await expectHeld(page, { [item('M')]: 1 })
+})
+
+test('a link from elsewhere fills no bag', async ({ page, ownProduct }) => {
+  const { path } = await ownProduct()
+  await openAlive(page, `${path('nb')}?size=M&add=1`)
+  await expect(page).not.toHaveURL(/add=/)
+  await page.waitForLoadState('networkidle')
+  await expectHeld(page, {})
+})
+
+test('without the platform the page says so, and the click works once it is back', async ({
+  page,
+  ownProduct,
+  complaints,
+}) => {
+  const { path, item } = await ownProduct()
+  await page.route('**/api/checkout/products', (route) => route.abort())
+  await page.goto(`${path('nb')}?size=M`)
+  await expect(page.getByText(nb.liveFailed)).toBeVisible()
+  await buyButton(page).click()
+  await expect(panel(page).getByText(nb.unreachable)).toBeVisible()
+  await page.unroute('**/api/checkout/products')
+  await buyButton(page).click()
+  await expectHeld(page, { [item('M')]: 1 })
+  await expect(page.locator('[data-price]')).toContainText('kr')
+  complaints.length = 0
+})
+
+test('[R9.05] a reduced price stands before the former one, in words for who cannot see the line', async ({
+  page,
+  ownProduct,
+}) => {
+  const { path } = await ownProduct()
+  await page.route('**/api/checkout/products', async (route) => {
+    const response = await route.fetch()
+    const before = { priceBeforeDiscount: '1599.00 NOK', priceBeforeDiscountAsNumber: 1599 }
+    const { products, ...rest } = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...rest, products: products.map((one: object) => ({ ...one, ...before })) },
+    })
+  })
+  await page.goto(path('nb'))
+  await expect(page.locator('[data-price]')).toHaveText(/^Nå 1\s299\skr før 1\s599\skr$/)
+  await expect(page.locator('[data-price] s')).toHaveText(/1\s599/)
+})
+
+test('notify me: a wrong address, a refusal in the server’s words, then done', async ({
+  page,
+  ownProduct,
+  complaints,
+}) => {
+  const { path, item, centraId } = await ownProduct({ stock: { M: 0 } })
+  const sent: unknown[] = []
+  await page.route('**/api/v1/stock-notifications', (route) => {
+    sent.push(route.request().postDataJSON())
+    return sent.length === 1
+      ? route.fulfill({ status: 429, json: { code: 'tooManyRequests', message: 'Du har bedt om for mange.' } })
+      : route.continue()
+  })
+  await page.goto(path('nb'))
+  await panel(page).getByRole('button', { name: nb.notify }).click()
+  const form = page.getByRole('form', { name: nb.notifyTitle })
+  const email = form.getByRole('textbox', { name: nb.email })
+  await expect(email).toBeFocused()
+  await expect(form.getByRole('alert')).toBeEmpty()
+  await email.fill('ikke-en-adresse')
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('alert')).toHaveText(nb.emailInvalid)
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  expect(sent).toEqual([])
+  expect(await seriousFindings(page)).toEqual([])
+  await email.fill('kari@example.com')
+  await form.getByRole('button', { name: nb.notifySend }).click()
+  await expect(form.getByRole('alert')).toHaveText('Du har bedt om for mange.')
+  await form.getByRole('button', { name: nb.notifySend }).click()
+  await expect(panel(page)).toContainText(nb.notifyDone)
+  expect(sent.at(-1)).toEqual({ email: 'kari@example.com', item: item('M'), product: centraId, lang: 'nb' })
+  complaints.length = 0
+})
+
+test('a picture that opens over the page shows at once what the gallery has of it', async ({ page, ownProduct }) => {
+  const { path } = await ownProduct()
+  await openAlive(page, path('nb'))
+  const opener = page.locator('[data-gallery] a').first()
+  await expect.poll(() => opener.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  // What is larger is on its way for ever.
+  await page.route('**/images/**', () => {})
+  await opener.click()
+  const picture = page.getByRole('dialog').getByRole('img').first()
+  await expect(picture).toHaveCSS('background-image', /^url\("http/)
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(200)
+})
+
+test('pictures open over the page and are turned, enlarged and closed by keyboard; the focus comes back', async ({
+  page,
+  ownProduct,
+}) => {
+  const { path } = await ownProduct()
+  await openAlive(page, path('nb'))
+  const opener = page.locator('[data-gallery] a').nth(1)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: nb.pictures.replace('{product}', 'Prøveplagg') })
+  const position = dialog.getByRole('heading')
+  await expect(position).toContainText('2 / 3')
+  await page.keyboard.press('ArrowRight')
+  await expect(position).toContainText('3 / 3')
+  await page.keyboard.press('ArrowRight')
+  await expect(position).toContainText('3 / 3')
+  await page.keyboard.press('ArrowLeft')
+  await expect(position).toContainText('2 / 3')
+  await expect(dialog.getByRole('img', { name: 'Prøveplagg, bilde 2' })).toBeInViewport()
+  expect(await seriousFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: nb.zoomIn }).press('Enter')
+  await expect(dialog.getByRole('button', { name: nb.zoomOut })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('on the way from product to product and back, each page keeps to its own choice', async ({ page, ownProduct }) => {
+  const other = await ownProduct()
+  const first = await ownProduct({
+    content: { relatedProducts: [{ _key: 'a', _type: 'reference', _ref: other.id }] },
+  })
+  await openAlive(page, `${first.path('nb')}?size=S`)
+  await page.locator(`main article a[href="${other.path('nb')}"]`).click()
+  await expect(page).toHaveURL(other.path('nb'))
+  await expect(buyButton(page)).toHaveText(new RegExp(`^${nb.chooseSize}`), { useInnerText: true })
+  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await buyButton(page).click()
+  await expectHeld(page, { [other.item('L')]: 1 })
+  await page.goBack()
+  await expect(page).toHaveURL(`${first.path('nb')}?size=S`)
+  await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeChecked()
+  await buyButton(page).click()
+  await expectHeld(page, { [other.item('L')]: 1, [first.item('S')]: 1 })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
+
+  test('a bar with the same button stays in reach while the button is out of view', async ({ page, ownProduct }) => {
+    const { path, item } = await ownProduct()
+    await openAlive(page, path('nb'))
+    const bar = page.locator('main > div:last-child > button[name="add"]')
+    await expect(bar).toBeInViewport()
+    await bar.click()
+    await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeFocused()
+    await page.keyboard.press('Space')
+    await buyButton(page).scrollIntoViewIfNeeded()
+    await expect(bar).toHaveCount(0)
+    await page.locator('body > footer').scrollIntoViewIfNeeded()
+    await expect(bar).toContainText(nb.add, { useInnerText: true })
+    expect(await seriousFindings(page)).toEqual([])
+    await bar.click()
+    await expectHeld(page, { [item('S')]: 1 })
+  })
+
+  test('the counter follows the pictures that are swiped', async ({ page, ownProduct }) => {
+    const { path } = await ownProduct()
+    await openAlive(page, path('nb'))
+    const counter = page.locator('[data-gallery] + p')
+    await expect(counter).toHaveText('1 / 3')
+    await page.locator('[data-gallery]').evaluate((gallery) => gallery.scrollTo({ left: gallery.scrollWidth }))
+    await expect(counter).toHaveText('3 / 3')
+  })
+})
+
+test('pictures that wait beside the window do not widen the page', async ({ page, ownProduct }) => {
+  const { path } = await ownProduct()
+  for (const width of [375, 600, 800]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openAlive(page, path('nb'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test.describe('with consent to functions', () => {
+  test.use({ consent: everything })
+
+  test('[R3.01] each product page is counted once', async ({ page, ownProduct }) => {
+    const seen = () =>
+      page.evaluate((key) => JSON.parse(localStorage[key]).state.userPreferences.seenProducts, localStateKey)
+    const { path } = await ownProduct()
+    await openAlive(page, path('nb'))
+    expect(await seen()).toBe(1)
+    await page.getByRole('radio', { name: 'M', exact: true }).check()
+    expect(await seen()).toBe(1)
+    await page.reload()
+    await expect.poll(seen).toBe(2)
+  })
+})

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { DEFAULT_ADMIN_KEY } from '#sandbox/commerce/server.ts'
+import type { Mail } from '#sandbox/mail/mail-store.ts'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { expect, seriousFindings, test } from '../support/fixtures.ts'
+
+const { SITE_ORIGIN, CENTRA_API_URL, INBOX_URL } = testAddresses
+/** Yr packable jacket, size XXS, in ice blue and in lingonberry red: sold out in the demo shop. An item for each test that buys in. */
+const iceBlue = '17301-1730101'
+const lingonberry = '17302-1730201'
+const origin = { origin: SITE_ORIGIN }
+const api = `${SITE_ORIGIN}/api/v1`
+
+async function setStock(request: APIRequestContext, item: string, stock: number): Promise<void> {
+  const address = new URL(`/admin/items/${item}/stock`, CENTRA_API_URL).href
+  const answer = await request.put(address, { data: { stock }, headers: { 'x-admin-key': DEFAULT_ADMIN_KEY } })
+  expect(answer.status()).toBe(200)
+}
+
+async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
+  const mails = (await (await request.get(`${INBOX_URL}/api/messages`)).json()) as Mail[]
+  return mails.filter(({ to }) => to === email)
+}
+
+/** As the form of a product page does. */
+function askToBeTold(page: Page, email: string, item: string, lang: 'nb' | 'en'): Promise<number> {
+  const body = JSON.stringify({ email, item, product: '173', lang })
+  return page.evaluate(async (text) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/api/v1/stock-notifications', { method: 'POST', headers, body: text })).status
+  }, body)
+}
+
+test.describe('"notify me"', () => {
+  test('one mail, once the item is back, in the language of the page; its links lead to the item and out', async ({
+    page,
+    request,
+  }) => {
+    const [english, norwegian] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
+    await page.goto('/en/shop/yr-packable-jacket')
+    expect(await askToBeTold(page, english, iceBlue, 'en')).toBe(201)
+    expect(await askToBeTold(page, english, iceBlue, 'en')).toBe(201)
+    expect(await askToBeTold(page, norwegian, iceBlue, 'nb')).toBe(201)
+    expect(await mailsTo(request, english)).toEqual([])
+
+    await setStock(request, iceBlue, 4)
+    await expect.poll(async () => (await mailsTo(request, english)).length).toBe(1)
+    await expect.poll(async () => (await mailsTo(request, norwegian)).length).toBe(1)
+    const [mail] = await mailsTo(request, english)
+    expect(mail).toMatchObject({
+      subject: 'Yr packable jacket is back in stock',
+      from: '"Tretopp" <hei@tretopp.example>',
+    })
+    expect(mail?.text).toContain('Ice blue, size XXS')
+    expect((await mailsTo(request, norwegian))[0]?.subject).toBe('Yr lommejakke er på lager igjen')
+
+    const [product = '', unsubscribe = ''] = mail?.text.match(/https?:\S+/g) ?? []
+    await page.goto(product)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yr packable jacket')
+    expect(new URL(product).search).toMatch(/fit=women&size=XXS&color=[0-9A-F]{6}/)
+
+    await page.goto(unsubscribe)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Delete the address' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The address is deleted')
+    await page.goto(unsubscribe)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The address is deleted')
+    expect(await mailsTo(request, english)).toHaveLength(1)
+    await setStock(request, iceBlue, 0)
+  })
+
+  test('one click in a mail program is enough; a made-up link does nothing', async ({ page, request }) => {
+    const email = `${randomUUID()}@example.com`
+    await page.goto('/nb')
+    await setStock(request, lingonberry, 2)
+    expect(await askToBeTold(page, email, lingonberry, 'nb')).toBe(201)
+    await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+    const [, link = ''] = (await mailsTo(request, email))[0]?.text.match(/https?:\S+/g) ?? []
+    expect((await request.post(link.replace(/token=.*/, 'token=guessed'))).status()).toBe(404)
+    const answer = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['cache-control']).toBe('no-store')
+    expect(await answer.text()).toContain('Adressen er slettet')
+    await setStock(request, lingonberry, 0)
+  })
+
+  test('what is not valid is told in the language that was asked in', async ({ request }) => {
+    const valid = { email: 'kari@example.com', item: iceBlue, product: '173', lang: 'en' }
+    const ask = async (changes: Record<string, unknown>, headers: Record<string, string> = origin) => {
+      const answer = await request.post(`${api}/stock-notifications?lang=en`, {
+        data: { ...valid, ...changes },
+        headers,
+      })
+      return [answer.status(), await answer.json()]
+    }
+    expect(await ask({ email: 'kari' })).toEqual([
+      400,
+      { code: 'invalidEmail', message: 'Enter a valid e-mail address.' },
+    ])
+    expect(await ask({ item: 'x' })).toEqual([400, { code: 'malformedItem', message: 'item id is malformed' }])
+    expect(await ask({ product: '99999' })).toEqual([404, { code: 'noSuchProduct', message: 'No such product' }])
+    expect(await ask({ item: '17301-1' })).toEqual([404, { code: 'noSuchProduct', message: 'No such product' }])
+    expect(await ask({ email: 'a'.repeat(20_000) })).toMatchObject([413, { code: 'bodyTooLarge' }])
+    expect(await ask({}, {})).toMatchObject([403, { code: 'wrongOrigin' }])
+    expect(await ask({}, { origin: 'https://evil.example' })).toMatchObject([403, { code: 'wrongOrigin' }])
+  })
+})
+
+test.describe('[R7.06] the product backend', () => {
+  test('tells what can be ordered ahead, by item number', async ({ request }) => {
+    const answer = await request.get(`${api}/preorder-stock`)
+    expect(answer.status()).toBe(200)
+    const { stock } = await answer.json()
+    // Glo insulated jacket, first variant, first size.
+    expect(stock).toContainEqual({
+      productId: 1030101,
+      stock: expect.any(Number),
+      nextDeliveryStock: expect.any(Number),
+      deliveryDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    })
+  })
+
+  test('[R8.02] counts the reservations of a product, none where there is no campaign, and knows what is no product', async ({
+    request,
+  }) => {
+    const count = async (centraId: string) => {
+      const answer = await request.get(`${api}/crowdfunding/product/${centraId}?lang=en`)
+      return [answer.status(), await answer.json()]
+    }
+    expect(await count('106')).toEqual([200, { orderCount: 67 }])
+    expect(await count('101')).toEqual([200, { orderCount: 0 }])
+    expect(await count('nope')).toEqual([404, { code: 'noSuchProduct', message: 'No such product' }])
+    expect(await count("' OR 1=1 --")).toMatchObject([404, { code: 'noSuchProduct' }])
+  })
+})

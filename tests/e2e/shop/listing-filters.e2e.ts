@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { filters as en } from '#web/i18n/messages/en/filters.ts'
+import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
+import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+
+const list = (page: Page) => page.locator('[data-listing]')
+const shownCards = (page: Page) => list(page).locator('ul > li:not([hidden]) article')
+const status = (page: Page) => list(page).getByRole('status')
+const side = (page: Page) => page.getByRole('region', { name: /^Filt/ })
+
+async function openList(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+}
+
+test('[R2.13] a choice stands in the address as a repeated key, is counted, announced, and undone by back', async ({
+  page,
+}) => {
+  await openList(page, '/nb/shop')
+  const all = await shownCards(page).count()
+  await expect(status(page)).toHaveText(`${all} produkter`)
+  const option = side(page).getByRole('checkbox', { name: /^M \d/ })
+  const count = Number(/\d+$/.exec((await option.locator('..').textContent()) ?? '')?.[0])
+  await option.check()
+  await expect(page).toHaveURL(/\?size=M$/)
+  await expect(shownCards(page)).toHaveCount(count)
+  await expect(status(page)).toHaveText(`${count} produkter`)
+  await side(page).getByRole('checkbox', { name: /^S \d/ }).check()
+  expect(new URL(page.url()).searchParams.getAll('size').sort()).toEqual(['M', 'S'])
+  await page.goBack()
+  await expect(page).toHaveURL(/\?size=M$/)
+  await expect(shownCards(page)).toHaveCount(count)
+  await page.goBack()
+  await expect(shownCards(page)).toHaveCount(all)
+})
+
+test('a shared address opens filtered and sorted, without a flash of the rest', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: boolean[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const card = document.querySelector('[data-listing] article')
+      const list = card?.closest('[data-listing]')
+      if (list) seen.push(!list.closest('[data-pending]') && list.querySelectorAll('li[hidden]').length === 0)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await openList(page, '/en/shop?state=preorder&sort=name')
+  const titles = await shownCards(page).locator('h2').allTextContents()
+  expect(titles.length).toBeGreaterThan(0)
+  expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')))
+  const flashed: unknown = await page.evaluate(
+    () => 'seen' in window && Array.isArray(window.seen) && window.seen.some(Boolean),
+  )
+  expect(flashed).toBe(false)
+  expect(await layoutShift(page)).toBeLessThan(0.1)
+})
+
+test('chips take filters back and keep the focus; an empty result has a way out', async ({ page }) => {
+  await openList(page, '/nb/shop?state=testPhase&size=XXL&size=36–39')
+  const chips = page.getByRole('button', { name: /^Fjern filteret/ })
+  const before = await chips.count()
+  expect(before).toBeGreaterThan(1)
+  await chips.first().click()
+  await expect(chips).toHaveCount(before - 1)
+  await expect(chips.first()).toBeFocused()
+
+  await openList(page, '/nb/shop?category=sokker&size=XXL')
+  await expect(page.getByRole('heading', { name: nb.emptyTitle })).toBeVisible()
+  await list(page).getByRole('button', { name: nb.clear }).last().click()
+  await expect(page).toHaveURL(/\/nb\/shop$/)
+  expect(await shownCards(page).count()).toBeGreaterThan(20)
+})
+
+test('back from a product restores filter, order and scroll', async ({ page }) => {
+  await openList(page, '/nb/shop?fit=women&sort=name-desc')
+  const card = shownCards(page).nth(12)
+  await card.scrollIntoViewIfNeeded()
+  const titles = await shownCards(page).locator('h2').allTextContents()
+  const scroll = await page.evaluate(() => scrollY)
+  expect(scroll).toBeGreaterThan(300)
+  await card.locator('a').click()
+  await expect(page).toHaveURL(/\/nb\/shop\/[a-z-]+/)
+  await expect(page.locator('h1:visible')).not.toHaveText('Alle produkter')
+  await page.goBack()
+  await expect(page).toHaveURL(/fit=women&sort=name-desc$/)
+  await expect.poll(() => shownCards(page).locator('h2').allTextContents()).toEqual(titles)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll - 50)
+})
+
+test('the sheet on a phone: opens, filters, says how many, closes by button and Escape and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 720 })
+  await openList(page, '/en/shop')
+  const opener = page.getByRole('button', { name: /^Filter/ })
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: en.filters })
+  await expect(sheet).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await sheet.getByRole('checkbox', { name: /^Women/ }).check()
+  await expect(page).toHaveURL(/fit=women/)
+  const found = await shownCards(page).count()
+  await sheet.getByRole('button', { name: en.showMany.replace('{n}', String(found)) }).click()
+  await expect(sheet).toBeHidden()
+  await opener.click()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('beside the list the filters stay in view, down to the last of them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openList(page, '/nb/shop')
+  await shownCards(page).nth(30).scrollIntoViewIfNeeded()
+  await expect(side(page).getByRole('checkbox').first()).toBeInViewport()
+  const scroll = await page.evaluate(() => scrollY)
+  await side(page).getByRole('checkbox').last().focus()
+  await expect(side(page).getByRole('checkbox').last()).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBeCloseTo(scroll, -2)
+})
+
+test('on a phone the row of clothing types opens at the chosen one, and the page at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 })
+  await openList(page, '/en/shop/packs-and-shelters')
+  const chosen = page.locator('main nav').last().locator('[aria-current]')
+  await expect(chosen).toHaveText(/^Packs and shelters/)
+  const { left, right } = await chosen.evaluate((link) => link.getBoundingClientRect())
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(375)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('hostile values show the whole list', async ({ page }) => {
+  const hostile = [
+    'size=%00&color=%23zzz&state=__proto__&sort=constructor&fit=<script>',
+    `size=${'M'.repeat(6000)}`,
+    `${'color=x&'.repeat(900)}`,
+    'category=%E0%A4%A',
+  ]
+  for (const query of hostile) {
+    await openList(page, `/nb/shop?${query}`)
+    expect(await shownCards(page).count()).toBeGreaterThan(20)
+    await expect(list(page).locator('ul > li[hidden]')).toHaveCount(0)
+  }
+})
+
+test('the filters by keyboard alone', async ({ page }) => {
+  await openList(page, '/nb/shop/women')
+  await side(page).getByRole('checkbox').first().focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/category=/)
+  await page.keyboard.press('Tab')
+  await expect(side(page).getByRole('checkbox').nth(1)).toBeFocused()
+  expect(await seriousFindings(page)).toEqual([])
+})

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
+import { expect, layoutShift } from '../support/fixtures.ts'
+import { test } from '../support/own-list.ts'
+
+const many = 200
+/** Milliseconds from an input to the next frame that feel like none. */
+const instant = 200
+
+const cards = (page: Page) => page.locator('[data-listing] ul > li:not([hidden]) article')
+const side = (page: Page) => page.getByRole('region', { name: /^Filt/ })
+
+test('[R9.06] a list of 200 products asks the platform once, and its filters and orders answer in an instant', async ({
+  page,
+  ownList,
+}) => {
+  test.setTimeout(180_000)
+  const { path, prices } = await ownList(many)
+  const asked: string[][] = []
+  page.on('request', (request) => {
+    if (request.url() === `${testAddresses.CENTRA_API_URL}products`) asked.push(request.postDataJSON().products)
+  })
+  await page.goto(path('nb'))
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+  await cards(page).first().locator('p').first().scrollIntoViewIfNeeded()
+  await expect.poll(() => shownPrices(page)).toEqual(prices.map(String))
+  expect(await layoutShift(page)).toBeLessThan(0.02)
+
+  const size = side(page).getByRole('checkbox', { name: /^M / })
+  const filtering: number[] = []
+  for (let times = 0; times < 3; times++) {
+    filtering.push(await timeToFrame(size))
+    await expect(cards(page)).toHaveCount(many / 4)
+    filtering.push(await timeToFrame(size))
+    await expect(cards(page)).toHaveCount(many)
+  }
+  // Other programs on the machine only ever add.
+  expect(Math.min(...filtering)).toBeLessThan(instant)
+
+  const sorting: number[] = []
+  for (const sort of ['name', 'price-desc', 'price']) {
+    sorting.push(await timeToFrame(page.getByLabel(nb.sort), sort))
+    await expect(page).toHaveURL(new RegExp(`sort=${sort}$`))
+  }
+  const rising = prices.toSorted((a, b) => a - b).map(String)
+  await expect.poll(() => shownPrices(page)).toEqual(rising)
+  expect(Math.min(...sorting)).toBeLessThan(instant)
+
+  await cards(page).last().scrollIntoViewIfNeeded()
+  expect(asked).toHaveLength(1)
+  expect(new Set(asked[0]).size).toBe(many)
+  test.info().annotations.push({ type: 'milliseconds', description: JSON.stringify({ filtering, sorting }) })
+})
+
+async function shownPrices(page: Page): Promise<string[]> {
+  const texts = await cards(page).locator('p').allTextContents()
+  return texts.flatMap((text) => /^(\d+)\s?kr$/.exec(text)?.[1] ?? [])
+}
+
+/** Milliseconds from a click, or from the choice of an option, until the frame that answers it has been drawn. */
+function timeToFrame(element: Locator, option?: string): Promise<number> {
+  return element.evaluate(async (target, value) => {
+    const start = performance.now()
+    if (target instanceof HTMLSelectElement) {
+      target.value = value ?? ''
+      target.dispatchEvent(new Event('change', { bubbles: true }))
+    } else if (target instanceof HTMLElement) target.click()
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return performance.now() - start
+  }, option)
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
+import { expect, layoutShift, test } from '../support/fixtures.ts'
+
+const shownCards = (page: Page) => page.locator('[data-listing] ul > li:not([hidden]) article')
+const side = (page: Page) => page.getByRole('region', { name: nb.filters })
+
+/** In whole kroner, in the order of the list; NaN for a card without a price. */
+async function prices(page: Page): Promise<number[]> {
+  const texts = await shownCards(page).evaluateAll((all) =>
+    all.map((card) => card.querySelector('p')?.textContent ?? ''),
+  )
+  return texts.map((text) => Number.parseInt(text.replace(/\D/g, ''), 10))
+}
+
+const rising = (all: readonly number[]) => all.every((price, index) => index === 0 || price >= (all[index - 1] ?? 0))
+
+test('a list in the order of prices: by choice and by address, without a price last', async ({ page }) => {
+  await page.goto('/nb/shop')
+  await expect(shownCards(page).locator('p', { hasText: /kr$/ }).first()).toBeVisible()
+  const featured = await shownCards(page).locator('h2').allTextContents()
+  await page.getByLabel(nb.sort).selectOption('price')
+  await expect(page).toHaveURL(/\?sort=price$/)
+  const known = (await prices(page)).filter((price) => !Number.isNaN(price))
+  expect(known.length).toBeGreaterThan(40)
+  expect(rising(known)).toBe(true)
+  expect((await prices(page)).slice(0, known.length)).toEqual(known)
+  await page.goBack()
+  expect(await shownCards(page).locator('h2').allTextContents()).toEqual(featured)
+
+  await page.goto('/nb/shop?sort=price-desc')
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+  expect(await layoutShift(page)).toBeLessThan(0.1)
+  const falling = (await prices(page)).filter((price) => !Number.isNaN(price))
+  expect(rising([...falling].reverse())).toBe(true)
+})
+
+test('colours are offered as a few base colours; an address may still name a product’s colour', async ({ page }) => {
+  await page.goto('/nb/shop')
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+  const colours = side(page).getByRole('group', { name: nb.color }).getByRole('checkbox')
+  expect(await colours.count()).toBeLessThanOrEqual(12)
+  await side(page)
+    .getByRole('checkbox', { name: /^Oransje/ })
+    .check()
+  await expect(page).toHaveURL(/\?color=orange$/)
+  const orange = await shownCards(page).locator('h2').allTextContents()
+  expect(orange).toContain('Glo isolert jakke')
+
+  await page.goto('/nb/shop?color=DF9232')
+  await expect(side(page).getByRole('checkbox', { name: /^Oransje/ })).toBeChecked()
+  await expect(shownCards(page).locator('h2')).toHaveText(orange)
+})

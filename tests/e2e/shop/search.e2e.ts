@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { search as nb } from '#web/i18n/messages/nb/search.ts'
+import { expect, seriousFindings, test } from '../support/fixtures.ts'
+import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+
+const results = 'ol > li'
+
+test('[R2.09] typing suggests, arrows choose, Enter opens', async ({ page }) => {
+  await page.goto('/nb/search')
+  const field = page.getByRole('main').getByRole('combobox')
+  await field.fill('skallj')
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText('skalljakke')
+  await expect(options.first().locator('mark').first()).toHaveText(/skallj/i)
+  expect(await seriousFindings(page)).toEqual([])
+  await field.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+  await field.press('Escape')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await field.press('ArrowDown')
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/nb\/shop\/.+/)
+})
+
+test('a search stands in the address; back and reload keep it', async ({ page }) => {
+  await page.goto('/en/search')
+  await page.getByRole('main').getByRole('combobox').fill('wool')
+  await page.getByRole('main').getByRole('combobox').press('Enter')
+  await expect(page).toHaveURL(/\/en\/search\?q=wool$/)
+  await expect(page.locator(results).first().locator('mark').first()).toBeVisible()
+  const titles = await page.locator(`${results} h2`).allTextContents()
+  await page.getByRole('main').getByRole('combobox').fill('jacket')
+  await page.getByRole('main').getByRole('combobox').press('Enter')
+  await expect(page).toHaveURL(/q=jacket$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/q=wool$/)
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('wool')
+  await expect.poll(() => page.locator(`${results} h2`).allTextContents()).toEqual(titles)
+  await page.reload()
+  await expect.poll(() => page.locator(`${results} h2`).allTextContents()).toEqual(titles)
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('æ, ø and å typed without them, typos and the other language find the same', async ({ request }) => {
+  const first = async (q: string) => {
+    const answer = await (await request.get('/api/search', { params: { lang: 'nb', q } })).json()
+    return answer.items[0]?.href
+  }
+  expect(await first('ulltroye')).toBe(await first('ulltrøye'))
+  expect(await first('ulltroeye')).toBe(await first('ulltrøye'))
+  expect(await first('Storr skaljakke')).toBe(await first('Storr skalljakke'))
+  expect(await first('Storr shell jacket')).toBe(await first('Storr skalljakke'))
+})
+
+test('no results help on; recent searches are offered and can be forgotten', async ({ page }) => {
+  await page.goto('/nb/search?q=qqqqxxxxzzzz')
+  await expect(page.getByText(nb.noneTitle.replace('{q}', 'qqqqxxxxzzzz'))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: nb.allProducts })).toBeVisible()
+  const field = page.getByRole('main').getByRole('combobox')
+  await field.fill('votter')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/q=votter$/)
+  await field.fill('')
+  await expect(page.getByRole('option').first()).toContainText('votter')
+  await page.getByRole('option', { name: nb.forget }).click()
+  await expect(page.getByRole('main').getByRole('option')).toHaveCount(0)
+})
+
+test('ten thousand characters and hostile values give a sensible page', async ({ page, request }) => {
+  for (const q of ['x'.repeat(10_000), '<img src=x onerror=alert(1)>', '%00', '"\\(*', '../../etc/passwd']) {
+    const response = await page.goto(`/nb/search?${new URLSearchParams({ q })}`)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('main').getByRole('status').last()).not.toBeEmpty()
+  }
+  for (const query of [
+    '',
+    'lang=xx&q=ull',
+    'q=ull&limit=-1',
+    'q=ull&limit=1e9',
+    'q=%E0%A4%A',
+    `q=${'ull+'.repeat(2500)}`,
+  ]) {
+    expect((await request.get(`/api/search?${query}`)).status(), query.slice(0, 40)).toBe(200)
+  }
+})
+
+test('a page is found as soon as it is published, and no longer once it is gone', async ({ lake, request }) => {
+  const word = `ord${randomUUID().replaceAll('-', '')}`.replace(/\d/g, 'k').slice(0, 24)
+  const found = async () => {
+    const answer = await (
+      await request.get('/api/search', { params: { lang: 'nb', q: word, at: randomUUID() } })
+    ).json()
+    return answer.exact ? answer.total : 0
+  }
+  expect(await found()).toBe(0)
+  const own = await publishOwnPage(lake, { nb: `Side om ${word}`, en: `Page about ${word}` })
+  try {
+    await expect.poll(found).toBe(1)
+  } finally {
+    await removeOwnPage(lake, own)
+  }
+  await expect.poll(found).toBe(0)
+})

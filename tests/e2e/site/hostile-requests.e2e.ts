@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import type { SanityClient } from '@sanity/client'
+import { root } from '#scripts/stack/root.ts'
+import { enterDraftMode } from '../support/draft-mode.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+import { type RawReply, rawRequest } from '../support/raw-request.ts'
+
+const build = `${root}/web/.next-test`
+const forged = { cookie: '__prerender_bypass=x' }
+/** An attribute of a script, or the one that the forger of these tests names. */
+const nonce = /\snonce="|Zm9yZ2Vk/
+const policyOf = ({ headers }: RawReply) => headers.get('content-security-policy') ?? ''
+
+/** Sends many requests, a few at a time. */
+async function each(count: number, send: (n: number) => Promise<RawReply>): Promise<RawReply[]> {
+  const replies: RawReply[] = []
+  for (let n = 0; n < count; n += 10)
+    replies.push(...(await Promise.all(Array.from({ length: 10 }, (_, i) => send(n + i)))))
+  return replies
+}
+
+test('a thousand addresses that do not exist leave nothing on the disk, whatever they come with', async () => {
+  const key = randomUUID()
+  const router = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
+  const replies = await each(1000, (n) => {
+    const path = `/nb/${key}-${n}`
+    const ways = [
+      () => rawRequest(path),
+      () => rawRequest(path, { headers: forged }),
+      () => rawRequest(`${path}?_rsc=${n}`, { headers: { rsc: '1', ...forged } }),
+      () => rawRequest(`/en/shop/${key}-${n}`, { headers: { ...router, ...forged } }),
+      () => rawRequest(`/nb/shop?${key}=${n}`, { headers: { rsc: '1' } }),
+    ]
+    return (ways[n % ways.length] ?? rawRequest)(path)
+  })
+  const statuses = new Set(replies.map(({ status }, n) => `${n % 5}: ${status}`))
+  expect([...statuses].sort()).toEqual(['0: 404', '1: 404', '2: 404', '3: 404', '4: 307'])
+  expect(globSync(`**/*${key}*`, { cwd: build })).toEqual([])
+})
+
+test('a forged draft cookie gets what every visitor gets, also right after a publication', async ({ lake }) => {
+  const own = await publishOwnPage(lake, { nb: 'Første', en: 'First' })
+  const policy = { 'content-security-policy': "script-src 'nonce-Zm9yZ2Vk'" }
+  await expect.poll(async () => (await rawRequest(own.path)).status).toBe(200)
+  await lake.patch(own.id).set({ 'title.nb': 'Andre' }).commit({ visibility: 'sync' })
+  await expect
+    .poll(async () => {
+      const forger = await rawRequest(own.path, { headers: { ...forged, ...policy } })
+      const router = await rawRequest(own.path, { headers: { ...forged, ...policy, rsc: '1' } })
+      for (const reply of [forger, router, await rawRequest(own.path)]) {
+        expect(reply.body).not.toMatch(nonce)
+        expect(policyOf(reply)).not.toContain('nonce')
+      }
+      return forger.body
+    })
+    .toContain('Andre')
+  const forger = await rawRequest(own.path, { headers: forged })
+  const visitor = await rawRequest(own.path)
+  expect(forger.body).toBe(visitor.body)
+  expect(policyOf(forger)).toBe(policyOf(visitor))
+  expect(forger.headers.get('set-cookie')).toMatch(/^__prerender_bypass=; .*Expires=Thu, 01 Jan 1970/)
+  const kept = globSync(`**/*${own.slug}*.html`, { cwd: build })
+  expect(kept.length).toBeGreaterThan(0)
+  for (const file of kept) expect(readFileSync(`${build}/${file}`, 'utf8')).not.toMatch(nonce)
+  await removeOwnPage(lake, own)
+})
+
+test('with a draft cookie of a former build the first page is whole, and the cookie is gone', async ({
+  page,
+  context,
+}) => {
+  const cookie = { name: '__prerender_bypass', value: 'b'.repeat(32), domain: 'localhost', path: '/' }
+  await context.addCookies([{ ...cookie, httpOnly: true, secure: true, sameSite: 'None' }])
+  await page.goto('/nb/shop')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Forhåndsvisning' })).toHaveCount(0)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(cookie.name)
+})
+
+test('server actions answer nobody but an editor', async () => {
+  const manifest: { node: Record<string, unknown> } = JSON.parse(
+    readFileSync(`${build}/server/server-reference-manifest.json`, 'utf8'),
+  )
+  const ids = Object.keys(manifest.node)
+  expect(ids.length).toBeGreaterThan(3)
+  const origin = { origin: 'http://localhost:13000' }
+  for (const id of ids) {
+    const form = `--x\r\ncontent-disposition: form-data; name="$ACTION_ID_${id}"\r\n\r\n\r\n--x--\r\n`
+    for (const cookie of [{}, forged]) {
+      const action = { ...origin, ...cookie, 'next-action': id, 'content-type': 'text/plain;charset=UTF-8' }
+      const byHeader = await rawRequest('/nb/shop', { method: 'POST', headers: action, body: '["drafts"]' })
+      const multipart = { ...origin, ...cookie, 'content-type': 'multipart/form-data; boundary=x' }
+      const byForm = await rawRequest('/nb/shop', { method: 'POST', headers: multipart, body: form })
+      const byCall = await rawRequest('/api/search', {
+        method: 'POST',
+        headers: { ...multipart, ...action },
+        body: form,
+      })
+      expect([byHeader.status, byForm.status, byCall.status], id).toEqual([403, 405, 405])
+      expect(byHeader.headers.has('set-cookie')).toBe(false)
+    }
+  }
+})
+
+test('a path has one form, and what is none is refused before any part of the server reads it its own way', async () => {
+  for (const target of [
+    '/api/../nb/shop',
+    '/nb/1/../shop',
+    '/nb/%2e%2e/nb/shop',
+    '/nb/shop#1',
+    '/nb\\shop',
+    '/nb%2fshop',
+    '/nb/shop%00',
+  ]) {
+    const reply = await rawRequest(target)
+    expect([reply.status, reply.body, policyOf(reply).split(';')[0]], target).toEqual([400, '', "default-src 'none'"])
+  }
+  const shop = await rawRequest('/nb/shop')
+  expect((await rawRequest('/nb/%73hop')).body).toBe(shop.body)
+  expect((await rawRequest('//evil.example/')).headers.get('location')).toBe('/evil.example')
+  const unreadable = await rawRequest('/en/100%-wool')
+  expect(unreadable.status).toBe(404)
+  expect(unreadable.body).toContain('<html lang="en"')
+})
+
+const redirectIds: string[] = []
+
+async function publishRedirect(lake: SanityClient, from: string, to: string): Promise<void> {
+  const _id = `redirect-${randomUUID()}`
+  redirectIds.push(_id)
+  await lake.create({ _id, _type: 'redirect', from, to, permanent: true }, { visibility: 'sync' })
+}
+
+test('redirects of editors lead where they say, in any case, and never to another host in disguise', async ({
+  lake,
+}) => {
+  const key = `e2e-${randomUUID()}`
+  const led = {
+    a: '/nb/shop?size=M#filter',
+    b: 'https://example.com/ny?a=1',
+    GAMMEL: '/nb/shop',
+    tr\u00f8ye: '/en/shop',
+    chain: `/nb/${key}-Next?from=chain`,
+    next: '/nb/shop/women',
+  }
+  const lost = {
+    evil: '/\\evil.example',
+    evils: '//evil.example',
+    dots: '/nb/../..//evil.example',
+    plain: 'http://evil.example',
+    long: `/nb/${'x'.repeat(50_000)}`,
+    circle: `/nb/${key}-round`,
+    round: `/nb/${key}-CIRCLE`,
+  }
+  for (const [name, to] of Object.entries({ ...led, ...lost })) await publishRedirect(lake, `/nb/${key}-${name}`, to)
+  const answer = async (path: string) => {
+    const { status, headers } = await rawRequest(path)
+    return `${status} ${headers.get('location') ?? ''}`.trim()
+  }
+  await expect.poll(() => answer(`/nb/${key}-next`)).toBe('308 /nb/shop/women')
+  expect(await answer(`/nb/${key}-a`)).toBe('308 /nb/shop?size=M#filter')
+  expect(await answer(`/nb/${key}-a?size=L&utm=1`)).toBe('308 /nb/shop?size=M&utm=1#filter')
+  expect(await answer(`/nb/${key}-b?utm=1`)).toBe('308 https://example.com/ny?a=1')
+  for (const path of [`/nb/${key}-GAMMEL`, `/nb/${key}-gammel`, `/NB/${key.toUpperCase()}-Gammel`])
+    expect(await answer(path), path).toBe('308 /nb/shop')
+  expect(await answer(`/nb/${key}-tr%C3%B8ye`)).toBe('308 /en/shop')
+  expect(await answer(`/nb/${key}-chain?utm=1`)).toBe('308 /nb/shop/women?from=chain&utm=1')
+  for (const name of Object.keys(lost)) expect(await answer(`/nb/${key}-${name}`), name).toBe('404')
+  await lake.delete({ query: '*[_id in $ids]', params: { ids: redirectIds } })
+})
+
+for (const path of [
+  '/.//evil.example',
+  '/nb/../..//evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/nb',
+]) {
+  test(`the Studio’s way into the preview leads to no other site: ${path}`, async ({
+    page,
+    lake,
+    baseURL,
+    complaints,
+  }) => {
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+    await enterDraftMode(page, lake, path)
+    expect(new URL(page.url()).origin).toBe(baseURL)
+    expect([...hosts]).not.toContain('evil.example')
+    // Chromium itself logs the status of the page that is not there.
+    complaints.splice(0)
+  })
+}

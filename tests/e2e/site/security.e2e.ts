@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs'
+import { root } from '#scripts/stack/root.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+for (const path of ['/nb', '/en/shop', '/nb/environment', '/nb/finnes-ikke']) {
+  test(`the page ${path} answers with a strict policy`, async ({ request }) => {
+    const { 'content-security-policy': policy = '', ...headers } = (await request.get(path)).headers()
+    const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? ''
+    expect(scripts).toContain("'self'")
+    expect(scripts).toContain("'sha256-")
+    expect(policy).not.toContain('unsafe-eval')
+    expect(scripts).not.toContain('unsafe-inline')
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  })
+}
+
+for (const path of [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/icon.svg',
+  '/apple-icon.png',
+  '/api/revalidate',
+  '/api/draft-mode/enable',
+]) {
+  test(`${path} is no document and may load nothing`, async ({ request }) => {
+    const { 'content-security-policy': policy = '', ...headers } = (await request.get(path)).headers()
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+}
+
+test('a script that somebody injects does not run', async ({ page, complaints }) => {
+  await page.goto('/nb')
+  const blocked = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective))
+        const script = document.createElement('script')
+        script.textContent = 'window.__injected = true'
+        document.body.append(script)
+      }),
+  )
+  expect(blocked).toBe('script-src-elem')
+  expect(await page.evaluate(() => '__injected' in window)).toBe(false)
+  complaints.splice(0)
+})
+
+test('nobody can have this server scale pictures', async ({ request }) => {
+  const answer = await request.get('/_next/image', { params: { url: '/apple-icon.png', w: 640, q: 75 } })
+  expect(answer.status()).toBe(404)
+})
+
+test('what is no call of the API is told as the API tells everything', async ({ request }) => {
+  for (const path of ['/api/nope', '/api/v1/nope/deeper?lang=en']) {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(404)
+    expect(await answer.json()).toEqual({ code: 'noSuchCall', message: expect.any(String) })
+  }
+})
+
+test('no way out of the preview leads to another site', async ({ request, baseURL }) => {
+  for (const referer of ['https://evil.example/nb', `${baseURL}//evil.example/nb`, `${baseURL}/\\\\evil.example`]) {
+    const answer = await request.get('/api/draft-mode/disable', { headers: { referer }, maxRedirects: 0 })
+    const target = new URL(answer.headers().location ?? '', baseURL)
+    expect(target.origin, referer).toBe(baseURL)
+  }
+})
+
+test('a publish webhook without the right signature changes nothing', async ({ request }) => {
+  const body = { _id: 'homePage', _type: 'homePage', before: null, after: null }
+  const unsigned = await request.post('/api/revalidate', { data: body })
+  expect(unsigned.status()).toBe(401)
+  const forged = await request.post('/api/revalidate', {
+    data: body,
+    headers: { 'sanity-webhook-signature': `t=${Date.now()},v1=forged` },
+  })
+  expect(forged.status()).toBe(401)
+})
+
+test('no secret stands in what browsers get', () => {
+  const names = [
+    'SANITY_API_READ_TOKEN',
+    'SANITY_API_WRITE_TOKEN',
+    'SANITY_REVALIDATE_SECRET',
+    'DATABASE_URL',
+    'SMTP_URL',
+  ]
+  const files = globSync('{.build/test-studio,web/.next-test/static}/**/*.{js,css,html,json,map}', { cwd: root })
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(20)
+  for (const file of files) {
+    const text = readFileSync(`${root}/${file}`, 'utf8')
+    for (const name of names)
+      expect(text.includes(process.env[name] || '?'.repeat(9)), `${name} in ${file}`).toBe(false)
+  }
+})

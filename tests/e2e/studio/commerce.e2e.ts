@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { SanityClient } from '@sanity/client'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { test } from '../support/own-product.ts'
+import { expect, signIn } from '../support/studio.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const platform = `${new URL(testAddresses.CENTRA_API_URL).origin}/**`
+
+/** A product of one test's own that nobody has published. */
+async function draftProduct(lake: SanityClient, centraId?: string): Promise<string> {
+  const id = `product-e2e-${randomUUID()}`
+  const title = { _type: 'localeString', nb: 'Prøvejakke', en: 'Trial jacket' }
+  await lake.create({
+    _id: `drafts.${id}`,
+    _type: 'product',
+    title,
+    productState: 'normal',
+    ...(centraId && { centraId }),
+  })
+  return id
+}
+
+const field = (page: Page) => page.getByTestId('field-centraId')
+const search = (page: Page) => field(page).getByRole('combobox', { name: /Search for the product in Centra/ })
+
+async function openProduct(page: Page, id: string): Promise<void> {
+  await signIn(page, /Kari/, `/intent/edit/id=${id};type=product`)
+  await expect(field(page)).toBeVisible({ timeout: 60_000 })
+}
+
+/** A choice of the search, once it has been found. */
+const found = (page: Page, name: RegExp) => page.getByRole('option', { name })
+
+test('a product is found in Centra by number and chosen with the keyboard', async ({ page, lake, ownProduct }) => {
+  const sold = await ownProduct()
+  // Sold, but not in the content.
+  await lake.delete(sold.id)
+  const id = await draftProduct(lake)
+  await openProduct(page, id)
+  await search(page).fill(sold.centraId)
+  await expect(found(page, /Prøveplagg/)).toBeVisible()
+  await search(page).press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.centraId).toBe(sold.centraId)
+
+  await expect(field(page).getByText('Prøveplagg, in Centra now')).toBeVisible()
+  await expect(field(page).getByText(/^NOK\s1\s299$/)).toBeVisible()
+  await expect(field(page).getByText(/^EUR\s129$/)).toBeVisible()
+  await expect(field(page).getByRole('row', { name: /Gran, unisex \d+/ })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('[data-testid="field-centraId"]').analyze()
+  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  await lake.delete(`drafts.${id}`)
+})
+
+test('a product that another document has is marked with its name and cannot be chosen', async ({ page, lake }) => {
+  const taken = await lake.fetch<{ name: string }>('*[_type == "product" && centraId == "101"][0]{"name": title.nb}')
+  const id = await draftProduct(lake)
+  const chosen = async () => (await lake.getDocument(`drafts.${id}`))?.centraId
+  await openProduct(page, id)
+  await search(page).fill('101')
+  const option = found(page, new RegExp(`Used by “${taken.name}”`))
+  await expect(option).toBeVisible()
+  await option.click()
+  await expect(option).toBeVisible()
+  await search(page).press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(option).toBeVisible()
+  expect(await chosen()).toBeUndefined()
+
+  await page.keyboard.press('Escape')
+  await field(page).getByRole('button', { name: 'Type the number instead' }).click()
+  await field(page).getByRole('textbox').fill('101')
+  await expect.poll(chosen).toBe('101')
+  await expect(page.getByText(`“${taken.name}” has this number already.`).first()).toBeAttached()
+  await lake.delete(`drafts.${id}`)
+})
+
+test('a number that Centra does not know is pointed out', async ({ page, lake }) => {
+  const id = await draftProduct(lake, '999999')
+  await openProduct(page, id)
+  await expect(field(page).getByText('Centra has no active product with the number 999999.')).toBeVisible()
+  await lake.delete(`drafts.${id}`)
+})
+
+test('while Centra does not answer, the number is typed; when it is back, it is asked again', async ({
+  page,
+  lake,
+}) => {
+  const id = await draftProduct(lake, '101')
+  await page.route(platform, (route) => route.abort())
+  await openProduct(page, id)
+  await expect(field(page).getByText(/Centra does not answer/)).toBeVisible()
+  await field(page).getByRole('textbox').fill('140')
+  await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.centraId).toBe('140')
+  await expect(field(page).getByRole('textbox')).toHaveValue('140')
+  await page.unroute(platform)
+  await field(page).getByRole('button', { name: 'Ask Centra again' }).click()
+  await expect(field(page).getByText('Stein strikkegenser, in Centra now')).toBeVisible()
+  await expect(search(page)).toHaveValue('140')
+  await lake.delete(`drafts.${id}`)
+})
+
+test('a campaign shows how many garments are reserved', async ({ page, lake, request }) => {
+  const campaign = await lake.fetch<{ _id: string; centraId: string }>(
+    '*[_type == "product" && productState == "crowdFunding"] | order(_id asc)[0]{_id, centraId}',
+  )
+  const answer = await request.get(`/api/v1/crowdfunding/product/${campaign.centraId}`)
+  const { orderCount } = (await answer.json()) as { orderCount: number }
+  await openProduct(page, campaign._id)
+  const figure = field(page).getByText('Reserved', { exact: true }).locator('xpath=../..')
+  await expect(figure).toContainText(String(orderCount))
+})

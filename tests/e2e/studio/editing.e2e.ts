@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { test } from '../support/fixtures.ts'
+import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+import { expect, openPresentation, signIn } from '../support/studio.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const title = { nb: 'Lappeteppe', en: 'Patchwork' }
+
+/** Where the Studio edits a document. */
+const deskOf = ({ id }: OwnPage) => `/intent/edit/id=${id};type=landingPage`
+
+function titleField(page: Page, language: 'nb' | 'en' = 'nb') {
+  return page.getByTestId(`field-title.${language}`).locator('input').first()
+}
+
+test('a viewer reads, but can neither edit nor publish', async ({ page, lake }) => {
+  const own = await publishOwnPage(lake, title)
+  await draftOwnPage(lake, own, { ...title, nb: 'Lappetepper' })
+  await signIn(page, /Vigdis/, deskOf(own))
+  await expect(titleField(page)).toHaveValue('Lappetepper')
+  await expect(titleField(page)).not.toBeEditable()
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+  await removeOwnPage(lake, own)
+})
+
+test('a single document offers neither a copy nor its end', async ({ page }) => {
+  await signIn(page, /Kari/, '/intent/edit/id=footer;type=footer')
+  await expect(page.getByTestId('action-publish')).toBeVisible()
+  // The menu beside the publish button has nothing left to offer.
+  await expect(page.getByTestId('action-menu-button')).toHaveCount(0)
+  await expect(page.getByText(/^(duplicate|delete|unpublish)$/i)).toHaveCount(0)
+})
+
+test('a new address leads on from the old one', async ({ page, request, lake }) => {
+  const own = await publishOwnPage(lake, title)
+  await expect.poll(async () => (await request.get(own.path)).status()).toBe(200)
+  await signIn(page, /Kari/, deskOf(own))
+  const address = page.getByTestId('field-path.nb').locator('input').first()
+  await expect(address).toHaveValue(own.slug)
+  await address.fill(`${own.slug}-ny`)
+  await page.getByTestId('action-publish').click()
+  await expect
+    .poll(async () => {
+      const response = await request.get(own.path, { maxRedirects: 0 })
+      return `${response.status()} ${response.headers().location}`
+    })
+    .toBe(`308 ${own.path}-ny`)
+  await expect.poll(async () => (await request.get(`${own.path}-ny`)).status()).toBe(200)
+  await lake.delete({ query: '*[_type == "redirect" && from == $from]', params: { from: own.path } })
+  await removeOwnPage(lake, own)
+})
+
+test('two editors at one document see each other, and what the other writes', async ({ page, browser, lake }) => {
+  const own = await publishOwnPage(lake, title)
+  const other = await browser.newContext()
+  const olas = await other.newPage()
+  await Promise.all([signIn(page, /Kari/, deskOf(own)), signIn(olas, /Ola/, deskOf(own))])
+  await expect(titleField(page)).toHaveValue(title.nb)
+  await expect(titleField(olas)).toHaveValue(title.nb)
+  await titleField(page).fill('Karis lappeteppe')
+  await expect(titleField(olas)).toHaveValue('Karis lappeteppe')
+  await titleField(olas, 'en').fill('Ola’s patchwork')
+  await expect(titleField(page, 'en')).toHaveValue('Ola’s patchwork')
+  await expect(titleField(page)).toHaveValue('Karis lappeteppe')
+  await expect
+    .poll(async () => (await lake.getDocument(own.draftId))?.title)
+    .toMatchObject({ nb: 'Karis lappeteppe', en: 'Ola’s patchwork' })
+  await other.close()
+  await removeOwnPage(lake, own)
+})
+
+test('a link to another video host is named and keeps the page from being published', async ({ page, lake }) => {
+  const own = await publishOwnPage(lake, title)
+  const url = 'https://video.example/1'
+  await draftOwnPage(lake, own, title)
+  await lake
+    .patch(own.draftId)
+    .set({ content: { _type: 'localeRichText', nb: [{ _type: 'embed', _key: 'v', title: 'Video', url }] } })
+    .commit()
+  await signIn(page, /Kari/, deskOf(own))
+  await expect(titleField(page)).toHaveValue(title.nb)
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+  await page
+    .getByRole('button', { name: /validation/i })
+    .first()
+    .click()
+  await expect(page.getByText(`Invalid url: ${url}`).filter({ visible: true }).first()).toBeVisible()
+  await removeOwnPage(lake, own)
+})
+
+test('an editor chooses one language, or both side by side', async ({ page, lake }) => {
+  const own = await publishOwnPage(lake, title)
+  await signIn(page, /Kari/, deskOf(own))
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: /Language of the content/ }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await choose('English')
+  await expect(titleField(page, 'en')).toHaveValue(title.en)
+  await expect(titleField(page, 'nb')).toBeHidden()
+  await choose('All languages')
+  await expect(titleField(page, 'nb')).toHaveValue(title.nb)
+  await expect(titleField(page, 'en')).toHaveValue(title.en)
+  await removeOwnPage(lake, own)
+})
+
+test('a release is previewed, published, and reaches shoppers', async ({ page, request, lake }) => {
+  const own = await publishOwnPage(lake, title)
+  await expect.poll(async () => (await request.get(own.path)).status()).toBe(200)
+  const name = `e2e ${own.slug.slice(4, 12)}`
+  const { releaseId } = await lake.releases.create({ metadata: { title: name, releaseType: 'asap' } })
+  await signIn(page, /Kari/, deskOf(own))
+  await expect(titleField(page)).toHaveValue(title.nb)
+
+  await page.getByTestId('global-perspective-menu-button').click()
+  await page.getByText(name).first().click()
+  await page
+    .getByTestId('action-add-to-release')
+    .or(page.getByText(/add to release/i))
+    .first()
+    .click()
+  await expect.poll(async () => (await lake.getDocument(`versions.${releaseId}.${own.id}`))?._type).toBe('landingPage')
+  await titleField(page).fill('Vinterens lappeteppe')
+  await expect
+    .poll(async () => (await lake.getDocument(`versions.${releaseId}.${own.id}`))?.title?.nb)
+    .toBe('Vinterens lappeteppe')
+
+  const preview = await openPresentation(page, own.path, releaseId)
+  await expect(preview.locator('h1')).toContainText('Vinterens lappeteppe')
+  expect(await (await request.get(own.path)).text()).not.toContain('Vinterens lappeteppe')
+
+  await page.goto(`${testAddresses.STUDIO_ORIGIN}/releases/${releaseId}`)
+  await page
+    .getByRole('button', { name: /publish|run release/i })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /publish|run/i })
+    .first()
+    .click()
+  await expect.poll(async () => await (await request.get(own.path)).text()).toContain('Vinterens lappeteppe')
+  await removeOwnPage(lake, own)
+})

@@ -1,0 +1,220 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import type { SanityClient } from '@sanity/client'
+import { test } from '../support/fixtures.ts'
+import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+import { expect, openForm, signIn } from '../support/studio.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const title = { nb: 'Måltabell', en: 'Table of sizes' }
+
+/** Opens a page whose Norwegian content is this, with one of its parts open. */
+async function openContent(page: Page, lake: SanityClient, content: object[], path = ''): Promise<OwnPage> {
+  const own = await publishOwnPage(lake, title)
+  await draftOwnPage(lake, own, title)
+  await lake
+    .patch(own.draftId)
+    .set({ content: { _type: 'localeRichText', nb: content } })
+    .commit()
+  const opened = path ? `;path=${encodeURIComponent(path)}` : ''
+  await signIn(page, /Kari/, `/intent/edit/id=${own.id};type=landingPage${opened}`)
+  await expect(page.getByTestId('field-title.nb').locator('input').first()).toHaveValue(title.nb)
+  return own
+}
+
+/** What axe finds in a part of the Studio that is ours. */
+async function findings(page: Page, selector: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(selector).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+const contentOf = async (lake: SanityClient, { draftId }: OwnPage) => (await lake.getDocument(draftId))?.content.nb
+
+const table = {
+  _type: 'table',
+  _key: 'tabell',
+  rows: [
+    { _type: 'tableRow', _key: 'a', cells: ['Størrelse', 'Bryst'] },
+    { _type: 'tableRow', _key: 'b', cells: ['S', '92'] },
+  ],
+}
+
+const cell = (grid: Locator, row: number, column: number) =>
+  grid.getByRole('textbox', { name: `Row ${row}, column ${column}`, exact: true })
+
+test('a table is written, widened and cut with the keyboard alone', async ({ page, lake }) => {
+  const own = await openContent(page, lake, [table], 'content.nb[_key=="tabell"].rows')
+  const grid = page.getByRole('table').filter({ has: page.getByRole('textbox', { name: 'Row 1, column 1' }) })
+  await expect(cell(grid, 2, 2)).toHaveValue('92')
+  const rows = async () => (await contentOf(lake, own))?.[0].rows.map(({ cells }: { cells: string[] }) => cells)
+
+  await cell(grid, 1, 1).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(cell(grid, 2, 1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cell(grid, 3, 1)).toBeFocused()
+  await page.keyboard.type('M')
+  await expect.poll(rows).toEqual([
+    ['Størrelse', 'Bryst'],
+    ['S', '92'],
+    ['M', ''],
+  ])
+
+  await page.getByRole('button', { name: 'Add a column' }).press('Enter')
+  await expect(cell(grid, 1, 3)).toBeFocused()
+  await page.keyboard.type('Liv')
+  await grid.getByRole('button', { name: 'Remove column 2' }).press('Enter')
+  await grid.getByRole('button', { name: 'Move row 3 up' }).press('Enter')
+  await expect.poll(rows).toEqual([
+    ['Størrelse', 'Liv'],
+    ['M', ''],
+    ['S', ''],
+  ])
+  await expect(grid.getByRole('button', { name: 'Move row 2 up' })).toBeFocused()
+  await grid.getByRole('button', { name: 'Move column 2 left' }).press('Enter')
+  await grid.getByRole('button', { name: 'Remove row 3' }).press('Enter')
+  await expect.poll(rows).toEqual([
+    ['Liv', 'Størrelse'],
+    ['', 'M'],
+  ])
+  expect(await findings(page, '[data-table-input]')).toEqual([])
+  await removeOwnPage(lake, own)
+})
+
+/** Puts something on the clipboard and pastes it where the focus is. */
+async function paste(page: Page, formats: Readonly<Record<string, string>>): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(async (texts) => {
+    const blobs = Object.entries(texts).map(([type, text]) => [type, new Blob([text], { type })])
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
+  }, formats)
+  await page.keyboard.press('ControlOrMeta+v')
+}
+
+test('cells from a spreadsheet fill a table from the cell with the cursor, and can be undone', async ({
+  page,
+  lake,
+}) => {
+  const own = await openContent(page, lake, [table], 'content.nb[_key=="tabell"].rows')
+  const grid = page.getByRole('table').filter({ has: page.getByRole('textbox', { name: 'Row 1, column 1' }) })
+  const rows = async () => (await contentOf(lake, own))?.[0].rows.map(({ cells }: { cells: string[] }) => cells)
+  await cell(grid, 2, 2).click()
+  await paste(page, { 'text/plain': '94\t80\n98\t"84\nromslig"\n' })
+  await expect.poll(rows).toEqual([
+    ['Størrelse', 'Bryst', ''],
+    ['S', '94', '80'],
+    ['', '98', '84 romslig'],
+  ])
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(rows).toEqual([
+    ['Størrelse', 'Bryst'],
+    ['S', '92'],
+  ])
+  await removeOwnPage(lake, own)
+})
+
+test('a table from a web page is pasted into a text as a table, and can be undone', async ({ page, lake }) => {
+  const paragraph = {
+    _type: 'block',
+    _key: 'p',
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 's', text: 'Mål' }],
+  }
+  const own = await openContent(page, lake, [paragraph])
+  const field = page.getByTestId('field-content.nb')
+  await field
+    .getByText('Click to activate')
+    .or(field.getByText('Mål', { exact: true }))
+    .first()
+    .click()
+  await field.getByText('Mål', { exact: true }).click()
+  await page.keyboard.press('End')
+  await paste(page, {
+    'text/html': `<p>Etter vask</p><table><tr><th>Størrelse</th><th colspan="2">Bryst</th></tr>
+      <tr><td>S</td><td>92</td><td>94</td></tr></table>`,
+    'text/plain': 'Størrelse Bryst S 92 94',
+  })
+  const tables = async () =>
+    (await contentOf(lake, own))
+      ?.filter(({ _type }: { _type: string }) => _type === 'table')
+      .map(({ hasHeader, rows }: { hasHeader: boolean; rows: { cells: string[] }[] }) => [
+        hasHeader,
+        ...rows.map(({ cells }) => cells),
+      ])
+  await expect.poll(tables).toEqual([[true, ['Størrelse', 'Bryst', ''], ['S', '92', '94']]])
+  await expect(field.getByText('2 rows')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(tables).toEqual([])
+  await removeOwnPage(lake, own)
+})
+
+test('new columns and tables have cells to type in', async ({ page, lake }) => {
+  const own = await openContent(page, lake, [])
+  const menu = page.getByRole('dialog', { name: 'Add a block' })
+  const add = async (name: string) => {
+    await page.getByTestId('field-content.nb').getByRole('button', { name: 'Add a block' }).click()
+    await menu.getByRole('button', { name, exact: true }).click()
+  }
+  await add('Columns')
+  const paragraph = { _type: 'block', children: [{ _type: 'span', text: '' }] }
+  const column = { _type: 'column', content: [paragraph] }
+  await expect
+    .poll(async () => await contentOf(lake, own))
+    .toMatchObject([{ _type: 'columns', columns: [column, column] }])
+  await page.getByRole('dialog').getByLabel('Close dialog').click()
+  await expect(page.getByTestId('field-content.nb').getByText('2 columns')).toBeVisible()
+  await add('Table')
+  await expect
+    .poll(async () => (await contentOf(lake, own))?.[1])
+    .toMatchObject({ _type: 'table', rows: [{ cells: ['', ''] }, { cells: ['', ''] }] })
+  await expect(cell(page.getByRole('dialog'), 2, 2)).toBeVisible()
+  await removeOwnPage(lake, own)
+})
+
+test('a block is found in the menu, put in and opened with the keyboard alone', async ({ page, lake }) => {
+  const own = await openContent(page, lake, [])
+  const field = page.getByTestId('field-content.nb')
+  const add = field.getByRole('button', { name: 'Add a block' })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Add a block' })
+  await expect(menu).toBeVisible()
+  expect(await findings(page, '[data-block-menu]')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(add).toBeFocused()
+  await page.keyboard.press('Enter')
+  await menu.getByRole('button', { name: 'Button', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await contentOf(lake, own))?.[0]?._type).toBe('button')
+  await expect(page.getByRole('dialog').getByText('What it does')).toBeVisible()
+  await removeOwnPage(lake, own)
+})
+
+test('a colour is typed in short and picked from those that the product has, each by its name', async ({
+  page,
+  lake,
+}) => {
+  const id = `product-e2e-${Date.now()}`
+  const colour = (_key: string, hex?: string) => ({ _type: 'productColor', _key, ...(hex && { hex }) })
+  const image = { _type: 'productImage', _key: 'bilde', gender: 'women' }
+  const draft = { _id: `drafts.${id}`, _type: 'product', title: { _type: 'localeString', ...title } }
+  await lake.create({ ...draft, colors: [colour('gran', '#1F3033'), colour('ny')], images: [image] })
+  const open = (path: string) => openForm(page, `/intent/edit/id=${id};type=product;path=${encodeURIComponent(path)}`)
+
+  await signIn(page, /Kari/, `/intent/edit/id=${id};type=product;path=${encodeURIComponent('colors[_key=="ny"].hex')}`)
+  const code = page.getByRole('dialog').getByTestId('field-colors[_key=="ny"].hex').getByTestId('string-input')
+  await code.fill('1f3')
+  await code.press('Tab')
+  await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.colors[1].hex).toBe('#11FF33')
+  expect(await findings(page, '[data-colour-input]')).toEqual([])
+
+  await open('images[_key=="bilde"].colorHex')
+  const pick = page.getByRole('dialog').getByRole('button', { name: 'Use #1F3033' })
+  await pick.press('Enter')
+  await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.images[0].colorHex).toBe('#1F3033')
+  await expect(pick).toHaveAttribute('aria-pressed', 'true')
+  await lake.delete(`drafts.${id}`)
+})

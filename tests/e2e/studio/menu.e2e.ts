@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { SanityClient } from '@sanity/client'
+import { test } from '../support/fixtures.ts'
+import { expect, signIn } from '../support/studio.ts'
+
+// There is one menu, which these tests change as a draft: one after the other.
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+const edit = '/intent/edit/id=mainMenu;type=mainMenu'
+
+type Route = { _key: string; title: { nb: string; en?: string }; linkNb?: string; linkEn?: string }
+type Item = Route & { priority: number; showTo: string; groups?: (Route & { routes?: Route[] })[] }
+
+const title = (nb: string, en = nb) => ({ _type: 'localeString', nb, en })
+const route = (_key: string, nb: string, path = 'shop') => ({
+  _type: 'menuRoute',
+  _key,
+  title: title(nb),
+  linkNb: `/nb/${path}`,
+  linkEn: `/en/${path}`,
+})
+const group = (_key: string, nb: string, ...routes: object[]) => ({
+  _type: 'menuGroup',
+  _key,
+  title: title(nb),
+  routes,
+})
+const item = (_key: string, nb: string, priority: number, ...groups: object[]) => ({
+  ...route(_key, nb),
+  _type: 'menuItem',
+  showTo: 'everyone',
+  priority,
+  groups,
+})
+
+/** A small menu as a draft, beside the published one of the demo shop. */
+async function draftMenu(lake: SanityClient): Promise<void> {
+  await lake.createOrReplace({
+    _id: 'drafts.mainMenu',
+    _type: 'mainMenu',
+    items: [
+      item(
+        'klaer',
+        'Klær',
+        30,
+        group('ytter', 'Ytterst', route('jakker', 'Jakker'), route('bukser', 'Bukser')),
+        group('inner', 'Innerst', route('ull', 'Ull')),
+      ),
+      item('om', 'Om oss', 20, group('hjelp', 'Hjelp', route('frakt', 'Frakt', 'finnes-ikke'))),
+      item('konto', 'Min side', 10),
+    ],
+  })
+}
+
+const itemsOf = async (lake: SanityClient): Promise<Item[]> => {
+  const items: Item[] = (await lake.getDocument('drafts.mainMenu'))?.items ?? []
+  return items.toSorted((a, b) => b.priority - a.priority)
+}
+
+/** The stored menu in one line: `Klær(Ytterst: Jakker, Bukser; Innerst: Ull) · …`. */
+async function outline(lake: SanityClient): Promise<string> {
+  const items = await itemsOf(lake)
+  const groupText = ({ title: own, routes = [] }: Route & { routes?: Route[] }) =>
+    `${own?.nb ?? ''}: ${routes.map((each) => each.title?.nb ?? '').join(', ')}`
+  return items
+    .map(
+      ({ title: own, groups = [] }) =>
+        `${own?.nb ?? ''}${groups.length > 0 ? `(${groups.map(groupText).join('; ')})` : ''}`,
+    )
+    .join(' · ')
+}
+
+const begin = 'Klær(Ytterst: Jakker, Bukser; Innerst: Ull) · Om oss(Hjelp: Frakt) · Min side'
+
+const tree = (page: Page) => page.locator('[data-menu-tree]')
+const row = (page: Page, key: string) => tree(page).locator(`[data-menu-node="${key}"]`)
+const said = (page: Page) => tree(page).locator('[data-said]')
+
+async function openMenu(page: Page, lake: SanityClient, editor = /Kari/): Promise<void> {
+  // All lines within reach of the pointer.
+  await page.setViewportSize({ width: 1440, height: 1400 })
+  await draftMenu(lake)
+  await signIn(page, editor, edit)
+  await expect(row(page, 'jakker').getByRole('textbox', { name: 'Text in Norwegian, Jakker' })).toHaveValue('Jakker')
+}
+
+async function drag(page: Page, from: string, to: string, where: 'above' | 'below'): Promise<void> {
+  const handle = await row(page, from).locator('[data-drag-handle]').boundingBox()
+  const target = await row(page, to).boundingBox()
+  if (!handle || !target) throw new Error('Both rows are visible')
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + 12, handle.y + 12, { steps: 4 })
+  await page.mouse.move(handle.x + 12, target.y + target.height * (where === 'above' ? 0.25 : 0.75), { steps: 12 })
+  await page.mouse.up()
+}
+
+test.afterEach(async ({ lake }) => {
+  await lake.delete('drafts.mainMenu')
+})
+
+test('items, groups and links are moved with the keyboard, said, and undone', async ({ page, lake }) => {
+  await openMenu(page, lake)
+  await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” up' }).press('Enter')
+  await expect.poll(() => outline(lake)).toContain('Ytterst: Bukser, Jakker')
+  await expect(said(page)).toHaveText('Moved “Bukser” to place 1 in “Ytterst”.')
+  await tree(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => outline(lake)).toBe(begin)
+
+  const text = row(page, 'bukser').getByRole('textbox', { name: 'Text in Norwegian, Bukser' })
+  await text.focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(() => outline(lake)).toContain('Ytterst: Jakker; Innerst: Bukser, Ull')
+  await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” out' }).press('Enter')
+  await expect.poll(() => outline(lake)).toContain('Ull) · Bukser · Om oss')
+  await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” in' }).press('Enter')
+  await expect.poll(() => outline(lake)).toContain('Innerst: Ull, Bukser) · Om oss')
+  await row(page, 'om').getByRole('button', { name: 'Move “Om oss” up' }).press('Enter')
+  await expect.poll(async () => (await itemsOf(lake)).map(({ _key }) => _key)).toEqual(['om', 'klaer', 'konto'])
+  const { violations } = await new AxeBuilder({ page }).include('[data-menu-tree]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+})
+
+test('links are dragged into other groups, and items to other places', async ({ page, lake }) => {
+  await openMenu(page, lake)
+  await drag(page, 'jakker', 'ull', 'below')
+  await expect.poll(() => outline(lake)).toContain('Ytterst: Bukser; Innerst: Ull, Jakker')
+  await drag(page, 'konto', 'klaer', 'above')
+  await expect.poll(async () => (await itemsOf(lake)).map(({ _key }) => _key)).toEqual(['konto', 'klaer', 'om'])
+})
+
+test('a page is picked by its title and fills the texts and addresses of both languages', async ({ page, lake }) => {
+  await openMenu(page, lake)
+  const target = await lake.fetch<{ nb: string; en: string; slug: { nb: string; en: string } }>(
+    '*[_type == "clothingType" && title.nb != title.en] | order(_id)[0]{"nb": title.nb, "en": title.en, "slug": {"nb": slug.nb.current, "en": slug.en.current}}',
+  )
+  await tree(page).getByRole('button', { name: 'Add a link under “Innerst”' }).click()
+  const added = tree(page)
+    .locator('[data-menu-node]')
+    .filter({ has: page.getByRole('button', { name: /Link of “Untitled”/ }) })
+  await expect(added.getByText('The Norwegian address is missing.')).toBeVisible()
+  await added.getByRole('button', { name: /Link of “Untitled”/ }).click()
+  await added.getByRole('combobox', { name: /Search for a page/ }).fill(target.en)
+  await page
+    .getByRole('option', { name: new RegExp(target.nb) })
+    .first()
+    .click()
+  await expect
+    .poll(async () => (await itemsOf(lake))[0]?.groups?.[1]?.routes?.[1])
+    .toMatchObject({
+      title: { nb: target.nb, en: target.en },
+      linkNb: `/nb/shop/${target.slug.nb}`,
+      linkEn: `/en/shop/${target.slug.en}`,
+    })
+  await tree(page)
+    .getByRole('textbox', { name: `Text in English, ${target.nb}` })
+    .fill('Renamed')
+  await expect.poll(async () => (await itemsOf(lake))[0]?.groups?.[1]?.routes?.[1]?.title.en).toBe('Renamed')
+})
+
+test('a link to nothing is pointed out, and an address can be typed', async ({ page, lake }) => {
+  await openMenu(page, lake)
+  const problem = row(page, 'frakt').getByText('There is no page at /nb/finnes-ikke.')
+  await expect(problem).toBeVisible()
+  await row(page, 'frakt')
+    .getByRole('button', { name: /Link of “Frakt”/ })
+    .click()
+  await row(page, 'frakt').getByRole('textbox', { name: 'Norwegian address' }).fill('/nb/shop')
+  await expect.poll(async () => (await itemsOf(lake))[1]?.groups?.[0]?.routes?.[0]?.linkNb).toBe('/nb/shop')
+  await expect(problem).toBeHidden()
+  await row(page, 'konto').getByRole('combobox', { name: 'Who sees “Min side”' }).selectOption('logged_in')
+  await expect.poll(async () => (await itemsOf(lake))[2]?.showTo).toBe('logged_in')
+  await row(page, 'ytter').getByRole('button', { name: 'Remove “Ytterst”' }).press('Enter')
+  await expect.poll(() => outline(lake)).toContain('Klær(Innerst: Ull)')
+})
+
+test('what two editors do at once both stays', async ({ page, browser, lake }) => {
+  await openMenu(page, lake)
+  const other = await browser.newContext()
+  const olas = await other.newPage()
+  await signIn(olas, /Ola/, edit)
+  await expect(row(olas, 'jakker')).toBeVisible()
+  await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” up' }).click()
+  await row(olas, 'ull').getByRole('textbox', { name: 'Text in Norwegian, Ull' }).fill('Ullundertøy')
+  await expect.poll(() => outline(lake)).toContain('Ytterst: Bukser, Jakker; Innerst: Ullundertøy')
+  await expect(row(page, 'ull').getByRole('textbox', { name: 'Text in Norwegian, Ullundertøy' })).toBeVisible()
+  await other.close()
+})
+
+test('a viewer sees the tree and can change nothing', async ({ page, lake }) => {
+  await openMenu(page, lake, /Vigdis/)
+  await expect(row(page, 'jakker').getByRole('textbox').first()).not.toBeEditable()
+  await expect(tree(page).getByRole('button', { name: /Move|Remove|Add|Undo/ })).toHaveCount(0)
+  await expect(tree(page).locator('[data-drag-handle]')).toHaveCount(0)
+  await expect(row(page, 'konto').getByRole('combobox')).toBeDisabled()
+})

@@ -1,0 +1,186 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { test } from '../support/fixtures.ts'
+import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+import { expect, openForm, signIn } from '../support/studio.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const panel = (page: Page, title: string | RegExp) =>
+  page
+    .getByRole('region', { name: title })
+    .or(page.locator('section').filter({ has: page.getByRole('heading', { name: title }) }))
+    .first()
+
+const titleField = (page: Page) => page.getByTestId('field-title.nb').locator('input').first()
+
+const openOverview = (page: Page) => page.getByTestId('studio-navbar').getByRole('link', { name: 'Overview' }).click()
+
+const unique = (name: string) => ({ nb: `${name} ${Date.now()}`, en: name })
+
+test('an editor’s first screen lists the drafts that are one’s own, each a click from its form', async ({
+  page,
+  browser,
+  lake,
+}) => {
+  const own = await publishOwnPage(lake, unique('Før'))
+  const { nb } = unique('Karis kladd')
+  await signIn(page, /Kari/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await openForm(page, `/intent/edit/id=${own.id};type=landingPage`)
+  await titleField(page).fill(nb)
+  await expect.poll(async () => (await lake.getDocument(own.draftId))?.title?.nb).toBe(nb)
+  await openOverview(page)
+  const mine = panel(page, 'My drafts').getByRole('link', { name: new RegExp(nb) })
+  await expect(mine).toContainText(/now|second|minute/)
+
+  const other = await browser.newContext()
+  const olas = await other.newPage()
+  await signIn(olas, /Ola/)
+  await expect(panel(olas, 'My drafts').getByRole('status')).toHaveCount(0)
+  await expect(panel(olas, 'My drafts').getByText(nb)).toHaveCount(0)
+  await panel(olas, 'My drafts').getByRole('button', { name: 'Everyone’s' }).click()
+  await expect(
+    panel(olas, 'Everyone’s drafts').getByRole('link', { name: new RegExp(`${nb}.*Kari Redaktør`) }),
+  ).toBeVisible()
+  await other.close()
+
+  await mine.click()
+  await expect(titleField(page)).toHaveValue(nb)
+  await removeOwnPage(lake, own)
+})
+
+test('what others change appears by itself, with who changed it', async ({ page, lake }) => {
+  const own = await publishOwnPage(lake, unique('Uendret'))
+  await signIn(page, /Kari/)
+  await expect(panel(page, 'Recently changed').getByRole('link').first()).toBeVisible()
+  const { nb } = unique('Nettopp endret')
+  await lake.patch(own.id).set({ 'title.nb': nb }).commit()
+  const line = panel(page, 'Recently changed').getByRole('link', { name: new RegExp(nb) })
+  await expect(line).toContainText('Published · Sandbox write token')
+  await line.click()
+  await expect(titleField(page)).toHaveValue(nb)
+  await removeOwnPage(lake, own)
+})
+
+test('a draft that cannot be published is listed with what is wrong, and opens there', async ({ page, lake }) => {
+  const title = unique('Feil video')
+  const own = await publishOwnPage(lake, title)
+  await draftOwnPage(lake, own, title)
+  const embed = { _type: 'embed', _key: 'v', title: 'Video', url: 'https://video.example/1' }
+  await lake
+    .patch(own.draftId)
+    .set({ content: { _type: 'localeRichText', nb: [embed] } })
+    .commit()
+  await signIn(page, /Kari/)
+  const problems = panel(page, 'Errors and warnings')
+  const showAll = problems.getByRole('button', { name: /Show all/ })
+  const line = problems.getByRole('link', { name: new RegExp(title.nb) })
+  await expect(line.or(showAll).first()).toBeVisible()
+  if (!(await line.isVisible())) await showAll.click()
+  await expect(line).toContainText('Error')
+  await expect(line).toContainText('video.example')
+  await line.click()
+  const inputs = page.getByRole('dialog').locator('input')
+  const values = () =>
+    inputs.evaluateAll((all) => all.map((input) => (input instanceof HTMLInputElement ? input.value : '')))
+  await expect.poll(values).toContain(embed.url)
+  await removeOwnPage(lake, own)
+})
+
+test('published content is checked when asked for', async ({ page }) => {
+  await signIn(page, /Kari/)
+  const problems = panel(page, 'Errors and warnings')
+  await problems.getByRole('button', { name: 'Check published content' }).click()
+  await expect(problems.getByRole('status')).toContainText(/Checking published content: \d+ of \d+/)
+  await expect(problems.getByRole('status')).toHaveCount(0)
+  await expect(problems.getByRole('button', { name: 'Check published content' })).toBeEnabled()
+  await expect(problems.getByRole('alert')).toHaveCount(0)
+})
+
+test('a scheduled release is listed with its time and leads to it', async ({ page, lake }) => {
+  const own = await publishOwnPage(lake, unique('I utgivelsen'))
+  const title = `Vinter ${Date.now()}`
+  const publishAt = '2031-02-03T08:30:00.000Z'
+  const { releaseId } = await lake.releases.create({
+    metadata: { title, releaseType: 'scheduled', intendedPublishAt: publishAt },
+  })
+  const published = await lake.getDocument(own.id)
+  if (!published) throw new Error('The page is not there')
+  await lake.createVersion({
+    releaseId,
+    publishedId: own.id,
+    document: { ...published, _id: `versions.${releaseId}.${own.id}` },
+  })
+  await lake.releases.schedule({ releaseId, publishAt })
+  await signIn(page, /Vigdis/)
+  const line = panel(page, 'Releases').getByRole('link', { name: new RegExp(title) })
+  await expect(line).toContainText('1 document')
+  await expect(line).toContainText('Scheduled')
+  await expect(line.locator('time')).toHaveAttribute('datetime', publishAt)
+  await line.click()
+  await expect(page).toHaveURL(new RegExp(`/releases/${releaseId}`))
+  await lake.releases.unschedule({ releaseId })
+  await lake.releases.archive({ releaseId })
+  await removeOwnPage(lake, own)
+})
+
+test('a viewer sees what is going on, and nothing to do', async ({ page }) => {
+  await signIn(page, /Vigdis/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await expect(panel(page, 'Recently changed').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Drafts', 'Releases', 'Recently changed'])
+  await expect(page.getByRole('button', { name: /Mine|Check/ })).toHaveCount(0)
+})
+
+const answers = (url: URL) =>
+  url.pathname.includes('/data/query/') && url.searchParams.get('tag') === 'sanity.studio.overview'
+
+/** What lets the Studio read an answer that comes from another origin. */
+const fromLake = {
+  'access-control-allow-origin': testAddresses.STUDIO_ORIGIN,
+  'access-control-allow-credentials': 'true',
+}
+
+test('the overview says when it is loading, empty or cannot be had, and is had again', async ({ page }) => {
+  const nothing = { drafts: [], recent: [], releases: [], versions: [] }
+  let answer: (() => void) | undefined
+  await page.route(answers, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({ headers: fromLake, json: { result: nothing, ms: 1, query: '' } })
+  })
+  await signIn(page, /Kari/)
+  await expect(panel(page, 'Recently changed').getByRole('status')).toHaveText(/Loading/)
+  await expect.poll(() => answer !== undefined).toBe(true)
+  answer?.()
+  await expect(panel(page, 'My drafts')).toContainText('You have no drafts.')
+  await expect(panel(page, 'Errors and warnings')).toContainText('No errors or warnings in drafts.')
+  await expect(panel(page, 'Releases')).toContainText('Nothing is planned or scheduled.')
+  await expect(panel(page, 'Recently changed')).toContainText('Nobody has changed anything yet.')
+
+  await page.unroute(answers)
+  await page.route(answers, (route) =>
+    route.fulfill({ headers: fromLake, status: 400, json: { error: { description: 'no', type: 'x' } } }),
+  )
+  await page.reload()
+  await expect(panel(page, 'Recently changed').getByRole('alert')).toContainText('This could not be loaded.')
+  await page.unroute(answers)
+  await panel(page, 'Recently changed').getByRole('button', { name: 'Try again' }).click()
+  await expect(panel(page, 'Recently changed').getByRole('link').first()).toBeVisible()
+})
+
+test('the overview is readable for everybody, on every width', async ({ page }) => {
+  await signIn(page, /Kari/)
+  await expect(panel(page, 'Recently changed').getByRole('link').first()).toBeVisible()
+  for (const width of [375, 800, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+    await expect.poll(sideways).toBe(false)
+  }
+  const { violations } = await new AxeBuilder({ page }).include('[data-overview]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+})

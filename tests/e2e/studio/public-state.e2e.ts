@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { AskedDocument } from '#web/domain/content/public-state.ts'
+import { test } from '../support/fixtures.ts'
+import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+import { expect, signIn } from '../support/studio.ts'
+
+const barOf = (page: Page) => page.getByTestId('public-state')
+
+/** Answers for the storefront: `reasonFor` says what it reports of each document that it is asked about. */
+async function answerForSite(page: Page, reasonFor: (document: AskedDocument) => string | undefined): Promise<void> {
+  await page.route('**/api/v1/publications', async (route) => {
+    const { documents }: { documents: AskedDocument[] } = route.request().postDataJSON()
+    const behind = documents.flatMap((document) => {
+      const reason = reasonFor(document)
+      return reason ? [{ id: document.id, reason }] : []
+    })
+    const headers = { 'access-control-allow-origin': '*' }
+    await route.fulfill({ json: { behind }, headers })
+  })
+}
+
+test('the Studio names a published document that the site cannot show, with the reason and the way to it', async ({
+  page,
+  lake,
+}) => {
+  const broken = `page-${randomUUID()}`
+  const title = `Ødelagt ${broken.slice(-6)}`
+  await signIn(page, /Kari/)
+  try {
+    await lake.create({ _id: broken, _type: 'page', title: { nb: title }, slug: 'plain string' })
+    await expect(barOf(page)).toContainText(/\d+ changes? (is|are) not public yet, since \d\d:\d\d/)
+    await barOf(page).getByRole('button', { name: 'Show' }).click()
+    const item = barOf(page).getByRole('listitem').filter({ hasText: title })
+    await expect(item).toContainText('The address is not in the form that the site reads')
+    await item.getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(broken))
+    await expect(page.getByTestId('field-title.nb').locator('input').first()).toHaveValue(title)
+
+    const slug = { nb: { current: broken }, en: { current: broken } }
+    await lake.patch(broken).set({ slug }).commit()
+    await expect(barOf(page).getByText(title)).toHaveCount(0)
+  } finally {
+    await lake.delete(broken)
+  }
+})
+
+test('the Studio tells while the site lags behind, and is quiet before and after', async ({ page, lake }) => {
+  const lagging = new Set<string>()
+  const removed = new Set<string>()
+  await answerForSite(page, ({ id, isGone }) => ((isGone ? removed : lagging).has(id) ? 'notHandled' : undefined))
+  await signIn(page, /Kari/)
+  await expect(barOf(page)).toBeAttached()
+  await expect(barOf(page)).toBeEmpty()
+
+  const [first, second] = [
+    await publishOwnPage(lake, { nb: 'Første', en: 'First' }),
+    await publishOwnPage(lake, { nb: 'Andre', en: 'Second' }),
+  ]
+  for (const { id } of [first, second]) lagging.add(id)
+  await lake.patch(first.id).set({ 'title.nb': 'Første endret' }).commit()
+  await expect(barOf(page)).toContainText(/^2 changes are not public yet, since \d\d:\d\dShow/)
+  const show = barOf(page).getByRole('button', { name: 'Show' })
+  await show.focus()
+  await page.keyboard.press('Enter')
+  await expect(barOf(page).getByRole('listitem')).toHaveText([
+    /Andre.*The site has not been told of it/,
+    /Første endret.*The site has not been told of it/,
+  ])
+
+  lagging.clear()
+  removed.add(first.id)
+  await removeOwnPage(lake, first)
+  await expect(barOf(page)).toContainText(/^1 change is not public yet/)
+  await barOf(page).getByRole('button', { name: 'Show' }).click()
+  await expect(barOf(page).getByRole('listitem')).toHaveText([/^Removed: Landing page/])
+
+  removed.clear()
+  await expect(barOf(page)).toBeEmpty()
+  await removeOwnPage(lake, second)
+})
+
+test('the Studio says so when the site does not answer, and asks again when told to', async ({ page, complaints }) => {
+  await page.route('**/api/v1/publications', (route) => route.abort())
+  await signIn(page, /Vigdis/)
+  await expect(barOf(page)).toContainText('Cannot tell what is public: the site does not answer')
+  await page.unroute('**/api/v1/publications')
+  await answerForSite(page, () => undefined)
+  await barOf(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(barOf(page)).toBeEmpty()
+  // The calls that were cut off.
+  complaints.length = 0
+})

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import type { SanityClient } from '@sanity/client'
+import { type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+import { test } from '../support/own-product.ts'
+import { expect, openForm, signIn } from '../support/studio.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const formOf = (id: string, type: string) => `/intent/edit/id=${id};type=${type}`
+
+const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
+
+/** A published page of one test's own with one block as its Norwegian content. */
+async function pageWith(lake: SanityClient, nb: string, block: object): Promise<OwnPage> {
+  const own = await publishOwnPage(lake, { nb, en: nb })
+  await lake
+    .patch(own.id)
+    .set({ content: { _type: 'localeRichText', nb: [{ _key: 'a', ...block }] } })
+    .commit()
+  return own
+}
+
+const linkTo = (href: string) => ({
+  _type: 'block',
+  style: 'normal',
+  markDefs: [{ _type: 'link', _key: 'l', href }],
+  children: [{ _type: 'span', _key: 's', text: 'Les mer', marks: ['l'] }],
+})
+
+/** Leads from the menu to an address, for those who have logged in only: other tests' visitors have not. */
+async function addToMenu(lake: SanityClient, href: string): Promise<() => Promise<unknown>> {
+  const _key = href.replaceAll('/', '-')
+  const title = { _type: 'localeString', nb: 'Prøvemeny', en: 'Test menu' }
+  const links = { linkNb: href, linkEn: href.replace('/nb/', '/en/') }
+  const item = { _type: 'menuItem', _key, title, ...links, showTo: 'logged_in', priority: -1 }
+  await lake.patch('mainMenu').append('items', [item]).commit()
+  return () =>
+    lake
+      .patch('mainMenu')
+      .unset([`items[_key=="${_key}"]`])
+      .commit()
+}
+
+/** Chooses an action of the open document, which is the button in its footer or in the menu beside it. */
+async function act(page: Page, action: string) {
+  const footer = page.getByTestId('pane-footer')
+  const button = footer.getByTestId(`action-${action.toLowerCase()}`)
+  const more = footer.getByTestId('action-menu-button')
+  await expect(button.or(more).first()).toBeVisible()
+  if (!(await button.isVisible())) {
+    await more.click()
+    await page.getByRole('menuitem', { name: action }).click()
+  } else await button.click()
+}
+
+const number = async (page: Page) => {
+  const text = await page.getByRole('button', { name: /^Used on \d+ page/ }).textContent()
+  return Number(/\d+/.exec(text ?? '')?.[0])
+}
+
+test('a product’s form counts the pages that show it, follows them, and leads to each', async ({
+  page,
+  lake,
+  ownProduct,
+}) => {
+  const { id } = await ownProduct()
+  const selection = { _type: 'productSelection', products: [{ _key: 'p', ...reference(id) }] }
+  const shelf = await pageWith(lake, 'Utvalget', selection)
+  await signIn(page, /Kari/, formOf(id, 'product'))
+  const banner = page.getByRole('button', { name: /^Used on \d+ page/ })
+  await expect(banner).toBeVisible()
+  const before = await number(page)
+  const second = await pageWith(lake, 'Utvalg to', { _type: 'carousel', items: [{ _key: 'p', ...reference(id) }] })
+  await expect.poll(() => number(page)).toBe(before + 1)
+  await banner.click()
+  for (const title of ['Prøveplagg · Norwegian', 'Utvalget · Norwegian', 'Utvalg to · English'])
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await removeOwnPage(lake, second)
+  await expect.poll(() => number(page)).toBe(before)
+  await page.getByRole('link', { name: 'Utvalget · Norwegian' }).click()
+  await expect(page).toHaveURL(new RegExp(`/presentation.*preview=.*${shelf.slug}`))
+  await expect(page.frameLocator('iframe').locator('h1')).toContainText('Utvalget')
+  await removeOwnPage(lake, shelf)
+})
+
+test('before a page is deleted, everything that leads to it is listed, each a click away', async ({ page, lake }) => {
+  const own = await publishOwnPage(lake, { nb: 'Slettes snart', en: 'Soon gone' })
+  const chosen = await pageWith(lake, 'Velger siden', {
+    _type: 'button',
+    buttonType: 'link',
+    text: 'Se',
+    reference: reference(own.id),
+  })
+  const written = await pageWith(lake, 'Skriver adressen', linkTo(own.path))
+  const removeFromMenu = await addToMenu(lake, own.path)
+  await signIn(page, /Ola/, formOf(own.id, 'landingPage'))
+  await expect(page.getByText(/linked from the menu or footer of every page/)).toBeVisible()
+
+  await act(page, 'Delete')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Slettes snart')
+  await expect(dialog).toContainText('3 documents use it')
+  await expect(dialog).toContainText(`Visitors no longer find ${own.path} and /en/${own.slug}.`)
+  await expect(dialog.getByRole('link', { name: /Velger siden/ })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /Menu.*Typed address/ })).toBeVisible()
+  await dialog.getByRole('link', { name: /Skriver adressen.*Typed address/ }).click()
+  await expect(page.getByTestId('field-title.nb').locator('input').first()).toHaveValue('Skriver adressen')
+  expect(await lake.getDocument(own.id)).toBeDefined()
+
+  await openForm(page, formOf(own.id, 'landingPage'))
+  await act(page, 'Delete')
+  await dialog.getByRole('button', { name: 'Delete anyway' }).click()
+  await expect.poll(async () => await lake.getDocument(own.id)).toBeUndefined()
+  await removeFromMenu()
+  await removeOwnPage(lake, chosen)
+  await removeOwnPage(lake, written)
+})
+
+test('a page that nothing uses says so before it is deleted', async ({ page, lake }) => {
+  const own = await publishOwnPage(lake, { nb: 'Alene', en: 'Alone' })
+  await signIn(page, /Kari/, formOf(own.id, 'landingPage'))
+  await act(page, 'Delete')
+  await expect(page.getByRole('dialog')).toContainText('No other document uses it.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(async () => await lake.getDocument(own.id)).toBeUndefined()
+})
+
+test('before a page is taken back, everything that leads to it is listed', async ({ page, lake }) => {
+  const own = await publishOwnPage(lake, { nb: 'Tas tilbake', en: 'Taken back' })
+  const written = await pageWith(lake, 'Lenker hit', linkTo(`${own.path}#kart`))
+  await signIn(page, /Kari/, formOf(own.id, 'landingPage'))
+  await page.getByTestId('document-header-Published-chip').click()
+  await act(page, 'Unpublish')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 document uses it')
+  await expect(dialog.getByRole('link', { name: /Lenker hit/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Unpublish anyway' }).click()
+  await expect.poll(async () => await lake.getDocument(own.id)).toBeUndefined()
+  expect(await lake.getDocument(own.draftId)).toBeDefined()
+  await removeOwnPage(lake, written)
+  await lake.delete(own.draftId)
+})
+
+test('a changed address says what it becomes and who has typed the old one', async ({ page, lake }) => {
+  const own = await publishOwnPage(lake, { nb: 'Flytter', en: 'Moves' })
+  const written = await pageWith(lake, 'Skrev adressen', linkTo(own.path))
+  await signIn(page, /Kari/, formOf(own.id, 'landingPage'))
+  const address = page.getByTestId('field-path.nb').locator('input').first()
+  await expect(address).toHaveValue(own.slug)
+  const notice = page.getByTestId('address-change')
+  await expect(notice).toHaveCount(0)
+  await address.fill(`${own.slug}-ny`)
+  await expect(notice).toContainText(`${own.path} → ${own.path}-ny`)
+  await expect(notice).toContainText('The old address is typed into 1 document.')
+  await expect(notice.getByRole('link', { name: /Skrev adressen/ })).toBeVisible()
+  await address.fill(own.slug)
+  await expect(notice).toHaveCount(0)
+  await removeOwnPage(lake, own)
+  await removeOwnPage(lake, written)
+})

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { createClient, type SanityClient } from '@sanity/client'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { type ConsentChoice, consentOf, onlyNecessary } from '#web/domain/visitor/consent.ts'
+import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/visitor/local-state.ts'
+
+export type Fixtures = {
+  /** Collects what a page must never do; a test that expects some of it empties the list. */
+  complaints: string[]
+  /** Platform numbers of the products that this test made: the pages of other tests list them too, and lose them when they go. */
+  ownNumbers: Set<string>
+  /** Writes to the lake as an editor's program would, for a test's own documents. */
+  lake: SanityClient
+  /** Whether this browser has closed the overshoot-day splash before; false in tests of the splash itself. */
+  hasDismissedSplash: boolean
+  /** What was chosen in this browser before; null for a visitor who meets the consent banner. */
+  consent: ConsentChoice | null
+}
+
+const INVISIBLE = /[\u200B-\u200D\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/u
+
+/** Every test fails on console errors, uncaught errors and policy violations of the storefront's pages. */
+export const test = base.extend<Fixtures>({
+  hasDismissedSplash: [true, { option: true }],
+  consent: [onlyNecessary, { option: true }],
+  context: async ({ context, hasDismissedSplash, consent }, use) => {
+    const choice = consent && consentOf(consent)
+    const stored = serialiseLocalState({ ...initialLocalState, hasDismissedSplash, consent: choice })
+    await context.addInitScript(
+      ([key, value]) => {
+        // Frames without an origin have no storage; what a page has written since stays.
+        if (origin !== 'null') localStorage[key] ??= value
+      },
+      [localStateKey, stored] as const,
+    )
+    await use(context)
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+  ownNumbers: async ({}, use) => {
+    await use(new Set())
+  },
+  complaints: [
+    async ({ context, ownNumbers }, use) => {
+      const complaints: string[] = []
+      context.on('console', (message) => {
+        const { url } = message.location()
+        // The Studio's own console is not ours: it tries the vendor's hosts and lives without them.
+        const ofStorefront = url === '' || url.startsWith(testAddresses.SITE_ORIGIN)
+        if (message.type() !== 'error' || !ofStorefront || asksForOneOfAnotherTest(url, ownNumbers)) return
+        complaints.push(`${message.text()} ${url}`.trimEnd())
+      })
+      context.on('weberror', (error) => complaints.push(error.error().message))
+      await use(complaints)
+      expect(complaints, 'console errors, uncaught errors or policy violations').toEqual([])
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+  lake: async ({}, use) => {
+    await use(lakeClient())
+  },
+})
+
+export { expect }
+
+/** Products of other tests, with their long numbers, go while this page lists them. */
+function asksForOneOfAnotherTest(url: string, ownNumbers: ReadonlySet<string>): boolean {
+  const number = /\/crowdfunding\/product\/(\d{7})$/.exec(url)?.[1]
+  return number !== undefined && !ownNumbers.has(number)
+}
+
+function lakeClient(): SanityClient {
+  return createClient({
+    projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'tretopp',
+    dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
+    apiVersion: '2025-02-19',
+    apiHost: testAddresses.SANITY_STUDIO_API_HOST,
+    useProjectHostname: false,
+    useCdn: false,
+    token: process.env.SANITY_API_WRITE_TOKEN ?? '',
+  })
+}
+
+/** Findings of axe that keep people out: serious and critical ones, readable in a failed assertion. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** The page's cumulative layout shift so far. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Buffered entries are delivered before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+}
+
+/** Whether a text carries the invisible characters that encode click-to-edit. */
+export function hasInvisibleCharacters(text: string): boolean {
+  return INVISIBLE.test(text)
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import type { SanityClient } from '@sanity/client'
+import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+import { ownBag } from '../support/own-bag.ts'
+
+const id = 'siteSettings'
+
+const campaign = {
+  active: true,
+  text: {
+    _type: 'localeString',
+    nb: 'Prøvekampanje: fri frakt over {amount}',
+    en: 'Test campaign: free over {amount}',
+  },
+  thresholdNok: 1200,
+  thresholdEur: 120,
+}
+
+const banner = (page: Page) => page.getByText(/^(Prøvekampanje|Test campaign)/)
+
+/** Publishes a campaign, runs the test and puts back what was there before. */
+async function duringCampaign(lake: SanityClient, fields: object, run: () => Promise<void>): Promise<void> {
+  const before = await lake.getDocument(id)
+  await lake
+    .patch(id)
+    .set({ campaignBanner: { ...campaign, ...fields } })
+    .commit()
+  try {
+    await run()
+  } finally {
+    await lake.patch(id).set({ campaignBanner: before?.campaignBanner }).commit()
+  }
+}
+
+/** A publication reaches the static pages with its news, a moment later. */
+async function openWithBanner(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path)
+    await expect(banner(page)).toBeAttached({ timeout: 1000 })
+  }).toPass()
+}
+
+test.describe('[R9.02] the campaign banner', () => {
+  // Both are about the one document that holds the campaign.
+  test.describe.configure({ mode: 'serial' })
+
+  test('stands on top of every page while it runs, with the threshold of the visitor’s currency, and not after', async ({
+    page,
+    lake,
+  }) => {
+    await ownBag(page, { country: 'DE', items: ['10103-1010305'] })
+    await duringCampaign(lake, {}, async () => {
+      await openWithBanner(page, '/nb/om-oss')
+      await expect(banner(page)).toHaveText(/^Prøvekampanje: fri frakt over 120.EUR$/)
+      await expect(banner(page)).toBeInViewport()
+      expect(await seriousFindings(page)).toEqual([])
+      expect(await layoutShift(page)).toBeLessThan(0.05)
+      await openWithBanner(page, '/en/shop')
+      await expect(banner(page)).toHaveText(/^Test campaign: free over EUR.120$/)
+    })
+    await expect(async () => {
+      await page.goto('/nb/om-oss')
+      await expect(banner(page)).toHaveCount(0, { timeout: 1000 })
+    }).toPass()
+  })
+
+  test('is not shown to whom it promises nothing', async ({ page, lake }) => {
+    await ownBag(page, { country: 'DE', items: ['10103-1010305'] })
+    await duringCampaign(lake, { thresholdEur: null }, async () => {
+      await openWithBanner(page, '/nb/om-oss')
+      await expect(page.locator('#bag-button')).toContainText('1')
+      await expect(banner(page)).toBeHidden()
+    })
+  })
+})

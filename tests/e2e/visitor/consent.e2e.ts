@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { cookieSettingsFragment, everything, onlyNecessary } from '#web/domain/visitor/consent.ts'
+import { localStateKey, parseLocalState } from '#web/domain/visitor/local-state.ts'
+import { storedItems } from '#web/features/consent/stored-items.ts'
+import { consent as en } from '#web/i18n/messages/en/consent.ts'
+import { footer as footerEn } from '#web/i18n/messages/en/footer.ts'
+import { consent as nb } from '#web/i18n/messages/nb/consent.ts'
+import { footer as footerNb } from '#web/i18n/messages/nb/footer.ts'
+import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+
+const banner = '[data-consent-banner]'
+
+test.describe('a new visitor', () => {
+  test.use({ consent: null })
+
+  test('[R2.24] is asked once, with three equal answers, and nothing moves', async ({ page }) => {
+    await page.goto('/nb/om-oss')
+    const question = page.getByRole('region', { name: nb.title })
+    await expect(question).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+    expect(await layoutShift(page)).toBeLessThan(0.05)
+    const looks = await question.getByRole('button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect()
+        const { color, backgroundColor, fontWeight } = getComputedStyle(button)
+        return [Math.round(width), Math.round(height), color, backgroundColor, fontWeight].join(' ')
+      }),
+    )
+    expect(looks).toHaveLength(3)
+    expect(new Set(looks).size).toBe(1)
+    await question.getByRole('button', { name: nb.onlyNecessary }).click()
+    await expect(question).toBeHidden()
+    await page.reload()
+    await started(page)
+    await expect(page.locator(banner)).toBeHidden()
+  })
+
+  test('[R2.24] can choose by keyboard; nothing is ticked in advance, and leaving decides nothing', async ({
+    page,
+  }) => {
+    await page.goto('/en')
+    const question = page.getByRole('region', { name: en.title })
+    await question.getByRole('button', { name: en.choose }).focus()
+    await page.keyboard.press('Enter')
+    const settings = page.getByRole('dialog', { name: en.title })
+    await expect(settings).toBeVisible()
+    await expect(settings.getByRole('switch')).toHaveCount(3)
+    for (const one of await settings.getByRole('switch').all()) await expect(one).not.toBeChecked()
+    await expect(settings.getByText(en.alwaysOn)).toBeVisible()
+    for (const summary of await settings.locator('summary').all()) await summary.click()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(settings).toBeHidden()
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: en.choose }).click()
+    await settings.getByRole('switch', { name: en.functions }).press('Space')
+    await settings.getByRole('button', { name: en.save }).click()
+    await expect(question).toBeHidden()
+    expect((await state(page)).consent).toMatchObject({ ...onlyNecessary, functions: true })
+  })
+
+  test('[R2.24] leaves nothing but what is necessary, wherever the visit goes, until there is a choice', async ({
+    page,
+    context,
+  }) => {
+    const origins = new Set<string>()
+    page.on('request', (request) => origins.add(new URL(request.url()).origin))
+    const search = page.getByRole('main').getByRole('combobox')
+    await page.goto('/nb?mc_cid=spring')
+    await page.getByRole('main').getByRole('link', { name: 'Kvinner' }).first().click()
+    await page.waitForURL('**/shop/women')
+    await page.locator('main a[href*="/nb/shop/"][href*="fit="]').first().click()
+    await page.waitForURL('**/nb/shop/*fit=women*')
+    await page.locator('header a[href="/nb/search"]').first().click()
+    await search.fill('ull')
+    await search.press('Enter')
+    await page.waitForURL('**/search?q=ull')
+    await page.goto('/nb/magasin/tre-lag')
+    await started(page)
+
+    const necessary = (place: string): string[] =>
+      storedItems.filter((item) => item.category === 'necessary' && item.place === place).map(({ name }) => name)
+    expect(
+      (await context.cookies()).map(({ name }) => name).filter((name) => !necessary('cookie').includes(name)),
+    ).toEqual([])
+    const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
+    expect(kept[0]).toEqual([localStateKey])
+    expect(kept[1]?.filter((key) => !necessary('sessionStorage').includes(key))).toEqual([])
+    expect(await state(page)).toMatchObject({ consent: null, mc: null })
+    expect(await page.evaluate(() => 'dataLayer' in window && window.dataLayer)).toBeFalsy()
+    const ours = [testAddresses.SITE_ORIGIN, testAddresses.SANITY_STUDIO_API_HOST, testAddresses.CENTRA_API_URL]
+    const known = new Set(ours.map((address) => new URL(address).origin))
+    expect([...origins].filter((origin) => !known.has(origin) && origin !== 'null')).toEqual([])
+  })
+
+  test('[R2.24] keeps what a choice allows, and a withdrawal takes it away again', async ({ page }) => {
+    await page.goto('/nb/search?mc_cid=spring')
+    const search = page.getByRole('main').getByRole('combobox')
+    await search.fill('ull')
+    await search.press('Enter')
+    await page.locator(banner).getByRole('button', { name: nb.acceptAll }).click()
+    const recent = () => page.evaluate(() => sessionStorage.getItem('recent-searches'))
+    await expect.poll(recent).toBe('["ull"]')
+    expect((await state(page)).mc?.mailchimpCampaignId).toBe('spring')
+
+    await page.getByRole('contentinfo').getByRole('link', { name: footerNb.cookieSettings }).click()
+    const settings = page.getByRole('dialog', { name: nb.title })
+    await expect(settings.getByRole('switch', { name: nb.marketing })).toBeChecked()
+    await settings.getByRole('button', { name: nb.onlyNecessary }).click()
+    await expect(settings).toBeHidden()
+    expect(await recent()).toBeNull()
+    expect(await state(page)).toMatchObject({ mc: null, consent: onlyNecessary })
+  })
+
+  test('[R2.24] answers for all tabs', async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto('/en')
+    await page.goto('/nb')
+    await expect(page.locator(banner)).toBeVisible()
+    await expect(other.locator(banner)).toBeVisible()
+    await page.locator(banner).getByRole('button', { name: nb.acceptAll }).click()
+    await expect(other.locator(banner)).toBeHidden()
+  })
+})
+
+test.describe('robots', () => {
+  test.use({ consent: null, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
+
+  test('are not asked', async ({ page }) => {
+    await page.goto('/nb')
+    await started(page)
+    await expect(page.locator(banner)).toBeHidden()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ consent: null, javaScriptEnabled: false })
+
+  test('nobody is asked, and the link leads to the page about cookies', async ({ page }) => {
+    await page.goto('/nb')
+    await expect(page.locator(banner)).toBeHidden()
+    const link = page.getByRole('contentinfo').getByRole('link', { name: footerNb.cookieSettings })
+    await expect(link).toHaveAttribute('href', `/nb/content/vilkar-og-kjopsbetingelser${cookieSettingsFragment}`)
+  })
+})
+
+test('[R2.24] an older answer is asked for again', async ({ page }) => {
+  await page.addInitScript(
+    ([key]) => {
+      const stored = JSON.parse(localStorage.getItem(key) ?? '{}')
+      stored.state.consent.version = 0
+      localStorage.setItem(key, JSON.stringify(stored))
+    },
+    [localStateKey] as const,
+  )
+  await page.goto('/nb')
+  await expect(page.locator(banner)).toBeVisible()
+})
+
+for (const path of [
+  '/en',
+  '/en/shop',
+  '/en/search',
+  '/en/community',
+  '/en/content/terms-and-conditions',
+  '/en/account',
+]) {
+  test(`[R2.24] [R2.27] the cookie settings are at the foot of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await started(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: footerEn.cookieSettings }).click()
+    await expect(page.getByRole('dialog', { name: en.title })).toBeVisible()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('a link with the fragment opens them on the page it leads to, once', async ({ page }) => {
+  await page.goto(`/nb/om-oss${cookieSettingsFragment}`)
+  const settings = page.getByRole('dialog', { name: nb.title })
+  await expect(settings).toBeVisible()
+  await expect(page).toHaveURL('/nb/om-oss')
+  await settings.getByRole('button', { name: nb.close }).click()
+  await expect(settings).toBeHidden()
+})
+
+test.describe('with consent to everything', () => {
+  test.use({ consent: everything })
+
+  test('[R3.01] it is remembered that the front page and the newsletter were seen, until that is withdrawn', async ({
+    page,
+  }) => {
+    await page.goto('/nb')
+    await started(page)
+    await expect.poll(async () => (await state(page)).userPreferences.hasSeenFrontPage).toBe(true)
+    expect((await state(page)).userPreferences.hasSeenSignup).toBe(false)
+    await page.getByRole('contentinfo').getByRole('textbox').first().scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await state(page)).userPreferences.hasSeenSignup).toBe(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: footerNb.cookieSettings }).click()
+    await page.getByRole('dialog', { name: nb.title }).getByRole('button', { name: nb.onlyNecessary }).click()
+    const nothing = { hasSeenFrontPage: false, hasSeenSignup: false, seenProducts: 0 }
+    await expect.poll(async () => (await state(page)).userPreferences).toMatchObject(nothing)
+  })
+
+  test('[R2.24] nothing of anybody else is loaded by default', async ({ page }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith('http://localhost') && !request.url().startsWith('data:'))
+        foreign.push(request.url())
+    })
+    await page.goto('/nb')
+    await page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0)
+    expect(foreign).toEqual([])
+  })
+})
+
+async function state(page: Page) {
+  return parseLocalState(await page.evaluate((key) => localStorage.getItem(key), localStateKey)).state
+}
+
+/** Until the page has come alive: its local state is stored by then. */
+async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-consent-banner]') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { ownBag } from '../support/own-bag.ts'
+
+const inFooter = (page: Page, label: string) => page.getByRole('contentinfo').getByLabel(label)
+const bag = (page: Page) => page.locator('#bag')
+
+test('[R2.30] the footer names all countries in the page’s language, the visitor’s own chosen', async ({ page }) => {
+  await ownBag(page, {})
+  for (const [path, label, norway, austria] of [
+    ['/nb/om-oss', 'Leveres til', 'Norge', 'Østerrike'],
+    ['/en/about-us', 'Deliver to', 'Norway', 'Austria'],
+  ] as const) {
+    await page.goto(path)
+    const select = inFooter(page, label)
+    await select.scrollIntoViewIfNeeded()
+    await expect(select.locator('option:checked')).toHaveText(norway)
+    await expect(select.locator('option', { hasText: austria })).toHaveCount(1)
+    const names = await select.locator('option').allTextContents()
+    expect(names.length).toBeGreaterThan(20)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, path.slice(1, 3))))
+  }
+})
+
+test('[R2.30] another country in the bag reprices it, and the footer follows', async ({ page }) => {
+  await ownBag(page, { items: ['10103-1010305'] })
+  await page.goto('/en/shop')
+  await expect(page.locator('#bag-button')).toContainText('1')
+  await page.locator('#bag-button').click()
+  await expect(bag(page)).toContainText('NOK 3 999')
+  // What is seen is replaced by what can be chosen from.
+  await expect(() => bag(page).getByLabel('Deliver to').scrollIntoViewIfNeeded()).toPass()
+  await bag(page).getByLabel('Deliver to').selectOption({ label: 'Germany' })
+  await expect(bag(page)).toContainText('EUR 399')
+  await expect(bag(page)).not.toContainText('NOK')
+  await page.reload()
+  await inFooter(page, 'Deliver to').scrollIntoViewIfNeeded()
+  await expect(inFooter(page, 'Deliver to').locator('option:checked')).toHaveText('Germany')
+})
+
+test('without the list the present country stands alone, with another try', async ({ page, complaints }) => {
+  await ownBag(page, {})
+  await page.route('**/api/checkout/countries', (route) => route.abort())
+  await page.goto('/nb/om-oss')
+  const select = inFooter(page, 'Leveres til')
+  await select.scrollIntoViewIfNeeded()
+  const retry = page.getByRole('contentinfo').getByRole('button', { name: 'Prøv igjen' })
+  await expect(retry).toBeVisible()
+  await expect(select.locator('option')).toHaveText(['Norge'])
+  await page.unroute('**/api/checkout/countries')
+  await retry.click()
+  await expect(select.locator('option', { hasText: 'Sverige' })).toHaveCount(1)
+  await expect(retry).toBeHidden()
+  complaints.splice(0)
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, layoutShift, test } from '../support/fixtures.ts'
+import { ownBag } from '../support/own-bag.ts'
+
+const banner = (page: Page) => page.getByText('Før du går: du har fortsatt noe i handleposen.')
+
+/** The browser tells the page of a pointer that leaves the window; Playwright's mouse cannot. */
+async function pointer(page: Page, type: 'mouseleave' | 'mouseenter'): Promise<void> {
+  await page.evaluate((name) => document.documentElement.dispatchEvent(new MouseEvent(name)), type)
+}
+
+/** From here on time passes only when the test says so. */
+async function holdClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+test('[R2.20] [R4.13] [R9.08] in Norwegian 500 ms after the pointer has left, until it is back', async ({ page }) => {
+  await ownBag(page, { items: ['10103-1010305'] })
+  await page.goto('/en/shop')
+  await expect(page.locator('#bag-button')).toHaveAccessibleName('Bag, 1 item')
+  const shiftBefore = await layoutShift(page)
+  await holdClock(page)
+  await pointer(page, 'mouseleave')
+  await page.clock.runFor(450)
+  await expect(banner(page)).toHaveCount(0)
+  await page.clock.runFor(50)
+  await expect(banner(page)).toBeInViewport()
+  await page.clock.resume()
+  await expect(page.locator('[lang="nb"]', { has: banner(page) })).toHaveCount(1)
+  await expect(async () => expect((await banner(page).boundingBox())?.y).toBe(0)).toPass()
+  expect(await layoutShift(page)).toBe(shiftBefore)
+  await pointer(page, 'mouseenter')
+  await expect(banner(page)).toBeHidden()
+  await pointer(page, 'mouseleave')
+  await expect(banner(page)).toBeVisible()
+})
+
+test('[R4.13] not with an empty bag', async ({ page }) => {
+  await ownBag(page, {})
+  await page.goto('/nb/shop')
+  // Alive once the bag can be opened.
+  await page.locator('#bag-button').click()
+  await expect(page.getByRole('link', { name: 'Se alle produkter' })).toBeVisible()
+  await holdClock(page)
+  await pointer(page, 'mouseleave')
+  await page.clock.runFor(2000)
+  await expect(banner(page)).toHaveCount(0)
+})

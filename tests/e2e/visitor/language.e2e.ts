@@ -1,0 +1,64 @@
+import { onlyNecessary } from '#web/domain/visitor/consent.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const switchTo = (language: 'nb' | 'en') => `footer a[hreflang="${language}"]`
+
+test('[R1.02] the language switch keeps page and query, and is remembered by browser and server', async ({ page }) => {
+  await page.goto('/nb/shop/women?state=preorder&size=M')
+  await page.locator(switchTo('en')).click()
+  await page.waitForURL('**/en/shop/women?state=preorder&size=M')
+  expect(await page.getAttribute('html', 'lang')).toBe('en')
+  await page.goto('/')
+  expect(new URL(page.url()).pathname).toBe('/en')
+})
+
+test('[R1.02] a page in another language than the saved one leads to its translation, query kept, once', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await page.locator(switchTo('nb')).click()
+  await page.waitForURL('**/nb')
+  await page.goto('/en/content/terms-and-conditions?from=mail#withdrawal', { referer: 'https://mail.example/' })
+  await page.waitForURL('**/nb/content/vilkar-og-kjopsbetingelser?from=mail#withdrawal')
+  expect(await page.getAttribute('html', 'lang')).toBe('nb')
+  // The other language's page is not in the way of the back button.
+  await page.goBack()
+  await page.waitForURL('**/nb')
+})
+
+test('a switch that is clicked before scripts run is not undone', async ({ page, context }) => {
+  await page.goto('/en')
+  await page.locator(switchTo('nb')).click()
+  await page.waitForURL('**/nb')
+  // As a link without a script: only the referrer tells.
+  await page.goto('/en/shop', { referer: page.url() })
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en')
+  expect(new URL(page.url()).pathname).toBe('/en/shop')
+})
+
+test('who never chose is never redirected', async ({ page, context }) => {
+  for (const path of ['/en/shop', '/nb/shop', '/en']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('language')
+})
+
+test.describe('with consent to marketing', () => {
+  test.use({ consent: { ...onlyNecessary, marketing: true } })
+
+  test('[R3.01] [R7.05] another tab’s choice and the campaign of the landing address are in one key', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/nb/shop?mc_cid=spring')
+    const stored = () => page.evaluate(() => localStorage.getItem('localState'))
+    await expect.poll(stored).toContain('"mailchimpCampaignId":"spring"')
+    const other = await context.newPage()
+    await other.goto('/nb')
+    await other.locator(switchTo('en')).click()
+    await other.waitForURL('**/en')
+    await expect.poll(stored).toContain('"language":"en"')
+    await expect.poll(stored).toContain('"mailchimpCampaignId":"spring"')
+  })
+})

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { newsletter as en } from '#web/i18n/messages/en/newsletter.ts'
+import { newsletter as nb } from '#web/i18n/messages/nb/newsletter.ts'
+import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+
+const calls = '**/newsletter-subscription/**'
+
+test('[R4.14] [R7.04] signs an address up, in the page’s language', async ({ page }) => {
+  const email = address('kari')
+  await page.goto('/nb')
+  const form = formOf(page, nb)
+  await form.email.fill(email)
+  await form.send.click()
+  await expect(form.message).toHaveText(nb.success)
+  await expect(form.email).toHaveValue('')
+  expect(await seriousFindings(page)).toEqual([])
+  expect(await subscription(email)).toMatchObject({ email, language: 'nb' })
+})
+
+test('[R5.14] runs only when an e-mail was typed', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(calls, (route) => {
+    if (route.request().method() === 'POST') asked.push(decodeURIComponent(route.request().url()))
+    return route.continue()
+  })
+  await page.goto('/en')
+  const form = formOf(page, en)
+  await form.send.click()
+  await form.email.fill('not an address')
+  await form.send.click()
+  await expect(form.message).toBeEmpty()
+  // What was asked for before it would have been seen by now.
+  const email = address('typed')
+  await form.email.fill(email)
+  await form.send.click()
+  await expect(form.message).toHaveText(en.success)
+  expect(asked).toEqual([expect.stringContaining(email)])
+})
+
+test('[R8.05] [R4.14] an error shows its code, and the next try may succeed', async ({ page, complaints }) => {
+  await page.goto('/en')
+  const form = formOf(page, en)
+  // A browser takes this for an address, the platform does not.
+  await form.email.fill('kari@example')
+  await form.email.press('Enter')
+  await expect(form.message).toContainText('Error: 406')
+  await expect(form.email).toHaveValue('kari@example')
+
+  await page.route(calls, (route) => route.abort())
+  await form.email.fill(address('ola'))
+  await form.send.click()
+  await expect(form.message).toContainText('Error: 599')
+  await page.unroute(calls)
+  await form.send.click()
+  await expect(form.message).toHaveText(en.success)
+  expect(await layoutShift(page)).toBeLessThan(0.05)
+  // Chromium itself logs refused calls.
+  expect(complaints.splice(0).filter((text) => !text.includes('Failed to load resource'))).toEqual([])
+})
+
+test('[R4.14] is busy while it asks, and asks once', async ({ page }) => {
+  let asked = 0
+  let answer = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(calls, async (route) => {
+    if (route.request().method() === 'POST') asked++
+    await waiting
+    await route.continue()
+  })
+  await page.goto('/nb')
+  const form = formOf(page, nb)
+  await form.email.fill(address('busy'))
+  await form.send.click()
+  await expect(form.message).toHaveText(nb.sending)
+  await expect(form.send).toBeDisabled()
+  await form.email.press('Enter')
+  answer()
+  await expect(form.message).toHaveText(nb.success)
+  expect(asked).toBe(1)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[R4.14] the server signs the address up and comes back to the page', async ({ page }) => {
+    const email = address('plain')
+    await page.goto('/en/shop?color=1F3033')
+    const form = formOf(page, en)
+    await form.email.fill(email)
+    await form.send.click()
+    await expect(page.getByText(en.success)).toBeVisible()
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en/shop?color=1F3033')
+    expect(await subscription(email)).toMatchObject({ language: 'en' })
+  })
+})
+
+test('only the site’s own pages may use the server’s way', async ({ request }) => {
+  const answer = await request.post('/api/newsletter', {
+    form: { email: address('elsewhere'), lang: 'nb' },
+    headers: { origin: 'https://elsewhere.example' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(403)
+})
+
+function formOf(page: Page, texts: Readonly<Record<keyof typeof nb, string>>) {
+  const section = page.getByRole('contentinfo').getByRole('region', { name: texts.heading })
+  return {
+    email: section.getByLabel(texts.email),
+    send: section.getByRole('button', { name: texts.send }),
+    message: section.getByRole('status'),
+  }
+}
+
+/** Another one in every run: a failed test may be tried again on the same sandbox. */
+function address(name: string): string {
+  return `${name}-${crypto.randomUUID()}@example.com`
+}
+
+async function subscription(email: string): Promise<unknown> {
+  const answer = await fetch(new URL('/admin/newsletter', testAddresses.CENTRA_API_URL), {
+    headers: { 'x-admin-key': 'sandbox-commerce-admin-key' },
+  })
+  const { subscribers }: { subscribers: { email: string }[] } = await answer.json()
+  return subscribers.find((one) => one.email === email)
+}

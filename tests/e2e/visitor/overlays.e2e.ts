@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test'
+import { consent } from '#web/i18n/messages/nb/consent.ts'
+import { country } from '#web/i18n/messages/nb/country.ts'
+import { footer } from '#web/i18n/messages/nb/footer.ts'
+import { navigation } from '#web/i18n/messages/nb/navigation.ts'
+import { product } from '#web/i18n/messages/nb/product.ts'
+import { expect, seriousFindings, test } from '../support/fixtures.ts'
+import { ownBag } from '../support/own-bag.ts'
+import { openInteractive } from '../support/page-requests.ts'
+
+type Overlay = {
+  readonly name: string
+  readonly path: string
+  readonly width: number
+  /** Opens it and answers what then stands over the page. */
+  readonly open: (page: Page) => Promise<Locator>
+}
+
+const overlays: readonly Overlay[] = [
+  {
+    name: 'the mobile menu with a group folded out',
+    path: '/nb/om-oss',
+    width: 375,
+    async open(page) {
+      await page.getByRole('button', { name: navigation.menu, exact: true }).click()
+      await page.locator('#site-menu summary').first().click()
+      return page.locator('#site-menu details[open]')
+    },
+  },
+  {
+    name: 'the mega-menu',
+    path: '/nb/om-oss',
+    width: 950,
+    async open(page) {
+      await page.locator('body > header nav li > button').first().press('Enter')
+      return page.locator('body > header nav [popover]:popover-open')
+    },
+  },
+  {
+    name: 'the cookie settings, a generic modal',
+    path: '/nb/om-oss',
+    width: 600,
+    async open(page) {
+      await page.getByRole('contentinfo').getByRole('link', { name: footer.cookieSettings }).click()
+      return page.getByRole('dialog', { name: consent.title })
+    },
+  },
+  {
+    name: 'the bag with a garment in it',
+    path: '/nb/om-oss',
+    width: 800,
+    async open(page) {
+      await page.locator('#bag-button').click()
+      await expect(page.locator('#bag').getByRole('heading', { level: 4 })).toBeVisible()
+      return page.locator('#bag')
+    },
+  },
+  {
+    name: 'the filters on a phone',
+    path: '/nb/shop',
+    width: 375,
+    async open(page) {
+      await page.getByRole('button', { name: /^Filtre/ }).click()
+      return page.getByRole('dialog')
+    },
+  },
+]
+
+for (const { name, path, width, open } of overlays) {
+  test(`${name} can be used by all, open and closed, and Escape gives the focus back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await ownBag(page, { items: ['10103-1010305'] })
+    await openInteractive(page, path)
+    const overlay = await open(page)
+    await expect(overlay).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(overlay).toBeHidden()
+    expect(await page.evaluate(() => document.activeElement?.localName)).toMatch(/^(a|button)$/)
+    expect(await seriousFindings(page)).toEqual([])
+  })
+}
+
+test('the exit-intent banner and the country picker can be used by all', async ({ page }) => {
+  await ownBag(page, { items: ['10103-1010305'] })
+  await openInteractive(page, '/nb/om-oss')
+  await expect(page.locator('#bag-button')).toContainText('1')
+  await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')))
+  await expect(page.getByText('Før du går')).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseenter')))
+  const picker = page.getByRole('contentinfo').getByLabel(country.label)
+  await picker.scrollIntoViewIfNeeded()
+  await expect(picker).toBeEnabled()
+  await picker.focus()
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('the size guide folds out and can be used by all', async ({ page }) => {
+  await openInteractive(page, '/nb/shop/storr-skalljakke')
+  const guide = page.locator('main details', { hasText: product.sizeGuide })
+  await guide.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(guide).toHaveAttribute('open')
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('[R2.22] a modal closes on a click beside it, and not when a selection of text ends there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openInteractive(page, '/nb/om-oss')
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.cookieSettings }).click()
+  const modal = page.getByRole('dialog', { name: consent.title })
+  const { x, y } = (await modal.getByText(consent.lead).boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 20, y + 5)
+  await page.mouse.down()
+  await page.mouse.move(40, y + 40, { steps: 3 })
+  await page.mouse.up()
+  await expect(modal).toBeVisible()
+  await page.mouse.click(40, 400)
+  await expect(modal).toBeHidden()
+})

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+
+test.use({ hasDismissedSplash: false })
+
+const splash = 'dialog[aria-labelledby="splash-title"]'
+
+test('[R2.21] [R4.12] [R3.02] the splash opens once per browser, in the page’s language, unless forced', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const dialog = page.getByRole('dialog', { name: /the earth lasted/i })
+  await expect(dialog).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  expect(await layoutShift(page)).toBeLessThan(0.05)
+  await dialog.getByRole('button', { name: 'Continue to the site' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.reload({ waitUntil: 'load' })
+  await idle(page)
+  await expect(page.locator(splash)).toBeHidden()
+
+  await page.goto('/nb?alwaysShowOvershootDaySplash')
+  await expect(page.getByRole('dialog', { name: /jorda holdt/i })).toBeVisible()
+})
+
+test('the splash keeps the focus and gives it back', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('header a[href="/nb"]')?.focus())
+  })
+  await page.goto('/nb')
+  const dialog = page.locator(splash)
+  await expect(dialog).toBeVisible()
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab')
+    // Between the last and the first control the focus is on the browser's own.
+    const isKept = await dialog.evaluate(
+      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+    )
+    expect(isKept, `after ${step + 1} tabs`).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('header a[href="/nb"]')).toBeFocused()
+})
+
+test('following a link of the splash closes it for good', async ({ page }) => {
+  await page.goto('/nb')
+  const dialog = page.locator(splash)
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('link').first().click()
+  await page.waitForURL(/\/nb\/.+/)
+  await expect(dialog).toBeHidden()
+  await page.reload({ waitUntil: 'load' })
+  await idle(page)
+  await expect(dialog).toBeHidden()
+})
+
+test('an error comes first: the splash waits for the next page', async ({ page, complaints }) => {
+  await page.goto('/nb/finnes-ikke', { waitUntil: 'load' })
+  await idle(page)
+  await expect(page.locator(splash)).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'Gå tilbake til forsiden' }).click()
+  await expect(page.getByRole('dialog', { name: /jorda holdt/i })).toBeVisible()
+  complaints.splice(0)
+})
+
+test('nobody who pays is disturbed', async ({ page }) => {
+  await page.goto('/nb/checkout', { waitUntil: 'load' })
+  await idle(page)
+  await expect(page.locator(splash)).toBeHidden()
+})
+
+test.describe('search engines', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
+
+  test('see the page', async ({ page }) => {
+    await page.goto('/nb', { waitUntil: 'load' })
+    await idle(page)
+    await expect(page.locator(splash)).toBeHidden()
+  })
+})
+
+/** Until scripts have run and the browser has rested once more than the splash waits for. */
+async function idle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+}

@@ -1,0 +1,91 @@
+import type { ProductType } from '../product/product-type.ts'
+
+/** A line as far as sums need it. Prices are the platform's numbers in whole currency units, tax included. */
+export type PricedLine = { readonly type: ProductType; readonly quantity: number; readonly priceEach: number }
+
+/** The platform's totals, normalised: a discount is zero or negative, deducted tax is zero or positive. */
+export type PlatformTotals = {
+  readonly itemsTotal: number
+  readonly shipping: number
+  readonly discount: number
+  readonly taxDeducted: number
+}
+
+type RawTotals = {
+  readonly itemsTotalPriceAsNumber: number
+  readonly shippingPriceAsNumber: number
+  readonly totalDiscountPriceAsNumber: number | false
+  readonly taxDeductedAsNumber: number | false
+}
+
+/** The one place where `false` for "none" and the integrators' differing signs end (docs/product/9). */
+export function normaliseTotals(raw: RawTotals): PlatformTotals {
+  return {
+    itemsTotal: raw.itemsTotalPriceAsNumber,
+    shipping: raw.shippingPriceAsNumber,
+    discount: 0 - Math.abs(raw.totalDiscountPriceAsNumber || 0),
+    taxDeducted: Math.abs(raw.taxDeductedAsNumber || 0),
+  }
+}
+
+function sum(lines: readonly PricedLine[]): number {
+  return lines.reduce((total, line) => total + line.priceEach * line.quantity, 0)
+}
+
+/** Price each times quantity over the lines that are paid for now (docs/product/9). */
+export function regularSum(lines: readonly PricedLine[]): number {
+  return sum(lines.filter((line) => line.type !== 'crowdfunding'))
+}
+
+/** The sum of the reserved lines, charged only when production starts. */
+export function crowdfundingSum(lines: readonly PricedLine[]): number {
+  return sum(lines.filter((line) => line.type === 'crowdfunding'))
+}
+
+/** The share of a price that is left when the platform deducted tax; 1 when it did not. */
+export function taxFactor({ itemsTotal, taxDeducted }: PlatformTotals): number {
+  return taxDeducted > 0 && itemsTotal > 0 ? (itemsTotal - taxDeducted) / itemsTotal : 1
+}
+
+/**
+ * Amount charged now: regular lines scaled for tax, plus shipping (only if there are regular lines) and discount,
+ * rounded, at least 0 (docs/product/9, formula in docs/product/9).
+ */
+export function chargedNow(lines: readonly PricedLine[], totals: PlatformTotals): number {
+  const regular = regularSum(lines)
+  const shipping = regular > 0 ? totals.shipping : 0
+  return Math.max(0, roundMoney(regular * taxFactor(totals) + shipping + totals.discount))
+}
+
+/** Reserved lines scaled for tax as they will be when production starts, rounded. */
+export function chargedLater(lines: readonly PricedLine[], totals: PlatformTotals): number {
+  return roundMoney(crowdfundingSum(lines) * taxFactor(totals))
+}
+
+/** Whole currency units, halves up; a sum that is only a half for the machine's rounding error still counts as one. */
+export function roundMoney(amount: number): number {
+  return Math.round(withoutNoise(amount)) + 0
+}
+
+/** `incMva` stands beside the total unless tax was deducted; the label "free" stands for a shipping price of 0. */
+export function showsTaxIncluded(totals: PlatformTotals): boolean {
+  return totals.taxDeducted === 0
+}
+
+/** Free shipping over these sums (docs/product/9); the platform decides, banners only count up to them. */
+export const FREE_SHIPPING_OVER: Readonly<Record<string, number>> = { NOK: 1900, EUR: 190 }
+
+/**
+ * Shipping is free once more than this is added, in whole units; `undefined` while no shipping price applies. Counts what
+ * the platform's rule counts: all of the selection, reservations too, before any discount.
+ */
+export function missingToFreeShipping(currency: string, totals: PlatformTotals): number | undefined {
+  const threshold = FREE_SHIPPING_OVER[currency]
+  if (threshold === undefined || totals.shipping <= 0) return undefined
+  return Math.max(1, Math.ceil(withoutNoise(threshold - totals.itemsTotal)))
+}
+
+/** Cents that are only the machine's rounding error are none. */
+function withoutNoise(amount: number): number {
+  return Number(amount.toFixed(6))
+}

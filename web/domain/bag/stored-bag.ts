@@ -1,0 +1,66 @@
+import type { StoredSelection } from '../visitor/local-state.ts'
+import type { Bag, BagLine, BagTotals, BagVoucher } from './bag.ts'
+
+/** The bag as the platform last told it, with what is needed to understand its next answer. */
+export type StoredBag = {
+  /** `token` is the one that the lines came with; the selection's may have changed since. */
+  readonly bag: Bag
+  /** The order that came of the selection before this one. */
+  readonly order: string | null
+}
+
+/** What the storage keeps of it (docs/product/3: token and lines). */
+export function storeBag({ bag: { token, lines, ...rest }, order }: StoredBag): StoredSelection {
+  return { token, lines, rest: { ...rest, linesToken: token, order } }
+}
+
+/** Null for anything but a whole bag: storage is open to everybody, and a bag can be asked for again. */
+export function readStoredBag(stored: StoredSelection | null): StoredBag | null {
+  const { rest } = stored ?? {}
+  if (!stored || !isFields(rest) || !stored.lines.every(isLine)) return null
+  const { currency, country, language, totals, vouchers, linesToken, order } = rest
+  if (typeof currency !== 'string' || typeof linesToken !== 'string') return null
+  if (!isTotals(totals) || !Array.isArray(vouchers) || !vouchers.every(isVoucher)) return null
+  const bag: Bag = {
+    token: linesToken,
+    currency,
+    country: textOrNull(country),
+    language: textOrNull(language),
+    lines: stored.lines.filter(isLine),
+    totals,
+    vouchers: vouchers.filter(isVoucher),
+  }
+  return { bag, order: textOrNull(order) }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown) => typeof value === 'string'
+const isAmount = (value: unknown) => typeof value === 'number'
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
+
+const lineTexts = ['line', 'item', 'product', 'centraProduct', 'name', 'size']
+const lineTextsOrNull = ['collectionName', 'gender', 'colourName', 'code', 'code2']
+const lineAmounts = ['quantity', 'priceEach', 'priceEachBeforeDiscount']
+const totalAmounts = ['itemsTotal', 'shipping', 'discount', 'taxDeducted', 'totalQuantity', 'grandTotal']
+
+function isLine(value: unknown): value is BagLine {
+  return (
+    isFields(value) &&
+    lineTexts.every((field) => isText(value[field])) &&
+    lineTextsOrNull.every((field) => value[field] === null || isText(value[field])) &&
+    lineAmounts.every((field) => isAmount(value[field])) &&
+    isFields(value.media) &&
+    Object.values(value.media).every(isText)
+  )
+}
+
+function isTotals(value: unknown): value is BagTotals {
+  return isFields(value) && totalAmounts.every((field) => isAmount(value[field]))
+}
+
+function isVoucher(value: unknown): value is BagVoucher {
+  return isFields(value) && isText(value.code) && isAmount(value.priceOff)
+}

@@ -1,0 +1,63 @@
+import { type Money, type PriceOverVariants, priceOverVariants } from '../money.ts'
+import type { ItemStock } from './stock.ts'
+
+/** One size of one cut and colour. */
+export type LiveItem = {
+  /** `<prefix>-<number>`, what goes into the bag. */
+  readonly item: string
+  /** As the platform names it. */
+  readonly size: string
+  /** `undefined` when the platform does not count it. */
+  readonly stock: ItemStock | undefined
+}
+
+/** One cut and colour, as the platform sells it in the visitor's market. */
+export type LiveVariant = {
+  readonly product: string
+  /** What all variants of a product share: the content's `centraId`. */
+  readonly centraProduct: string
+  readonly gender: string | null
+  readonly colourName: string | null
+  /** Colour codes without a hash sign; the second of a two-tone colour. */
+  readonly code: string | null
+  readonly code2: string | null
+  /** `undefined`: not sold in the visitor's country. */
+  readonly price: Money | undefined
+  /** Above `price` while the variant is reduced, else the same. */
+  readonly priceBeforeDiscount: Money | undefined
+  readonly items: readonly LiveItem[]
+}
+
+/** What the platform says of a product of the content. */
+export type LiveProduct = {
+  readonly centraProduct: string
+  /** Empty when the platform does not sell it. */
+  readonly variants: readonly LiveVariant[]
+  /** `undefined` when nothing of it is sold in the visitor's country. */
+  readonly price: PriceOverVariants | undefined
+  /** What the price was before the reduction; `undefined` when it is not reduced, or not for all variants alike. */
+  readonly priceBeforeDiscount: Money | undefined
+}
+
+/** The products with these ids, each with its variants; one that the platform did not answer for has none. */
+export function liveProducts(
+  ids: readonly string[],
+  variants: readonly LiveVariant[],
+): ReadonlyMap<string, LiveProduct> {
+  const byProduct = Map.groupBy(variants, ({ centraProduct }) => centraProduct)
+  return new Map(ids.map((id) => [id, liveProduct(id, byProduct.get(id) ?? [])]))
+}
+
+function liveProduct(centraProduct: string, variants: readonly LiveVariant[]): LiveProduct {
+  const price = priceOverVariants(variants.flatMap((variant) => variant.price ?? []))
+  const before = priceOverVariants(
+    variants.flatMap(({ price: now, priceBeforeDiscount }) => (now && priceBeforeDiscount) ?? now ?? []),
+  )
+  const isReduced = price?.shared && before?.shared && before.amount > price.amount
+  return {
+    centraProduct,
+    variants,
+    price,
+    priceBeforeDiscount: isReduced ? { amount: before.amount, currency: before.currency } : undefined,
+  }
+}

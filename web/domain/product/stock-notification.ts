@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { languages } from '#web/routing/languages.ts'
+import { parsePreorderItemId } from './preorder-item-id.ts'
+
+function isItemId(value: string): boolean {
+  try {
+    parsePreorderItemId(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What "notify me" sends (docs/product/4). Addresses are compared in lower case. */
+export const stockNotificationSchema = z.object({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254, 'api:invalidEmail')
+    .pipe(z.email({ error: 'api:invalidEmail' })),
+  /** The platform's item id: one size of one variant. */
+  item: z.string().max(40).refine(isItemId, 'api:malformedItem'),
+  /** The content's `centraId`. */
+  product: z.string().min(1).max(40),
+  lang: z.enum(languages),
+})
+
+export type StockNotificationInput = z.output<typeof stockNotificationSchema>

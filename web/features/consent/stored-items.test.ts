@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { consentCategories, consentedKeys } from '#web/domain/visitor/consent.ts'
+import { type StoredItem, storedItems } from './stored-items.ts'
+
+test('[R2.24] the cookie settings tell of every key that a withdrawal removes, and of no other that it should', () => {
+  const ownKeys = (category: string) =>
+    storedItems
+      .filter((item: StoredItem) => item.category === category && /Storage$/.test(item.place))
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith('localState.'))
+  for (const category of consentCategories) {
+    expect(ownKeys(category), category).toEqual([...consentedKeys[category]])
+  }
+})
+
+test('[R2.24] of Google’s cookies visitors are told where a tag manager may set them, and of those alone', () => {
+  const items: readonly StoredItem[] = storedItems
+  expect(items.filter(({ ofTagManager }) => ofTagManager).map(({ name }) => name)).toEqual(['_ga, _ga_*'])
+})

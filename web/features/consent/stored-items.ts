@@ -1,0 +1,80 @@
+import type { ConsentCategory } from '#web/domain/visitor/consent.ts'
+
+/** Something that the site keeps in a browser, or sends of its own accord, as the cookie settings tell visitors. */
+export type StoredItem = {
+  readonly id: string
+  /** As the browser's own tools show it. */
+  readonly name: string
+  readonly place: 'localStorage' | 'sessionStorage' | 'cookie' | 'memory' | 'request'
+  readonly category: 'necessary' | ConsentCategory
+  readonly kept: 'untilRemoved' | 'tab' | 'oneYear' | 'twoYears' | 'pageLoad' | 'notAtAll'
+  /** Set by Google's scripts, where a tag manager is configured. */
+  readonly ofTagManager?: true
+}
+
+/**
+ * All of it: whoever stores something more adds a line here and its reason to the texts (`i18n/messages/{nb,en}/stored.ts`), and raises
+ * `consentVersion` when a category that visitors can refuse comes to hold more.
+ */
+export const storedItems = [
+  { id: 'bag', name: 'localState.centra', place: 'localStorage', category: 'necessary', kept: 'untilRemoved' },
+  {
+    id: 'payment',
+    name: 'localState.centraPaymentResult',
+    place: 'localStorage',
+    category: 'necessary',
+    kept: 'untilRemoved',
+  },
+  {
+    id: 'preferences',
+    name: 'localState.userPreferences.language, country',
+    place: 'localStorage',
+    category: 'necessary',
+    kept: 'untilRemoved',
+  },
+  { id: 'language', name: 'language', place: 'cookie', category: 'necessary', kept: 'oneYear' },
+  {
+    id: 'redirect',
+    name: 'redirectedToSavedLanguage',
+    place: 'sessionStorage',
+    category: 'necessary',
+    kept: 'tab',
+  },
+  {
+    id: 'splash',
+    name: 'localState.hasDismissedSplash',
+    place: 'localStorage',
+    category: 'necessary',
+    kept: 'untilRemoved',
+  },
+  { id: 'bagChanges', name: 'unsentBagChanges', place: 'sessionStorage', category: 'necessary', kept: 'tab' },
+  { id: 'reload', name: 'codeReload', place: 'sessionStorage', category: 'necessary', kept: 'tab' },
+  { id: 'consent', name: 'localState.consent', place: 'localStorage', category: 'necessary', kept: 'untilRemoved' },
+  { id: 'film', name: 'player.vimeo.com', place: 'request', category: 'necessary', kept: 'notAtAll' },
+  { id: 'errorReport', name: 'Sentry', place: 'request', category: 'necessary', kept: 'notAtAll' },
+  { id: 'recentSearches', name: 'recent-searches', place: 'sessionStorage', category: 'functions', kept: 'tab' },
+  {
+    id: 'recentlyViewed',
+    name: 'recently-viewed',
+    place: 'localStorage',
+    category: 'functions',
+    kept: 'untilRemoved',
+  },
+  {
+    id: 'seen',
+    name: 'localState.userPreferences.hasSeenFrontPage, hasSeenSignup, seenProducts',
+    place: 'localStorage',
+    category: 'functions',
+    kept: 'untilRemoved',
+  },
+  { id: 'dataLayer', name: 'dataLayer', place: 'memory', category: 'analytics', kept: 'pageLoad' },
+  {
+    id: 'googleAnalytics',
+    name: '_ga, _ga_*',
+    place: 'cookie',
+    category: 'analytics',
+    kept: 'twoYears',
+    ofTagManager: true,
+  },
+  { id: 'campaign', name: 'localState.mc', place: 'localStorage', category: 'marketing', kept: 'untilRemoved' },
+] as const satisfies readonly StoredItem[]

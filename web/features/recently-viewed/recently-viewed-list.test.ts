@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mostViewed, readViewed, viewedBeside, withViewed } from './recently-viewed-list.ts'
+
+const ids = fc.array(fc.constantFrom(...Array.from({ length: 12 }, (_, index) => `${101 + index}`)), { maxLength: 40 })
+
+test('the last eight others, newest first, each once', () => {
+  fc.assert(
+    fc.property(ids, fc.constantFrom('101', '105'), (visits, current) => {
+      const viewed = [...visits, current].reduce<readonly string[]>((before, id) => withViewed(before, id), [])
+      const others = [...new Set([...visits].reverse().filter((id) => id !== current))]
+      expect(viewedBeside(viewed, current)).toEqual(others.slice(0, mostViewed))
+      expect(readViewed(JSON.stringify(viewed))).toEqual(viewed)
+    }),
+  )
+})
+
+test('whatever else is stored is nothing', () => {
+  for (const stored of [null, '', '{', '{}', '"101"', '[1,null,{},"a b","<x>"]']) expect(readViewed(stored)).toEqual([])
+})

@@ -1,0 +1,76 @@
+import 'server-only'
+import { env } from '../config/server-env.ts'
+import { type SoldProduct, soldProducts } from '../content/sold-products.ts'
+import type { LiveItem, LiveVariant } from '../domain/product/live-product.ts'
+import { parsePreorderItemId } from '../domain/product/preorder-item-id.ts'
+import { colourCode, colourQuery, parseColourQuery } from '../routing/colour-codes.ts'
+import { type Language, localized } from '../routing/languages.ts'
+import { type ProductChoice, productChoiceLink } from '../routing/query-keys.ts'
+import { database } from '../server/db/database.ts'
+import { liveVariants } from '../server/platform.ts'
+import { allPreorderStock } from '../server/preorder/preorder-stock.ts'
+import type { StockMailPorts } from '../server/stock-notifications/send-returned.ts'
+import type { ReturnedItem } from '../server/stock-notifications/stock-mail.ts'
+
+type Returned = Awaited<ReturnType<StockMailPorts['returned']>>
+
+/**
+ * Asks the commerce platform which items can be bought again, and the content what they are called. Items that are not
+ * published or that the platform does not sell are not back.
+ * @throws Error when the platform does not answer
+ */
+export async function returnedItems(waited: Parameters<StockMailPorts['returned']>[0]): Promise<Returned> {
+  const wanted = new Set(waited.map(({ item }) => item))
+  const variants = await liveVariants([...new Set(waited.map(({ centraId }) => centraId))])
+  const preorder = await preorderLeft(variants)
+  const products = await soldProducts()
+  const returned = new Map<string, (lang: Language) => ReturnedItem>()
+  for (const variant of variants) {
+    const product = products.get(variant.centraProduct)
+    if (!product || !variant.price) continue
+    for (const item of variant.items) {
+      if (!wanted.has(item.item) || !canBeBought(item, preorder)) continue
+      returned.set(item.item, (lang) => inWords(product, variant, item, lang))
+    }
+  }
+  return returned
+}
+
+/** What can be ordered ahead, by item number; asked for only where the platform does not count. */
+async function preorderLeft(variants: readonly LiveVariant[]): Promise<ReadonlyMap<string, number>> {
+  const isNeeded = variants.some(({ items }) => items.some(({ stock }) => stock === 'infinite'))
+  const entries = isNeeded ? await allPreorderStock(database()) : []
+  return new Map(entries.map(({ productId, stock }) => [String(productId), stock]))
+}
+
+function canBeBought({ item, stock }: LiveItem, preorder: ReadonlyMap<string, number>): boolean {
+  if (stock === 'infinite') return (preorder.get(parsePreorderItemId(item).variant) ?? 0) > 0
+  return stock !== undefined && stock > 0
+}
+
+function inWords(product: SoldProduct, variant: LiveVariant, { size }: LiveItem, lang: Language): ReturnedItem {
+  const colour = colourOf(product, variant)
+  const slug = localized(product.slug, lang)?.current
+  return {
+    title: localized(product.title, lang) ?? variant.centraProduct,
+    size: size || undefined,
+    colour: localized(colour?.name, lang) ?? variant.colourName ?? undefined,
+    url: new URL(productChoiceLink(lang, slug, choiceOf(variant, size)) ?? `/${lang}`, env.siteOrigin).href,
+  }
+}
+
+function choiceOf({ gender, code, code2 }: LiveVariant, size: string): ProductChoice {
+  const colour = parseColourQuery(colourQuery(code, code2))
+  return {
+    ...((gender === 'men' || gender === 'women') && { fit: gender }),
+    ...(size && { size }),
+    ...(colour && { colour }),
+  }
+}
+
+/** The content's colour with the variant's codes. */
+function colourOf({ colours }: SoldProduct, { code, code2 }: LiveVariant) {
+  return colours?.find(
+    ({ hex, hex2 }) => colourCode(hex) === colourCode(code) && colourCode(hex2) === colourCode(code2),
+  )
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import type { ClientPerspective } from '@sanity/client'
+import { contentView } from '../content/view.ts'
+import { translator } from '../i18n/translate.ts'
+import type { Language } from '../routing/languages.ts'
+import { previewClient } from '../services/sanity/client.ts'
+import { LateBar } from './late-bar.tsx'
+
+/** Says which state of the content the page shows, and leads out of the preview. */
+export async function PreviewBar({ lang }: { lang: Language }) {
+  const view = await contentView()
+  if (!view.draft) return null
+  const t = translator(lang, 'preview')
+  return <LateBar label={t('label')} status={await statusText(lang, view.perspective)} exit={t('exit')} />
+}
+
+async function statusText(lang: Language, perspective: ClientPerspective): Promise<string> {
+  const t = translator(lang, 'preview')
+  // A release comes first in the list of those that are layered.
+  const [shown] = [perspective].flat()
+  if (shown === undefined || shown === 'drafts' || shown === 'previewDrafts') return t('drafts')
+  if (shown === 'published' || shown === 'raw') return t('published')
+  const title = await releaseTitle(shown)
+  return title ? t('release', { title }) : t('unnamedRelease')
+}
+
+/** The title that the editors gave a release; undefined without one, and when the lake does not answer. */
+async function releaseTitle(name: string): Promise<string | undefined> {
+  const query = '*[_type == "system.release" && name == $name][0].metadata.title'
+  const title: unknown = await previewClient
+    .fetch(query, { name }, { perspective: 'raw', stega: false, timeout: titleTimeout })
+    .catch(() => undefined)
+  return typeof title === 'string' && title.trim() ? title : undefined
+}
+
+/** Milliseconds. The page does not wait longer for the name of a release. */
+const titleTimeout = 2000

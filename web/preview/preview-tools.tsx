@@ -1,0 +1,31 @@
+import 'server-only'
+import { defineLive } from 'next-sanity/live'
+import { variantChangeAction } from 'next-sanity/visual-editing/server-actions'
+import { env } from '../config/server-env.ts'
+import { nextSanityClient } from '../services/sanity/next-sanity-client.ts'
+import { followPerspective } from './follow-perspective.ts'
+import { LateOverlays } from './late-overlays.tsx'
+
+const { SanityLive } = defineLive({
+  client: nextSanityClient,
+  serverToken: env.readToken,
+  browserToken: env.readToken,
+  strict: true,
+})
+
+/**
+ * What an editor sees over the page: clicks open fields, edits show at once. The browser gets the read token, so this must
+ * never be rendered outside draft mode.
+ */
+export function PreviewTools() {
+  return (
+    <>
+      <SanityLive includeDrafts />
+      <LateOverlays
+        studioOrigin={env.studioOrigin}
+        onPerspectiveChange={followPerspective}
+        onVariantChange={variantChangeAction}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { env } from '../config/server-env.ts'
+import type { LiveVariant } from '../domain/product/live-product.ts'
+import type { CentraConnection } from '../services/centra/connection.ts'
+import { fetchLiveVariants } from '../services/centra/live-variants.ts'
+
+/** Products of one call. */
+const most = 100
+
+/** Without a selection: the shop's own server looks, and buys nothing. */
+export const platformConnection: CentraConnection = {
+  baseUrl: env.centraApiUrl,
+  tokens: { read: () => 'none', replace: () => false },
+  fetch: (url, init) => fetch(url, { ...init, cache: 'no-store' }),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  report: (error) => console.error(error.message),
+}
+
+/**
+ * The variants of these products as the platform sells them now, asked for by the server.
+ * @throws Error when the platform does not answer
+ */
+export async function liveVariants(centraIds: readonly string[]): Promise<LiveVariant[]> {
+  const variants: LiveVariant[] = []
+  for (let start = 0; start < centraIds.length; start += most) {
+    const result = await fetchLiveVariants(centraIds.slice(start, start + most), platformConnection)
+    if (!result.ok) throw new Error(`The commerce platform does not answer: ${result.error.status}`)
+    variants.push(...result.value)
+  }
+  return variants
+}
