@@ -26,7 +26,7 @@ describe('the products that a search found', () => {
       {
         value: '101',
         name: 'Storr skalljakke',
-        details: '101 · NOK\u00a03\u00a0999 to NOK\u00a04\u00a0199 · Gran, Multe',
+        details: '101 · 3\u00a0999\u00a0NOK to 4\u00a0199\u00a0NOK · Gran, Multe',
       },
       { value: '102', name: 'Kolle vinterbukse', details: '102' },
     ])
@@ -34,7 +34,7 @@ describe('the products that a search found', () => {
 })
 
 test('one price is no range', () => {
-  expect(priceText([nok(10), nok(10)])).toBe('NOK\u00a010')
+  expect(priceText([nok(10), nok(10)])).toBe('10\u00a0NOK')
   expect(priceText([])).toBe('')
 })
 
@@ -57,7 +57,7 @@ describe('the facts of a product', () => {
       { market: norway, variants: [variant('1'), variant('2', other)] },
       { market: eu, variants: [variant('1', { price: undefined })] },
     ])
-    expect(facts?.prices.map(({ price }) => price)).toEqual(['NOK\u00a03\u00a0999', 'not sold'])
+    expect(facts?.prices.map(({ price }) => price)).toEqual(['3\u00a0999\u00a0NOK', 'not sold'])
     expect(facts?.sizes).toEqual(['S', 'M'])
     expect(facts?.rows.map(({ name, stocks, isSoldOut }) => [name, stocks, isSoldOut])).toEqual([
       ['Gran, men', ['3', undefined], false],

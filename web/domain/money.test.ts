@@ -8,14 +8,14 @@ const cents = fc.integer({ min: 0, max: 999_999_999 })
 describe('[R9.05] prices', () => {
   test('grouped by no-break spaces, with the currency label of the language', () => {
     expect(formatMoney('nb', { amount: 1299, currency: 'NOK' })).toBe('1\u00a0299\u00a0kr')
-    expect(formatMoney('en', { amount: 1299, currency: 'NOK' })).toBe('NOK\u00a01\u00a0299')
-    expect(formatMoney('en', { amount: 129, currency: 'EUR' })).toBe('EUR\u00a0129')
+    expect(formatMoney('en', { amount: 1299, currency: 'NOK' })).toBe('1\u00a0299\u00a0NOK')
+    expect(formatMoney('en', { amount: 129, currency: 'EUR' })).toBe('129\u00a0EUR')
     expect(formatMoney('nb', { amount: 129, currency: 'EUR' })).toBe('129\u00a0EUR')
     expect(formatMoney('nb', { amount: 1234567, currency: 'NOK' })).toBe('1\u00a0234\u00a0567\u00a0kr')
   })
 
   test('without .00, with cents when there are any', () => {
-    expect(formatMoney('en', { amount: 103.2, currency: 'EUR' })).toBe('EUR\u00a0103.20')
+    expect(formatMoney('en', { amount: 103.2, currency: 'EUR' })).toBe('103.20\u00a0EUR')
     expect(formatMoney('nb', { amount: 103.2, currency: 'NOK' })).toBe('103,20\u00a0kr')
     expect(formatMoney('nb', { amount: -100, currency: 'NOK' })).toBe('\u2212100\u00a0kr')
     expect(formatMoney('nb', { amount: -0.001, currency: 'NOK' })).toBe('0\u00a0kr')

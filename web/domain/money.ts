@@ -5,13 +5,12 @@ import { groupDigits, noBreak } from './numbers.ts'
 export type Money = { readonly amount: number; readonly currency: string }
 
 /**
- * `1 299 kr` in nb, `NOK 1 299` in en: thousands grouped by a no-break space, `.00` removed, øre kept when there are
- * any (docs/product/9).
+ * The number, then the currency label: `1 299 kr` in nb, `1 299 NOK` in en, `129 EUR` in both. Thousands are grouped by
+ * no-break spaces, `.00` is removed, other øre and cents are kept (docs/product/9).
  */
 export function formatMoney(lang: Language, { amount, currency }: Money): string {
-  const number = formatAmount(lang, amount)
-  if (lang === 'en') return `${currency}${noBreak}${number}`
-  return `${number}${noBreak}${currency === 'NOK' ? 'kr' : currency}`
+  const label = lang === 'nb' && currency === 'NOK' ? 'kr' : currency
+  return `${formatAmount(lang, amount)}${noBreak}${label}`
 }
 
 function formatAmount(lang: Language, amount: number): string {

@@ -157,8 +157,8 @@ test('[R2.16] [R9.03] [R9.04] lines in their order, sums, what is charged when, 
 test('[R9.01] abroad the tax is deducted in a row of its own, in the country’s currency', async ({ page }) => {
   await openBag(page, { items: [plenty], country: 'US' }, '/en/shop')
   await expect(bag(page)).toContainText('VAT deducted')
-  await expectWords(bag(page), 'Items EUR 399 Shipping Free VAT deducted EUR −79.80')
-  await expectWords(bag(page), 'Total EUR 319')
+  await expectWords(bag(page), 'Items 399 EUR Shipping Free VAT deducted −79.80 EUR')
+  await expectWords(bag(page), 'Total 319 EUR')
   await expect(bag(page)).not.toContainText('incl. VAT')
 })
 
@@ -252,7 +252,7 @@ test('[R4.15] a discount code is registered with what it takes off, or invalid',
   await field.fill('TREKK10')
   await field.press('Enter')
   await expect(bag(page)).toContainText('The discount code TREKK10 is registered.')
-  await expectWords(bag(page), 'Discount NOK −399.90')
+  await expectWords(bag(page), 'Discount −399.90 NOK')
   const remove = bag(page).getByRole('button', { name: 'Remove the discount code TREKK10' })
   await expect(remove).toBeFocused()
   await page.keyboard.press('Enter')

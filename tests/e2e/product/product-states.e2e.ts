@@ -29,7 +29,7 @@ const visitors = [
     texts: en,
     bagTexts: enBag,
     shopTexts: enShop,
-    price: 'EUR\u00a0129',
+    price: '129\u00a0EUR',
     date: 'January 08, 2027',
   },
 ] as const

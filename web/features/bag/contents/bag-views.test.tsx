@@ -45,7 +45,7 @@ test('a reduced price stands beside the one before, both named for who cannot se
   expect(html).toMatch(/<s>1.998.kr<\/s>/)
   const plain = { ...blankLine, quantity: 1, priceEach: 799, priceEachBeforeDiscount: 799 }
   expect(words(renderToStaticMarkup(<LinePrice lang="en" line={plain} currency="NOK" texts={en.line} />))).toBe(
-    'NOK 799',
+    '799 NOK',
   )
 })
 
@@ -76,7 +76,7 @@ describe('[R2.16] the sums', () => {
     const html =
       renderToStaticMarkup(<Sums lang="en" currency="EUR" sums={abroad} texts={en.sums} />) +
       renderToStaticMarkup(<Total lang="en" currency="EUR" sums={abroad} texts={en.sums} />)
-    expect(words(html)).toContain('Shipping EUR 15 VAT deducted EUR −200 Total EUR 2 900')
+    expect(words(html)).toContain('Shipping 15 EUR VAT deducted −200 EUR Total 2 900 EUR')
     expect(html).not.toContain('incl. VAT')
   })
 })
