@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '.build/playwright',
-  globalSetup: '#tests/setup/start-stack.ts',
+  globalSetup: './tests/setup/start-stack.ts',
   fullyParallel: true,
   workers: 2,
   // Two Studios and a storefront on two processors: what fails once and then passes is listed as flaky, not hidden.
