@@ -4,7 +4,7 @@ import { homePageQuery } from '../queries/home-page.groq.ts'
 import { productFactsQuery } from '../queries/product-facts.groq.ts'
 import { discussionQuery, productQuery } from '../queries/product.groq.ts'
 import { redirectsQuery, routesQuery } from '../queries/routes.groq.ts'
-import { searchQuery, searchWaysQuery } from '../queries/search.groq.ts'
+import { searchQuery, searchSuggestionsQuery } from '../queries/search.groq.ts'
 import { shopListingQuery } from '../queries/shop.groq.ts'
 import { siteFrameQuery } from '../queries/site-frame.groq.ts'
 import { soldProductsQuery } from '../queries/sold-products.groq.ts'
@@ -365,7 +365,7 @@ export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
 [redirectsQuery, s168],
 [routesQuery, s176],
 [searchQuery, s193],
-[searchWaysQuery, s195],
+[searchSuggestionsQuery, s195],
 [shopListingQuery, s204],
 [siteFrameQuery, s231],
 [soldProductsQuery, s236],

@@ -20,7 +20,7 @@ export const searchQuery = defineQuery(`*[
 }`)
 
 /** The ways on from a search that is empty or found nothing. */
-export const searchWaysQuery = defineQuery(`*[
+export const searchSuggestionsQuery = defineQuery(`*[
   _type == "clothingType" && count(*[_type == "product" && clothingType._ref == ^._id]) > 0
 ] | order(priority desc, _id asc){
   ${linkFields},

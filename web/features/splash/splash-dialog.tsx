@@ -6,7 +6,7 @@ import { opensSplash } from '#web/domain/content/splash.ts'
 import { isBot } from '#web/domain/visitor/bots.ts'
 import { localState, updateLocalState } from '#web/services/local-state/local-state.ts'
 import { Modal } from '#web/ui/modal/modal.tsx'
-import { onceIdle } from './once-idle.ts'
+import { whenLoadedAndIdle } from './when-loaded-and-idle.ts'
 
 type Props = { labelledBy: string; closeText: string; isPreview: boolean; children: ReactNode }
 
@@ -18,7 +18,7 @@ export function SplashDialog({ labelledBy, closeText, isPreview, children }: Pro
   const [isOpen, setOpen] = useState(false)
   const path = usePathname()
 
-  useEffect(() => onceIdle(() => isWanted(path, isPreview) && !isBusy() && setOpen(true)), [path, isPreview])
+  useEffect(() => whenLoadedAndIdle(() => isWanted(path, isPreview) && !isBusy() && setOpen(true)), [path, isPreview])
 
   const onClose = () => {
     setOpen(false)

@@ -1,3 +1,4 @@
+import { whenIdle } from '#web/lib/when-idle.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { localState } from '../local-state/local-state.ts'
 import { bagMemory } from './bag-memory.ts'
@@ -30,7 +31,7 @@ export function startBag({ lang }: { readonly lang: Language }): () => void {
 async function settle(lang: Language, signal: AbortSignal): Promise<void> {
   const stored = bagMemory.read()
   if ((stored?.bag.lines.length ?? 0) > 0 || hasUnsentChanges()) {
-    await idle()
+    await new Promise<void>((resolve) => whenIdle(resolve, { timeout: idleTimeout }))
     return signal.aborted ? undefined : refresh()
   }
   const country = bagMemory.country()
@@ -52,10 +53,4 @@ function refresh(): Promise<void> {
     ({ engine }) => engine.refresh(),
     () => bagState.setState({ status: 'unreachable' }),
   )
-}
-
-function idle(): Promise<void> {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) return new Promise((resolve) => setTimeout(resolve, 200))
-  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: idleTimeout }))
 }

@@ -17,7 +17,7 @@ import { ShippingBanner } from './shipping-banner.tsx'
 import { Sums, Total } from './sums.tsx'
 import { useBagFacts } from './use-bag-facts.ts'
 import { useBagView } from './use-bag-view.ts'
-import { useOnlyUsable } from './use-only-usable.ts'
+import { useInertBackground } from './use-inert-background.ts'
 import { useRemoval } from './use-removal.ts'
 import { Voucher } from './voucher.tsx'
 
@@ -36,7 +36,7 @@ const nothing: Bag = {
 
 /** Everything in the sidebar below its heading. */
 export function BagContents({ lang, texts, countryPicker }: Props) {
-  useOnlyUsable()
+  useInertBackground()
   const { bag: present, status, notice } = useStore(bagState)
   useBagView(present)
   const { currency, totals, vouchers } = present ?? nothing
@@ -67,7 +67,7 @@ export function BagContents({ lang, texts, countryPicker }: Props) {
               lang={lang}
               currency={currency}
               vouchers={vouchers}
-              isOfUse={sums?.goods !== undefined}
+              applies={sums?.goods !== undefined}
               texts={texts.voucher}
             />
             <Sums {...figures} />

@@ -9,6 +9,7 @@ import styles from './bag-line.module.css'
 import type { BagRow } from './bag-rows.ts'
 import { LinePrice } from './line-price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 
 type Props = {
   lang: Language
@@ -29,12 +30,13 @@ type Props = {
 }
 
 export function BagLine({ row, texts, isRemoved, onRemove, onUndo, ...props }: Props) {
-  const keptFocus = useFocusKept(isRemoved)
+  // Remove and undo take each other's place.
+  const otherButton = useFocusAfter<HTMLButtonElement>(isRemoved)
   if (isRemoved) {
     return (
       <li className={styles.removed}>
         <p>{fillIn(texts.removed, { name: row.title })}</p>
-        <button ref={keptFocus} type="button" className={styles.quiet} onClick={onUndo}>
+        <button ref={otherButton} type="button" className={styles.quiet} onClick={onUndo}>
           {texts.undo}
         </button>
       </li>
@@ -42,7 +44,7 @@ export function BagLine({ row, texts, isRemoved, onRemove, onUndo, ...props }: P
   }
   const removeButton = (
     <button
-      ref={keptFocus}
+      ref={otherButton}
       type="button"
       className={styles.quiet}
       aria-label={fillIn(texts.removeName, { name: row.title })}
@@ -107,15 +109,4 @@ function useLedTo(isNew: boolean, isPlaceLate: boolean) {
     if (isNew && !isPlaceLate) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isNew, isPlaceLate])
   return place
-}
-
-/** The button that was pressed goes when the line comes or goes: the one in its place takes the focus. */
-function useFocusKept(isRemoved: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const before = useRef(isRemoved)
-  useEffect(() => {
-    if (before.current !== isRemoved) button.current?.focus()
-    before.current = isRemoved
-  }, [isRemoved])
-  return button
 }

@@ -15,9 +15,9 @@ type Props = {
   onRetry: () => void
 }
 
-/** What happened to the bag that nobody asked for, read out as it comes. */
+/** Changes to the bag that the shopper did not ask for; a live region. */
 export function BagNotices({ notice, isUnreachable, texts, onRetry }: Props) {
-  const told = notice ? toldOf(notice, texts) : undefined
+  const shown = notice ? noticeText(notice, texts) : undefined
   return (
     <div role="status">
       {isUnreachable && (
@@ -28,13 +28,13 @@ export function BagNotices({ notice, isUnreachable, texts, onRetry }: Props) {
           </button>
         </div>
       )}
-      {told && (
+      {shown && (
         <div className={styles.notice}>
           <div>
-            <p>{told.text}</p>
-            {told.items.length > 0 && (
+            <p>{shown.text}</p>
+            {shown.items.length > 0 && (
               <ul>
-                {told.items.map((item) => (
+                {shown.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
@@ -50,8 +50,8 @@ export function BagNotices({ notice, isUnreachable, texts, onRetry }: Props) {
   )
 }
 
-/** `undefined` for what is told elsewhere: beside the code's field, or by the retry. */
-function toldOf(notice: BagNotice, texts: Texts): { text: string; items: readonly string[] } | undefined {
+/** `undefined` for notices that show elsewhere: beside the code's field, or with the retry button. */
+function noticeText(notice: BagNotice, texts: Texts): { text: string; items: readonly string[] } | undefined {
   switch (notice.kind) {
     case 'failed':
       return { text: texts.failed, items: [] }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import type { BagNotice, BagVoucher } from '#web/domain/bag/bag.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
@@ -6,55 +6,51 @@ import type { Language } from '#web/routing/languages.ts'
 import { addVoucher, removeVoucher } from '#web/services/bag/bag.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { BagTexts } from '../bag-texts.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 import styles from './voucher.module.css'
 
 type Props = {
   lang: Language
   currency: string
   vouchers: readonly BagVoucher[]
-  /** There is something to pay now, which the code takes something off. */
-  isOfUse: boolean
+  /** Something is paid now, so the code reduces it. */
+  applies: boolean
   texts: BagTexts['voucher']
 }
 
-/** The discount code: registered, with what it takes off, or a field for one. */
-export function Voucher({ lang, currency, vouchers, isOfUse, texts }: Props) {
-  const place = useFocusKept(vouchers.length)
+/** The registered discount codes with their reductions, or a form to enter one. */
+export function Voucher({ lang, currency, vouchers, applies, texts }: Props) {
+  // A registered code takes the form's place, and the form that of a removed code.
+  const summary = useFocusAfter<HTMLElement>(vouchers.length)
+  const removeButton = useFocusAfter<HTMLButtonElement>(vouchers.length)
   return (
-    <div ref={place} className={styles.vouchers}>
+    <div className={styles.vouchers}>
       <div role="status">
         {vouchers.map(({ code, priceOff }) => (
           <div key={code} className={styles.registered}>
             <p>
               {fillIn(texts.registered, { code })}{' '}
-              {isOfUse && priceOff < 0 && formatMoney(lang, { amount: priceOff, currency })}
+              {applies && priceOff < 0 && formatMoney(lang, { amount: priceOff, currency })}
             </p>
-            <button type="button" aria-label={fillIn(texts.removeCode, { code })} onClick={() => removeVoucher(code)}>
+            <button
+              ref={removeButton}
+              type="button"
+              aria-label={fillIn(texts.removeCode, { code })}
+              onClick={() => removeVoucher(code)}
+            >
               {texts.remove}
             </button>
           </div>
         ))}
       </div>
-      {vouchers.length === 0 && <VoucherForm texts={texts} />}
+      {vouchers.length === 0 && <VoucherForm texts={texts} summary={summary} />}
     </div>
   )
 }
 
-/** The field goes when the code is registered, the button when it is removed: what comes instead takes the focus. */
-function useFocusKept(count: number) {
-  const place = useRef<HTMLDivElement>(null)
-  const before = useRef(count)
-  useEffect(() => {
-    const isLost = before.current !== count && document.activeElement === document.body
-    if (isLost) place.current?.querySelector<HTMLElement>('button, summary')?.focus()
-    before.current = count
-  }, [count])
-  return place
-}
-
 type Attempt = 'none' | 'busy' | 'invalid' | 'second'
 
-function VoucherForm({ texts }: { texts: BagTexts['voucher'] }) {
+function VoucherForm({ texts, summary }: { texts: BagTexts['voucher']; summary: Ref<HTMLElement> }) {
   const [attempt, setAttempt] = useState<Attempt>('none')
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -71,7 +67,7 @@ function VoucherForm({ texts }: { texts: BagTexts['voucher'] }) {
   }
   return (
     <details className={styles.fold}>
-      <summary>{texts.ask}</summary>
+      <summary ref={summary}>{texts.ask}</summary>
       <form className={styles.form} onSubmit={onSubmit} aria-busy={attempt === 'busy'}>
         <label htmlFor={id}>{texts.label}</label>
         <div className={styles.field}>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pageLanguage } from '#web/app/page-language.ts'
-import { loadSearchWays } from '#web/content/search-ways.ts'
+import { loadSearchSuggestions } from '#web/content/search-suggestions.ts'
 import { SearchTemplate } from '#web/features/search/search-template.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { otherLanguage } from '#web/routing/languages.ts'
@@ -20,7 +20,7 @@ export default async function SearchPage({ params }: Props) {
   const lang = pageLanguage((await params).lang)
   return (
     <SitePage lang={lang} alternateHref={shellLink(otherLanguage(lang), 'search')}>
-      <SearchTemplate lang={lang} clothingTypes={await loadSearchWays(lang)} />
+      <SearchTemplate lang={lang} clothingTypes={await loadSearchSuggestions(lang)} />
     </SitePage>
   )
 }

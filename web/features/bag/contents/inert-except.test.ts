@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { inertBut } from './inert-but.ts'
+import { inertExcept } from './inert-except.ts'
 
-test('all but the kept elements and what holds them is out of reach, until it is given back', () => {
+test('everything but the exceptions and their ancestors is inert until it is undone', () => {
   document.body.innerHTML = `
     <header><a id="logo"></a><div><button id="icon"></button><a id="search"></a></div></header>
     <dialog id="bag"><button id="close"></button></dialog><main id="main"></main><div id="own"></div>`
   const element = (id: string) => document.getElementById(id) ?? document.body
   element('own').inert = true
   const isInert = (id: string) => element(id).closest('[inert]') !== null || element(id).inert === true
-  const release = inertBut([element('bag'), element('icon')])
+  const undo = inertExcept([element('bag'), element('icon')])
   expect(['logo', 'search', 'main', 'own'].map((id) => element(id).inert)).toEqual([true, true, true, true])
   expect(['bag', 'close', 'icon'].map(isInert)).toEqual([false, false, false])
-  release()
+  undo()
   expect(['logo', 'search', 'main'].map((id) => element(id).inert)).toEqual([false, false, false])
   expect(element('own').inert).toBe(true)
 })
