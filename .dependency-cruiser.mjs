@@ -51,7 +51,7 @@ export default {
         path: [
           '^web/server/$1/',
           '^web/server/(db/|[^/]+$)',
-          '^web/services/(mail|centra|images|errors)/',
+          '^web/services/(mail|centra|images|errors|backend)/',
           '^web/(domain|routing|i18n|lib|config)/',
         ],
       },
@@ -59,7 +59,7 @@ export default {
     may(
       '^web/server/[^/]+$',
       '^web/server/([^/]+$|db/)',
-      '^web/services/(errors|centra)/',
+      '^web/services/(errors|centra|backend)/',
       '^web/(domain|routing|i18n|lib|config)/',
     ),
     may('^web/app/', '^web/'),
@@ -70,7 +70,8 @@ export default {
     may('^web/page-server/', '^web/page-server/', '^web/(config|lib|routing)/', '^web/next\\.config'),
     may('^web/[^/]+$', '^web/'),
     may('^schemas/', '^schemas/', '^web/(routing|domain)/'),
-    may('^studio-plugins/', '^studio-plugins/', '^schemas/', '^web/(routing|domain)/'),
+    // The Studio calls the storefront's backend as the site does, by the same contracts.
+    may('^studio-plugins/', '^studio-plugins/', '^schemas/', '^web/(routing|domain)/', '^web/services/backend/'),
     // The demo shop fills the product backend's tables, so it makes them where the storefront has not yet.
     may('^sandbox/', '^sandbox/', '^schemas/', '^studio-plugins/', '^web/(routing|domain)/', '^web/server/db/'),
   ],
@@ -95,6 +96,16 @@ export default {
       severity: 'error',
       from: { path: '^web/(domain|routing)/', pathNot: test },
       to: { path: ['node_modules/(react|next|sanity|@sanity)/', '^node:'] },
+    },
+    {
+      name: 'contracts-as-types-only',
+      comment: 'Browsers load no zod and no error texts: they call calls/*.gen.ts.',
+      severity: 'error',
+      from: {
+        path: '^(web/(features|ui|services)|studio-plugins)/',
+        pathNot: [test, '^web/services/backend/contracts/'],
+      },
+      to: { path: '^web/services/backend/(contracts/|api-errors)', dependencyTypesNot: ['type-only'] },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -1,17 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { checkCode } from '#scripts/typegen/answer-checks.ts'
-import { answers as ofTheShop } from '#web/features/bag/contents/answers/answers.ts'
 import { answers as ofThePlatform } from '#web/services/centra/answers/answers.ts'
-import { answers as ofTheBackend } from '#web/services/live-data/answers/answers.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
 import { root } from './root.ts'
 
 /** Where the shapes stand, each map in an `answers.ts`, and their checks beside them. */
 const shapes: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   'web/services/centra/answers': ofThePlatform,
-  'web/services/live-data/answers': ofTheBackend,
-  'web/features/bag/contents/answers': ofTheShop,
 }
 
 /**

@@ -1,5 +1,6 @@
 import { SetUpError } from '../install/set-up-error.mjs'
 import { generateAnswerChecks } from './answer-checks.ts'
+import { generateBackendCalls } from './backend-calls.ts'
 import { ENDS_WITH_PARENT } from './root.ts'
 import { capture, type Tool, toolScript } from './run-tool.ts'
 import { generateTypes } from './typegen.ts'
@@ -25,6 +26,7 @@ const CHECKS: Check[] = [
   { name: 'boundaries', run: () => runCheck('depcruise', ['--config', '.dependency-cruiser.mjs', ...CHECKED_PATHS]) },
   { name: 'lock file', run: () => runNode(['scripts/install/complete-lock.mjs', '--check']) },
   { name: 'checks of answers are current', run: () => staleness(async () => generateAnswerChecks({ check: true })) },
+  { name: 'calls of the backend are current', run: () => staleness(() => generateBackendCalls({ check: true })) },
   { name: 'content types are current', run: () => staleness(() => generateTypes({ check: true })) },
 ]
 

@@ -9,17 +9,27 @@ import { z } from 'zod'
  * @throws Error when the shape has a part that cannot be checked so, a transformation for instance
  */
 export function checkCode(name: string, shape: z.ZodType, module: string): string {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, { target: 'draft-7', io: 'input' })
-  const ajv = new Ajv({ code: { source: true, esm: true, lines: true }, messages: false, strictTypes: false })
-  const code = standaloneCode(ajv, ajv.compile(schema))
-  const [, exported] = /^export default (\w+);$/m.exec(code) ?? []
+  const { functionName, code } = checkFunction(shape)
   const guard = `is${name.charAt(0).toUpperCase()}${name.slice(1)}`
   return `// @ts-nocheck
 // Written by "npm run typegen" from ${module}: not to be changed by hand.
 import type { Answer } from '${module}'
 
-export const ${guard}: (body: unknown) => body is Answer<'${name}'> = ${exported}
-${onlyYesOrNo(code)}`
+export const ${guard}: (body: unknown) => body is Answer<'${name}'> = ${functionName}
+${code}`
+}
+
+/**
+ * The check by itself: the functions' code and the name of the one that takes a value and returns a boolean.
+ * @throws Error as `checkCode` does
+ */
+export function checkFunction(shape: z.ZodType): { readonly functionName: string; readonly code: string } {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { target: 'draft-7', io: 'input' })
+  const ajv = new Ajv({ code: { source: true, esm: true, lines: true }, messages: false, strictTypes: false })
+  const code = standaloneCode(ajv, ajv.compile(schema))
+  const functionName = /^export default (\w+);$/m.exec(code)?.[1]
+  if (!functionName) throw new Error('ajv writes code that this does not know how to read')
+  return { functionName, code: onlyYesOrNo(code) }
 }
 
 /** What ajv writes to collect its errors, which nobody reads and which is nine tenths of the code. */

@@ -2,34 +2,12 @@ import 'server-only'
 import { cardPictures, picturesFor } from '../domain/product/product-pictures.ts'
 import type { Language } from '../routing/languages.ts'
 import { pageLink } from '../routing/links.ts'
+import type { ProductFacts } from '../services/backend/contracts/get-product-facts.ts'
 import { type ImageValue, productPicture } from '../services/sanity/pictures.ts'
 import { typeTag } from './cache-tags.ts'
 import { fetchForApi } from './fetch-content.ts'
 import { productFactsQuery } from './queries/product-facts.groq.ts'
 import type { ProductFactsQueryResult } from './types.gen.ts'
-
-type FactPicture = { readonly src: string; readonly srcSet: string; readonly alt: string }
-
-/** A product as the content has it, in one language; `GET /api/products` answers a list of these. */
-export type ProductFacts = {
-  readonly centraId: string
-  readonly title: string | null
-  /** Path of its page; null where the language has none. */
-  readonly href: string | null
-  readonly productState: string | null
-  /** `YYYY-MM-DD` */
-  readonly crowdfundingDate: string | null
-  readonly crowdfundingGoal: number | null
-  readonly crowdfundingMax: number | null
-  readonly picture: FactPicture | null
-  /** Colour codes with a hash sign, each with a picture that shows it. */
-  readonly colors: readonly {
-    readonly name: string | null
-    readonly hex: string | null
-    readonly hex2: string | null
-    readonly picture: FactPicture | null
-  }[]
-}
 
 type Product = ProductFactsQueryResult[number]
 
@@ -62,7 +40,7 @@ function factsOf(product: Product, centraId: string, lang: Language): ProductFac
   }
 }
 
-function toPicture(image: ImageValue | undefined): FactPicture | null {
+function toPicture(image: ImageValue | undefined): ProductFacts['picture'] {
   const { src, srcSet, alt } = productPicture(image, { sizes: '' }) ?? {}
   return src && srcSet ? { src, srcSet, alt: alt ?? '' } : null
 }

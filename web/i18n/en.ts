@@ -1,4 +1,3 @@
-import { api } from './messages/en/api.ts'
 import { article } from './messages/en/article.ts'
 import { bag } from './messages/en/bag.ts'
 import { blocks } from './messages/en/blocks.ts'
@@ -27,7 +26,6 @@ type Translation<Namespace> = { readonly [Key in keyof Namespace]: string }
 
 /** No key more and no key less than the Norwegian catalogue has, or the type check fails. */
 export const en = {
-  api,
   article,
   bag,
   blocks,

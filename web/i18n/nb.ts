@@ -1,4 +1,3 @@
-import { api } from './messages/nb/api.ts'
 import { article } from './messages/nb/article.ts'
 import { bag } from './messages/nb/bag.ts'
 import { blocks } from './messages/nb/blocks.ts'
@@ -22,7 +21,6 @@ import { stored } from './messages/nb/stored.ts'
 import { unsubscribe } from './messages/nb/unsubscribe.ts'
 
 export const nb = {
-  api,
   article,
   bag,
   blocks,

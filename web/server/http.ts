@@ -2,10 +2,9 @@ import 'server-only'
 import type { z } from 'zod'
 import { env } from '../config/server-env.ts'
 import { parseJson } from '../domain/json.ts'
-import { translator } from '../i18n/translate.ts'
 import { Unavailable, withinTime } from '../lib/unavailable.ts'
 import { defaultLanguage, isLanguage, type Language, languageCookie } from '../routing/languages.ts'
-import { type ApiCode, statusOfCode } from './api-codes.ts'
+import { type ApiCode, apiErrors } from '../services/backend/api-errors.ts'
 import { isDatabaseUnavailable } from './db/failure.ts'
 import { reportServerFailure } from './report.ts'
 import { type Failure, failure, type Result, success } from './result.ts'
@@ -64,12 +63,12 @@ function isNextSignal(error: unknown): boolean {
 
 /** A failure as the API tells it; `retryAfter` is in seconds. */
 export function errorResponse(code: ApiCode, lang: Language, retryAfter = usualRetryAfter): Response {
-  const status = statusOfCode[code]
+  const { status, [lang]: message } = apiErrors[code]
   const headers = {
     'cache-control': 'no-store',
     ...((status === 503 || status === 429) && { 'retry-after': String(retryAfter) }),
   }
-  return Response.json({ code, message: translator(lang, 'api')(code) }, { status, headers })
+  return Response.json({ code, message }, { status, headers })
 }
 
 /** The query's `lang`, else the saved language, else the default: never guessed (docs/product/1). */
@@ -136,5 +135,5 @@ function codeOfIssues(issues: readonly z.core.$ZodIssue[]): ApiCode {
 }
 
 function isApiCode(code: string): code is ApiCode {
-  return Object.hasOwn(statusOfCode, code)
+  return Object.hasOwn(apiErrors, code)
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { hasPrice } from '#web/domain/product/product-card.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { getProductFacts } from '#web/services/backend/calls/get-product-facts.gen.ts'
+import type { ProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
 import { CampaignProgress } from '#web/ui/product-card/campaign-progress.tsx'
 import { CardPicture } from '#web/ui/product-card/card-picture.tsx'
 import { CardPrice } from '#web/ui/product-card/card-price.tsx'
@@ -9,7 +11,6 @@ import { DeliveryTag } from '#web/ui/product-card/delivery-tag.tsx'
 import grid from '#web/ui/product-card/product-grid.module.css'
 import { tagTones } from '#web/ui/product-card/tag-tones.ts'
 import { Tag } from '#web/ui/tag.tsx'
-import { fetchViewed, type ViewedProduct } from './viewed-products.ts'
 import type { ViewedTexts } from './viewed-texts.ts'
 
 type Props = {
@@ -21,17 +22,17 @@ type Props = {
 }
 
 export function ViewedCards({ lang, ids, texts, onGone }: Props) {
-  const [products, setProducts] = useState<readonly ViewedProduct[]>([])
+  const [products, setProducts] = useState<readonly ProductFacts[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what to do when all are gone does not change what they are.
   useEffect(() => {
     let isShown = true
-    const show = (found: readonly ViewedProduct[]) => {
+    getProductFacts({ query: { lang, ids: ids.join(',') } }).then((result) => {
       if (!isShown) return
+      // A row of reminders is not worth a message.
+      const found = result.ok ? result.value.products : []
       if (found.length === 0) onGone()
       setProducts(found)
-    }
-    // A row of reminders is not worth a message.
-    fetchViewed(lang, ids).then(show, () => show([]))
+    })
     return () => {
       isShown = false
     }
@@ -47,7 +48,7 @@ export function ViewedCards({ lang, ids, texts, onGone }: Props) {
   )
 }
 
-function ViewedCard({ product, texts }: { product: ViewedProduct; texts: ViewedTexts }) {
+function ViewedCard({ product, texts }: { product: ProductFacts; texts: ViewedTexts }) {
   const { centraId, productState, picture } = product
   const tag = texts.tags[productState ?? '']
   return (

@@ -1,9 +1,12 @@
 import type { Language } from '#web/routing/languages.ts'
+import { searchPages } from '#web/services/backend/calls/search-pages.gen.ts'
+import { orThrow } from '#web/services/backend/or-throw.ts'
 import type { SearchResponse } from './search-response.ts'
 
 /**
- * Asks the search; rejects when it does not answer or the signal aborts. Answers are kept by the browser for 30 s. Who shares an address
- * of the network with many others may be told to wait, and then asks once more.
+ * Asks the search. Responses are kept by the browser for 30 s. Who shares an address of the network with many others may be told to wait,
+ * and then asks once more.
+ * @throws {BackendCallError} when the search does not respond, or the reason of the signal when that aborts
  */
 export async function askSearch(
   lang: Language,
@@ -11,14 +14,9 @@ export async function askSearch(
   signal: AbortSignal,
   limit?: number,
 ): Promise<SearchResponse> {
-  const query = new URLSearchParams({ lang, q, ...(limit && { limit: String(limit) }) })
-  const ask = () => fetch(`/api/search?${query}`, { signal })
-  let response = await ask()
-  if (response.status === 429) {
-    await new Promise((resolve) => setTimeout(resolve, Number(response.headers.get('retry-after')) * 1000))
-    response = await ask()
-  }
-  if (!response.ok) throw new Error(`The search answered ${response.status}`)
-  const answer: SearchResponse = await response.json()
-  return answer
+  const ask = () => searchPages({ query: { lang, q, limit }, signal })
+  const result = await ask()
+  if (result.ok || result.code !== 'tooManyRequests') return orThrow(result)
+  await new Promise((resolve) => setTimeout(resolve, (result.retryAfter ?? 1) * 1000))
+  return orThrow(ask())
 }

@@ -1,34 +1,17 @@
 import { hasPrice } from '#web/domain/product/product-card.ts'
 import { excerpt, highlight, type Piece } from '#web/domain/search/search-text.ts'
 import type { Language } from '#web/routing/languages.ts'
+import type { ResponseOf } from '#web/services/backend/contract.ts'
+import type { searchPages } from '#web/services/backend/contracts/search-pages.ts'
 import { productPicture } from '#web/services/sanity/pictures.ts'
 import type { IndexedDocument, SearchAnswer } from './search-index.ts'
 
-/** What a result is called beside its title. */
-export type ResultKind = 'product' | 'clothingType' | 'contentPage' | 'page'
+/** The response of `GET /api/search`: prepared, so that no rule of the search is sent to the browser. */
+export type SearchResponse = ResponseOf<typeof searchPages>
 
-/** One result as the browser gets it: prepared, so that no rule of the search is sent along. */
-export type SearchResultItem = {
-  readonly href: string
-  readonly kind: ResultKind
-  readonly title: readonly Piece[]
-  readonly excerpt: readonly Piece[]
-  readonly picture?: string
-  /** Set for products, for analytics. */
-  readonly centraId?: string
-  /** Whether the product is sold, and so has a live price. */
-  readonly hasPrice?: true
-}
+export type SearchResultItem = SearchResponse['items'][number]
 
-/** The answer of `GET /api/search?lang&q&limit`. */
-export type SearchResponse = {
-  readonly q: string
-  /** Number of all results; `items` may hold fewer. */
-  readonly total: number
-  /** False when no page has all the words and the results are the nearest. */
-  readonly exact: boolean
-  readonly items: readonly SearchResultItem[]
-}
+export type ResultKind = SearchResultItem['kind']
 
 export function searchResponse(answer: SearchAnswer, q: string, lang: Language, limit: number): SearchResponse {
   const items = answer.hits.slice(0, limit).map(({ document, found }) => {

@@ -1,29 +1,21 @@
 import type { PreorderInfo } from '#web/domain/product/stock.ts'
-import { isOrderCount } from './answers/order-count.gen.ts'
-import { isPreorderStock } from './answers/preorder-stock.gen.ts'
+import { getOrderCount } from '../backend/calls/get-order-count.gen.ts'
+import { getPreorderStock } from '../backend/calls/get-preorder-stock.gen.ts'
+import { orThrow } from '../backend/or-throw.ts'
 
-/** What can be ordered ahead, by the variant part of the item id. @throws Error when there is no answer of that shape */
+/** What can be ordered ahead, by the variant part of the item id. @throws {BackendCallError} */
 export async function fetchPreorderStock(): Promise<ReadonlyMap<string, PreorderInfo>> {
-  const answer = await ask('/api/v1/preorder-stock')
-  if (!isPreorderStock(answer)) throw new Error('preorder-stock: unexpected answer')
+  const { stock } = await orThrow(getPreorderStock())
   return new Map(
-    answer.stock.map(({ productId, deliveryDate, ...counts }) => [
+    stock.map(({ productId, deliveryDate, ...counts }) => [
       String(productId),
       { ...counts, ...(deliveryDate && { deliveryDate }) },
     ]),
   )
 }
 
-/** How many reservations a campaign has. @throws Error when there is no answer of that shape */
+/** How many reservations a campaign has. @throws {BackendCallError} */
 export async function fetchOrderCount(centraId: string): Promise<number> {
-  const answer = await ask(`/api/v1/crowdfunding/product/${encodeURIComponent(centraId)}`)
-  if (!isOrderCount(answer)) throw new Error('crowdfunding: unexpected answer')
-  return answer.orderCount
-}
-
-/** docs/product/7: the product backend is called with the visitor's cookies. */
-async function ask(path: string): Promise<unknown> {
-  const response = await fetch(path, { credentials: 'include' })
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  return response.json()
+  const { orderCount } = await orThrow(getOrderCount({ params: { centraId } }))
+  return orderCount
 }

@@ -1,15 +1,13 @@
 import type { Language } from '#web/routing/languages.ts'
-import type { Answer } from './answers/answers.ts'
-import { isBagProducts } from './answers/bag-products.gen.ts'
+import { getProductFacts } from '#web/services/backend/calls/get-product-facts.gen.ts'
+import type { ProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
+import { orThrow } from '#web/services/backend/or-throw.ts'
 
 /** A product as the content has it, in one language. */
-export type BagProduct = Answer<'bagProducts'>['products'][number]
+export type BagProduct = ProductFacts
 
-/** Names, pictures, addresses and states of products. Rejects when they cannot be had. */
+/** Names, pictures, addresses and states of products. @throws {BackendCallError} */
 export async function askProducts(lang: Language, ids: readonly string[]): Promise<readonly BagProduct[]> {
-  const query = new URLSearchParams({ lang, ids: ids.join(',') })
-  const response = await fetch(`/api/products?${query}`)
-  const answer: unknown = response.ok ? await response.json() : undefined
-  if (!isBagProducts(answer)) throw new Error(`The products of the bag could not be had: ${response.status}`)
-  return answer.products
+  const { products } = await orThrow(getProductFacts({ query: { lang, ids: ids.join(',') } }))
+  return products
 }

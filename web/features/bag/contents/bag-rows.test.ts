@@ -29,8 +29,17 @@ const product: BagProduct = {
   href: '/nb/shop/glo-isolert-jakke',
   productState: 'normal',
   crowdfundingDate: null,
-  picture: { src: 'front.jpg' },
-  colors: [{ hex: '#1F3033', hex2: '#DF9232', picture: { src: 'two-tone.jpg' } }],
+  crowdfundingGoal: null,
+  crowdfundingMax: null,
+  picture: { src: 'front.jpg', srcSet: 'front.jpg 320w', alt: '' },
+  colors: [
+    {
+      name: 'Gran og multe',
+      hex: '#1F3033',
+      hex2: '#DF9232',
+      picture: { src: 'two-tone.jpg', srcSet: 'two-tone.jpg 320w', alt: '' },
+    },
+  ],
 }
 
 function facts({ preorder, ...rest }: Partial<BagFacts> & { preorder?: BagFacts['preorder'] } = {}): BagFacts {

@@ -3,8 +3,20 @@ import { emptyTotals } from '#web/domain/bag/bag.ts'
 import { bagRow } from './bag-rows.ts'
 import { bagSums, shippingProgress } from './bag-sums.ts'
 
+const campaign = {
+  centraId: '2',
+  title: null,
+  href: null,
+  productState: 'crowdFunding',
+  crowdfundingDate: null,
+  crowdfundingGoal: null,
+  crowdfundingMax: null,
+  picture: null,
+  colors: [],
+}
+
 const facts = {
-  products: new Map([['2', { centraId: '2', productState: 'crowdFunding', colors: [] }]]),
+  products: new Map([['2', campaign]]),
   stockOf: () => 10,
   preorder: { status: 'failed' },
 } as const

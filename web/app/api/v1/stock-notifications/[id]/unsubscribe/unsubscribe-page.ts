@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { homeLink } from '#web/routing/links.ts'
+import { apiErrors } from '#web/services/backend/api-errors.ts'
 import { escapeHtml } from '#web/services/mail/letter.ts'
 
 export type UnsubscribeState = 'question' | 'done' | 'unknown' | 'failed'
@@ -43,5 +44,5 @@ function content(lang: Language, state: UnsubscribeState): { title: string; text
   }
   if (state === 'done') return { title: t('doneTitle'), text: t('done'), form: '' }
   if (state === 'failed') return { title: t('failedTitle'), text: t('failed'), form: '' }
-  return { title: t('unknownTitle'), text: translator(lang, 'api')('noSuchNotification'), form: '' }
+  return { title: t('unknownTitle'), text: apiErrors.noSuchNotification[lang], form: '' }
 }

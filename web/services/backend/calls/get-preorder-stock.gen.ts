@@ -1,8 +1,10 @@
 // @ts-nocheck
-// Written by "npm run typegen" from ./answers.ts: not to be changed by hand.
-import type { Answer } from './answers.ts'
+// Written by "npm run typegen" from ../contracts/get-preorder-stock.ts: not to be changed by hand.
+import type { getPreorderStock as contract } from '../contracts/get-preorder-stock.ts'
+import { type BackendCall, createCall } from '../create-call.ts'
 
-export const isPreorderStock: (body: unknown) => body is Answer<'preorderStock'> = validate10
+/** `GET /api/v1/preorder-stock`: Every item that can be ordered ahead. */
+export const getPreorderStock: BackendCall<typeof contract> = createCall({ method: 'GET', path: '/api/v1/preorder-stock' }, validate10)
 
 function validate10(data){
 let errors = 0;
@@ -26,14 +28,14 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((((data1.productId === undefined) && (missing1 = "productId")) || ((data1.stock === undefined) && (missing1 = "stock"))) || ((data1.nextDeliveryStock === undefined) && (missing1 = "nextDeliveryStock"))){
+if(((((data1.productId === undefined) && (missing1 = "productId")) || ((data1.stock === undefined) && (missing1 = "stock"))) || ((data1.nextDeliveryStock === undefined) && (missing1 = "nextDeliveryStock"))) || ((data1.deliveryDate === undefined) && (missing1 = "deliveryDate"))){
 return false;
 }
 else {
 if(data1.productId !== undefined){
 let data2 = data1.productId;
 const _errs5 = errors;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (typeof data2 !== "string")){
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 return false;
 }
 var valid2 = _errs5 === errors;

@@ -1,0 +1,72 @@
+import type { Language } from '#web/routing/languages.ts'
+
+type ApiError = { readonly status: ErrorStatus } & Readonly<Record<Language, string>>
+type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
+
+/**
+ * Every error of the API: its code (camelCase), the HTTP status and the message in both languages. The table is the only place for them:
+ * a code that is not here, or a missing language, fails the type check. Browsers import the types only.
+ */
+export const apiErrors = {
+  invalidJson: { status: 400, nb: 'Kallet var ikke gyldig JSON.', en: 'The request was not valid JSON.' },
+  invalidInput: {
+    status: 400,
+    nb: 'Noe i skjemaet er ikke fylt ut riktig.',
+    en: 'Something in the form is not filled in correctly.',
+  },
+  invalidEmail: { status: 400, nb: 'Skriv en gyldig e-postadresse.', en: 'Enter a valid e-mail address.' },
+  malformedItem: { status: 400, nb: 'Varenummeret er ikke gyldig', en: 'item id is malformed' },
+  notLoggedIn: { status: 401, nb: 'Du er ikke logget inn.', en: 'You are not logged in.' },
+  invalidToken: {
+    status: 401,
+    nb: 'Innloggingen i studioet er ikke gyldig. Logg inn på nytt.',
+    en: 'Your Studio login is not valid. Log in again.',
+  },
+  invalidSignature: {
+    status: 401,
+    nb: 'Signaturen mangler eller er feil.',
+    en: 'The signature is missing or wrong.',
+  },
+  staleSignature: { status: 401, nb: 'Signaturen er for gammel.', en: 'The signature is too old.' },
+  wrongOrigin: {
+    status: 403,
+    nb: 'Kallet kom ikke fra dette nettstedet.',
+    en: 'The request did not come from this site.',
+  },
+  readOnlyRole: {
+    status: 403,
+    nb: 'Rollen din kan lese, men ikke endre.',
+    en: 'Your role can read but not change anything.',
+  },
+  noSuchCall: { status: 404, nb: 'Dette kallet finnes ikke.', en: 'There is no such call.' },
+  noSuchProduct: { status: 404, nb: 'Produktet finnes ikke', en: 'No such product' },
+  noSuchNotification: {
+    status: 404,
+    nb: 'Varselet finnes ikke. Det kan alt være slettet.',
+    en: 'There is no such notification. It may be deleted already.',
+  },
+  methodNotAllowed: {
+    status: 405,
+    nb: 'Kallet finnes, men ikke med denne metoden.',
+    en: 'The call exists, but not with this method.',
+  },
+  bodyTooLarge: { status: 413, nb: 'Det ble sendt for mye på én gang.', en: 'Too much was sent at once.' },
+  unsupportedMediaType: {
+    status: 415,
+    nb: 'Innholdet er sendt i et format som ikke støttes.',
+    en: 'The content was sent in a format that is not supported.',
+  },
+  tooManyRequests: {
+    status: 429,
+    nb: 'Det kom for mange forsøk. Vent litt, og prøv igjen.',
+    en: 'There were too many attempts. Wait a little and try again.',
+  },
+  failed: { status: 500, nb: 'Oi, noe gikk galt', en: 'Oops, something went wrong' },
+  unavailable: {
+    status: 503,
+    nb: 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
+    en: 'The service is not available right now. Try again shortly.',
+  },
+} as const satisfies Readonly<Record<string, ApiError>>
+
+export type ApiCode = keyof typeof apiErrors

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { ApiCode } from './api-errors.ts'
+
+/** Codes that any endpoint may respond with; a contract names only its own. */
+export type CommonCode =
+  | 'invalidJson'
+  | 'invalidInput'
+  | 'wrongOrigin'
+  | 'methodNotAllowed'
+  | 'bodyTooLarge'
+  | 'unsupportedMediaType'
+  | 'tooManyRequests'
+  | 'failed'
+  | 'unavailable'
+
+/**
+ * What an endpoint of our own API takes and returns. The route (`endpoint` in `web/server`) checks requests with it, `npm run typegen`
+ * writes the browser's call from it (`calls/*.gen.ts`), and an API description can be generated from it, so its schemas must have a JSON
+ * Schema. A schema names a code of its own for a field with the message `api:<code>`.
+ */
+export type Contract = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With the names of `params` in braces: `/api/v1/crowdfunding/product/{centraId}`. */
+  readonly path: `/api/${string}`
+  readonly summary: string
+  readonly params?: z.ZodObject
+  /** Of single values: the first one counts where a name is repeated. */
+  readonly query?: z.ZodObject
+  /** Sent as JSON. */
+  readonly body?: z.ZodType
+  /** Of a success. The body is JSON, and the browser checks it, so it uses only types, lists and unions, no lengths or patterns. */
+  readonly response: z.ZodType
+  /** Of a success; 200 when left out. */
+  readonly status?: 200 | 201
+  /** Beyond the common ones (`CommonCode`). */
+  readonly errors: readonly ApiCode[]
+}
+
+/** What the endpoint responds with, as the use case returns it and the browser receives it. */
+export type ResponseOf<C extends Contract> = DeepReadonly<z.output<C['response']>>
+
+/** Every code that the endpoint may respond with. */
+export type CodeOf<C extends Contract> = C['errors'][number] | CommonCode
+
+/** The parts of a request, by `side`: what the caller passes, or what the route gets after checking. */
+export type InputOf<C extends Contract, Side extends 'sent' | 'checked'> = Part<C, 'params', Side> &
+  Part<C, 'query', Side> &
+  Part<C, 'body', Side>
+
+type Part<C extends Contract, Name extends 'params' | 'query' | 'body', Side> = C[Name] extends z.ZodType
+  ? { readonly [Key in Name]: Side extends 'sent' ? DeepReadonly<z.input<C[Name]>> : z.output<C[Name]> }
+  : unknown
+
+type DeepReadonly<Value> = Value extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+    : Value

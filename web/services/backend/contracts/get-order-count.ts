@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import type { Contract } from '../contract.ts'
+
+export const getOrderCount = {
+  method: 'GET',
+  path: '/api/v1/crowdfunding/product/{centraId}',
+  summary: 'How many garments of a campaign are reserved: 0 for a product without reservations.',
+  params: z.object({ centraId: z.string().min(1).max(40) }),
+  response: z.object({ orderCount: z.number() }),
+  errors: ['noSuchProduct'],
+} as const satisfies Contract

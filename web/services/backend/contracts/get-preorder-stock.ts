@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { Contract } from '../contract.ts'
+
+export const getPreorderStock = {
+  method: 'GET',
+  path: '/api/v1/preorder-stock',
+  summary: 'Every item that can be ordered ahead.',
+  response: z.object({
+    stock: z.array(
+      z.object({
+        /** The variant part of an item id: 1010201 of `10102-1010201`. */
+        productId: z.number(),
+        /** What can still be ordered at all, and of the next delivery. */
+        stock: z.number(),
+        nextDeliveryStock: z.number(),
+        /** `YYYY-MM-DD`; null while the delivery is not known. */
+        deliveryDate: z.string().nullable(),
+      }),
+    ),
+  }),
+  errors: [],
+} as const satisfies Contract

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { languages } from '#web/routing/languages.ts'
+import type { Contract, ResponseOf } from '../contract.ts'
+
+const picture = z.object({ src: z.string(), srcSet: z.string(), alt: z.string() }).nullable()
+
+const productFacts = z.object({
+  centraId: z.string(),
+  title: z.string().nullable(),
+  /** Path of its page; null where the language has none. */
+  href: z.string().nullable(),
+  productState: z.string().nullable(),
+  /** `YYYY-MM-DD` */
+  crowdfundingDate: z.string().nullable(),
+  crowdfundingGoal: z.number().nullable(),
+  crowdfundingMax: z.number().nullable(),
+  picture,
+  /** Colour codes with a hash sign, each with a picture that shows it. */
+  colors: z.array(
+    z.object({
+      name: z.string().nullable(),
+      hex: z.string().nullable(),
+      hex2: z.string().nullable(),
+      picture,
+    }),
+  ),
+})
+
+/** A product as the content has it, in one language. */
+export type ProductFacts = ResponseOf<typeof getProductFacts>['products'][number]
+
+export const getProductFacts = {
+  method: 'GET',
+  path: '/api/products',
+  summary: 'The content’s side of products, in the order asked for; those that the content does not have are left out.',
+  query: z.object({
+    lang: z.enum(languages),
+    /** `101,102`: numbers of the commerce platform, at most 100. */
+    ids: z.string().regex(/^[\w-]{1,40}(,[\w-]{1,40}){0,99}$/),
+  }),
+  response: z.object({ products: z.array(productFacts) }),
+  errors: [],
+} as const satisfies Contract

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defaultLanguage, languages } from '#web/routing/languages.ts'
+import type { Contract } from '../contract.ts'
+
+/** Results of one response; the search page shows them all. */
+const MAX_RESULTS = 60
+
+const text = z.array(z.object({ text: z.string(), hit: z.boolean() }))
+
+const result = z.object({
+  href: z.string(),
+  /** What it is called beside its title. */
+  kind: z.enum(['product', 'clothingType', 'contentPage', 'page']),
+  title: text,
+  excerpt: text,
+  /** Address of a thumbnail. */
+  picture: z.string().optional(),
+  /** Set for products, for analytics. */
+  centraId: z.string().optional(),
+  /** Whether the product is sold, and so has a live price. */
+  hasPrice: z.literal(true).optional(),
+})
+
+export const searchPages = {
+  method: 'GET',
+  path: '/api/search',
+  summary: 'The published pages that match, best first. Values that mean nothing fall back to the defaults.',
+  query: z.object({
+    lang: z.enum(languages).catch(defaultLanguage),
+    q: z.string().catch(''),
+    limit: z.coerce
+      .number<string | number>()
+      .int()
+      .positive()
+      .transform((limit) => Math.min(limit, MAX_RESULTS))
+      .optional()
+      .catch(undefined)
+      .transform((limit = MAX_RESULTS) => limit),
+  }),
+  response: z.object({
+    q: z.string(),
+    /** Number of all results; `items` may hold fewer. */
+    total: z.number(),
+    /** False when no page has all the words and the results are the nearest. */
+    exact: z.boolean(),
+    items: z.array(result),
+  }),
+  errors: [],
+} as const satisfies Contract

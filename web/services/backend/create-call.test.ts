@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { getOrderCount } from './calls/get-order-count.gen.ts'
+import { getPreorderStock } from './calls/get-preorder-stock.gen.ts'
+import { searchPages } from './calls/search-pages.gen.ts'
+import { subscribeToStock } from './calls/subscribe-to-stock.gen.ts'
+import { BackendCallError, orThrow } from './or-throw.ts'
+
+const fetched = vi.fn<typeof fetch>()
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockReset()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const respondWith = (body: unknown, init?: ResponseInit) => fetched.mockResolvedValue(Response.json(body, init))
+const order = { email: 'kari@example.com', item: '101-1', product: '101', lang: 'nb' } as const
+
+/** As `fetch` does when its signal aborts. */
+function neverRespond(): void {
+  fetched.mockImplementation(
+    (_, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  )
+}
+
+describe('the request', () => {
+  test('params are part of the path, encoded', async () => {
+    respondWith({ orderCount: 3 })
+    const result = await getOrderCount({ params: { centraId: 'a/b' } })
+    expect(result).toEqual({ ok: true, value: { orderCount: 3 } })
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/v1/crowdfunding/product/a%2Fb')
+  })
+
+  test('the query holds what is given, also the language of the messages; the input’s own comes first', async () => {
+    respondWith({ q: 'ull', total: 0, exact: true, items: [] })
+    await searchPages({ query: { lang: 'en', q: 'ull & lin', limit: undefined }, lang: 'nb' })
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/search?lang=en&q=ull+%26+lin')
+    await getPreorderStock({ lang: 'nb' })
+    expect(fetched.mock.calls[1]?.[0]).toBe('/api/v1/preorder-stock?lang=nb')
+  })
+
+  test('a body is JSON; cookies go to the page’s own origin only', async () => {
+    respondWith({}, { status: 201 })
+    expect(await subscribeToStock({ body: order })).toEqual({ ok: true, value: {} })
+    const [url, init] = fetched.mock.calls[0] ?? []
+    expect([url, init?.method, init?.body]).toEqual(['/api/v1/stock-notifications', 'POST', JSON.stringify(order)])
+    expect([init?.credentials, init?.headers]).toEqual(['same-origin', { 'content-type': 'application/json' }])
+  })
+
+  test('another origin and headers, for callers outside the site', async () => {
+    respondWith({ orderCount: 0 })
+    const headers = { authorization: 'Bearer abc' }
+    await getOrderCount({ params: { centraId: '1' }, origin: 'https://shop.example', headers })
+    const [url, init] = fetched.mock.calls[0] ?? []
+    expect([url, init?.headers]).toEqual(['https://shop.example/api/v1/crowdfunding/product/1', headers])
+  })
+})
+
+describe('what comes back', () => {
+  test('an error has its code, message, status and time to wait', async () => {
+    const error = { code: 'tooManyRequests', message: 'Vent litt' }
+    respondWith(error, { status: 429, headers: { 'retry-after': '7' } })
+    expect(await getPreorderStock()).toEqual({ ok: false, ...error, status: 429, retryAfter: 7 })
+  })
+
+  test.each([
+    ['a success of another shape', Response.json({ stock: [{}] }), 200],
+    ['a success that is no JSON', new Response('<html>'), 200],
+    ['an error of another shape', Response.json({ error: 'no' }, { status: 502 }), 502],
+    ['an error without a body', new Response(null, { status: 400 }), 400],
+  ])('%s is unexpected', async (_, response, status) => {
+    fetched.mockResolvedValue(response)
+    expect(await getPreorderStock()).toEqual({ ok: false, code: 'unexpectedResponse', status })
+  })
+
+  test('no connection is offline', async () => {
+    fetched.mockRejectedValue(new TypeError('fetch failed'))
+    expect(await getPreorderStock()).toEqual({ ok: false, code: 'offline', status: 0 })
+  })
+
+  test('after five seconds it is a timeout', async () => {
+    vi.useFakeTimers()
+    try {
+      neverRespond()
+      const result = getPreorderStock()
+      await vi.advanceTimersByTimeAsync(4999)
+      expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await result).toEqual({ ok: false, code: 'timeout', status: 0 })
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('an abort rejects with the caller’s own reason, before and during the call', async () => {
+    neverRespond()
+    const controller = new AbortController()
+    const reason = new Error('left the page')
+    const result = getPreorderStock({ signal: controller.signal })
+    controller.abort(reason)
+    await expect(result).rejects.toBe(reason)
+    await expect(getPreorderStock({ signal: controller.signal })).rejects.toBe(reason)
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  test('orThrow gives the value, or throws with the failure', async () => {
+    respondWith({ stock: [] })
+    expect(await orThrow(getPreorderStock())).toEqual({ stock: [] })
+    respondWith({ code: 'unavailable', message: 'Prøv igjen' }, { status: 503 })
+    const error = await orThrow(getPreorderStock()).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(BackendCallError)
+    expect(error).toMatchObject({ failure: { code: 'unavailable', status: 503 } })
+  })
+})
+
+test('the types of a call follow from its contract', () => {
+  expectTypeOf(getOrderCount).parameter(0).toHaveProperty('params')
+  expectTypeOf<Parameters<typeof getPreorderStock>>().toExtend<[object?]>()
+  type Result = Awaited<ReturnType<typeof getOrderCount>>
+  expectTypeOf<Extract<Result, { ok: true }>['value']>().toEqualTypeOf<{ readonly orderCount: number }>()
+  expectTypeOf<'noSuchProduct'>().toExtend<Extract<Result, { ok: false }>['code']>()
+  expectTypeOf<'malformedItem'>().not.toExtend<Extract<Result, { ok: false }>['code']>()
+  // @ts-expect-error: the product is missing
+  const wrong: Parameters<typeof getOrderCount> = [{}]
+  expect(wrong).toBeDefined()
+})
