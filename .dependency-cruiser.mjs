@@ -73,7 +73,7 @@ export default {
     // The Studio calls the storefront's backend as the site does, by the same contracts.
     may('^studio-plugins/', '^studio-plugins/', '^schemas/', '^web/(routing|domain)/', '^web/services/backend/'),
     // The demo shop fills the product backend's tables, so it makes them where the storefront has not yet.
-    may('^sandbox/', '^sandbox/', '^schemas/', '^studio-plugins/', '^web/(routing|domain)/', '^web/server/db/'),
+    may('^sandbox/', '^sandbox/', '^schemas/', '^studio-plugins/', '^web/(routing|domain|config)/', '^web/server/db/'),
   ],
   forbidden: [
     {

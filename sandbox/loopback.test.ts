@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loopbackPort } from './loopback.ts'
 
-const usualPorts = { 'postgres:': 5432, 'postgresql:': 5432 }
+const defaultPorts = { 'postgres:': 5432, 'postgresql:': 5432 }
 
 test.each([
   ['postgres://tretopp:sandbox@localhost:4600/tretopp', 4600],
@@ -10,12 +10,14 @@ test.each([
   ['postgres://user:secret@db.example.com:5432/shop', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%s: %s', (url, port) => expect(loopbackPort('DATABASE_URL', url, usualPorts)).toBe(port))
+])('the stand-in for %s listens on port %s', (url, port) =>
+  expect(loopbackPort('DATABASE_URL', url, defaultPorts)).toBe(port),
+)
 
 test.each(['mysql://root:secret@localhost/shop', 'secret'])(
-  '%s, of no such protocol, is refused without repeating it: it may hold a password',
+  '%s has another protocol and is rejected without repeating it, since it may hold a password',
   (url) => {
-    expect(() => loopbackPort('DATABASE_URL', url, usualPorts)).toThrow(
+    expect(() => loopbackPort('DATABASE_URL', url, defaultPorts)).toThrow(
       /^DATABASE_URL is not an address that begins with postgres:\/\/\.$/,
     )
   },

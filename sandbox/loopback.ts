@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 
 /**
- * Listens on this machine only and answers the port; 0 takes any free one.
+ * Listens on the loopback interface and resolves to the port; 0 takes any free one.
  * @throws Error with code EADDRINUSE when the port is taken
  */
 export function listenOnLoopback(listener: Server, port: number): Promise<number> {
@@ -16,7 +16,7 @@ export function listenOnLoopback(listener: Server, port: number): Promise<number
   })
 }
 
-/** A port that nobody listens on, for a program of its own that cannot be told to take any. */
+/** A free port, for programs that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   const port = await listenOnLoopback(probe, 0)
@@ -24,7 +24,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Listens no more; clients that are still there are cut off. */
+/** Stops listening and closes all connections. */
 export async function stopListening(listener: HttpServer): Promise<void> {
   const closed = new Promise((resolve) => listener.close(resolve))
   listener.closeAllConnections()
@@ -32,24 +32,24 @@ export async function stopListening(listener: HttpServer): Promise<void> {
 }
 
 /**
- * The port on which a stand-in has to listen: that of an address in the environment, by default the one that is usual for its
- * protocol. `undefined` when the address is not set or names a real service, on this machine as `[::1]`.
- * @throws Error with one clear sentence, without the address, which may hold a password, when it is none of these protocols'
+ * The port for a stand-in: that of a URL in the environment, or the default port of its protocol. `undefined` when the URL is not set or
+ * names a real service (one on this machine is written as `[::1]`).
+ * @throws Error with one sentence when the URL has another protocol; without the URL, which may hold a password
  */
 export function loopbackPort(
   name: string,
   url: string | undefined,
-  usualPorts: Readonly<Record<string, number>>,
+  defaultPorts: Readonly<Record<string, number>>,
 ): number | undefined {
   if (!url) return undefined
-  const usual = URL.canParse(url) ? usualPorts[new URL(url).protocol] : undefined
-  if (usual === undefined)
-    throw new Error(`${name} is not an address that begins with ${Object.keys(usualPorts)[0]}//.`)
+  const defaultPort = URL.canParse(url) ? defaultPorts[new URL(url).protocol] : undefined
+  if (defaultPort === undefined)
+    throw new Error(`${name} is not an address that begins with ${Object.keys(defaultPorts)[0]}//.`)
   const address = new URL(url)
-  return isLoopback(address) ? Number(address.port) || usual : undefined
+  return isLoopback(address) ? Number(address.port) || defaultPort : undefined
 }
 
-/** Whether an address is this machine's, where stand-ins are. */
+/** Whether a URL is on this machine, where the stand-ins run. */
 export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1'
 }

@@ -1,5 +1,5 @@
 /**
- * Node's arguments for the process of the stand-ins. V8 lets a heap grow to a multiple of what is in use before it collects; these bounds
- * make it collect sooner. A dataset of 100,000 documents needs an eighth of them.
+ * Node arguments for the stand-ins: limits that make V8 collect garbage sooner. A dataset of 100,000 documents needs an eighth of this
+ * memory.
  */
 export const MEMORY_ARGUMENTS = ['--max-old-space-size=1024', '--max-semi-space-size=8']

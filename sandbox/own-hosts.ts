@@ -3,26 +3,26 @@ import { getRequestListener } from '@hono/node-server'
 
 const localHostname = /^(?:(?:[^.]+\.)*localhost|127\.0\.0\.1|\[::1\])$/i
 
-/** Whether a name in an address means this machine wherever it is looked up. */
+/** Whether a host name always means this machine. */
 export function isLocalHostname(hostname: string): boolean {
   return localHostname.test(hostname)
 }
 
-/** Statement for people and programs that reach a stand-in under another name. */
+/** The response to requests that name another host. */
 export const misdirected = {
   status: 421,
-  text: 'This stand-in answers on this machine only: ask for it at localhost.\n',
+  text: 'This stand-in can only be reached on this machine: use localhost.\n',
 }
 
 /**
- * Whether the request names this machine as its host. A website can have its own name resolve to 127.0.0.1 (DNS rebinding) and would
- * then read the stand-in's answers as its own; the Host header still says the website's name.
+ * Whether the request's Host header names this machine. It names the website when a website points its own host name at 127.0.0.1 (DNS
+ * rebinding) to read the stand-in's responses.
  */
 export function isForOwnHost({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return isLocalHostname((headers.host ?? '').replace(/:\d+$/, ''))
 }
 
-/** Answers requests by `fetch`, those for a foreign host with 421. */
+/** Handles requests with `fetch`; those for another host get status 421. */
 export function serveOwnHosts(listener: Server, fetch: (request: Request) => Response | Promise<Response>): void {
   const serve = getRequestListener(fetch)
   const onRequest: RequestListener = (request, response) => {

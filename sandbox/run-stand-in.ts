@@ -1,32 +1,31 @@
 import { existsSync, statfsSync, writeFileSync } from 'node:fs'
-import { loadSandboxEnvironment, readSandboxConfig, type SandboxConfig } from './config.ts'
+import { readSandboxConfig, type SandboxConfig } from './config.ts'
 
 type Running = {
   readonly url: string
   close(): Promise<void>
-  /** Resolves when the stand-in's own server process is gone without having been closed. */
+  /** Resolves when the stand-in's server process has ended without having been closed. */
   readonly crashed?: Promise<void>
 }
 
 type StandIn<Started extends Running> = {
-  /** As messages call it: "content lake". */
+  /** The name for messages, for example "content lake". */
   readonly name: string
-  /** Listens where the environment says; undefined when that names a real service. */
+  /** Starts the stand-in at the configured address; `undefined` when a real service is configured. */
   start(config: SandboxConfig): Promise<Started | undefined>
-  /** What is still to be done before it is announced. */
+  /** Runs before the stand-in reports that it is ready, for example to fill it. */
   prepare?(config: SandboxConfig, started: Started): Promise<void>
 }
 
 /**
- * Runs one stand-in as a program of its own, so that none takes another down: prints its address once it is ready, stops on SIGTERM and
- * SIGINT. When it cannot start it says why in one sentence and ends with code 1.
+ * Runs one stand-in as its own process: prints its URL when it is ready and stops on SIGTERM and SIGINT. If it cannot start it prints one
+ * sentence and exits with code 1.
  */
 export async function runStandIn<Started extends Running>({ name, start, prepare }: StandIn<Started>): Promise<void> {
   try {
-    loadSandboxEnvironment()
     const config = readSandboxConfig()
     const started = await start(config)
-    if (!started) throw new Error('the environment names a real service.')
+    if (!started) throw new Error('a real service is configured.')
     stopOnSignal(started)
     void started.crashed?.then(() => {
       console.error(`The ${name}'s server process ended.`)
@@ -41,9 +40,9 @@ export async function runStandIn<Started extends Running>({ name, start, prepare
 }
 
 /**
- * With `--demo-shop` on the command line, fills a new sandbox. What a stopped start left half-filled is completed by the next one; a
- * filled one is the editors' and is never touched again.
- * @param marker file that says that it was filled
+ * Fills a new sandbox if the command line has `--demo-shop`. An interrupted fill is completed by the next start; a filled sandbox is not
+ * changed again.
+ * @param marker file that is written when the sandbox is filled
  */
 export async function fillOnce(marker: string, fill: () => Promise<void>): Promise<void> {
   if (!process.argv.includes('--demo-shop') || existsSync(marker)) return
@@ -68,7 +67,7 @@ function explain(name: string, error: unknown): string {
   return `The ${name} cannot start: ${error instanceof Error ? error.message : String(error)}`
 }
 
-/** Databases report a full disk in various ways, so the disk itself is asked. */
+/** Databases report a full disk in various ways, so this reads the free space. */
 function isDiskFull(): boolean {
   try {
     const { bavail, bsize } = statfsSync(readSandboxConfig().dataDir)

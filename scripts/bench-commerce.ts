@@ -1,6 +1,6 @@
 /**
- * Load on the commerce stand-in: visitors who put items into their bags, each waiting for the answer before the next click.
- * Prints adds a second and how long an add takes.
+ * Load test of the commerce stand-in: visitors add items to their bags, each waiting for the response before the next click.
+ * Prints the adds per second and how long an add takes.
  *
  *   npm run bench:commerce -- [--visitors 32] [--seconds 5]
  */
@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util'
 import { DEFAULT_ADMIN_KEY } from '#sandbox/commerce/server.ts'
 import { freePort } from '#sandbox/loopback.ts'
 
-/** A visitor begins a new bag after so many adds, as the platform limits calls for one token. */
+/** A visitor starts a new bag after this many adds, because the platform limits the calls of one token. */
 const ADDS_PER_BAG = 200
 const ITEMS = ['10101-1010101', '10201-1020102', '10401-1040103', '11001-1100101', '12001-1200102']
 
@@ -28,9 +28,9 @@ const { values } = parseArgs({
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number(values.visitors) })
 
-type Reply = { status: number; body: string }
+type Result = { status: number; body: string }
 
-function send(url: string, method: string, headers: Record<string, string> = {}, body = ''): Promise<Reply> {
+function send(url: string, method: string, headers: Record<string, string> = {}, body = ''): Promise<Result> {
   return new Promise((resolve, reject) => {
     const call = request(url, { method, headers, agent }, (response) => {
       const chunks: Buffer[] = []
@@ -49,7 +49,7 @@ async function newToken(url: string): Promise<string> {
   return token
 }
 
-/** One visitor's clicks until the end; how long each took, in milliseconds. */
+/** One visitor's clicks until the end: the duration of each in milliseconds. */
 async function visit(url: string, until: number): Promise<number[]> {
   const took: number[] = []
   let token = await newToken(url)

@@ -10,11 +10,11 @@ import { MEMORY_ARGUMENTS } from '#sandbox/memory.ts'
 const HELP = `Measures the sandbox's content lake and prints a table; never fails on a time.
 
   npm run bench:lake                     100, 1,000, 10,000 and 100,000 documents
-  npm run bench:lake -- 100 5000         these numbers of documents
+  npm run bench:lake -- 100 5000         100 and 5,000 documents
 
-Each size runs in a process of its own, with the sandbox's memory bounds. Figures are milliseconds: the median and the slowest of a hundred
-(p50 / p99), through the lake's HTTP interface without the network. "load" is the time from the files on disk to the first answer. "memory" is the
-process's resident set (RSS) after all of it, the largest it ever was, and what of it is live objects.
+Each size runs in its own process, with the sandbox's memory limits. Figures are milliseconds (p50 / p99) of calls to the lake's HTTP
+interface without the network. "load" is the time from opening the files to the first response. "RSS/peak/live" is the process's resident
+set after the measurements, its peak, and the size of live objects.
 `
 
 const DEFAULT_SIZES = [100, 1000, 10_000, 100_000]
@@ -75,12 +75,12 @@ function fill(directory: string, size: number): void {
 }
 
 function operations(lake: ContentLake, size: number): Operation[] {
-  const answer = createFetch(lake)
+  const fetchLake = createFetch(lake)
   const headers = { authorization: `Bearer ${TOKEN}` }
   const get = async (path: string, params: Record<string, string> = {}) => {
     const url = new URL(`http://localhost/v2025-02-19/data/${path}`)
     for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value)
-    const response = await answer(new Request(url, { headers }))
+    const response = await fetchLake(new Request(url, { headers }))
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     await response.arrayBuffer()
   }
@@ -107,14 +107,14 @@ function operations(lake: ContentLake, size: number): Operation[] {
           text: `${WORDS[request % WORDS.length]} side ${any(request)}`,
         }),
     },
-    { name: 'transaction', run: (request) => write(answer, any(request), request) },
+    { name: 'transaction', run: (request) => write(fetchLake, any(request), request) },
   ]
 }
 
-async function write(answer: ReturnType<typeof createFetch>, number: number, request: number): Promise<void> {
+async function write(fetchLake: ReturnType<typeof createFetch>, number: number, request: number): Promise<void> {
   const body = JSON.stringify({ mutations: [{ patch: { id: `page-${number}`, set: { price: request } } }] })
   const url = 'http://localhost/v2025-02-19/data/mutate/production'
-  const response = await answer(
+  const response = await fetchLake(
     new Request(url, { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` }, body }),
   )
   if (!response.ok) throw new Error(`mutate: ${response.status} ${await response.text()}`)
@@ -139,7 +139,7 @@ async function measureSize(directory: string, size: number): Promise<void> {
   const load = performance.now() - started
   const cells: string[] = []
   for (const operation of measured) {
-    // The first request builds the indexes that it needs; that is part of neither figure.
+    // The first request builds the indexes that it needs and is not measured.
     await operation.run(1)
     const { p50, p99 } = await measure(operation)
     cells.push(`${p50.toFixed(2)} / ${p99.toFixed(2)}`)

@@ -4,15 +4,15 @@ import { buildSearchIndex } from '#web/features/search/search-index.ts'
 import { searchResponse } from '#web/features/search/search-response.ts'
 import { type Latency, pageLatency, whileSearching } from './measure/page-latency.ts'
 
-const HELP = `Measures the search and prints a table; fails when an answer at 1,000 products takes 100 ms or more.
+const HELP = `Measures the search and prints a table; fails if a search over 1,000 products takes 100 ms or more.
 
   npm run bench:search                  1,000 and 10,000 products
-  npm run bench:search -- 500 5000      these numbers of products
+  npm run bench:search -- 500 5000      500 and 5,000 products
   npm run bench:search -- http://localhost:3000
-                                        pages of a running storefront, at rest and while six connections search
+                                        a page of a running storefront, idle and while six connections search
 
-To each thousand products belong two hundred articles. "build" is the index of one language; the other figures are
-milliseconds for a whole answer without the network: the median and the slowest of all queries (p50 / max).
+There are 200 articles for each 1,000 products. "build" is the time to build the index of one language; the other figures are milliseconds
+for a whole response without the network, median and maximum of all queries (p50 / max).
 `
 
 const LIMIT_MS = 100
@@ -37,7 +37,7 @@ const WORDS =
     ' ',
   )
 
-/** The same for the same number, and unlike its neighbours'. */
+/** A word that depends only on the seed. */
 function word(seed: number): string {
   const pick = (factor: number) => WORDS[Math.floor(Math.abs(Math.sin(seed * factor) * 1e4)) % WORDS.length] ?? ''
   return seed % 3 === 0 ? pick(1.7) + pick(2.3) : pick(3.1)
@@ -75,10 +75,10 @@ async function measure(products: number): Promise<{ build: number; p50: number; 
   const times: number[] = []
   for (let round = 0; round < 12; round += 1) {
     for (const q of QUERIES) {
-      const asked = performance.now()
+      const searchedAt = performance.now()
       JSON.stringify(searchResponse(index.search(q), q, 'nb', 60))
-      // The first rounds warm the engine up, as the first visitors of a day do.
-      if (round >= 2) times.push(performance.now() - asked)
+      // The first rounds warm up the JavaScript engine.
+      if (round >= 2) times.push(performance.now() - searchedAt)
     }
   }
   times.sort((left, right) => left - right)
@@ -99,11 +99,11 @@ async function measureStorefront(origin: string): Promise<void> {
   const page = new URL('/nb/shop', origin).href
   const show = ({ p50, p99, max }: Latency) => [p50, p99, max].map((time) => time.toFixed(1)).join(' / ')
   console.info(`p50 / p99 / max ms of ${page}`)
-  console.info(`at rest               ${show(await pageLatency(page, LOAD_MS))}`)
-  const { result, hammering } = await whileSearching(origin, CONNECTIONS, QUERIES, () => pageLatency(page, LOAD_MS))
-  const { answered, refused } = hammering
+  console.info(`idle                  ${show(await pageLatency(page, LOAD_MS))}`)
+  const { result, load } = await whileSearching(origin, CONNECTIONS, QUERIES, () => pageLatency(page, LOAD_MS))
+  const { succeeded, rejected } = load
   console.info(
-    `${CONNECTIONS} connections search  ${show(result)}  (${answered} searches answered, ${refused} refused)`,
+    `${CONNECTIONS} connections search  ${show(result)}  (${succeeded} searches succeeded, ${rejected} rejected)`,
   )
 }
 

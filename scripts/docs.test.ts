@@ -6,7 +6,7 @@ import { root } from './stack/root.ts'
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
 const readme = read('README.md')
 
-test('the index of decisions names each of them, by its number and title', () => {
+test('the index of decisions lists every record with its number and title', () => {
   const index = read('docs/decisions/README.md').replace(/ +/g, ' ')
   for (const file of readdirSync(`${root}/docs/decisions`).filter((name) => /^\d/.test(name))) {
     const [, number, title] = /^# (\d+)\. (.*)$/m.exec(read(`docs/decisions/${file}`)) ?? []
@@ -21,7 +21,7 @@ test('the README names every variable that the storefront reads', () => {
   for (const name of names) expect(readme, name).toContain(`${name}=`)
 })
 
-test('the README or .env.sandbox names every variable that somebody may set for commands and tests', () => {
+test('the README or .env.sandbox names every variable that scripts and tests read', () => {
   const passedOn = /^(PATH|NODE_|NEXT_|DO_NOT_TRACK|\w+_TELEMETRY_|SANITY_STUDIO_PREVIEW_ORIGIN|STUDIO_BUILD_DIR)/
   const code = globSync('{scripts,tests}/**/*.{ts,mjs}', { cwd: root }).map(read).join('\n')
   const names = new Set(

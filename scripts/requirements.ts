@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { root } from './stack/root.ts'
 
-/** Requirements of docs/product: id to text, in their order. */
+/** The requirements of docs/product, id to text, ordered by id. */
 export function requirements(): ReadonlyMap<string, string> {
   const pages = globSync('docs/product/[1-9]-*.md', { cwd: root }).sort()
   const all = pages.flatMap((page) => entries(readFileSync(`${root}/${page}`, 'utf8')))
@@ -16,7 +16,7 @@ function entries(page: string): [string, string][] {
   ])
 }
 
-/** Ids that a test carries in its title. */
+/** The ids of requirements that a test title names. */
 export function testedRequirements(): ReadonlySet<string> {
   const files = globSync(['{web,schemas,studio-plugins,sandbox,scripts,tests}/**/*.{test,e2e}.{ts,tsx}', '*.test.ts'], {
     cwd: root,
@@ -26,10 +26,10 @@ export function testedRequirements(): ReadonlySet<string> {
   return new Set([...text.matchAll(/\[(R\d\.\d\d)\]/g)].map(([, id = '']) => id))
 }
 
-/** One line on how many requirements no test names, and those. */
+/** The requirements that no test title names, and a one-line summary. */
 export function untestedRequirements(): { summary: string; untested: readonly [string, string][] } {
   const all = requirements()
   const tested = testedRequirements()
   const untested = [...all].filter(([id]) => !tested.has(id))
-  return { summary: `${all.size - untested.length} of ${all.size} requirements are named by a test`, untested }
+  return { summary: `${all.size - untested.length} of ${all.size} requirements have a test that names them`, untested }
 }

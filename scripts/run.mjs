@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * The one entry to every npm script: `node scripts/run.mjs <command> [arguments]`.
+ * The entry point of the npm scripts: `node scripts/run.mjs <command> [arguments]`.
  *
- * Needs nothing but Node 20: it installs the packages when they are missing or stale, then runs
- * `scripts/commands/<command>.ts` on the Node 24 that is one of them. It imports no package, so that it works before the install.
+ * Needs only Node 20: it installs the packages if they are missing or stale, then runs `scripts/commands/<command>.ts` on the Node 24 from
+ * the npm package `node`. It imports no packages, so that it works before the install.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -26,9 +26,9 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
 try {
   await installIfStale(root)
   const node = await nodeBinary(root)
-  const endsWithThis = ['--import', pathToFileURL(join(root, 'scripts/stack/end-with-parent.mjs')).href]
-  const options = ['--disable-warning=ExperimentalWarning', ...endsWithThis]
-  // Ctrl-C reaches both, and the child decides when all it started has stopped.
+  const endWithParent = ['--import', pathToFileURL(join(root, 'scripts/stack/end-with-parent.mjs')).href]
+  const options = ['--disable-warning=ExperimentalWarning', ...endWithParent]
+  // Ctrl-C reaches both processes; the child exits when everything it started has stopped.
   const child = spawn(node, [...options, script, ...rest], { cwd: root, stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))

@@ -1,5 +1,5 @@
 import { type ClientConfig, createClient } from '@sanity/client'
-import { loadSandboxEnvironment, readSandboxConfig } from '../config.ts'
+import { readSandboxConfig } from '../config.ts'
 import { demoDocuments } from './documents.ts'
 import { uploadPictures, withPictures } from './seeding/pictures.ts'
 import { writeDocuments } from './seeding/write-documents.ts'
@@ -9,16 +9,17 @@ interface SeedOptions {
   projectId: string
   dataset: string
   token: string
-  /** Progress, a line at a time. Silent when left out. */
+  /** Receives progress messages, one line each. */
   log?: (line: string) => void
-  /** The day that campaigns count from; today when left out. */
+  /** The day that campaign dates are relative to; today by default. */
   today?: Date
 }
 
 /**
- * Fills a dataset with the demo shop and returns how many documents and pictures it had to write. Ids depend on nothing but the content, so a second
- * run on the same day writes nothing; a run on a later day moves the campaign dates. Documents that editors added stay; edited demo
- * documents are put back. Throws what the lake answers when it refuses.
+ * Fills a dataset with the demo shop and returns how many documents and pictures it wrote. Ids depend only on the content, so a second run
+ * on the same day writes nothing; a run on a later day moves the campaign dates. Documents that editors added are kept, edited demo
+ * documents are reset.
+ * @throws the lake's error
  */
 export async function seed(options: SeedOptions): Promise<{ documents: number; assets: number }> {
   const log = options.log ?? (() => undefined)
@@ -30,17 +31,16 @@ export async function seed(options: SeedOptions): Promise<{ documents: number; a
   return { documents: written, assets: uploads }
 }
 
-/** The project travels in a header: Node cannot resolve `<project>.localhost`. */
+/** Names the project in a header, because Node cannot resolve `<project>.localhost`. */
 function clientConfig({ apiHost, projectId, dataset, token }: SeedOptions): ClientConfig {
-  const place = { apiHost, projectId, dataset, useProjectHostname: false }
-  return { ...place, token, apiVersion: '2025-02-19', useCdn: false, perspective: 'raw' }
+  const target = { apiHost, projectId, dataset, useProjectHostname: false }
+  return { ...target, token, apiVersion: '2025-02-19', useCdn: false, perspective: 'raw' }
 }
 
 async function main(): Promise<void> {
-  loadSandboxEnvironment()
   const { lakeOrigin, projectId, dataset, writeToken } = readSandboxConfig()
   if (!lakeOrigin) {
-    console.error('The demo shop is written to a local lake only, and SANITY_STUDIO_API_HOST names none.')
+    console.error('The demo shop can only be written to a local lake, but SANITY_STUDIO_API_HOST does not name one.')
     process.exitCode = 1
     return
   }
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** A failed connection says why in its cause only. */
+/** The reason of a failed connection is in the cause of the error. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

@@ -6,10 +6,10 @@ import { kinds, measurePage, type PageWeight } from '../measure/page-weight.ts'
 import { command } from '../stack/command.ts'
 import { loadEnvironment } from '../stack/environment.ts'
 
-const help = `npm run bench:pages: what each template of a running storefront costs on the wire, in kB (1,000 bytes) and requests.
-The storefront is SITE_ORIGIN of .env or the environment; production builds only (npm start) give figures that mean something.
-The scripts count as a whole; the part that is loaded only when the page is interactive already stands beside them.
---br takes Brotli, as browsers do over TLS; without it gzip, in which the budgets (tests/budgets.json) are written.`
+const help = `npm run bench:pages: measures the transfer size (kB of 1,000 bytes) and requests of each page template of a running storefront.
+The storefront is the one at SITE_ORIGIN; only production builds (npm start) give meaningful figures.
+"scripts, deferred" is the part of the scripts that is requested after the page is interactive.
+--br requests Brotli, as browsers do over TLS, instead of gzip, which the budgets (tests/budgets.json) are defined for.`
 
 await command(help, async (arguments_) => {
   const encoding = arguments_.includes('--br') ? 'br' : 'gzip'
@@ -17,7 +17,7 @@ await command(help, async (arguments_) => {
   await requireRunning(origin)
   const { templates, javascriptGzipKilobytes } = readBudgets()
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
-  const rows = [['template', ...kinds, 'of the scripts later', 'scripts at most']]
+  const rows = [['template', ...kinds, 'scripts, deferred', 'script budget']]
   try {
     for (const { name, kind, path } of templates) {
       const weight = await measurePage(browser, origin + path, encoding)
@@ -25,24 +25,24 @@ await command(help, async (arguments_) => {
     }
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error
-    throw new SetUpError(`A page of ${origin} did not come to rest within half a minute: is it a production build?`)
+    throw new SetUpError(`A page of ${origin} did not finish loading within half a minute: is it a production build?`)
   } finally {
     await browser.close()
   }
   console.info(table(rows))
 })
 
-/** @throws {SetUpError} when nothing answers there */
+/** @throws {SetUpError} when the storefront is not running */
 async function requireRunning(origin: string): Promise<void> {
   try {
     await fetch(origin, { method: 'HEAD', redirect: 'manual' })
   } catch {
-    throw new SetUpError(`No storefront answers at ${origin}: start one with npm start, or name it with SITE_ORIGIN.`)
+    throw new SetUpError(`No storefront is running at ${origin}: start one with npm start, or set SITE_ORIGIN.`)
   }
 }
 
 function cells(weight: PageWeight): string[] {
-  const parts = [...kinds.map((kind) => weight[kind]), weight.laterJavascript]
+  const parts = [...kinds.map((kind) => weight[kind]), weight.deferredJavascript]
   return parts.map(({ bytes, requests }) => `${(bytes / 1000).toFixed(1)} (${requests})`)
 }
 

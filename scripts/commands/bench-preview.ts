@@ -4,33 +4,35 @@ import { SetUpError } from '../install/set-up-error.mjs'
 import { percentile } from '../measure/percentile.ts'
 import { measureOpenings, measureTyping, previewedPages, signIn } from '../measure/preview-speed.ts'
 import { command } from '../stack/command.ts'
+import { contentClient } from '../stack/content-client.ts'
 import { type Environment, loadEnvironment } from '../stack/environment.ts'
 
-const help = `npm run bench:preview: how long the Studio's Presentation tool takes, on the running sandbox (npm start), in milliseconds.
+const help = `npm run bench:preview: measures the Studio's Presentation tool on the running sandbox (npm start), in milliseconds.
 
   npm run bench:preview                 5 openings of each page, 40 keystrokes on each
-  npm run bench:preview -- 10 100       these numbers of openings and keystrokes
+  npm run bench:preview -- 10 100       10 openings, 100 keystrokes
 
-"form" is the time from opening Presentation until the field of the page's heading can be edited, "click to edit" until a
-click on the heading in the preview would open it; the Studio's files are in the browser's cache. "keystroke" is the time from a
-key in the form until the preview shows it, at seven keys a second. Fails when the preview can be edited after more than 5 s or shows
-a keystroke after more than 300 ms (p95). What is typed is undone at the end.`
+"form" is the time from opening Presentation until the heading field can be edited, "click to edit" until a click on the heading in the
+preview would open it; the Studio's files are in the browser's cache. "keystroke" is the time from a key in the form until the preview
+shows it, at seven keys a second. Fails if the p95 is over 5 s for form or click to edit, or over 300 ms for a keystroke. The changes are
+undone at the end.`
 
 const limits = { opening: 5000, keystroke: 300 }
 
 await command(help, async ([openings = '5', keystrokes = '40']) => {
   const environment = loadEnvironment()
-  const { storefront, studio, standIns } = environment
+  const { env, storefront, studio, standIns } = environment
   if (!standIns.lake) throw new SetUpError('The preview is measured on the sandbox only, where the Studio can sign in.')
   await requireRunning(environment)
-  const places = { storefront: storefront.origin, studio: studio.origin, lake: standIns.lake.origin }
+  const origins = { storefront: storefront.origin, studio: studio.origin, lake: standIns.lake.origin }
+  const client = contentClient(env)
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
   let isSlow = false
   try {
-    const context = await signIn(browser, places)
+    const context = await signIn(browser, origins)
     for (const page of previewedPages) {
-      const opened = await measureOpenings(context, places, page, Number(openings))
-      const typed = await measureTyping(context, places, page, Number(keystrokes))
+      const opened = await measureOpenings(context, origins, page, Number(openings))
+      const typed = await measureTyping(context, { origins, client, page, keys: Number(keystrokes) })
       isSlow ||=
         percentile(
           opened.map(({ form, click }) => Math.max(form, click)),
@@ -54,7 +56,7 @@ await command(help, async ([openings = '5', keystrokes = '40']) => {
     }
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error
-    throw new SetUpError(`The Studio did not get as far as it should within a minute: ${error.message.split('\n')[0]}`)
+    throw new SetUpError(`The Studio did not respond within a minute: ${error.message.split('\n')[0]}`)
   } finally {
     await browser.close()
   }
@@ -62,13 +64,13 @@ await command(help, async ([openings = '5', keystrokes = '40']) => {
     throw new SetUpError(`Slower than ${limits.opening} ms to edit or ${limits.keystroke} ms a keystroke (p95).`)
 })
 
-/** @throws {SetUpError} when nothing answers there */
+/** @throws {SetUpError} when the storefront or the Studio is not running */
 async function requireRunning({ storefront, studio }: Environment): Promise<void> {
   for (const { origin } of [storefront, studio]) {
     try {
       await fetch(origin, { method: 'HEAD', redirect: 'manual' })
     } catch {
-      throw new SetUpError(`Nothing answers at ${origin}: start it with npm start.`)
+      throw new SetUpError(`Nothing is running at ${origin}: start it with npm start.`)
     }
   }
 }

@@ -6,7 +6,7 @@ import { requireFreePorts } from '../stack/free-ports.ts'
 import { Processes } from '../stack/processes.ts'
 import { sandbox } from '../stack/services.ts'
 
-const help = `npm run build: builds the Studio and the storefront where they are stale, with the sandbox running for the pages' content.`
+const help = `npm run build: builds the Studio and the storefront if they are stale. Runs the sandbox meanwhile, for the content of the pages.`
 
 await command(help, async () => {
   const environment = loadEnvironment()

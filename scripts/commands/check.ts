@@ -1,11 +1,10 @@
 import { runChecks } from '../stack/checks.ts'
 import { command } from '../stack/command.ts'
+import { summarize } from '../stack/summarize.ts'
 
-const help = `npm run check: what reads the code without running it, for every change: types, lint and format, boundaries, lock file, generated
-files. Under a minute.`
+const help = `npm run check: the static checks: types, lint and format, import boundaries, lock file, generated files. Under a minute.`
 
 await command(help, async () => {
   const { passed, failed } = await runChecks()
-  console.info(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
+  summarize({ passed, failed: failed.length, failedChecks: failed })
 })

@@ -4,11 +4,12 @@ import { withDatabase } from '../stack/database.ts'
 import { loadEnvironment } from '../stack/environment.ts'
 import { root } from '../stack/root.ts'
 
-const help = `npm run db:migrate: brings the tables of the database in DATABASE_URL up to date. The storefront does the same when it starts;
-this is for databases whose tables another account owns than the one that the storefront uses.`
+const help = `npm run db:migrate: applies the migrations to the database in DATABASE_URL. The storefront does the same when it starts;
+use this command when the tables belong to another database account than the storefront's.`
 
 await command(help, async () => {
-  loadEnvironment()
-  await withDatabase('The tables could not be brought up to date', (database) => migrateDatabase(database, root))
-  console.info('The tables are up to date.')
+  const { databaseUrl } = loadEnvironment().env
+  const failure = 'The database could not be migrated'
+  await withDatabase({ databaseUrl, failure }, (database) => migrateDatabase(database, root))
+  console.info('All migrations are applied.')
 })

@@ -8,19 +8,19 @@ import { withDatabase } from '../stack/database.ts'
 import { loadEnvironment } from '../stack/environment.ts'
 import { root } from '../stack/root.ts'
 
-const help = `npm run preorder:import -- <file.csv>: sets what can be ordered ahead, in the database of DATABASE_URL. The file's first line is
-item,stock,nextDeliveryStock,deliveryDate; an item is the commerce platform's (10301-1030101), a date 2027-01-31 or empty.
-Items that the file does not name keep what they have. All of the file is imported, or none of it.`
+const help = `npm run preorder:import -- <file.csv>: sets the preorder stock in the database of DATABASE_URL. The file's header is
+item,stock,nextDeliveryStock,deliveryDate; an item is an item id of the commerce platform (10301-1030101), a date 2027-01-31 or empty.
+Items that are not in the file are not changed. If a line is invalid, nothing is imported.`
 
 await command(help, async ([path]) => {
   if (!path) throw new SetUpError(help)
-  loadEnvironment()
+  const { databaseUrl } = loadEnvironment().env
   const rows = read(path)
-  await withDatabase('The preorder stock could not be imported', async (database) => {
+  await withDatabase({ databaseUrl, failure: 'The preorder stock could not be imported' }, async (database) => {
     await migrateDatabase(database, root)
     await writeRows(database, rows)
   })
-  console.info(`Imported; items in the file: ${rows.length}.`)
+  console.info(`Imported the preorder stock of ${rows.length} items.`)
 })
 
 function read(path: string) {

@@ -1,22 +1,23 @@
-import { createClient } from '@sanity/client'
 import { SetUpError } from '../install/set-up-error.mjs'
 import { syncProducts } from '../products-sync/sync.ts'
 import { command } from '../stack/command.ts'
+import { contentClient } from '../stack/content-client.ts'
 import { loadEnvironment } from '../stack/environment.ts'
 
-const help = `npm run products:sync [-- --dry-run]: compares the commerce platform's products (CENTRA_API_URL) with the content's, by centraId.
-New products become drafts, never published; sizes and lengths are followed, empty fits and colours filled, in drafts; everything else
-is only reported. --dry-run writes nothing.
-Exit codes: 0 in step; 2 something left to do for a person (in a dry run: for anybody); 1 failed. Needs SANITY_API_WRITE_TOKEN.`
+const help = `npm run products:sync [-- --dry-run]: compares the products of the commerce platform (CENTRA_API_URL) with those of the content, by
+centraId. Creates drafts for new products; updates sizes and lengths and fills empty fits and colours, in drafts only. Reports all other
+differences and publishes nothing. --dry-run writes nothing.
+Exit codes: 0 nothing left to do; 2 differences left (for an editor, or for a run without --dry-run); 1 failed. Needs SANITY_API_WRITE_TOKEN.`
 
 await command(help, async (arguments_) => {
   const unknown = arguments_.find((argument) => argument !== '--dry-run')
-  if (unknown) throw new SetUpError(`Unknown argument ${unknown}; npm run products:sync -- --help tells what there is.`)
-  loadEnvironment()
+  if (unknown) throw new SetUpError(`Unknown argument ${unknown}: see npm run products:sync -- --help.`)
+  const { env } = loadEnvironment()
+  const client = contentClient(env)
   try {
     const { text, exit } = await syncProducts({
-      client: contentClient(),
-      centraApiUrl: required('CENTRA_API_URL').replace(/\/?$/, '/'),
+      client,
+      centraApiUrl: env.centraApiUrl,
       isDryRun: arguments_.includes('--dry-run'),
     })
     console.info(text)
@@ -27,22 +28,3 @@ await command(help, async (arguments_) => {
     )
   }
 })
-
-function contentClient() {
-  const apiHost = process.env.SANITY_STUDIO_API_HOST
-  return createClient({
-    projectId: required('SANITY_STUDIO_PROJECT_ID'),
-    dataset: required('SANITY_STUDIO_DATASET'),
-    token: required('SANITY_API_WRITE_TOKEN'),
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    perspective: 'raw',
-    ...(apiHost && { apiHost, useProjectHostname: false }),
-  })
-}
-
-function required(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new SetUpError(`${name} is not set: name it in .env.`)
-  return value
-}

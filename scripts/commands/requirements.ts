@@ -1,7 +1,7 @@
 import { untestedRequirements } from '../requirements.ts'
 import { command } from '../stack/command.ts'
 
-const help = `npm run requirements: lists the requirements of docs/product that no test names in its title, as in '[R4.02] ...'.`
+const help = `npm run requirements: lists the requirements of docs/product that no test title names, as in '[R4.02] ...'.`
 
 await command(help, async () => {
   const { summary, untested } = untestedRequirements()

@@ -4,12 +4,12 @@ import { command } from '../stack/command.ts'
 import { loadEnvironment } from '../stack/environment.ts'
 import { takenPort } from '../stack/free-ports.ts'
 
-const help = `npm run sandbox:reset: empties the sandbox. The next start fills it with the demo shop again and builds its pages anew.`
+const help = `npm run sandbox:reset: empties the sandbox. The next start fills it with the demo shop again and rebuilds the storefront.`
 
 await command(help, async () => {
   const environment = loadEnvironment()
   const taken = await takenPort(environment)
-  if (taken) throw new SetUpError(`Stop Tretopp before emptying its sandbox: port ${taken.port} is in use.`)
+  if (taken) throw new SetUpError(`Stop Tretopp before you reset its sandbox: port ${taken.port} is in use.`)
   rmSync(environment.sandboxDir, { recursive: true, force: true })
   console.info('The sandbox is empty.')
 })

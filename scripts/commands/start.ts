@@ -1,32 +1,15 @@
-import { announce } from '../stack/announce.ts'
 import { buildStorefront, buildStudio } from '../stack/builds.ts'
 import { command } from '../stack/command.ts'
-import { loadEnvironment } from '../stack/environment.ts'
-import { requireFreeDisk } from '../stack/free-disk.ts'
-import { requireFreePorts } from '../stack/free-ports.ts'
-import { Processes } from '../stack/processes.ts'
-import { sandbox, storefront, studio } from '../stack/services.ts'
+import { runStack } from '../stack/run-stack.ts'
+import { storefront, studio } from '../stack/services.ts'
 
-const help = `npm start: runs all of Tretopp as in production: sandbox, Studio and storefront.
-Builds what is stale first. Settings come from .env, then .env.sandbox. VERBOSE=1 shows what the programs print.`
+const help = `npm start: runs all of Tretopp as in production: sandbox, Studio and storefront. Builds what is stale first. Settings come from .env, then
+.env.sandbox. VERBOSE=1 shows what the programs print.`
 
-await command(help, async () => {
-  const environment = loadEnvironment()
-  await requireFreePorts(environment)
-  requireFreeDisk(environment)
-  const processes = new Processes()
-  try {
-    const standIns = sandbox(environment)
-    if (standIns.length > 0) console.info('Starting the sandbox (the first time it draws the demo shop) ...')
-    await processes.start(...standIns)
+await command(help, () =>
+  runStack(async (environment) => {
     await buildStudio(environment)
     await buildStorefront(environment)
-    console.info('Starting Studio and storefront ...')
-    await processes.start(storefront(environment), studio(environment))
-  } catch (error) {
-    await processes.stop()
-    throw error
-  }
-  processes.complete()
-  announce(environment)
-})
+    return [storefront(environment), studio(environment)]
+  }),
+)

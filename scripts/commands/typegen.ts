@@ -1,20 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
 import { generateAnswerChecks } from '../stack/answer-checks.ts'
 import { generateAnswerShapes } from '../stack/answer-shapes.ts'
 import { generateBackendCalls } from '../stack/backend-calls.ts'
 import { command } from '../stack/command.ts'
+import { root } from '../stack/root.ts'
 import { generateTypes } from '../stack/typegen.ts'
 
-const help = `npm run typegen: reads the schemas and every query of web/content and writes web/content/schema.json, types.gen.ts and,
-for checking the lake's answers, answers/shapes.gen.ts; and from the shapes of what other services answer, the checks that browsers
-run (answers/*.gen.ts); and the calls of our own API, from the contracts in web/services/backend.
---check only says whether they are current (exit code 1 when not).`
+const help = `npm run typegen: generates code from the schemas and queries.
+- web/content/schema.json and types.gen.ts: the types of the content and of each query's result
+- web/content/answers/shapes.gen.ts: the same as data, to check the lake's responses
+- answers/*.gen.ts of the services: code that checks other responses in the browser
+- the calls of our own API, from the contracts in web/services/backend
+--check writes nothing and exits with 1 if a file is stale.`
 
 await command(help, async (arguments_) => {
   const check = arguments_.includes('--check')
-  console.info('Reading the schemas and queries (half a minute when they changed) ...')
+  const before = generatedFiles()
+  console.info('Reading the schemas and queries (about half a minute if they have changed) ...')
   generateAnswerChecks({ check })
   await generateBackendCalls({ check })
   await generateTypes({ check })
   await generateAnswerShapes({ check })
-  console.info('The generated files are current.')
+  const written = [...generatedFiles()].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)
+  console.info(written.length > 0 ? `Written: ${written.join(', ')}` : 'The generated files are up to date.')
 })
+
+function generatedFiles(): Map<string, string> {
+  const files = globSync('web/**/{schema.json,*.gen.ts}', {
+    cwd: root,
+    exclude: (path) => path.startsWith('web/.next'),
+  })
+  return new Map(files.sort().map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')]))
+}

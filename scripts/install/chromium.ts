@@ -6,15 +6,15 @@ import { SetUpError } from './set-up-error.mjs'
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
-/** The browser that tests drive: CHROMIUM_PATH, else Debian's package, else Playwright's own. */
+/** The browser for the tests: CHROMIUM_PATH, else Debian's package, else Playwright's own. */
 export function chromiumPath(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, DEBIAN_CHROMIUM, chromium.executablePath()]
   return candidates.find((path) => path !== undefined && existsSync(path))
 }
 
 /**
- * Installs a browser when there is none.
- * @throws {SetUpError} when neither Debian's package nor Playwright's download can be had
+ * The path of the browser; installs one if there is none.
+ * @throws {SetUpError} when it cannot be installed
  */
 export async function requireChromium(): Promise<string> {
   const found = chromiumPath()
@@ -29,12 +29,12 @@ export async function requireChromium(): Promise<string> {
       execFileSync(process.execPath, [toolScript('playwright'), 'install', 'chromium'], { stdio: 'pipe' })
     }
   } catch {
-    throw new SetUpError('No browser: install Chromium and name it with CHROMIUM_PATH, then run the tests again.')
+    throw new SetUpError('No browser: install Chromium, set CHROMIUM_PATH to it, and run the tests again.')
   }
   const installed = chromiumPath()
   if (!installed)
     throw new SetUpError(
-      'No browser: Chromium was installed but is not where it should be; name it with CHROMIUM_PATH.',
+      'No browser: Chromium was installed but is not in the expected place; set CHROMIUM_PATH to it.',
     )
   return installed
 }

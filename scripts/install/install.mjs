@@ -10,9 +10,9 @@ const STOPPED = 'stopped'
 const NETWORK_FAILURE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network|ERR_SOCKET/i
 
 /**
- * Runs `npm ci` when the packages in node_modules are not those of package-lock.json. A failed install leaves nothing behind.
+ * Runs `npm ci` if node_modules does not match package-lock.json. Removes node_modules if the install fails.
  * @param {string} root
- * @throws {SetUpError} no network, no disk, an old Node
+ * @throws {SetUpError} without network or disk space, or on an old Node
  */
 export async function installIfStale(root) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -21,11 +21,11 @@ export async function installIfStale(root) {
   if (isInstalled(root)) return
   await oneAtATime(
     join(root, '.build/installing'),
-    'Another command is installing the packages: waiting for it ...',
+    'Waiting for another command that is installing the packages ...',
     async () => {
       if (isInstalled(root)) return
       checkDisk(root)
-      console.info('Installing packages (a minute or two, only when they change) ...')
+      console.info('Installing packages (a minute or two) ...')
       const failure = await npmCi(root)
       if (failure === undefined) return
       rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 3 })
@@ -35,14 +35,14 @@ export async function installIfStale(root) {
 }
 
 /**
- * Compares the lock file with the one that npm leaves in node_modules as the last step of an install.
+ * Compares package-lock.json with the copy that npm writes to node_modules at the end of an install.
  * @param {string} root
  */
 function isInstalled(root) {
   const wanted = lockedPackages(join(root, 'package-lock.json'))
   const installed = lockedPackages(join(root, 'node_modules/.package-lock.json'))
   return Object.entries(wanted).every(
-    // Optional packages are those of other platforms.
+    // Optional packages may belong to other platforms.
     ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
   )
 }
@@ -71,7 +71,7 @@ function checkDisk(root) {
 
 /**
  * @param {string} root
- * @returns {Promise<string | undefined>} what npm printed when it failed
+ * @returns {Promise<string | undefined>} npm's output if it failed
  */
 function npmCi(root) {
   return new Promise((resolve) => {
@@ -80,7 +80,7 @@ function npmCi(root) {
       ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'],
       {
         cwd: root,
-        // npm too ends with this process, rather than going on beside the next start's.
+        // npm ends with this process, so that it does not run beside the next install.
         env: {
           ...process.env,
           NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${endWithParent(root)}`.trim(),
@@ -102,7 +102,7 @@ function npmCi(root) {
     }
     npm.on('error', (error) => end(error.message))
     npm.on('close', (code) => end(code === 0 ? undefined : printed))
-    // Ctrl-C comes twice, from the terminal and from the npm that started this. Asked politely, npm waits for its downloads first.
+    // SIGKILL: on other signals npm waits for its downloads first.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => {
         printed = STOPPED
@@ -121,10 +121,10 @@ function endWithParent(root) {
 function explain(printed) {
   if (printed.startsWith(STOPPED)) return 'Stopped before the packages were installed.'
   if (/EACCES|EPERM|EROFS/.test(printed))
-    return 'This folder may not be written to: the packages could not be installed.'
+    return 'No permission to write to this folder: the packages could not be installed.'
   if (/ENOSPC/.test(printed)) return 'Not enough disk: the disk filled up while the packages were being installed.'
   if (/spawn npm ENOENT|not recognized/.test(printed))
-    return 'npm was not found: it comes with Node and has to be on the PATH.'
+    return 'npm was not found: it comes with Node and must be on the PATH.'
   if (NETWORK_FAILURE.test(printed))
     return 'No network: the npm registry could not be reached, so the packages could not be installed.'
   const line = printed.split('\n').find((text) => /npm error (?!code|A complete)/.test(text))

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { SetUpError } from './set-up-error.mjs'
 
 /**
- * The Node 24 that the project runs on: an npm package whose install script links the binary.
- * Runs that script by hand when npm was set to skip install scripts.
+ * The path of Node 24 from the npm package `node`. Runs the package's install script if npm was set to skip install scripts.
  * @param {string} root
  */
 export async function nodeBinary(root) {

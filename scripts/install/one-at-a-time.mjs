@@ -3,10 +3,9 @@ import { dirname } from 'node:path'
 import { SetUpError } from './set-up-error.mjs'
 
 /**
- * Runs `work` while no other process does: the first to write `file` goes ahead, the others wait for it. What a killed process left
- * behind holds nobody up.
+ * Runs `work` under a lock file: other processes wait until it is released. The lock of a process that no longer runs is ignored.
  * @param {string} file
- * @param {string} waiting what to tell the person who waits
+ * @param {string} waiting message to print while waiting
  * @param {() => Promise<void>} work
  * @throws {SetUpError} when the file cannot be written
  */
@@ -24,7 +23,7 @@ export async function oneAtATime(file, waiting, work) {
 
 /**
  * @param {string} file
- * @returns {boolean} whether it is this process's now
+ * @returns {boolean} whether this process has got the lock
  */
 function take(file) {
   try {
@@ -34,7 +33,7 @@ function take(file) {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'ENOSPC') throw new SetUpError(`Not enough disk: ${file} could not be written.`)
-    if (code !== 'EEXIST') throw new SetUpError(`This folder may not be written to: ${dirname(dirname(file))}.`)
+    if (code !== 'EEXIST') throw new SetUpError(`No permission to write to this folder: ${dirname(dirname(file))}.`)
   }
   if (!isHeld(file)) rmSync(file, { force: true })
   return false
@@ -46,7 +45,7 @@ function isHeld(file) {
     process.kill(Number(readFileSync(file, 'utf8')), 0)
     return true
   } catch (error) {
-    // A process of another user may not be sent anything, but it is there.
+    // EPERM: the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

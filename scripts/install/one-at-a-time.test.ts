@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true }))
 
-test('the second waits until the first has finished, and says so once', async () => {
+test('the second waits until the first has finished, and prints the message once', async () => {
   const order: string[] = []
   let finish = () => {}
   const first = oneAtATime(file(), 'waiting', async () => {
@@ -35,7 +35,7 @@ test('the second waits until the first has finished, and says so once', async ()
   expect(existsSync(file())).toBe(false)
 })
 
-test('a failure lets the next one in', async () => {
+test('the lock is released when the work fails', async () => {
   await expect(
     oneAtATime(file(), '', async () => {
       throw new Error('no network')
@@ -44,7 +44,7 @@ test('a failure lets the next one in', async () => {
   await expect(oneAtATime(file(), '', async () => undefined)).resolves.toBeUndefined()
 })
 
-test('what a killed process left behind holds nobody up', async () => {
+test('the lock of a process that no longer runs is ignored', async () => {
   await oneAtATime(file(), '', async () => undefined)
   writeFileSync(file(), String(spawnSync(process.execPath, ['--version']).pid))
   const work = vi.fn(async () => undefined)
@@ -52,8 +52,8 @@ test('what a killed process left behind holds nobody up', async () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('a folder that may not be written to is one sentence', async () => {
+test('a folder that cannot be written to rejects with one sentence', async () => {
   writeFileSync(join(directory, 'blocked'), '')
   const inside = join(directory, 'blocked/.build/installing')
-  await expect(oneAtATime(inside, '', async () => undefined)).rejects.toThrow(/^This folder may not be written to/)
+  await expect(oneAtATime(inside, '', async () => undefined)).rejects.toThrow(/^No permission to write to this folder/)
 })

@@ -1,2 +1,2 @@
-/** A condition of the machine that stops a command: its message is one sentence for the person at the terminal. */
+/** An error that the user can fix (settings, network, disk): commands print its message without a stack trace. */
 export class SetUpError extends Error {}

@@ -12,7 +12,7 @@ const schema = z.object({
 
 type Budgets = z.infer<typeof schema>
 
-/** The lines that no template may pass, and one page of each template (`tests/budgets.json`). Kilobytes of 1,000 bytes. */
+/** The script budget of each kind of page, and one page of each template (`tests/budgets.json`). Kilobytes of 1,000 bytes. */
 export function readBudgets(): Budgets {
   return schema.parse(JSON.parse(readFileSync(join(root, 'tests/budgets.json'), 'utf8')))
 }

@@ -3,18 +3,19 @@ import { performance } from 'node:perf_hooks'
 /** Milliseconds. */
 export type Latency = { readonly p50: number; readonly p99: number; readonly max: number }
 
-export type Hammering = { readonly answered: number; readonly refused: number }
+/** How many searches succeeded, and how many were rejected. */
+export type SearchLoad = { readonly succeeded: number; readonly rejected: number }
 
-/** Asks for the page again and again for so many milliseconds, one request after the other. */
+/** Requests the page repeatedly for `duration` milliseconds, one request after the other. */
 export async function pageLatency(page: string, duration: number): Promise<Latency> {
   const times: number[] = []
   const end = performance.now() + duration
   while (performance.now() < end) {
-    const asked = performance.now()
+    const started = performance.now()
     const response = await fetch(page)
     await response.arrayBuffer()
-    if (!response.ok) throw new Error(`${page} answered ${response.status}.`)
-    times.push(performance.now() - asked)
+    if (!response.ok) throw new Error(`${page} responded with ${response.status}.`)
+    times.push(performance.now() - started)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   times.sort((left, right) => left - right)
@@ -22,30 +23,30 @@ export async function pageLatency(page: string, duration: number): Promise<Laten
   return { p50: at(0.5), p99: at(0.99), max: at(1) }
 }
 
-/** Searches on so many connections, each as fast as it is answered, for as long as `work` lasts. */
+/** Searches on `connections` connections without a pause while `work` runs. */
 export async function whileSearching<Result>(
   origin: string,
   connections: number,
   queries: readonly string[],
   work: () => Promise<Result>,
-): Promise<{ result: Result; hammering: Hammering }> {
+): Promise<{ result: Result; load: SearchLoad }> {
   let isOver = false
-  let answered = 0
-  let refused = 0
-  const hammer = async (connection: number) => {
+  let succeeded = 0
+  let rejected = 0
+  const search = async (connection: number) => {
     for (let turn = connection; !isOver; turn += connections) {
-      // No two are alike, as those of somebody who means harm.
+      // Each query is different, so that none comes from the cache.
       const q = `${queries[turn % queries.length]} ${turn.toString(36)}`
       const response = await fetch(new URL(`/api/search?${new URLSearchParams({ lang: 'nb', q })}`, origin))
       await response.arrayBuffer()
-      if (response.ok) answered += 1
-      else refused += 1
+      if (response.ok) succeeded += 1
+      else rejected += 1
     }
   }
-  const hammering = Array.from({ length: connections }, (_, connection) => hammer(connection))
+  const searches = Array.from({ length: connections }, (_, connection) => search(connection))
   const result = await work().finally(() => {
     isOver = true
   })
-  await Promise.all(hammering)
-  return { result, hammering: { answered, refused } }
+  await Promise.all(searches)
+  return { result, load: { succeeded, rejected } }
 }

@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 
-/** What a kind of file costs on the wire: bytes with their headers, as compressed, and how many were asked for. */
+/** Transfer size of a kind of file: compressed bytes with headers, and the number of requests. */
 export type Weight = { readonly bytes: number; readonly requests: number }
 
 export type PageWeight = Readonly<Record<(typeof kinds)[number], Weight>> & {
-  /** The part of the scripts that was asked for only after the page was interactive. */
-  readonly laterJavascript: Weight
+  /** The part of `javascript` that was requested after the page was interactive. */
+  readonly deferredJavascript: Weight
 }
 
 export const kinds = ['html', 'css', 'javascript', 'font', 'picture', 'other'] as const
@@ -18,35 +18,32 @@ const kindOf: Readonly<Record<string, (typeof kinds)[number]>> = {
   Image: 'picture',
 }
 
-const quiet = 600
+const IDLE_MS = 600
 const desktop = { width: 1440, height: 900 }
 
-/**
- * Opens a page in a fresh context, without a cache, and adds up what came over the wire until the network was quiet.
- * `encoding` is the one compression that the browser says it takes.
- */
+/** Opens a page in a new context without a cache and adds up the transfer sizes until the network is idle. */
 export async function measurePage(browser: Browser, url: string, encoding: 'gzip' | 'br'): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: desktop, extraHTTPHeaders: { 'accept-encoding': encoding } })
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
   await network.send('Network.enable')
   await network.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const asked = record(network)
-  await noteInteractive(page)
-  await leaveOtherPagesAlone(page)
+  const requests = recordRequests(network)
+  await markInteractive(page)
+  await disablePrefetch(page)
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(quiet)
+  await page.waitForTimeout(IDLE_MS)
   const interactiveAt = await page.evaluate(() => performance.getEntriesByName('interactive')[0]?.startTime)
   await context.close()
-  return weigh([...asked.values()], interactiveAt)
+  return weigh([...requests.values()], interactiveAt)
 }
 
 type Request = { readonly kind: (typeof kinds)[number]; readonly at: number; bytes?: number }
 
-/** Every request that is not a data URL: when it was sent, in seconds since the document's, and what came of it. */
-function record(network: CDPSession): ReadonlyMap<string, Request> {
+/** Every request except data URLs, with the seconds since the document was requested and its size. */
+function recordRequests(network: CDPSession): ReadonlyMap<string, Request> {
   const sent = new Map<string, number>()
-  const asked = new Map<string, Request>()
+  const requests = new Map<string, Request>()
   let start: number | undefined
   network.on('Network.requestWillBeSent', ({ requestId, timestamp }) => {
     start ??= timestamp
@@ -54,24 +51,24 @@ function record(network: CDPSession): ReadonlyMap<string, Request> {
   })
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.url.startsWith('data:')) return
-    asked.set(requestId, { kind: kindOf[type] ?? 'other', at: sent.get(requestId) ?? 0 })
+    requests.set(requestId, { kind: kindOf[type] ?? 'other', at: sent.get(requestId) ?? 0 })
   })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = asked.get(requestId)
+    const request = requests.get(requestId)
     if (request) request.bytes = encodedDataLength
   })
-  return asked
+  return requests
 }
 
-/** A page that is slow to load would otherwise be charged for those that the site fetches ahead after 3 s. */
-async function leaveOtherPagesAlone(page: Page): Promise<void> {
+/** Otherwise a page that loads slowly would include the pages that the site prefetches after 3 s. */
+async function disablePrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
 }
 
-/** Marks the moment when React has taken over the header, from which on controls work as they will. */
-async function noteInteractive(page: Page): Promise<void> {
+/** Sets a performance mark when React has hydrated the header. */
+async function markInteractive(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = () => {
       const header = document.querySelector('header, main')
@@ -93,7 +90,7 @@ function weigh(requests: readonly Request[], interactiveAt = Number.POSITIVE_INF
     html: of('html'),
     css: of('css'),
     javascript: of('javascript'),
-    laterJavascript: of('javascript', ({ at }) => at * 1000 > interactiveAt),
+    deferredJavascript: of('javascript', ({ at }) => at * 1000 > interactiveAt),
     font: of('font'),
     picture: of('picture'),
     other: of('other'),

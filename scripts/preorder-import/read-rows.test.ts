@@ -3,7 +3,7 @@ import { readRows } from './read-rows.ts'
 
 const header = 'item,stock,nextDeliveryStock,deliveryDate'
 
-test('reads what spreadsheets write, commas or semicolons', () => {
+test('reads CSV with commas or semicolons, CRLF, byte order mark and empty dates', () => {
   const rows = [{ productId: 1030101, stock: 3, nextDeliveryStock: 12, deliveryDate: '2027-01-08' }]
   expect(readRows(`${header}\n10301-1030101,3,12,2027-01-08\n`)).toEqual(rows)
   expect(readRows(`\uFEFF${header.replaceAll(',', ';')}\r\n10301-1030101; 3;12;2027-01-08\r\n\r\n`)).toEqual(rows)
@@ -12,20 +12,21 @@ test('reads what spreadsheets write, commas or semicolons', () => {
   ])
 })
 
-test('tells every line that is wrong, and imports none', () => {
+test('reports every invalid line and returns no rows', () => {
   const lines = ['1-2,1,1,2027-02-30', '[x],1,1,', '1-3,-1,1,', '1-4,1.5,1,', '1-5,1,1,', '9-5,2,2,', '1-6,1']
   expect(() => readRows([header, ...lines].join('\n'))).toThrow(
     new Error(
       [
-        'Line 2: no day such as 2027-01-31 (2027-02-30).',
-        'Line 3: item id is malformed ([x]).',
-        'Line 4: stocks are whole numbers.',
-        'Line 5: stocks are whole numbers.',
-        'Line 7: the item is there twice.',
-        'Line 8: stocks are whole numbers.',
+        'Line 2: 2027-02-30 is not a date like 2027-01-31.',
+        'Line 3: [x] is not an item id.',
+        'Line 4: stock must be a whole number.',
+        'Line 5: stock must be a whole number.',
+        'Line 7: the item is listed twice.',
+        'Line 8: stock must be a whole number.',
       ].join('\n'),
     ),
   )
 })
 
-test('a file of something else is refused', () => expect(() => readRows('name,price\na,1')).toThrow(/^The first line/))
+test('a file with another header is rejected', () =>
+  expect(() => readRows('name,price\na,1')).toThrow(/^The first line/))

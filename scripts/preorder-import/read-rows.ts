@@ -5,35 +5,35 @@ import type { PreorderStockEntry } from '#web/server/preorder/preorder-stock.ts'
 const columns = ['item', 'stock', 'nextDeliveryStock', 'deliveryDate'] as const
 
 /**
- * Reads `item,stock,nextDeliveryStock,deliveryDate` lines under that header, separated by commas or semicolons. An empty date is a
- * delivery that is not known yet.
- * @throws Error that names every line that is wrong; a spreadsheet is imported as a whole or not at all
+ * Reads CSV with the header `item,stock,nextDeliveryStock,deliveryDate`, separated by commas or semicolons. An empty date means that the
+ * delivery date is not known yet.
+ * @throws Error that lists every invalid line
  */
 export function readRows(text: string): PreorderStockEntry[] {
   const [header = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const separator = header.includes(';') ? ';' : ','
   const cells = (line: string) => line.split(separator).map((cell) => cell.trim())
-  if (cells(header).join() !== columns.join()) throw new Error(`The first line has to be ${columns.join(',')}.`)
+  if (cells(header).join() !== columns.join()) throw new Error(`The first line must be ${columns.join(',')}.`)
   const problems: string[] = []
   const rows = new Map<number, PreorderStockEntry>()
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue
     const row = readRow(cells(line))
     if (typeof row === 'string') problems.push(`Line ${index + 2}: ${row}.`)
-    else if (rows.has(row.productId)) problems.push(`Line ${index + 2}: the item is there twice.`)
+    else if (rows.has(row.productId)) problems.push(`Line ${index + 2}: the item is listed twice.`)
     else rows.set(row.productId, row)
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return [...rows.values()]
 }
 
-/** The row, or what is wrong with it. */
+/** The row, or the error message. */
 function readRow([item = '', stock = '', next = '', date = '']: readonly string[]): PreorderStockEntry | string {
   const productId = itemNumber(item)
-  if (productId === undefined) return `item id is malformed (${item})`
+  if (productId === undefined) return `${item} is not an item id`
   const [left, nextDeliveryStock] = [stock, next].map((cell) => (/^\d{1,9}$/.test(cell) ? Number(cell) : undefined))
-  if (left === undefined || nextDeliveryStock === undefined) return 'stocks are whole numbers'
-  if (date !== '' && readCalendarDay(date) === undefined) return `no day such as 2027-01-31 (${date})`
+  if (left === undefined || nextDeliveryStock === undefined) return 'stock must be a whole number'
+  if (date !== '' && readCalendarDay(date) === undefined) return `${date} is not a date like 2027-01-31`
   return { productId, stock: left, nextDeliveryStock, deliveryDate: date || null }
 }
 

@@ -3,10 +3,10 @@ import type { Database } from '#web/server/db/pool.ts'
 import { preorderStock } from '#web/server/db/schema/preorder-stock.ts'
 import type { PreorderStockEntry } from '#web/server/preorder/preorder-stock.ts'
 
-/** Rows of one statement. */
+/** Rows in one statement. */
 const batchSize = 1000
 
-/** Sets the rows, in one transaction; items that are not among them keep theirs. */
+/** Upserts the rows in one transaction; other items are not changed. */
 export async function writeRows(database: Database, rows: readonly PreorderStockEntry[]): Promise<void> {
   await database.transaction(async (transaction) => {
     for (let start = 0; start < rows.length; start += batchSize) {

@@ -4,10 +4,10 @@ import { createDraft } from '#studio-plugins/commerce/create-draft.ts'
 import type { Changed, Comparison } from './compare.ts'
 
 /**
- * Writes what a comparison found: drafts for new products, safe changes into the drafts of known ones, a transaction each.
- * Publishes nothing, deletes nothing.
- * @returns the products whose draft an editor changed since it was read: they are left to the next run
- * @throws what the lake answers when it refuses
+ * Writes the result of a comparison: drafts for new products, safe changes to the drafts of known ones, each in its own transaction.
+ * Publishes and deletes nothing.
+ * @returns the products whose draft has changed since it was read; they are left for the next run
+ * @throws the lake's error
  */
 export async function apply(
   client: SanityClient,

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { productFields } from '#studio-plugins/commerce/product-fields.ts'
-import type { ContentProduct } from './facts.ts'
+import type { ContentProduct } from './content-product.ts'
 
 const documentShape = productFields.extend({ _id: z.string(), _rev: z.string(), centraId: z.string().nullish() })
 type Document = z.output<typeof documentShape>
@@ -10,10 +10,9 @@ const query = `*[_type == "product" && !(_id in path("versions.**"))] | order(_i
   _id, _rev, centraId, title, sizes, lengths, fit, colors
 }`
 
-/** Every product of the dataset, drafts over what is published. */
+/** Every product of the dataset: its draft, or the published document if it has none. */
 export async function readContent(client: SanityClient): Promise<ContentProduct[]> {
-  const answer: unknown = await client.fetch(query, {}, { perspective: 'raw' })
-  const documents = z.array(documentShape).parse(answer)
+  const documents = z.array(documentShape).parse(await client.fetch<unknown>(query, {}, { perspective: 'raw' }))
   const byId = Map.groupBy(documents, ({ _id }) => _id.replace(/^drafts\./, ''))
   return [...byId].map(([id, versions]) => productOf(id, versions))
 }

@@ -11,8 +11,8 @@ import { callCentra } from '#web/services/centra/call.ts'
 import type { CentraConnection } from '#web/services/centra/connection.ts'
 
 /**
- * Every product that the platform sells, with its names in both languages. `url` is the checkout API's, with a slash at the end.
- * @throws Error with one clear sentence when the platform does not answer as it should
+ * Every product that the platform sells, with its names in both languages. `url` is that of the checkout API, with a trailing slash.
+ * @throws Error with one sentence when a call fails
  */
 export async function readPlatform(url: string): Promise<PlatformProduct[]> {
   const { variants } = await readVariants(url, 'nb')
@@ -22,7 +22,7 @@ export async function readPlatform(url: string): Promise<PlatformProduct[]> {
 
 type Catalogue = { readonly hasLanguage: boolean; readonly variants: readonly RawVariant[] }
 
-/** A platform without the language answers in its own. */
+/** A platform without the language uses its default language. */
 async function readVariants(url: string, language: ContentLanguage): Promise<Catalogue> {
   const connection = ownSession(url)
   await call(connection, 'GET', 'selection', undefined, z.unknown())
@@ -33,7 +33,7 @@ async function readVariants(url: string, language: ContentLanguage): Promise<Cat
   return { hasLanguage: ok, variants }
 }
 
-/** A session of this reader's own, whose language it may set. */
+/** A session of its own, since its language is changed. */
 function ownSession(baseUrl: string): CentraConnection {
   let token: string | null = null
   return {
@@ -58,11 +58,11 @@ async function call<Shape extends z.ZodType>(
   body: unknown,
   shape: Shape,
 ): Promise<z.output<Shape>> {
-  const read = (answer: unknown) => {
-    const parsed = shape.safeParse(answer)
+  const read = (response: unknown) => {
+    const parsed = shape.safeParse(response)
     return parsed.success ? { value: parsed.data } : undefined
   }
   const result = await callCentra(connection, { method, path, body, isRepeatable: true }, read)
   if (result.ok) return result.value.value
-  throw new Error(`The commerce platform does not answer ${method} ${path}: ${result.error.message}.`)
+  throw new Error(`The commerce platform failed on ${method} ${path}: ${result.error.message}.`)
 }

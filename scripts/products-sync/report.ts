@@ -1,15 +1,14 @@
 import type { Changed, Comparison } from './compare.ts'
 
 type Run = {
-  /** Nothing was written. */
   readonly isDryRun: boolean
-  /** Not written, because an editor was at work on them. */
+  /** Not written, because an editor changed them during the run. */
   readonly postponed: readonly Changed[]
 }
 
-/** What a run found, for the person at the terminal. */
+/** The text that the command prints. */
 export function report(comparison: Comparison, { isDryRun, postponed }: Run): string {
-  const { created, changed, gone, duplicates, unnumbered, same } = comparison
+  const { created, changed, missing, duplicates, withoutId, same } = comparison
   const done = (verb: string) => (isDryRun ? `to be ${verb}` : verb)
   const sections = [
     section(
@@ -25,43 +24,43 @@ export function report(comparison: Comparison, { isDryRun, postponed }: Run): st
         .filter((change) => !postponed.includes(change))
         .flatMap(({ centraId, product, changes }) =>
           changes.map(
-            ({ words, isApplied }) =>
-              `${centraId}  ${product.title}: ${words} (${isApplied ? done('put into the draft') : 'left to an editor'})`,
+            ({ description, isApplied }) =>
+              `${centraId}  ${product.title}: ${description} (${isApplied ? done('written to the draft') : 'left to an editor'})`,
           ),
         ),
     ),
     section(
-      'Changed by an editor in the same moment (nothing written: run the command again)',
+      'Changed by an editor during the run (not written: run the command again)',
       postponed.map(({ centraId, product }) => `${centraId}  ${product.title}`),
     ),
     section(
-      'Gone from the platform (left as they are: take them out of the shop in the Studio)',
-      gone.map(({ centraId, title, isPublished }) => `${centraId}  ${title}${isPublished ? '' : ' (draft)'}`),
+      'No longer on the platform (not changed: unpublish them in the Studio)',
+      missing.map(({ centraId, title, isPublished }) => `${centraId}  ${title}${isPublished ? '' : ' (draft)'}`),
     ),
     section(
-      'One number in several documents (nothing compared: keep one)',
+      'Several products with one centraId (not compared: keep one of them)',
       duplicates.map(
         ({ centraId, products }) => `${centraId}  ${products.map(({ id, title }) => `${title} [${id}]`).join(', ')}`,
       ),
     ),
     section(
-      'Without a number',
-      unnumbered.map(({ id, title }) => `${title} [${id}]`),
+      'Without a centraId',
+      withoutId.map(({ id, title }) => `${title} [${id}]`),
     ),
   ].filter((text) => text !== '')
-  const summary = `${same} as on the platform, ${created.length} new, ${changed.length} changed, ${gone.length} gone, ${duplicates.length} double.`
-  return [...sections, isInStep(comparison) ? `Nothing to do. ${summary}` : summary].join('\n\n')
+  const summary = `${same} unchanged, ${created.length} new, ${changed.length} changed, ${missing.length} no longer on the platform, ${duplicates.length} duplicates.`
+  return [...sections, isInSync(comparison) ? `Nothing to do. ${summary}` : summary].join('\n\n')
 }
 
-/** Content and platform say the same. */
-export function isInStep({ created, changed, gone, duplicates }: Comparison): boolean {
-  return created.length + changed.length + gone.length + duplicates.length === 0
+/** Whether there is no difference between content and platform. */
+export function isInSync({ created, changed, missing, duplicates }: Comparison): boolean {
+  return created.length + changed.length + missing.length + duplicates.length === 0
 }
 
-/** Something is left that only a person can decide. */
-export function needsSomebody({ changed, gone, duplicates }: Comparison): boolean {
+/** Whether there is a difference that an editor has to decide on. */
+export function needsEditor({ changed, missing, duplicates }: Comparison): boolean {
   const leftToEditor = changed.some(({ changes }) => changes.some(({ isApplied }) => !isApplied))
-  return leftToEditor || gone.length > 0 || duplicates.length > 0
+  return leftToEditor || missing.length > 0 || duplicates.length > 0
 }
 
 function section(title: string, lines: readonly string[]): string {

@@ -4,7 +4,7 @@ import { apply } from './apply.ts'
 import { compare } from './compare.ts'
 import { readContent } from './content.ts'
 import { readPlatform } from './platform.ts'
-import { isInStep, needsSomebody, report } from './report.ts'
+import { isInSync, needsEditor, report } from './report.ts'
 
 type Options = {
   readonly client: SanityClient
@@ -12,12 +12,12 @@ type Options = {
   readonly isDryRun: boolean
 }
 
-/** 0: in step (now). 2: something to do, in a dry run or in the next run; or something that only a person can decide. */
+/** 0: nothing left to do. 2: differences left, for a run without --dry-run, the next run or an editor. */
 type SyncExit = 0 | 2
 
 /**
- * Brings the content's products into step with the commerce platform's, as far as that is safe.
- * @throws Error when either does not answer; nothing has been written then unless the lake went away in the middle
+ * Updates the content's products from the commerce platform, as far as that is safe.
+ * @throws Error when a call to either fails; nothing has been written unless the lake failed during the writes
  */
 export async function syncProducts({
   client,
@@ -26,6 +26,6 @@ export async function syncProducts({
 }: Options): Promise<{ text: string; exit: SyncExit }> {
   const comparison = compare(await readPlatform(centraApiUrl), await readContent(client))
   const postponed = isDryRun ? [] : await apply(client, comparison, await readClothingTypes(client))
-  const isLeft = isDryRun ? !isInStep(comparison) : needsSomebody(comparison) || postponed.length > 0
+  const isLeft = isDryRun ? !isInSync(comparison) : needsEditor(comparison) || postponed.length > 0
   return { text: report(comparison, { isDryRun, postponed }), exit: isLeft ? 2 : 0 }
 }

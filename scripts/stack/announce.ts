@@ -1,10 +1,10 @@
 import type { Environment } from './environment.ts'
 
-/** The short table that `npm start` ends with. */
+/** Prints the addresses of everything that runs. */
 export function announce({ storefront, studio, standIns }: Environment): void {
   const rows = [
     ['Storefront', storefront.origin],
-    ['Studio', `${studio.origin}  (sign in with one click: Kari or Ola edit, Vigdis only reads)`],
+    ['Studio', `${studio.origin}  (Sign in, then choose Kari or Ola to edit, Vigdis to view)`],
     ...(standIns.inbox ? [['Inbox', standIns.inbox.origin]] : []),
     ...(standIns.lake ? [['Content lake', standIns.lake.origin]] : []),
     ...(standIns.commerce ? [['Commerce', standIns.commerce.origin]] : []),
@@ -12,5 +12,5 @@ export function announce({ storefront, studio, standIns }: Environment): void {
     ...(standIns.database ? [['Database', standIns.database.href]] : []),
   ]
   const table = rows.map(([name = '', address]) => `  ${name.padEnd(14)}${address}`).join('\n')
-  console.info(`\nTretopp is running. Ctrl-C stops all of it.\n\n${table}\n`)
+  console.info(`\nTretopp is running. Ctrl-C stops everything.\n\n${table}\n`)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type RunningLake, startLake } from '#sandbox/content-lake/server.ts'
-import { datasetBirth } from './builds.ts'
+import { datasetCreationTime } from './builds.ts'
 
 let directory: string
 let lake: RunningLake
@@ -13,8 +13,9 @@ function start(): Promise<RunningLake> {
   return startLake({ projectId: 'shop', dataset: 'own', ...tokens, directory, studioOrigin: 'http://localhost:3333' })
 }
 
-function birth(dataset = 'own'): Promise<string> {
-  return datasetBirth({ lake: new URL(lake.origin), projectId: 'shop', dataset, token: 'read' })
+function creationTime(dataset = 'own'): Promise<string> {
+  const env = { projectId: 'shop', dataset, readToken: 'read' }
+  return datasetCreationTime({ standIns: { lake: new URL(lake.origin) }, env })
 }
 
 beforeEach(async () => {
@@ -26,24 +27,24 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-test('other datasets, and who may read this one, make no page stale', async () => {
-  const before = await birth()
+test('the creation time does not change with other datasets or with the access mode', async () => {
+  const before = await creationTime()
   expect(before).not.toBe('')
   lake.lake.createDataset('x', 'private', 'somebody')
   lake.lake.registry.setAclMode('own', 'private')
-  expect(await birth()).toBe(before)
+  expect(await creationTime()).toBe(before)
   lake.lake.deleteDataset('x')
-  expect(await birth()).toBe(before)
+  expect(await creationTime()).toBe(before)
 })
 
-test('a sandbox that was emptied is another dataset', async () => {
-  const before = await birth()
+test('a sandbox that was reset has another creation time', async () => {
+  const before = await creationTime()
   await lake.close()
   rmSync(directory, { recursive: true })
   lake = await start()
-  expect(await birth()).not.toBe(before)
+  expect(await creationTime()).not.toBe(before)
 })
 
-test('a dataset that the lake does not have has no birth', async () => {
-  expect(await birth('missing')).toBe('')
+test('a dataset that does not exist has no creation time', async () => {
+  expect(await creationTime('missing')).toBe('')
 })

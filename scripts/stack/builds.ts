@@ -10,7 +10,7 @@ const createdAt = z.object({ createdAt: z.string() })
 
 const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json']
 
-/** Builds the Studio's static files when its sources or settings changed since the last time. */
+/** Builds the Studio's static files if its sources or settings have changed since the last build. */
 export async function buildStudio(environment: Environment): Promise<void> {
   const settings = Object.entries(process.env).filter(
     ([name]) => name.startsWith('SANITY_STUDIO_') || name === 'CENTRA_API_URL' || name === 'SITE_ORIGIN',
@@ -31,13 +31,13 @@ export async function buildStudio(environment: Environment): Promise<void> {
   )
   if (!stale && existsSync(environment.studioBuild)) return
   console.info('Building the Studio (about half a minute) ...')
-  // A build that is stopped halfway is of no settings at all.
+  // An interrupted build stays stale.
   rmSync(marker, { force: true })
   await runTool('The build of the Studio', 'sanity', ['build', environment.studioBuild, '--yes'])
   remember()
 }
 
-/** Builds the storefront, whose pages are generated from the lake's content, which therefore has to be running. */
+/** Builds the storefront if it is stale. The lake has to be running: pages are generated from its content. */
 export async function buildStorefront(environment: Environment): Promise<void> {
   const marker = `${environment.storefrontBuild}.fingerprint`
   const settings = [
@@ -55,7 +55,7 @@ export async function buildStorefront(environment: Environment): Promise<void> {
   const { stale, remember } = fingerprint(
     marker,
     [...CONFIGURATION, 'web/**', 'schemas/**', 'sanity.config.ts'],
-    [...settings.map((name) => `${name}=${process.env[name]}`), await birthOfContent(environment)],
+    [...settings.map((name) => `${name}=${process.env[name]}`), await datasetCreationTime(environment)],
   )
   if (!stale && existsSync(environment.storefrontBuild)) return
   console.info('Building the storefront (about half a minute) ...')
@@ -65,25 +65,17 @@ export async function buildStorefront(environment: Environment): Promise<void> {
   remember()
 }
 
-async function birthOfContent({ standIns: { lake } }: Environment): Promise<string> {
-  const { SANITY_STUDIO_PROJECT_ID = '', SANITY_STUDIO_DATASET = '', SANITY_API_READ_TOKEN = '' } = process.env
-  if (!lake) return ''
-  return datasetBirth({
-    lake,
-    projectId: SANITY_STUDIO_PROJECT_ID,
-    dataset: SANITY_STUDIO_DATASET,
-    token: SANITY_API_READ_TOKEN,
-  })
+type Content = { readonly standIns: Pick<Environment['standIns'], 'lake'> } & {
+  readonly env: Pick<Environment['env'], 'projectId' | 'dataset' | 'readToken'>
 }
 
-type Dataset = { readonly lake: URL; readonly projectId: string; readonly dataset: string; readonly token: string }
-
 /**
- * When the dataset was created: pages that were generated before a sandbox was emptied and filled again are stale. Empty when the lake
- * does not know the dataset.
+ * When the stand-in's dataset was created, since pages that were generated before a sandbox was reset are stale. Empty for a hosted lake or a
+ * dataset that does not exist.
  */
-export async function datasetBirth({ lake, projectId, dataset, token }: Dataset): Promise<string> {
-  const address = new URL(`/v1/projects/${projectId}/datasets/${dataset}`, lake)
-  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+export async function datasetCreationTime({ standIns: { lake }, env }: Content): Promise<string> {
+  if (!lake) return ''
+  const address = new URL(`/v1/projects/${env.projectId}/datasets/${env.dataset}`, lake)
+  const response = await fetch(address, { headers: { authorization: `Bearer ${env.readToken}` } })
   return response.ok ? createdAt.parse(await response.json()).createdAt : ''
 }

@@ -18,20 +18,20 @@ const CHECKED_PATHS = [
   'sanity.cli.ts',
 ]
 
-/** Everything that reads the code without running it. Each resolves to what is wrong, or undefined. */
+/** The static checks. Each resolves to the problem, or to undefined. */
 const CHECKS: Check[] = [
-  // Incremental build info misses changes of generated files: it reports old errors and hides new ones.
+  // Incremental build info misses changes in generated files: it reports old errors and hides new ones.
   { name: 'types', run: () => runCheck('tsc', ['--noEmit', '--incremental', 'false']) },
   { name: 'lint and format', run: () => runCheck('biome', ['check', '--error-on-warnings']) },
-  { name: 'boundaries', run: () => runCheck('depcruise', ['--config', '.dependency-cruiser.mjs', ...CHECKED_PATHS]) },
+  { name: 'boundaries', run: checkBoundaries },
   { name: 'lock file', run: () => runNode(['scripts/install/complete-lock.mjs', '--check']) },
-  { name: 'checks of answers are current', run: () => staleness(async () => generateAnswerChecks({ check: true })) },
-  { name: 'calls of the backend are current', run: () => staleness(() => generateBackendCalls({ check: true })) },
-  { name: 'content types are current', run: () => staleness(() => generateTypes({ check: true })) },
+  { name: 'response checks are up to date', run: () => staleness(async () => generateAnswerChecks({ check: true })) },
+  { name: 'backend calls are up to date', run: () => staleness(() => generateBackendCalls({ check: true })) },
+  { name: 'content types are up to date', run: () => staleness(() => generateTypes({ check: true })) },
 ]
 
-/** Runs the checks in parallel, prints a line for each as it ends, and names those that failed once more at the end. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+/** Runs the checks in parallel and prints a line for each as it ends. `failed` holds their names. */
+export async function runChecks(): Promise<{ passed: number; failed: string[] }> {
   console.info('Checking the code (a minute at most) ...')
   const results = await Promise.all(
     CHECKS.map(async ({ name, run }) => {
@@ -41,8 +41,18 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
     }),
   )
   const failed = results.filter(({ isOk }) => !isOk).map(({ name }) => name)
-  if (failed.length > 0) console.info(`Failed: ${failed.join(', ')}`)
-  return { passed: CHECKS.length - failed.length, failed: failed.length }
+  return { passed: CHECKS.length - failed.length, failed }
+}
+
+async function checkBoundaries(): Promise<string | undefined> {
+  const problem = await runCheck('depcruise', ['--config', '.dependency-cruiser.mjs', ...CHECKED_PATHS])
+  return problem && withoutTranspilerWarning(problem)
+}
+
+/** Removes the warning at the end that TypeScript 7 is not supported: the swc parser reads the sources (docs/decisions/0002). */
+export function withoutTranspilerWarning(output: string): string {
+  const [findings = ''] = output.split(/^.*missing-tsc-transpiler/m)
+  return findings.trim()
 }
 
 function runCheck(tool: Tool, arguments_: string[]): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { SetUpError } from '../install/set-up-error.mjs'
 
-/** Runs a command's main function: `--help` prints its text, a SetUpError or a full disk is one sentence and exit code 1. */
+/** Runs a command's main function. `--help` prints `help`; a SetUpError or a full disk prints one sentence and exits with 1. */
 export async function command(help: string, main: (arguments_: string[]) => Promise<void>): Promise<void> {
   const arguments_ = process.argv.slice(2)
   if (arguments_.includes('--help')) {
@@ -17,7 +17,7 @@ export async function command(help: string, main: (arguments_: string[]) => Prom
   }
 }
 
-/** What the person at the terminal can do something about; `undefined` for a mistake of ours, which keeps its stack. */
+/** The message for an error that the user can do something about; `undefined` for a bug, which keeps its stack trace. */
 function sentenceFor(error: unknown): string | undefined {
   if (error instanceof SetUpError) return error.message
   const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC'

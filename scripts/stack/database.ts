@@ -1,18 +1,25 @@
 import { type Database, openPool, unhurried } from '#web/server/db/pool.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
 
+type Options = {
+  readonly databaseUrl: string
+  /** Begins the error message: "The tables could not be migrated". */
+  readonly failure: string
+}
+
 /**
- * Does something with the database of DATABASE_URL.
- * @throws {SetUpError} that says what could not be done (`failing`), and why
+ * Runs `work` with a connection to the database and closes it afterwards.
+ * @throws {SetUpError} `failure` and the reason
  */
-export async function withDatabase(failing: string, work: (database: Database) => Promise<void>): Promise<void> {
-  const url = process.env.DATABASE_URL
-  if (!url) throw new SetUpError('DATABASE_URL is not set: name it in .env.')
-  const { database, close } = openPool(url, () => undefined, unhurried)
+export async function withDatabase(
+  { databaseUrl, failure }: Options,
+  work: (database: Database) => Promise<void>,
+): Promise<void> {
+  const { database, close } = openPool(databaseUrl, () => undefined, unhurried)
   try {
     await work(database)
   } catch (error) {
-    throw new SetUpError(`${failing}: ${reasonOf(error)}.`)
+    throw new SetUpError(`${failure}: ${reasonOf(error)}.`)
   } finally {
     await close()
   }
@@ -21,7 +28,7 @@ export async function withDatabase(failing: string, work: (database: Database) =
 function reasonOf(error: unknown): string {
   let reason = error
   while (reason instanceof Error && reason.cause instanceof Error) reason = reason.cause
-  // A name with several addresses, all of which refuse, has no message of its own.
+  // A host with several addresses that all refuse gives an AggregateError without a message.
   if (reason instanceof AggregateError) reason = reason.errors[0]
   return reason instanceof Error ? reason.message : String(reason)
 }

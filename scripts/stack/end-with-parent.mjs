@@ -1,13 +1,13 @@
 /**
- * Loaded into every program that a command starts (`node --import`): the program ends when the one that started it is gone, also when that
- * was killed in a way that leaves no time to stop anything. Otherwise it would keep its ports and break the next start.
+ * Loaded into every program that a command starts (`node --import`). It ends the program when its parent is gone, even if the parent was
+ * killed with SIGKILL. Otherwise the program would keep its ports and break the next start.
  */
 import { isMainThread } from 'node:worker_threads'
 
 const INTERVAL_MS = 500
 const parent = process.ppid
 
-/** An orphan gets another parent, except on Windows, where the number stays and nothing answers to it. */
+/** An orphan gets another parent process; on Windows the parent's id stays, but that process no longer exists. */
 function isOrphan() {
   if (process.ppid !== parent) return true
   if (process.platform !== 'win32') return false

@@ -11,7 +11,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a program ends when the one that started it was killed', async () => {
+test('a program ends when its parent is killed', async () => {
   const child = 'setInterval(() => undefined, 1000); console.info(process.pid)'
   const parent = `require('node:child_process').spawn(process.execPath, ${JSON.stringify([...ENDS_WITH_PARENT, '-e', child])}, {
     stdio: 'inherit',

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fingerprint, isMade } from './fingerprint.ts'
+import { fingerprint, isNoInput } from './fingerprint.ts'
 
-test('what was made is stale until it is remembered, and again when an input or a setting is another', () => {
+test('a build is stale until it is remembered, and again when an input or a setting changes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'))
   const marker = join(folder, 'not/yet/there.fingerprint')
   const inputs = ['scripts/stack/root.ts']
@@ -25,10 +25,10 @@ test.each([
   'web\\.next\\server\\app.js',
   'web/next-env.d.ts',
   'web/domain/money.test.ts',
-])('%s makes no build stale, since the first build writes it or nothing is built of it', (path) => {
-  expect(isMade(path)).toBe(true)
+])('%s is no input of a build', (path) => {
+  expect(isNoInput(path)).toBe(true)
 })
 
-test.each(['web/next.config.mjs', 'web/domain/money.ts', 'web/app/layout.tsx'])('%s makes a build stale', (path) => {
-  expect(isMade(path)).toBe(false)
+test.each(['web/next.config.mjs', 'web/domain/money.ts', 'web/app/layout.tsx'])('%s is an input of a build', (path) => {
+  expect(isNoInput(path)).toBe(false)
 })

@@ -4,10 +4,10 @@ import { dirname } from 'node:path'
 import { root } from './root.ts'
 
 /**
- * Remembers from which inputs something was made, so that it is made again only when they change.
- * @param marker file that keeps the fingerprint of the last success
- * @param inputs glob patterns below the repository's folder
- * @param also values beside files that the output depends on
+ * Tells whether a build is stale by comparing a hash of its inputs with that of the last successful build.
+ * @param marker file that stores the hash of the last successful build
+ * @param inputs glob patterns relative to the repository's folder
+ * @param also other values that the output depends on
  */
 export function fingerprint(
   marker: string,
@@ -15,7 +15,7 @@ export function fingerprint(
   also: string[] = [],
 ): { stale: boolean; remember: () => void } {
   const hash = createHash('sha256').update(JSON.stringify(also))
-  for (const file of globSync(inputs, { cwd: root, exclude: isMade }).sort()) {
+  for (const file of globSync(inputs, { cwd: root, exclude: isNoInput }).sort()) {
     if (/\.[a-z0-9]+$/i.test(file)) hash.update(file).update(readFileSync(`${root}/${file}`))
   }
   const now = hash.digest('hex')
@@ -28,8 +28,8 @@ export function fingerprint(
   }
 }
 
-/** What installs and builds write among the sources, and tests, of which nothing is built. Windows separates folders by a backslash. */
-export function isMade(path: string): boolean {
+/** Whether a path is no input of a build: generated files, packages and tests. Accepts Windows paths. */
+export function isNoInput(path: string): boolean {
   return (
     /(^|[\\/])(node_modules|\.next[^\\/]*|\.build|dist|next-env\.d\.ts)([\\/]|$)/.test(path) ||
     /\.test\.tsx?$/.test(path)

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Environment } from './environment.ts'
 import { requireFreeDisk } from './free-disk.ts'
 import { root } from './root.ts'
 
@@ -11,12 +10,9 @@ vi.mock('node:fs', async (original) => ({
 
 const local = new URL('http://localhost:1')
 const nothing = { lake: undefined, commerce: undefined, database: undefined, smtp: undefined, inbox: undefined }
-const environment: Environment = {
-  storefront: local,
-  studio: local,
+const environment = {
   standIns: { ...nothing, lake: local, errors: undefined },
   sandboxDir: `${root}/no/such/sandbox`,
-  studioBuild: '',
   storefrontBuild: `${root}/no/such/build`,
 }
 
@@ -24,7 +20,7 @@ afterEach(() => {
   free.megabytes = 0
 })
 
-test('what is still to be made has to find room', () => {
+test('a sandbox or build that does not exist yet needs free disk', () => {
   expect(() => requireFreeDisk(environment)).toThrow(
     `Not enough disk: the sandbox needs 300 MB, and 0 MB are free for ${root}/no/such/sandbox.`,
   )
@@ -34,7 +30,7 @@ test('what is still to be made has to find room', () => {
   expect(() => requireFreeDisk(environment)).not.toThrow()
 })
 
-test('what is there already needs no more, and no sandbox is made where everything is real', () => {
+test('an existing sandbox and build need no free disk, nor does a sandbox without stand-ins', () => {
   expect(() => requireFreeDisk({ ...environment, sandboxDir: root, storefrontBuild: root })).not.toThrow()
   const standIns = { ...nothing, errors: undefined }
   expect(() => requireFreeDisk({ ...environment, standIns, storefrontBuild: root })).not.toThrow()

@@ -3,11 +3,13 @@ import { dirname } from 'node:path'
 import { SetUpError } from '../install/set-up-error.mjs'
 import type { Environment } from './environment.ts'
 
-/** Megabytes that are taken the first time, with room to spare. Later starts replace what is there. */
+/** Megabytes that the first start needs, with a margin. Later starts replace the files. */
 const needed = { sandbox: 300, build: 700 }
 
-/** @throws {SetUpError} when what is still to be made would not find room */
-export function requireFreeDisk({ standIns, sandboxDir, storefrontBuild }: Environment): void {
+type Folders = Pick<Environment, 'standIns' | 'sandboxDir' | 'storefrontBuild'>
+
+/** @throws {SetUpError} when there is not enough space for a sandbox or build that does not exist yet */
+export function requireFreeDisk({ standIns, sandboxDir, storefrontBuild }: Folders): void {
   if (Object.values(standIns).some(Boolean)) requireRoom('sandbox', sandboxDir, needed.sandbox)
   requireRoom('build', storefrontBuild, needed.build)
 }
@@ -24,7 +26,7 @@ function freeMegabytes(folder: string): number {
   return Math.floor((bavail * bsize) / 1024 ** 2)
 }
 
-/** The folder itself, or the one that it would be made in. */
+/** The folder itself, or its nearest parent that exists. */
 function nearest(folder: string): string {
   return existsSync(folder) ? folder : nearest(dirname(folder))
 }

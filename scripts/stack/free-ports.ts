@@ -5,17 +5,17 @@ import type { Environment } from './environment.ts'
 
 type Addresses = Pick<Environment, 'standIns'> & Partial<Environment>
 
-/** @throws {SetUpError} naming the first port that something else listens on */
+/** @throws {SetUpError} naming the first port that is in use */
 export async function requireFreePorts(addresses: Addresses): Promise<void> {
   const taken = await takenPort(addresses)
   if (!taken) return
   const { port, name, variable } = taken
   throw new SetUpError(
-    `Port ${port} is taken: stop what uses it, or give the ${name} another with ${variable} in .env.`,
+    `Port ${port} is in use: stop the program that uses it, or set another port for the ${name} with ${variable} in .env.`,
   )
 }
 
-/** The first port that something listens on, whose it should be, and the variable that names it. */
+/** The first port that is in use, the service that needs it, and the variable that sets it. */
 export async function takenPort({ storefront, studio, standIns }: Addresses) {
   const wanted: [string, string, URL | undefined][] = [
     ['storefront', 'SITE_ORIGIN', storefront],
@@ -40,7 +40,7 @@ async function isFree(port: number): Promise<boolean> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
-    // A machine without IPv6 has nothing listening there.
+    // Without IPv6 nothing can listen there.
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRNOTAVAIL'))
     server.listen({ port, host }, () => server.close(() => resolve(true)))
   })

@@ -1,44 +1,48 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Service, type ServiceProcess, startProcess } from './service-process.ts'
 
-/** Milliseconds and counts: how a service that ended is restarted. */
+/** How a service that has ended is restarted. */
 type RestartPolicy = {
-  /** Before the first restart; each further one waits twice as long. */
-  readonly firstPause: number
-  readonly mostRestarts: number
-  /** A service that was up for so long begins to count again. */
-  readonly stableAfter: number
+  /** Delay before the first restart; it doubles with each further one. */
+  readonly firstDelayMs: number
+  readonly maxRestarts: number
+  /** The count of restarts is reset after the service has been up for this long. */
+  readonly stableAfterMs: number
 }
 
-const usualPolicy: RestartPolicy = { firstPause: 1000, mostRestarts: 5, stableAfter: 60_000 }
+const defaultPolicy: RestartPolicy = { firstDelayMs: 1000, maxRestarts: 5, stableAfterMs: 60_000 }
 
 /** For tests, which have to notice a crash. */
-export const neverRestart: RestartPolicy = { firstPause: 0, mostRestarts: 0, stableAfter: Number.POSITIVE_INFINITY }
+export const neverRestart: RestartPolicy = {
+  firstDelayMs: 0,
+  maxRestarts: 0,
+  stableAfterMs: Number.POSITIVE_INFINITY,
+}
 
-/** Starts services, restarts those that end, and stops all of them, whichever way the command ends. */
+/** Starts services, restarts those that end, and stops all of them when the command ends. */
 export class Processes {
   readonly #policy: RestartPolicy
-  /** Every service that runs, or that is about to be restarted (`undefined`). */
+  /** The running services; `undefined` for one that is waiting to be restarted. */
   readonly #services = new Map<string, ServiceProcess | undefined>()
   readonly #stopping = new AbortController()
   #stopped: Promise<void> | undefined
-  #isComplete = false
+  #isStarted = false
 
-  constructor(policy: RestartPolicy = usualPolicy) {
+  constructor(policy: RestartPolicy = defaultPolicy) {
     this.#policy = policy
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => void this.stop().then(() => process.exit(this.#isComplete ? 0 : 1)))
+      process.on(signal, () => void this.stop().then(() => process.exit(this.#isStarted ? 0 : 1)))
     }
   }
 
-  /** All runs that should run: from here on, being stopped is the way to end, and no failure. */
-  complete(): void {
-    this.#isComplete = true
+  /** Call when everything has been started: a signal then ends the command with exit code 0 instead of 1. */
+  markStarted(): void {
+    this.#isStarted = true
   }
 
   /**
-   * Resolves when all of the services are ready; whichever ends after that is restarted.
-   * @throws {SetUpError} with what a service said last, when it ends before that
+   * Resolves when all of the services are ready; one that ends after that is restarted.
+   * @throws {SetUpError} with the last output of a service that ends before it is ready
    */
   async start(...services: Service[]): Promise<void> {
     const starting = services.map(async (service) => {
@@ -49,7 +53,7 @@ export class Processes {
     await Promise.all(starting)
   }
 
-  /** Resolves when nothing runs any more. */
+  /** Resolves when all services have ended. */
   stop(): Promise<void> {
     this.#stopping.abort()
     this.#stopped ??= Promise.all([...this.#services.values()].map((running) => running?.stop())).then(() => undefined)
@@ -63,32 +67,32 @@ export class Processes {
   }
 
   async #keepRunning(service: Service, first: ServiceProcess): Promise<void> {
-    const { firstPause, mostRestarts, stableAfter } = this.#policy
+    const { firstDelayMs, maxRestarts, stableAfterMs } = this.#policy
     let running = first
     for (let restarts = 0; ; restarts += 1) {
-      const { reason, complaint, readyFor } = await running.ended
+      const { reason, errorOutput, readyFor } = await running.ended
       if (this.#stopped) return
-      if (readyFor >= stableAfter) restarts = 0
-      const happened = `${service.name} stopped (${reason}).`
-      if (restarts === mostRestarts) return this.#giveUp(service, happened, complaint)
-      const pause = firstPause * 2 ** restarts
-      console.error(`${happened} Restarting in ${pause / 1000} s.${indented(complaint)}`)
+      if (readyFor >= stableAfterMs) restarts = 0
+      const message = `${service.name} stopped (${reason}).`
+      if (restarts === maxRestarts) return this.#giveUp(service, message, errorOutput)
+      const delay = firstDelayMs * 2 ** restarts
+      console.error(`${message} Restarting in ${delay / 1000} s.${indented(errorOutput)}`)
       this.#services.set(service.name, undefined)
-      await sleep(pause, undefined, { signal: this.#stopping.signal }).catch(() => undefined)
+      await sleep(delay, undefined, { signal: this.#stopping.signal }).catch(() => undefined)
       if (this.#stopped) return
       running = this.#run(service)
       await running.ready.then(
         () => console.info(`${service.name} is running again.`),
-        // Why it did not get ready is told with its end.
+        // The next turn of the loop reports why it ended.
         () => undefined,
       )
     }
   }
 
-  #giveUp(service: Service, happened: string, complaint: string): void {
+  #giveUp(service: Service, message: string, errorOutput: string): void {
     this.#services.delete(service.name)
     const rest = this.#services.size > 0 ? 'Everything else keeps running' : 'Nothing else is running'
-    console.error(`${happened} It is not restarted again. ${rest}.${indented(complaint)}`)
+    console.error(`${message} It will not be restarted again. ${rest}.${indented(errorOutput)}`)
     if (this.#services.size === 0) process.exit(1)
   }
 }

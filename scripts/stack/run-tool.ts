@@ -16,7 +16,7 @@ const PACKAGES = {
 
 export type Tool = keyof typeof PACKAGES
 
-/** The script behind a package's command: run with this Node it works the same on every system. */
+/** The script of a package's command, to run with this Node on every system. */
 export function toolScript(name: Tool): string {
   const folder = join(root, 'node_modules', PACKAGES[name])
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -28,8 +28,8 @@ export function toolScript(name: Tool): string {
 }
 
 /**
- * Runs a tool to its end, quietly unless it fails or VERBOSE is set.
- * @throws {SetUpError} with what it printed
+ * Runs a tool and returns its output, which is printed only with VERBOSE.
+ * @throws {SetUpError} with the output when the tool fails
  */
 export async function runTool(title: string, name: Tool, arguments_: string[]): Promise<string> {
   const { code, printed } = await capture(process.execPath, [...ENDS_WITH_PARENT, toolScript(name), ...arguments_])
@@ -38,7 +38,7 @@ export async function runTool(title: string, name: Tool, arguments_: string[]): 
   return printed
 }
 
-/** Runs a program with the project's own commands first on the PATH; `printed` holds both of its streams. */
+/** Runs a program with the project's own commands first on the PATH; `printed` holds stdout and stderr. */
 export function capture(command: string, arguments_: string[]): Promise<{ code: number; printed: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, arguments_, { cwd: root, env: ownCommandsFirst(), stdio: ['ignore', 'pipe', 'pipe'] })
@@ -54,7 +54,7 @@ export function capture(command: string, arguments_: string[]): Promise<{ code: 
   })
 }
 
-/** So that tools that start `node` themselves get Node 24 too. */
+/** The environment with the project's commands first on the PATH, so that tools that start `node` get Node 24 too. */
 export function ownCommandsFirst(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` }
 }

@@ -5,7 +5,7 @@ import { runVisibly } from './run-visibly.ts'
 
 export type Tally = { passed: number; failed: number }
 
-/** Runs the named projects of vitest.config.ts, showing what they print. */
+/** Runs the named projects of vitest.config.ts and shows their output. */
 export async function runVitest(projects: string[]): Promise<Tally> {
   const report = `${root}/.build/vitest-report.json`
   mkdirSync(`${root}/.build`, { recursive: true })
@@ -15,7 +15,7 @@ export async function runVitest(projects: string[]): Promise<Tally> {
   const code = await runVisibly([toolScript('vitest'), ...options], ownCommandsFirst())
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
-  // A file that does not load counts no test as failed; neither does an error outside of any test.
+  // A file that fails to load, or an error outside of tests, is not counted in numFailedTests.
   const failed = numFailedTests || numFailedTestSuites || (code === 0 ? 0 : 1)
   return { passed: numPassedTests, failed }
 }

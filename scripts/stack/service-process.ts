@@ -3,58 +3,61 @@ import type { Readable } from 'node:stream'
 import { SetUpError } from '../install/set-up-error.mjs'
 import { ENDS_WITH_PARENT, root } from './root.ts'
 
-const PATIENCE_MS = 8000
-/** How much of what a program printed last is told when it fails. */
+const STOP_TIMEOUT_MS = 8000
+/** Lines of output that are kept for the error message. */
 const LAST_LINES = 20
 
 export type Service = {
   name: string
   /** For Node: options, script and its arguments. */
   arguments: string[]
-  /** Answers with anything but a connection error when the service is up. */
+  /** The service is ready when this URL gives any HTTP response. */
   address?: URL
-  /** What the service prints when it is ready, where answering is not enough. */
+  /** The line that the service prints when it is ready, instead of or in addition to `address`. */
   readyLine?: RegExp
-  /** What of the service's output the person who waits for it wants to see. */
+  /** Output lines to show while the service starts. */
   progressLine?: RegExp
+  /** Shows what the service writes to standard error once it is ready, for example compile errors in development. */
+  showsErrors?: boolean
 }
 
 type Ending = {
   /** `SIGKILL`, or `code 1`. */
   readonly reason: string
-  /** What the service wrote last to its standard error; empty when a signal ended it. */
-  readonly complaint: string
+  /** The last lines of standard error; empty when a signal ended the service. */
+  readonly errorOutput: string
   /** Milliseconds that it was ready for. */
   readonly readyFor: number
 }
 
 /** One process of a service, from its start to its end. */
 export type ServiceProcess = {
-  /** @throws {SetUpError} with what the service said last, when it ends before it is ready */
+  /** @throws {SetUpError} with the last output, when the service ends before it is ready */
   readonly ready: Promise<void>
   readonly ended: Promise<Ending>
-  /** Asks the process to end and forces it after a while; resolves when it has ended. */
+  /** Sends SIGTERM, and SIGKILL after a timeout; resolves when the process has ended. */
   stop(): Promise<void>
 }
 
+/** Starts the service; `ready` and `ended` report what becomes of it. */
 export function startProcess(service: Service): ServiceProcess {
   const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...service.arguments], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const output = follow(child.stdout, child.stderr, service)
   let readyAt: number | undefined
+  const output = readOutput(child.stdout, child.stderr, service, () => readyAt !== undefined)
   let isOver = false
   const ended = new Promise<Ending>((resolve) => {
     child.once('close', (code, signal) => {
       isOver = true
       const readyFor = readyAt === undefined ? 0 : performance.now() - readyAt
-      resolve({ reason: signal ?? `code ${code}`, complaint: signal ? '' : output.complaint(), readyFor })
+      resolve({ reason: signal ?? `code ${code}`, errorOutput: signal ? '' : output.errors(), readyFor })
     })
   })
   const waitUntilReady = async () => {
-    while (!(output.isReady() && (!service.address || (await answers(service.address))))) {
-      if (isOver) throw new SetUpError(output.lastWords() || `${service.name} did not start.`)
+    while (!(output.hasReadyLine() && (!service.address || (await responds(service.address))))) {
+      if (isOver) throw new SetUpError(output.last() || `${service.name} did not start.`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     readyAt = performance.now()
@@ -63,33 +66,36 @@ export function startProcess(service: Service): ServiceProcess {
 }
 
 type Output = {
-  isReady(): boolean
-  complaint(): string
-  /** The complaint, or else what the service printed last. */
-  lastWords(): string
+  hasReadyLine(): boolean
+  /** The last lines of standard error. */
+  errors(): string
+  /** The last lines of standard error, or of standard output if there are none. */
+  last(): string
 }
 
-/** Reads what a service prints, shows what somebody waits for, and all of it with VERBOSE. */
-function follow(stdout: Readable, stderr: Readable, { readyLine, progressLine }: Service): Output {
-  let ready = readyLine === undefined
+/** Reads the output of a service and prints the lines that the service asks for, or everything with VERBOSE. */
+function readOutput(stdout: Readable, stderr: Readable, service: Service, isReady: () => boolean): Output {
+  const { readyLine, progressLine, showsErrors } = service
+  let hasReadyLine = readyLine === undefined
   const last = new Map<Readable, string[]>()
   for (const stream of [stdout, stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       const lines = text.split('\n').filter(Boolean)
       for (const line of lines) if (progressLine?.test(line)) console.info(`  ${line}`)
-      ready ||= lines.some((line) => readyLine?.test(line))
+      hasReadyLine ||= lines.some((line) => readyLine?.test(line))
       last.set(stream, [...(last.get(stream) ?? []), ...lines].slice(-LAST_LINES))
-      if (process.env.VERBOSE) process.stderr.write(text)
+      const isShown = showsErrors && stream === stderr && isReady()
+      if (process.env.VERBOSE || isShown) process.stderr.write(text)
     })
   }
-  const complaint = () => (last.get(stderr) ?? []).join('\n')
-  return { isReady: () => ready, complaint, lastWords: () => complaint() || (last.get(stdout) ?? []).join('\n') }
+  const errors = () => (last.get(stderr) ?? []).join('\n')
+  return { hasReadyLine: () => hasReadyLine, errors, last: () => errors() || (last.get(stdout) ?? []).join('\n') }
 }
 
 function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
     child.once('exit', () => {
       clearTimeout(force)
       resolve()
@@ -98,7 +104,7 @@ function end(child: ChildProcess): Promise<void> {
   })
 }
 
-async function answers(address: URL): Promise<boolean> {
+async function responds(address: URL): Promise<boolean> {
   try {
     await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(5000) })
     return true

@@ -16,18 +16,19 @@ export function sandbox({ standIns }: Environment): Service[] {
   ]
 }
 
-function standIn(address: URL | undefined, announced: string, folder: string, name: string): Service[] {
+function standIn(address: URL | undefined, readyName: string, folder: string, name: string): Service[] {
   if (!address) return []
   return [
     {
       name,
       arguments: [...MEMORY_ARGUMENTS, `${root}/sandbox/${folder}/main.ts`, '--demo-shop'],
-      readyLine: new RegExp(`^${announced} `),
+      readyLine: new RegExp(`^${readyName} `),
       progressLine: /^The demo shop: /,
     },
   ]
 }
 
+/** The production build of the storefront. */
 export function storefront({ storefront: address }: Environment): Service {
   return {
     name: 'The storefront',
@@ -36,11 +37,16 @@ export function storefront({ storefront: address }: Environment): Service {
   }
 }
 
+/**
+ * `next dev`. It is not asked for a page to see whether it is ready: a block that a page has loaded before a browser is connected stays
+ * as it was, also after an edit, on every page that is opened later.
+ */
 export function storefrontInDevelopment({ storefront: address }: Environment): Service {
   const arguments_ = [toolScript('next'), 'dev', `${root}/web`, '--port', String(portOf(address))]
-  return { name: 'The storefront', arguments: arguments_, address: new URL('/nb', address) }
+  return { name: 'The storefront', arguments: arguments_, readyLine: /Ready in/, showsErrors: true }
 }
 
+/** The built Studio. */
 export function studio({ studio: address, studioBuild }: Environment): Service {
   const arguments_ = [
     toolScript('sanity'),
@@ -54,7 +60,8 @@ export function studio({ studio: address, studioBuild }: Environment): Service {
   return { name: 'The Studio', arguments: arguments_, address }
 }
 
+/** `sanity dev`, which prints compile errors to standard error too. */
 export function studioInDevelopment({ studio: address }: Environment): Service {
   const arguments_ = [toolScript('sanity'), 'dev', '--port', String(portOf(address)), '--host', address.hostname]
-  return { name: 'The Studio', arguments: arguments_, address }
+  return { name: 'The Studio', arguments: arguments_, address, showsErrors: true }
 }

@@ -9,9 +9,9 @@ const TYPES = 'web/content/types.gen.ts'
 const INPUTS = ['sanity.*.ts', 'schemas/**', 'web/content/**/*.groq.ts', SCHEMA, TYPES, 'package-lock.json']
 
 /**
- * Writes the content types from the schemas and queries. Extracting takes about 20 s, so it is skipped while nothing it reads or
- * writes changed.
- * @throws {SetUpError} in a check, when the files in the tree are not what would be generated
+ * Generates the content types from the schemas and queries. Takes about 20 s, so it is skipped if none of the files that it reads or
+ * writes have changed.
+ * @throws {SetUpError} with `check`, when the files in the tree are stale; they are left as they were
  */
 export async function generateTypes({ check }: { check: boolean }): Promise<void> {
   const marker = `${root}/.build/typegen.fingerprint`

@@ -73,7 +73,7 @@ test('a taken port ends the start with one sentence and code 1 before anything i
       encoding: 'utf8',
     })
     expect(stderr.trim()).toBe(
-      `Port ${taken.port} is taken: stop what uses it, or give the storefront another with SITE_ORIGIN in .env.`,
+      `Port ${taken.port} is in use: stop the program that uses it, or set another port for the storefront with SITE_ORIGIN in .env.`,
     )
     expect(status).toBe(1)
     expect(existsSync(join(clone, 'data'))).toBe(false)

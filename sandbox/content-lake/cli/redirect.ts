@@ -3,12 +3,12 @@ import { promises as files } from 'node:fs'
 import { registerHooks, syncBuiltinESMExports } from 'node:module'
 
 /**
- * Loaded before the `sanity` command (`node --import`): the command has no setting for the API host, so the client library's default host
- * is replaced while it is loaded, and names under `localhost`, which Node leaves to the operating system, are answered here.
+ * Loaded before the `sanity` command (`node --import`), which has no setting for the API host: replaces the default host of the client
+ * library while it is loaded, and resolves host names under `localhost`, which not every operating system does.
  */
 const HOSTED_API = 'https://api.sanity.io'
 const CLIENT_FILE = /\/@sanity\/client\/dist\/[^/]+\.js$/
-/** Migrations ask for `https:` whatever the API host says. */
+/** Migrations use `https:` whatever the API host is. */
 const MIGRATION_FILE = /\/@sanity\/migrate\/dist\/fetch-utils\/[^/]+\.js$/
 
 type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
@@ -25,7 +25,7 @@ if (apiHost) {
       return { ...loaded, source: sourceText(loaded.source).replaceAll('"https://"', `"${protocol}//"`) }
     },
   })
-  // Commands that run in the Studio's own code (`documents validate`) have its bundler read the library's files.
+  // For commands that load the Studio's code (`documents validate`), the bundler reads the library's files.
   const readFile = files.readFile
   const readRedirected = async (...request: Parameters<typeof readFile>) => {
     const content = await readFile(...request)
@@ -34,11 +34,11 @@ if (apiHost) {
   Object.assign(files, { readFile: readRedirected })
   const lookup = dns.lookup
   const lookUpLocally = (hostname: string, options: LookupOptions | LookupCallback, callback?: LookupCallback) => {
-    const answer = typeof options === 'function' ? options : callback
-    if (!hostname.endsWith('.localhost') || !answer) return Reflect.apply(lookup, dns, [hostname, options, callback])
+    const respond = typeof options === 'function' ? options : callback
+    if (!hostname.endsWith('.localhost') || !respond) return Reflect.apply(lookup, dns, [hostname, options, callback])
     const wantsAll = typeof options === 'object' && options.all === true
     process.nextTick(() =>
-      wantsAll ? answer(null, [{ address: '127.0.0.1', family: 4 }]) : answer(null, '127.0.0.1', 4),
+      wantsAll ? respond(null, [{ address: '127.0.0.1', family: 4 }]) : respond(null, '127.0.0.1', 4),
     )
   }
   Object.assign(dns, { lookup: Object.assign(lookUpLocally, lookup) })

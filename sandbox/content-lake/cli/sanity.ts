@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { loadSandboxEnvironment } from '#sandbox/config.ts'
+import { loadEnv } from '#web/config/load-env.ts'
 
 /**
- * The real `sanity` command against the sandbox's lake: `npm run sanity -- dataset export production`. Signs in with the write token
- * unless SANITY_AUTH_TOKEN says otherwise. Without SANITY_STUDIO_API_HOST the command goes to the hosted service as always.
+ * Runs the `sanity` command against the sandbox's lake: `npm run sanity -- dataset export production`. Uses the write token unless
+ * SANITY_AUTH_TOKEN is set. Without SANITY_STUDIO_API_HOST the command uses the hosted service.
  */
-loadSandboxEnvironment()
+loadEnv()
 const { SANITY_STUDIO_API_HOST: apiHost, SANITY_API_WRITE_TOKEN: token } = process.env
 const preload = `--import=${new URL('./redirect.ts', import.meta.url).href}`
 const program = fileURLToPath(new URL('../../../node_modules/sanity/bin/sanity', import.meta.url))

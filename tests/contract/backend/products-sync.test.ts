@@ -72,7 +72,7 @@ describe('products:sync', () => {
     const before = await everything()
     expect(await sync()).toEqual({
       exit: 0,
-      text: expect.stringMatching(/^Nothing to do\. 5\d as on the platform, 0 new/),
+      text: expect.stringMatching(/^Nothing to do\. 5\d unchanged, 0 new/),
     })
     expect(await everything()).toEqual(before)
   })
@@ -149,8 +149,8 @@ describe('products:sync', () => {
     const { exit, text } = await sync()
     editorIsFaster.mockRestore()
     expect(exit).toBe(2)
-    expect(text).toMatch(/same moment .+:\n {2}101 {2}Storr skalljakke/)
-    expect(text).toMatch(/102 {2}Vidde softshelljakke: sizes: M -> .+put into the draft/)
+    expect(text).toMatch(/during the run .+:\n {2}101 {2}Storr skalljakke/)
+    expect(text).toMatch(/102 {2}Vidde softshelljakke: sizes: M -> .+written to the draft/)
     expect((await sync()).text).toMatch(/101 {2}Storr skalljakke: sizes: M -> /)
     expect((await sync()).text).toMatch(/^Nothing to do/)
   })
@@ -172,10 +172,10 @@ describe('products:sync', () => {
     expect(text).toContain('250 new')
   })
 
-  test('a platform that does not answer is one sentence, and nothing is written', async () => {
+  test('when the platform is unreachable it fails with one sentence and writes nothing', async () => {
     const before = await everything()
     const away = syncProducts({ client: lake.client, centraApiUrl: 'http://localhost:9/api/', isDryRun: false })
-    await expect(away).rejects.toThrow(/^The commerce platform does not answer GET selection: .+\.$/)
+    await expect(away).rejects.toThrow(/^The commerce platform failed on GET selection: .+\.$/)
     expect(await everything()).toEqual(before)
   })
 })

@@ -1,12 +1,12 @@
 import type { ProductFields } from '#studio-plugins/commerce/product-fields.ts'
 
-/** A product of the content: its draft where it has one, else what is published. */
+/** A product of the content: its draft, or the published document if it has none. */
 export type ContentProduct = {
   /** Without `drafts.`. */
   readonly id: string
   readonly isPublished: boolean
   readonly hasDraft: boolean
-  /** Of the document that is read here, so that nothing is written over what an editor did meanwhile. */
+  /** Revision of that document, so that a later change of an editor is not overwritten. */
   readonly revision: string
   readonly centraId: string | undefined
   readonly title: string

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { announce } from './announce.ts'
+import { type Environment, loadEnvironment } from './environment.ts'
+import { requireFreeDisk } from './free-disk.ts'
+import { requireFreePorts } from './free-ports.ts'
+import { Processes } from './processes.ts'
+import type { Service } from './service-process.ts'
+import { sandbox } from './services.ts'
+
+/**
+ * Runs all of Tretopp until Ctrl-C: first the sandbox, then the services that `prepare` returns.
+ * @throws {SetUpError} when something cannot start; what has been started is stopped
+ */
+export async function runStack(prepare: (environment: Environment) => Promise<readonly Service[]>): Promise<void> {
+  const environment = loadEnvironment()
+  await requireFreePorts(environment)
+  requireFreeDisk(environment)
+  const processes = new Processes()
+  try {
+    const standIns = sandbox(environment)
+    if (standIns.length > 0) console.info(sandboxMessage(environment))
+    await processes.start(...standIns)
+    const services = await prepare(environment)
+    console.info('Starting Studio and storefront ...')
+    await processes.start(...services)
+  } catch (error) {
+    await processes.stop()
+    throw error
+  }
+  processes.markStarted()
+  announce(environment)
+}
+
+function sandboxMessage({ sandboxDir }: Environment): string {
+  return existsSync(sandboxDir)
+    ? 'Starting the sandbox ...'
+    : 'Starting the sandbox and filling it with the demo shop (about half a minute) ...'
+}
