@@ -95,19 +95,21 @@ export class WebhookQueue {
   }
 
   #deliverDue(): void {
-    for (const delivery of this.#due()) {
+    // Read once: a delivery that became due between two reads would be neither delivered nor scheduled.
+    const now = Date.now()
+    for (const delivery of this.#due(now)) {
       if (this.#hasRoomFor(delivery)) void this.#deliver(delivery)
     }
     // What is due and waits for room, or for an earlier one of its document, is looked at again when a delivery ends.
     const later = 'SELECT min(due_at) AS at FROM webhook_deliveries WHERE due_at > ?'
-    const next = this.#database.prepare(later).get(Date.now())?.at
+    const next = this.#database.prepare(later).get(now)?.at
     if (typeof next === 'number') this.#schedule(Math.max(0, next - Date.now()))
   }
 
-  #due(): Delivery[] {
+  #due(now: number): Delivery[] {
     return this.#database
       .prepare(DUE)
-      .all(Date.now(), 2 * MOST_AT_ONCE)
+      .all(now, 2 * MOST_AT_ONCE)
       .map((row) => ({
         id: Number(row.id),
         documentId: String(row.document_id),

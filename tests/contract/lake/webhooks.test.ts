@@ -138,6 +138,23 @@ describe('Publish webhooks', () => {
     expect(third - second).toBeGreaterThan(1800)
   })
 
+  test('are repeated although the clock reaches their time while the queue is being read', async () => {
+    const { client, close } = await openLake()
+    const now = Date.now()
+    const FIRST_RETRY_MS = 1000
+    answer = () => {
+      if (calls.length > 1) return 200
+      // The failure is noted; the queue reads the clock just before the retry is due, then at that very time.
+      const reads = [now, now + FIRST_RETRY_MS - 1]
+      const isRead = () => new Error().stack?.includes('webhook-queue')
+      vi.spyOn(Date, 'now').mockImplementation(() => (isRead() && reads.shift()) || now + FIRST_RETRY_MS)
+      return 500
+    }
+    await client.create({ _id: 'a', _type: 'page' })
+    await vi.waitFor(() => expect(calls).toHaveLength(2), { timeout: 5000 }).finally(() => vi.restoreAllMocks())
+    await close()
+  })
+
   test('that fail, or are not answered, hold up no other document', async () => {
     const { client, close } = await openLake()
     answer = ({ body }) => (body._id.startsWith('failing') ? 503 : body._id === 'silent' ? 0 : 200)
