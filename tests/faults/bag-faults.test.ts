@@ -26,7 +26,7 @@ async function heldBy({ browser }: Tab): Promise<Record<string, number>> {
 const lineOf = ({ state }: Tab, item: string) =>
   state.getState().bag?.lines.find((line) => line.item === item)?.line ?? ''
 
-describe('[R8.01] the bag ends equal to the platform’s', () => {
+describe('the bag ends equal to the platform’s', () => {
   test('when answers are dropped after what was asked is done', async () => {
     const tab = await open()
     await tab.engine.refresh()

@@ -8,6 +8,7 @@ import { orderCount } from '#web/server/crowdfunding/order-count.ts'
 import { isDatabaseUnavailable } from '#web/server/db/failure.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
 import { openPool } from '#web/server/db/pool.ts'
+import { AcknowledgedWrites } from './acknowledged-writes.ts'
 import { type StandInProcess, startProcess } from './stand-in-process.ts'
 
 const KILLS = 4
@@ -34,32 +35,21 @@ async function start(): Promise<void> {
 
 /** Kills the server and the stand-in that started it, at once. */
 async function killServer(): Promise<void> {
-  const lockFile = join(directory, 'database/cluster/postmaster.pid')
-  process.kill(Number((await readFile(lockFile, 'utf8')).split('\n')[0]), 'SIGKILL')
+  process.kill(await serverPid(), 'SIGKILL')
   await running.kill()
 }
 
-/** Writes on several connections until the database is gone or all is written; notes what was acknowledged. */
-async function writeUntilKilled(next: { number: number }, acknowledged: Set<number>): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: WRITERS })
-  pool.on('error', () => undefined)
-  const writer = async () => {
-    while (next.number <= INSERTS) {
-      const number = next.number++
-      try {
-        await pool.query('INSERT INTO written VALUES ($1)', [number])
-        acknowledged.add(number)
-      } catch {
-        return
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: WRITERS }, writer))
-  await pool.end()
+async function serverPid(): Promise<number> {
+  const [pid] = (await readFile(join(directory, 'database/cluster/postmaster.pid'), 'utf8')).split('\n')
+  return Number(pid)
 }
 
-async function reached(count: number, acknowledged: Set<number>): Promise<void> {
-  while (acknowledged.size < count) await new Promise((resolve) => setImmediate(resolve))
+/** Writes until the database is killed or all is written. */
+async function insertUntilKilled(writes: AcknowledgedWrites): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: WRITERS })
+  pool.on('error', () => undefined)
+  await writes.write((number) => pool.query('INSERT INTO written VALUES ($1)', [number]))
+  await pool.end()
 }
 
 async function query(text: string): Promise<number[]> {
@@ -72,18 +62,18 @@ async function query(text: string): Promise<number[]> {
 
 test('a database killed again and again while it writes loses nothing that it acknowledged', async () => {
   await query('CREATE TABLE written (number int PRIMARY KEY)')
-  const acknowledged = new Set<number>()
-  const next = { number: 1 }
+  const writes = new AcknowledgedWrites({ count: INSERTS, writers: WRITERS })
+  const { acknowledged } = writes
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    const writing = writeUntilKilled(next, acknowledged)
-    await reached((INSERTS / (KILLS + 1)) * kill, acknowledged)
+    const writing = insertUntilKilled(writes)
+    await writes.reached((INSERTS / (KILLS + 1)) * kill)
     await killServer()
     await writing
     await start()
     const kept = new Set(await query('SELECT number FROM written'))
     expect([...acknowledged].filter((number) => !kept.has(number))).toEqual([])
   }
-  await writeUntilKilled(next, acknowledged)
+  await insertUntilKilled(writes)
   expect(acknowledged.size).toBeGreaterThanOrEqual(INSERTS - KILLS * WRITERS)
 })
 
@@ -97,14 +87,13 @@ test('a server whose stand-in was killed is stopped by the next one, and nothing
 
 test('a stand-in whose server is killed ends, so that it is started again', async () => {
   await query('SELECT 1 AS number')
-  const lockFile = join(directory, 'database/cluster/postmaster.pid')
-  process.kill(Number((await readFile(lockFile, 'utf8')).split('\n')[0]), 'SIGKILL')
+  process.kill(await serverPid(), 'SIGKILL')
   await running.exited
   await start()
   expect(await query('SELECT 2 AS number')).toEqual([2])
 })
 
-test('the product backend’s pool says that a database is away, and goes on once it is back', async () => {
+test('the product backend’s pool reports that the database is unavailable, and recovers once it is back', async () => {
   const { database, close } = openPool(url, () => undefined)
   await migrateDatabase(database)
   const ask = () => orderCount(database, '106', new Date())

@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubbedEnvironment } from '#web/config/stub-environment.ts'
+import { lakeProject, type StandInProcess, startLakeProcess } from './stand-in-process.ts'
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined, revalidateTag: () => undefined }))
 
@@ -17,34 +16,32 @@ vi.mock('next-sanity/draft-mode', () => ({
   }),
 }))
 
-const TOKEN = 'hung-token-0000000000000000000000000'
 const SITE = 'https://shop.example'
-/** Milliseconds. */
-const LONGEST = 5000
+const RESPONSE_TIMEOUT_MS = 5000
 
 let directory: string
-let lake: ChildProcess
+let lake: StandInProcess
 let silent: Server
 const sockets = new Set<Socket>()
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'hung-services-'))
-  lake = spawn(process.execPath, [join(import.meta.dirname, 'lake-process.ts'), directory, TOKEN], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  if (!lake.stdout) throw new Error('The lake has no output')
-  const [origin] = await once(createInterface(lake.stdout), 'line')
-  // Takes connections and never answers.
+  lake = await startLakeProcess(directory)
+  // Accepts connections and never responds.
   silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const address = silent.address()
   const platform = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
-  const own = { SANITY_STUDIO_API_HOST: origin, SANITY_STUDIO_PROJECT_ID: 'crash', CENTRA_API_URL: platform }
+  const own = {
+    SANITY_STUDIO_API_HOST: lake.address,
+    SANITY_STUDIO_PROJECT_ID: lakeProject,
+    CENTRA_API_URL: platform,
+  }
   for (const [name, value] of Object.entries({ ...stubbedEnvironment, ...own, SITE_ORIGIN: SITE }))
     vi.stubEnv(name, value)
 })
-afterAll(() => {
-  lake.kill('SIGKILL')
+afterAll(async () => {
+  await lake.kill()
   for (const socket of sockets) socket.destroy()
   silent.close()
   vi.unstubAllEnvs()
@@ -53,9 +50,9 @@ afterAll(() => {
 beforeEach(() => {
   vi.resetModules()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  lake.kill('SIGSTOP')
+  lake.pause()
 })
-afterEach(() => lake.kill('SIGCONT'))
+afterEach(() => lake.resume())
 
 const routes = {
   'GET /api/search?q=ull': () => import('#web/app/api/search/route.ts'),
@@ -83,14 +80,14 @@ async function call(name: keyof typeof routes): Promise<Response> {
   return await handler(request, context)
 }
 
-describe('a lake that takes connections and never answers', () => {
+describe('a lake that accepts connections and never responds', () => {
   test.each(Object.keys(routes) as (keyof typeof routes)[])(
     '%s is 503 in time, in the usual shape',
     async (name) => {
       await routes[name]()
       const asked = performance.now()
       const response = await call(name)
-      expect(performance.now() - asked).toBeLessThan(LONGEST)
+      expect(performance.now() - asked).toBeLessThan(RESPONSE_TIMEOUT_MS)
       expect([response.status, await response.json()]).toEqual([
         503,
         { code: 'unavailable', message: 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.' },
@@ -100,29 +97,29 @@ describe('a lake that takes connections and never answers', () => {
     30_000,
   )
 
-  test('the search answers from its last index meanwhile, and again from the lake afterwards', async () => {
-    lake.kill('SIGCONT')
+  test('the search responds from its last index meanwhile, and from the lake again afterwards', async () => {
+    lake.resume()
     expect((await call('GET /api/search?q=ull')).status).toBe(200)
-    lake.kill('SIGSTOP')
+    lake.pause()
     const { advanceContentEpoch } = await import('#web/lib/content-epoch.ts')
     advanceContentEpoch()
     const asked = performance.now()
     expect((await call('GET /api/search?q=ull')).status).toBe(200)
-    expect(performance.now() - asked).toBeLessThan(LONGEST)
-    lake.kill('SIGCONT')
+    expect(performance.now() - asked).toBeLessThan(RESPONSE_TIMEOUT_MS)
+    lake.resume()
     advanceContentEpoch()
     expect((await call('GET /api/search?q=ull')).status).toBe(200)
   }, 30_000)
 })
 
-test('a platform that never answers: the form of the newsletter says in time that it did not work', async () => {
+test('a platform that never responds: the newsletter form says in time that it failed', async () => {
   const { POST } = await import('#web/app/api/newsletter/route.ts')
   const headers = { origin: SITE, referer: `${SITE}/nb/shop`, 'content-type': 'application/x-www-form-urlencoded' }
   const asked = performance.now()
   const response = await POST(
     new Request(`${SITE}/api/newsletter`, { method: 'POST', headers, body: 'email=kari%40example.com&lang=nb' }),
   )
-  expect(performance.now() - asked).toBeLessThan(LONGEST)
+  expect(performance.now() - asked).toBeLessThan(RESPONSE_TIMEOUT_MS)
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toMatch(/^\/nb\/shop#.*fail/)
 }, 30_000)

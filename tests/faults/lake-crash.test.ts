@@ -1,50 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { AcknowledgedWrites } from './acknowledged-writes.ts'
+import { startLakeProcess } from './stand-in-process.ts'
 
-const TOKEN = 'crash-token-000000000000000000000000'
 const TRANSACTIONS = 1000
 const KILLS = 5
 const WRITERS = 8
 
 let directory: string
-let lake: ChildProcess
+let lake: Awaited<ReturnType<typeof startLakeProcess>>
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'lake-crash-'))
+  lake = await startLakeProcess(directory)
 })
 afterEach(async () => {
-  lake.kill('SIGKILL')
+  await lake.kill()
   await rm(directory, { recursive: true, force: true })
 })
 
-async function startLake(): Promise<SanityClient> {
-  const program = join(import.meta.dirname, 'lake-process.ts')
-  lake = spawn(process.execPath, [program, directory, TOKEN], { stdio: ['ignore', 'pipe', 'inherit'] })
-  if (!lake.stdout) throw new Error('The lake has no output')
-  const [apiHost] = await once(createInterface(lake.stdout), 'line')
-  const base = {
-    projectId: 'crash',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    useProjectHostname: false,
-  }
-  return createClient({ ...base, apiHost, token: TOKEN, perspective: 'raw', maxRetries: 0 })
-}
-
-async function killLake(): Promise<void> {
-  const ended = once(lake, 'exit')
-  lake.kill('SIGKILL')
-  await ended
-}
-
-/** Each transaction makes two documents and changes a third, which all transactions share. */
+/** Each transaction creates two documents and changes a third, which all transactions share. */
 async function write(client: SanityClient, number: number): Promise<void> {
   await client
     .transaction()
@@ -54,43 +32,20 @@ async function write(client: SanityClient, number: number): Promise<void> {
     .commit({ returnDocuments: false, transactionId: `transaction-${number}` })
 }
 
-/** Writes on several connections until the lake is gone or all is written; notes what was acknowledged. */
-async function writeUntilKilled(
-  client: SanityClient,
-  next: { number: number },
-  acknowledged: Set<number>,
-): Promise<void> {
-  const writer = async () => {
-    while (next.number <= TRANSACTIONS) {
-      const number = next.number++
-      try {
-        await write(client, number)
-        acknowledged.add(number)
-      } catch {
-        return
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: WRITERS }, writer))
-}
-
-async function reached(count: number, acknowledged: Set<number>): Promise<void> {
-  while (acknowledged.size < count) await new Promise((resolve) => setImmediate(resolve))
-}
-
 test('a lake killed again and again during 1,000 transactions loses none that it acknowledged and keeps no half of any', async () => {
-  const acknowledged = new Set<number>()
-  const next = { number: 1 }
-  let client = await startLake()
-  await client.create({ _id: 'counter', _type: 'counter', count: 0 })
+  const writes = new AcknowledgedWrites({ count: TRANSACTIONS, writers: WRITERS })
+  const { acknowledged } = writes
+  await lake.client.create({ _id: 'counter', _type: 'counter', count: 0 })
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    const writing = writeUntilKilled(client, next, acknowledged)
-    await reached(Math.min(acknowledged.size + TRANSACTIONS / (KILLS + 1), TRANSACTIONS), acknowledged)
-    await killLake()
+    const { client } = lake
+    const writing = writes.write((number) => write(client, number))
+    await writes.reached(Math.min(acknowledged.size + TRANSACTIONS / (KILLS + 1), TRANSACTIONS))
+    await lake.kill()
     await writing
-    client = await startLake()
+    lake = await startLakeProcess(directory)
   }
-  await writeUntilKilled(client, next, acknowledged)
+  const { client } = lake
+  await writes.write((number) => write(client, number))
   const halves = await client.fetch<{ number: number; _rev: string }[]>(
     '*[_type == "half"] | order(number asc, _id asc){number, _rev}',
   )

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { startLake } from '#sandbox/content-lake/server.ts'
 
-/** A lake in a process of its own, so that a test can kill it. Usage: lake-process.ts <directory> <token> [webhook's address]; prints its origin. */
-const [directory = '', token = '', webhook] = process.argv.slice(2)
+/** The program behind `startLakeProcess`: <directory> <project> <token> [webhook URL]. Prints its address. */
+const [directory = '', projectId = '', token = '', webhook] = process.argv.slice(2)
 const running = await startLake({
-  projectId: 'crash',
+  projectId,
   dataset: 'production',
   readToken: `${token}-read`,
   writeToken: token,

@@ -1,18 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { createClient, type SanityClient } from '@sanity/client'
 import { root } from '#scripts/stack/root.ts'
 
 export type StandInProcess = {
+  /** The first line that it printed: its address. */
+  readonly address: string
+  /** Ends it without warning. */
   kill(): Promise<void>
   /** Asks it to stop and waits until it has. */
   stop(): Promise<void>
+  /** Keeps its connections open and its port taken without responding, until `resume`. */
+  pause(): void
+  resume(): void
   readonly exited: Promise<unknown>
 }
 
-/** A stand-in in a process of its own, so that a test can kill it: resolves with its first line, its address. */
-export async function startProcess(program: string, environment: Record<string, string>): Promise<StandInProcess> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+/**
+ * Starts a stand-in in a process of its own, so that a test can kill it.
+ * @throws {Error} when it ends before it has printed its address
+ */
+export async function startProcess(
+  program: string,
+  environment: Record<string, string>,
+  ...programArguments: string[]
+): Promise<StandInProcess> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...programArguments], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -20,8 +34,15 @@ export async function startProcess(program: string, environment: Record<string, 
   if (!child.stdout) throw new Error('The stand-in has no output')
   const exited = once(child, 'exit')
   const started = once(createInterface(child.stdout), 'line')
-  await Promise.race([started, exited.then(() => Promise.reject(new Error(`${program} ended`)))])
-  return { kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM'), exited }
+  const [address] = await Promise.race([started, exited.then(() => Promise.reject(new Error(`${program} ended`)))])
+  return {
+    address,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+    exited,
+  }
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -29,4 +50,29 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const ended = once(child, 'exit')
   child.kill(signal)
   await ended
+}
+
+const TOKEN = 'fault-token-000000000000000000000000'
+
+/** The project of the lake that `startLakeProcess` starts. */
+export const lakeProject = 'faults'
+
+/** A lake over the data of a directory, and a client that may write and never retries. Announces publications to `webhook`, if given. */
+export async function startLakeProcess(
+  directory: string,
+  webhook = '',
+): Promise<StandInProcess & { readonly client: SanityClient }> {
+  const lake = await startProcess('tests/faults/lake-process.ts', {}, directory, lakeProject, TOKEN, webhook)
+  const client = createClient({
+    projectId: lakeProject,
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    useProjectHostname: false,
+    apiHost: lake.address,
+    token: TOKEN,
+    perspective: 'raw',
+    maxRetries: 0,
+  })
+  return { ...lake, client }
 }
