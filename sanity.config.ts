@@ -63,6 +63,10 @@ export default defineConfig({
   projectId,
   dataset,
   ...lake,
+  // Weeks start on Monday (docs/product/9); those of Sanity's American English start on Sunday.
+  i18n: {
+    locales: (existing) => existing.map((locale) => ({ ...locale, weekInfo: { ...locale.weekInfo, firstDay: 1 } })),
+  },
   plugins: [
     contentModel(),
     overview(),

@@ -1,13 +1,16 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const never = ['**/node_modules/**', '**/.next*/**', '**/.build/**', 'tests/e2e/**']
-/** Marks files for Next's bundler; throws anywhere else. */
+/** The real package throws outside of Next's bundler. */
 const alias = { 'server-only': fileURLToPath(new URL('./tests/setup/server-only.ts', import.meta.url)) }
 
 export default defineConfig({
   resolve: { alias },
   test: {
+    // Half of the time of contract and fault tests is waiting; Vitest's own default leaves one processor of two idle besides.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve: { alias },
@@ -15,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, 'tests/{contract,faults}/**'],
-          // A busy machine is slow with whatever is tried a hundred times.
+          // Property tests try hundreds of values, which takes long on a busy machine.
           testTimeout: 20_000,
         },
       },

@@ -6,16 +6,27 @@ import { runVitest } from '../stack/run-vitest.ts'
 import { summarize } from '../stack/summarize.ts'
 
 const help = `npm test: runs everything: npm run verify, contract and fault tests against the stand-ins, and browser tests on a production build
-with the real Studio. Installs a browser if there is none. Ends with "N passed, N failed".`
+with the real Studio. Installs a browser if there is none. Ends with how long each part took, the tests that passed only when they
+were retried, and "N passed, N failed".`
 
 await command(help, async () => {
   await requireChromium()
-  const checks = await runChecks()
-  const vitest = await runVitest(['unit', 'contract', 'faults'])
-  const browser = await runPlaywright()
+  const checks = await timed('Checks', runChecks)
+  const vitest = await timed('Unit, contract and fault tests', () => runVitest(['unit', 'contract', 'faults']))
+  const browser = await timed('Browser tests', runPlaywright)
+  console.info(`\n${[checks, vitest, browser].map(({ name, duration }) => `${name}: ${duration}`).join('\n')}`)
+  const { retried } = browser.result
+  if (retried.length > 0) console.info(`\nPassed only when retried:\n${retried.map((name) => `  ${name}`).join('\n')}`)
   summarize({
-    passed: checks.passed + vitest.passed + browser.passed,
-    failed: checks.failed.length + vitest.failed + browser.failed,
-    failedChecks: checks.failed,
+    passed: checks.result.passed + vitest.result.passed + browser.result.passed,
+    failed: checks.result.failed.length + vitest.result.failed + browser.result.failed,
+    failedChecks: checks.result.failed,
   })
 })
+
+async function timed<Result>(name: string, run: () => Promise<Result>) {
+  const start = performance.now()
+  const result = await run()
+  const seconds = Math.round((performance.now() - start) / 1000)
+  return { name, result, duration: `${Math.floor(seconds / 60)} min ${seconds % 60} s` }
+}

@@ -7,7 +7,7 @@ const shopLink = (page: Page) => page.locator(`header a[href="${shop}"]:visible`
 const bar = (page: Page) => page.locator('body > [aria-hidden="true"][class*="bar"]').first()
 const delayed = (page: Page) => page.locator('body > p[role="status"]')
 
-/** Answers the page data of the shop by `answer`; the rest goes its way. */
+/** Handles requests for the shop's page data with `answer`; other requests continue. */
 async function onShopData(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(
     (url) => url.pathname === shop,
@@ -16,21 +16,29 @@ async function onShopData(page: Page, answer: (route: Route) => Promise<void>): 
 }
 
 test('[R9.09] pages are fetched ahead after 3 s, four at a time, 3 s apart', async ({ page }) => {
-  const fetched: { path: string; at: number }[] = []
-  const start = Date.now()
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname
-    if (isPrefetch(request) && !fetched.some((other) => other.path === path)) fetched.push({ path, at: Date.now() })
-  })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/nb/magasin')
-  await expect.poll(() => fetched.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(5)
-  const [first, second] = [fetched.slice(0, 4), fetched.slice(4, 8)].map((batch) => batch.map(({ at }) => at))
-  expect(Math.min(...(first ?? []))).toBeGreaterThanOrEqual(start + 3000)
-  expect(Math.max(...(first ?? [])) - Math.min(...(first ?? []))).toBeLessThan(1500)
-  expect(Math.min(...(second ?? []))).toBeGreaterThanOrEqual(Math.min(...(first ?? [])) + 2900)
-  expect(fetched.every(({ path }) => path.startsWith('/nb'))).toBe(true)
+  await expect.poll(async () => (await prefetches(page)).size, { timeout: 20_000 }).toBeGreaterThanOrEqual(5)
+  const fetched = await prefetches(page)
+  const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = fetched.values()
+  expect(Math.min(first, second, third, fourth)).toBeGreaterThanOrEqual(3000)
+  expect(fifth - first).toBeGreaterThanOrEqual(2900)
+  expect(fourth - first).toBeLessThan(fifth - fourth)
+  expect([...fetched.keys()].every((path) => path.startsWith('/nb'))).toBe(true)
 })
+
+/** Paths whose data was fetched ahead, and when by the page's own clock: milliseconds since its navigation. */
+async function prefetches(page: Page): Promise<Map<string, number>> {
+  const entries = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
+  )
+  const fetched = new Map<string, number>()
+  for (const { name, startTime } of entries) {
+    const { pathname, searchParams } = new URL(name)
+    if (searchParams.has('_rsc') && !fetched.has(pathname)) fetched.set(pathname, startTime)
+  }
+  return fetched
+}
 
 test('[R9.09] nothing is fetched ahead for a data saver or on 2g', async ({ page }) => {
   await page.clock.install()
@@ -80,7 +88,7 @@ test('[R9.10] a bar without a spinner shows that a page is under way; after 1 s 
     .not.toBe('')
 })
 
-test('the bar stands still where less motion is wanted', async ({ page }) => {
+test('the bar is not animated with reduced motion', async ({ page }) => {
   await saveData(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await onShopData(page, async () => {})
@@ -90,10 +98,7 @@ test('the bar stands still where less motion is wanted', async ({ page }) => {
   await expect(bar(page)).toHaveCSS('animation-name', 'none')
 })
 
-test('[R8.09] page data that fails is asked for again, and the page shows without a page load', async ({
-  page,
-  complaints,
-}) => {
+test('[R8.09] failed page data is retried, and the page shows without a page load', async ({ page, complaints }) => {
   await saveData(page)
   let asked = 0
   await onShopData(page, async (route) => {
@@ -112,7 +117,7 @@ test('[R8.09] page data that fails is asked for again, and the page shows withou
   complaints.splice(0)
 })
 
-test('[R8.09] after three retries the 500 page stands in the page’s place; trying again loads it', async ({
+test('[R8.09] after three retries the 500 page is shown instead; trying again loads the page', async ({
   page,
   complaints,
 }) => {
@@ -157,16 +162,19 @@ for (const [status, path, heading] of gone) {
       link.textContent = 'elsewhere'
       document.querySelector('main')?.prepend(link)
     }, path)
-    const answered = page.waitForResponse((response) => response.request().isNavigationRequest())
+    const asked: number[] = []
+    page.on('response', (response) => {
+      if (isPageData(response.request())) asked.push(response.status())
+    })
     await page.getByText('elsewhere').click()
-    expect(`${(await answered).status()}`).toBe(status)
     await expect(page.locator('main:visible h1')).toHaveText(heading)
     await expect(page).toHaveURL(path)
+    expect(asked.map(String)).toEqual([status])
     complaints.splice(0)
   })
 }
 
-test('[R8.09] code that a new deployment took away leads to one full page load', async ({ page, complaints }) => {
+test('[R8.09] code that a new deployment removed causes one full page load', async ({ page, complaints }) => {
   await saveData(page)
   await openInteractive(page, '/nb/om-oss')
   const documents = countDocuments(page)
@@ -186,7 +194,7 @@ test('[R8.09] code that a new deployment took away leads to one full page load',
   complaints.splice(0)
 })
 
-test('[R8.09] code that stays away makes no loop: one full page load, after which the page can be read', async ({
+test('[R8.09] code that stays missing causes no loop: one full page load, after which the page can be read', async ({
   page,
   complaints,
 }) => {

@@ -1,15 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { type Session, showSession } from '#web/services/session/show-session.ts'
 import { expect, layoutShift, seriousFindings, test } from './support/fixtures.ts'
 
 const header = 'body > header'
 const item = `${header} nav li > button`
 const panel = `${header} nav [popover]:popover-open`
 
-test('[R2.28] the header makes room on the way down and comes back on the way up', async ({ page }) => {
+test('[R2.28] the header hides on the way down and shows on the way up', async ({ page }) => {
   await open(page, '/nb/shop')
   await jumpTo(page, 90)
   await expect(page.locator(header)).toBeInViewport()
-  // A second after the page opened the header may hide.
+  // The header may hide from one second after the page opened.
   await expect(async () => {
     await jumpTo(page, 900)
     await jumpTo(page, 950)
@@ -36,7 +37,7 @@ test('the menu stands in one row from 950 px on, also beside the back link', asy
   }
 })
 
-test('the header comes back for the keyboard', async ({ page }) => {
+test('the header shows when it gets the keyboard focus', async ({ page }) => {
   await open(page, '/nb/shop')
   await expect(async () => {
     await jumpTo(page, 900)
@@ -88,24 +89,55 @@ test('[R3.10] following a link of the menu opens its page and closes the menu', 
   await expect(page.locator(panel)).toHaveCount(0)
 })
 
-test('[R6.02] [R2.25] members see what is theirs, visitors what is theirs', async ({ page }) => {
+test('[R6.02] [R2.25] the menu and the top bar show what is for visitors, for members or for everyone', async ({
+  page,
+}) => {
   await open(page, '/nb')
+  // The list for small screens stands in the same navigation, hidden.
+  const entries = (showTo: string) => page.locator(`${header} nav li[data-show-to="${showTo}"]:has(> button)`)
   const account = page.locator(`${header} a[href="/nb/account"]:has(svg)`)
   const community = page.locator(`${header} a[href="/nb/community"][data-show-to]`)
-  await expect(community).toBeVisible()
-  await expect(account).toBeHidden()
-  await page.evaluate(() => {
-    document.documentElement.dataset.session = 'logged_in'
-    document.documentElement.style.setProperty('--account-picture', 'url("/icon.svg")')
-  })
-  await expect(account).toBeVisible()
-  const picture = () =>
-    account
-      .locator('span')
+  const expectShown = async (session: Session['status']) => {
+    for (const showTo of ['logged_in', 'logged_out', 'everyone'])
+      for (const entry of await all(entries(showTo)))
+        await expect(entry).toBeVisible({ visible: showTo === 'everyone' || showTo === session })
+    await expect(account).toBeVisible({ visible: session === 'logged_in' })
+    await expect(community).toBeVisible({ visible: session === 'logged_out' })
+  }
+  await expectShown('logged_out')
+  await page.evaluate(showSession, { status: 'logged_in', picture: '/icon.svg' } as const)
+  await expectShown('logged_in')
+  const icon = account.locator('span').first()
+  const picture = await icon.evaluate((element) => getComputedStyle(element, '::after').backgroundImage)
+  expect(picture).toContain('/icon.svg')
+  await page.evaluate(showSession, { status: 'logged_out' } as const)
+  await expectShown('logged_out')
+})
+
+/** At least one element, so that a loop over them proves something. */
+async function all(locator: Locator): Promise<Locator[]> {
+  await expect(locator).not.toHaveCount(0)
+  return locator.all()
+}
+
+test('[R9.11] the menu’s row begins at 950 px, and layers are stacked as docs/product/9 lists them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 949, height: 800 })
+  await page.goto('/nb/shop/storr-skalljakke')
+  const hamburger = page.locator(header).getByRole('button', { name: 'Meny', exact: true })
+  const layer = (selector: string) =>
+    page
+      .locator(selector)
       .first()
-      .evaluate((icon) => getComputedStyle(icon, '::after').backgroundImage)
-  expect(await picture()).toContain('/icon.svg')
-  await expect(community).toBeHidden()
+      .evaluate((element) => getComputedStyle(element).zIndex)
+  await expect(hamburger).toBeVisible()
+  await expect(page.locator(item).first()).toBeHidden()
+  await page.setViewportSize({ width: 950, height: 800 })
+  await expect(hamburger).toBeHidden()
+  await expect(page.locator(item).first()).toBeVisible()
+  expect(await layer(header)).toBe('13')
+  expect(await layer('a[href="#main"], body > a')).toBe('20')
 })
 
 test('[R2.26] the back link goes back in history, or to the shop', async ({ page }) => {
@@ -157,7 +189,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Writes on the body how many milliseconds after the pointer's leaving the open panel closes. */
+/** Stores on the body how many milliseconds after the pointer left the open panel closed. */
 function measureClosing(): void {
   const open = document.querySelector<HTMLElement>('body > header nav [popover]:popover-open')
   let left = 0
@@ -169,7 +201,7 @@ function measureClosing(): void {
   })
 }
 
-/** Opens a page and waits until its header hears the pointer. */
+/** Opens a page and waits until its header is hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' })
   await page.waitForFunction(() => {
@@ -178,7 +210,7 @@ async function open(page: Page, path: string): Promise<void> {
   })
 }
 
-/** Jumps, and waits until the page's scroll listeners have heard of it. */
+/** Scrolls at once and waits until the page's scroll listeners have run. */
 function jumpTo(page: Page, top: number): Promise<void> {
   return page.evaluate(
     (y) =>

@@ -16,7 +16,7 @@ async function open(): Promise<Tab> {
   return openTab({ fetch: (url, init) => fetch(url, init), baseUrl: target.url, wait })
 }
 
-/** What the platform says that the shown bag's selection holds. */
+/** The items that the platform holds for the tab's selection. */
 async function heldBy({ browser }: Tab): Promise<Record<string, number>> {
   const { body } = await target.call('GET', 'selection', { token: browser.stored?.token ?? '' })
   const { selection }: SelectionAnswer = selectionShape.parse(body)
@@ -112,7 +112,7 @@ describe('bad input', () => {
       await tab.engine.changeQuantity(lineOf(tab, ITEM), quantity)
     }
     expect(await heldBy(tab)).toEqual({ [ITEM]: 2 })
-    // Whatever was meant, something was to be added.
+    // Whatever was intended, something was to be added.
     expect(await tab.engine.add(bagItem(OTHER, -3))).toBe('added')
     expect(await heldBy(tab)).toEqual({ [ITEM]: 2, [OTHER]: 1 })
     const { stored } = tab.browser

@@ -27,7 +27,7 @@ function npmStart(environment: Record<string, string>): SpawnSyncReturns<string>
   })
 }
 
-/** Nothing of this machine's npm: another registry and an empty cache. */
+/** Settings that ignore this machine's npm: another registry and an empty cache. */
 function withRegistry(port: number): Record<string, string> {
   return {
     npm_config_registry: `http://127.0.0.1:${port}/`,
@@ -46,7 +46,7 @@ test('without a network the install ends with one sentence, code 1 and nothing h
 })
 
 test('Ctrl-C while the packages are installed is one sentence, code 1 and leaves nothing half-written', async () => {
-  // A registry that takes calls and never answers.
+  // A registry that accepts connections and never responds.
   const { server, port } = await listen()
   const start = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
     cwd: clone,

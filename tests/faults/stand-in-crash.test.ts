@@ -14,7 +14,7 @@ let addresses: Readonly<Record<'lake' | 'commerce' | 'inbox' | 'errors', string>
 
 beforeEach(async () => {
   directory = await databaseDirectory()
-  // The demo shop takes long to draw, and nothing here looks at it.
+  // Seeding the demo shop takes long, and this test does not need it.
   mkdirSync(join(directory, 'database'), { recursive: true })
   for (const folder of ['', 'database']) writeFileSync(join(directory, folder, 'demo-shop-is-filled-in'), '')
   const origin = async () => `http://localhost:${await freePort()}`

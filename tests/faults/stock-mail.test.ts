@@ -48,7 +48,7 @@ test('readers whose mail server is away, then killed on the way, get their mail 
       database: pool.database,
       now: () => new Date(now),
       mailer: async (letter) => {
-        // In the middle of the round the mail server dies, between two mails.
+        // The mail server dies in the middle of the round, between two mails.
         if (++sent === 9) await mail?.kill()
         return await send(letter)
       },

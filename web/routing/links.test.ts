@@ -92,7 +92,7 @@ describe('[R2.10] link rules', () => {
   )
 })
 
-test('[R2.01] front page, product and community page have their own rules', () => {
+test('front page, product and community page have their own rules', () => {
   expect(pageLink('nb', { _type: 'homePage' })).toBe('/nb')
   expect(pageLink('en', { _type: 'product', slug: both })).toBe('/en/shop/about-us')
   expect(pageLink('en', { _type: 'communityPage' })).toBe('/en/community')

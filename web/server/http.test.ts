@@ -28,7 +28,7 @@ describe('an answer of the API', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=5')
   })
 
-  test('[R8.02] a failure is its status, code and message in the request’s language, and never kept', async () => {
+  test('[R8.02] a failure responds with its status, code and message in the request’s language, and is not cached', async () => {
     const response = await respond(get({ cookie: 'a=b; language=en' }), async () => failure('noSuchProduct'), {
       cacheControl: 'public, max-age=5',
     })
@@ -73,7 +73,7 @@ describe('an answer of the API', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '2'])
   })
 
-  test('[R8.02] a cached read that failed, which Next marks with a number, is told like any failure', async () => {
+  test('a failed cached read, which Next marks with a numeric digest, is a failure like any other', async () => {
     const failed = Object.assign(new Error('An error occurred in the Server Components render.'), { digest: '2731894' })
     expect(await told(await respond(get(), () => Promise.reject(failed)))).toMatchObject({
       status: 500,

@@ -38,9 +38,18 @@ describe('[R9.11] the figures of docs/product/9', () => {
   ])('%s is %s', (name, value) => expect(token(name)).toBe(value))
 
   test('media queries use these breakpoints (and the widest grid’s 1200px) only', () => {
-    const used = stylesheets.flatMap(({ css }) => [...css.matchAll(/@media[^{]*?(?:width|height): (\d+px)/g)])
-    expect(used.length).toBeGreaterThan(10)
-    for (const [, figure] of used) expect(['600px', '700px', '800px', '950px', '1200px']).toContain(figure)
+    const queries = stylesheets.flatMap(({ css }) => [...css.matchAll(/@media([^{]*)\{/g)])
+    const used = queries.flatMap(([, query = '']) => query.match(/[\d.]+(?:px|r?em)/g) ?? [])
+    expect(new Set(used)).toEqual(new Set(['600px', '700px', '800px', '950px', '1200px']))
+  })
+
+  test('what lies above the page takes a layer; figures order only what lies within one element', () => {
+    const layers = stylesheets.flatMap(({ path, css }) =>
+      [...css.matchAll(/z-index: ([^;]+);/g)].map(([, value = '']) => ({ path, value })),
+    )
+    expect(layers.filter(({ value }) => value.includes('var(--layer-')).length).toBeGreaterThan(5)
+    const raw = layers.filter(({ value }) => !value.includes('var(--layer-') && Math.abs(Number(value)) > 2)
+    expect(raw).toEqual([])
   })
 })
 

@@ -58,7 +58,7 @@ describe('the database', () => {
     expect((await pool.query("SELECT value FROM counters WHERE name = 'sum'")).rows).toEqual([{ value: 40 }])
   })
 
-  test('an error in a statement is told to whom it belongs, with its code, and the connection goes on', async () => {
+  test('an error in a statement reaches its caller, with its code, and the connection stays usable', async () => {
     const answers = await Promise.allSettled([
       pool.query('SELECT $1::int AS one', [1]),
       pool.query('SELECT * FROM nowhere'),
@@ -75,14 +75,14 @@ describe('the database', () => {
     expect((await pool.query('SELECT 3 AS three')).rows).toEqual([{ three: 3 }])
   })
 
-  test('a client that goes in the middle of a transaction leaves nothing of it and stops nobody', async () => {
+  test('a client that disconnects during a transaction leaves nothing of it and blocks nobody', async () => {
     const client = new pg.Client(target.url)
     client.on('error', () => undefined)
     await client.connect()
     await client.query('BEGIN')
     await client.query("INSERT INTO counters VALUES ('half', 1)")
     const waiting = pool.query("INSERT INTO counters VALUES ('after', 1)")
-    // As a killed process does: no goodbye.
+    // As a killed process does: without closing the connection.
     Reflect.get(client, 'connection').stream.destroy()
     await waiting
     const { rows } = await pool.query("SELECT name FROM counters WHERE name IN ('half', 'after')")

@@ -16,7 +16,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'products-sync-'))
   commerce = await startCommerce({ dataDir: directory, port: 0 })
   lake = await emptyLake()
-  // What refers to pictures and other documents plays no part here.
+  // References to pictures and other documents do not matter here.
   const transaction = lake.client.transaction()
   for (const { _id, _type, ...fields } of products(new Date('2026-11-21')) as Record<string, unknown>[]) {
     const { centraId, title, lead, sizes, lengths, fit, colors } = fields
@@ -62,7 +62,7 @@ function sell(centraProduct: string, variant: string, sizes: string[]) {
   })
 }
 
-/** What the documents are, without what every write changes. */
+/** The documents without the fields that every write changes. */
 async function everything() {
   return await lake.client.fetch<Record<string, unknown>[]>('*[_type == "product"] | order(_id asc)')
 }
@@ -77,7 +77,7 @@ describe('products:sync', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('a dry run tells what it would do and does nothing', async () => {
+  test('a dry run reports what it would do and changes nothing', async () => {
     sell('901', '01', ['S', 'M'])
     const before = await everything()
     const { exit, text } = await sync(true)
@@ -134,7 +134,7 @@ describe('products:sync', () => {
     expect((await sync()).text).toMatch(/^Nothing to do/)
   })
 
-  test('a draft that an editor changes in the same moment is left to the next run, and the rest is done', async () => {
+  test('a draft that an editor changes at the same moment is left to the next run, and the rest is updated', async () => {
     const ids = ['product-storr-shell-jacket', 'product-vidde-softshell-jacket']
     for (const id of ids) {
       const content = await lake.client.getDocument(id)
@@ -155,7 +155,7 @@ describe('products:sync', () => {
     expect((await sync()).text).toMatch(/^Nothing to do/)
   })
 
-  test('a gone product and a number in two documents are told and left alone', async () => {
+  test('a product that is no longer sold and a number in two documents are reported and left alone', async () => {
     commerce.platform.catalogue.deactivate('10901')
     await lake.client.create({ _id: 'product-copy', _type: 'product', centraId: '102', title: { nb: 'Kopi' } })
     const before = await everything()

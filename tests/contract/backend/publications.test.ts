@@ -23,7 +23,7 @@ async function reasonOf(id: string, publishedAt: Date, isGone = false): Promise<
 }
 
 describe('what is public', () => {
-  test('is what any instance handled, to the millisecond', async () => {
+  test('includes what any instance handled, to the millisecond', async () => {
     await recordHandled(database(), 'one', [handled('a'), handled('b')])
     await recordHandled(database(), 'two', [handled('a', { publishedAt: second })])
     expect(await reasonOf('a', second)).toBeUndefined()
@@ -32,7 +32,7 @@ describe('what is public', () => {
     expect(await reasonOf('never-seen', first)).toBe('notHandled')
   })
 
-  test('is decided by the newest state, whatever came last', async () => {
+  test('is decided by the newest state, in whatever order they arrive', async () => {
     await recordHandled(database(), 'one', [handled('c', { publishedAt: second })])
     await recordHandled(database(), 'one', [handled('c', { problem: 'malformedAddress' })])
     expect(await reasonOf('c', second)).toBeUndefined()
@@ -45,7 +45,7 @@ describe('what is public', () => {
     expect(await reasonOf('d', first)).toBeUndefined()
   })
 
-  test('a document that went is gone, and back when it is published again', async () => {
+  test('a deleted document is not public, and public again once it is published', async () => {
     await recordHandled(database(), 'one', [handled('e'), handled('e', { isGone: true })])
     expect(await reasonOf('e', second, true)).toBeUndefined()
     expect(await reasonOf('e', second)).toBe('notHandled')
@@ -54,7 +54,7 @@ describe('what is public', () => {
   })
 })
 
-test('an instance learns what the others handled, not what it did itself', async () => {
+test('an instance learns what the others handled, not what it handled itself', async () => {
   const before = await handledByOthers(database(), 'three', new Date())
   await recordHandled(database(), 'three', [handled('own')])
   await recordHandled(database(), 'four', [handled('f'), handled('g', { tags: ['document:g', 'routes'] })])
@@ -64,7 +64,7 @@ test('an instance learns what the others handled, not what it did itself', async
   expect(Math.abs(after.at.getTime() - Date.now())).toBeLessThan(60_000)
 })
 
-test('more documents than one statement takes are noted', async () => {
+test('more documents than fit one statement are recorded', async () => {
   const ids = Array.from({ length: 2500 }, (_, number) => `many-${number}`)
   await recordHandled(
     database(),

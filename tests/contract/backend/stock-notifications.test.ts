@@ -14,7 +14,7 @@ beforeEach(async () => {
   await database().delete(stockNotifications)
 })
 
-/** A shop in which `inStock` is back; notes what is mailed. */
+/** A shop in which `inStock` is available again; records the mails. */
 function shop(inStock: readonly string[], outcome: () => MailOutcome = () => 'sent') {
   const mails: OutgoingMail[] = []
   let now = Date.now()
@@ -56,7 +56,7 @@ describe('"notify me"', () => {
     ])
   })
 
-  test('asking twice is answered alike and gives one mail; after it, one may ask again', async () => {
+  test('subscribing twice gets the same response and one mail; afterwards one may subscribe again', async () => {
     const first = await subscribeToStock(database(), kari)
     expect(await subscribeToStock(database(), kari)).toEqual(first)
     const back = shop([kari.item])
@@ -69,7 +69,7 @@ describe('"notify me"', () => {
     ])
   })
 
-  test('only those who wait for what is back are told', async () => {
+  test('only those who wait for a returned item get a mail', async () => {
     await subscribeToStock(database(), kari)
     await subscribeToStock(database(), { ...kari, email: 'ola@example.com', item: '10701-1070102' })
     const back = shop(['10701-1070102'])
@@ -86,7 +86,7 @@ describe('"notify me"', () => {
     expect(mailed.toSorted()).toEqual(readers.toSorted())
   })
 
-  test('while the mail server is away everybody stays, and is tried later and less and less often', async () => {
+  test('while the mail server is unavailable everybody stays subscribed, and retries become less frequent', async () => {
     await subscribeToStock(database(), kari)
     let outcome: MailOutcome = 'unreachable'
     const back = shop([kari.item], () => outcome)
@@ -103,11 +103,11 @@ describe('"notify me"', () => {
     back.pass(24 * 60 * minute)
     await back.run()
     expect(back.mails).toHaveLength(4)
-    // Every attempt is the same mail to those who look.
+    // Every attempt has the same message id.
     expect(new Set(back.mails.map(({ messageId }) => messageId)).size).toBe(1)
   })
 
-  test('an instance that dies over a mail is replaced after a while', async () => {
+  test('another instance takes over the mails of one that died while it sent them', async () => {
     await subscribeToStock(database(), kari)
     const dying = shop([kari.item], () => {
       throw new Error('killed')
@@ -121,13 +121,13 @@ describe('"notify me"', () => {
     expect(other.mails).toHaveLength(1)
   })
 
-  test('an address that takes no mail is forgotten', async () => {
+  test('an address that rejects mail is deleted', async () => {
     await subscribeToStock(database(), kari)
     await shop([kari.item], () => 'rejected').run()
     expect(await database().select().from(stockNotifications)).toEqual([])
   })
 
-  test('the link in the mail forgets the address everywhere, again and again, and no other link does', async () => {
+  test('the link in the mail deletes every subscription of the address, also repeatedly, and no other link does', async () => {
     await subscribeToStock(database(), kari)
     await subscribeToStock(database(), { ...kari, item: '10701-1070102' })
     await subscribeToStock(database(), { ...kari, email: 'ola@example.com' })
@@ -149,7 +149,7 @@ describe('"notify me"', () => {
     expect(left).toEqual([{ email: 'ola@example.com' }])
   })
 
-  test('addresses are not kept longer than they are needed', async () => {
+  test('addresses are deleted once they are no longer needed', async () => {
     const day = 24 * 60 * minute
     await subscribeToStock(database(), kari)
     const back = shop([kari.item])

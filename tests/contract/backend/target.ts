@@ -30,7 +30,7 @@ async function ownStandIn(): Promise<DatabaseTarget> {
   }
 }
 
-/** A temporary folder that the database's own system user may enter. */
+/** A temporary folder that the database's system user may read. */
 export async function databaseDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'database-'))
   await chmod(directory, 0o755)

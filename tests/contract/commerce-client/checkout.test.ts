@@ -40,7 +40,7 @@ async function holding(checkout: Checkout, quantity: number) {
   return { item, line, bag }
 }
 
-describe('[R7.01] the client reads what the platform answers', () => {
+describe('[R7.01] the client reads the platform’s responses', () => {
   test('a new selection, whose token is kept and sent from then on', async () => {
     const { checkout, kept } = open()
     const { bag } = await selected(checkout.selection())
@@ -49,7 +49,7 @@ describe('[R7.01] the client reads what the platform answers', () => {
     expect((await selected(checkout.selection())).bag.token).toBe(bag.token)
   })
 
-  test('[R3.06] items, lines and totals with all fields that docs/product/3 lists', async () => {
+  test('items, lines and totals of whatever item is sold', async () => {
     const { checkout } = open()
     const { bag, line, item } = await holding(checkout, 2)
     expect(line).toMatchObject({ item, quantity: 2 })
@@ -58,6 +58,45 @@ describe('[R7.01] the client reads what the platform answers', () => {
     for (const text of [line.line, line.product, line.centraProduct, line.name]) expect(text).not.toBe('')
     expect(bag.totals).toMatchObject({ totalQuantity: 2, itemsTotal: line.priceEach * 2, taxDeducted: 0 })
     expect(bag.currency).toMatch(/^[A-Z]{3}$/)
+  })
+
+  test.skipIf(isRealPlatform)('[R3.06] every field of a line, of the totals and of a discount', async () => {
+    const { checkout } = open()
+    await target.setStock(LIMITED, 50)
+    await selected(checkout.addItem(LIMITED, 2))
+    const { bag } = await selected(checkout.addVoucher('TREKK10'))
+    expect(bag.lines).toEqual([
+      {
+        line: expect.stringMatching(/^[0-9a-f]{32}$/),
+        item: LIMITED,
+        product: '10101',
+        centraProduct: '101',
+        name: 'Storr skalljakke',
+        collectionName: 'Jakker og skjorter',
+        gender: 'men',
+        size: 'XS',
+        colourName: 'Gran',
+        code: '1F3033',
+        code2: null,
+        quantity: 2,
+        priceEach: 3999,
+        priceEachBeforeDiscount: 3999,
+        media: {
+          mini: `${target.origin}/media/10101-mini.svg`,
+          thumb: `${target.origin}/media/10101-thumb.svg`,
+          standard: `${target.origin}/media/10101-standard.svg`,
+        },
+      },
+    ])
+    expect(bag.totals).toEqual({
+      totalQuantity: 2,
+      itemsTotal: 7998,
+      shipping: 0,
+      discount: -799.8,
+      taxDeducted: 0,
+      grandTotal: 7198.2,
+    })
+    expect(bag).toMatchObject({ currency: 'NOK', vouchers: [{ code: 'TREKK10', priceOff: -799.8 }] })
   })
 
   test('quantities up and down by the calls that docs/product/7 lists, and set', async () => {
@@ -91,7 +130,7 @@ describe('[R7.01] the client reads what the platform answers', () => {
   })
 })
 
-describe('[R8.01] the client names what the platform refuses', () => {
+describe('[R8.01] failures of the platform reach the caller with status and body', () => {
   test('404 for items, lines and codes that are unknown', async () => {
     const { checkout } = open()
     expect(await failed(checkout.addItem('1-1', 1))).toMatchObject({
@@ -102,6 +141,7 @@ describe('[R8.01] the client names what the platform refuses', () => {
     expect(await failed(checkout.addVoucher('NO-SUCH-CODE'))).toMatchObject({
       status: 404,
       errors: { voucher: 'not found' },
+      body: { errors: { voucher: 'not found' } },
     })
   })
 
@@ -116,7 +156,7 @@ describe('[R8.01] the client names what the platform refuses', () => {
     expect((await selected(checkout.removeVoucher('TREKK10'))).bag.vouchers).toEqual([])
   })
 
-  test.skipIf(isRealPlatform)('410 with what there is instead', async () => {
+  test.skipIf(isRealPlatform)('410 with what is available instead', async () => {
     const { checkout } = open()
     await target.setStock(LIMITED, 2)
     const shortage = readShortage(await failed(checkout.addItem(LIMITED, 5)))
@@ -124,7 +164,7 @@ describe('[R8.01] the client names what the platform refuses', () => {
     expect(shortage?.bag.lines).toMatchObject([{ item: LIMITED, quantity: 2 }])
   })
 
-  test.skipIf(isRealPlatform)('429 with the time to wait, and reads are tried again', async () => {
+  test.skipIf(isRealPlatform)('429 with the time to wait, and reads are retried', async () => {
     const { checkout, kept } = open()
     await target.admin('PUT', '_faults', { errorRate: 1, errorStatus: 429, times: 2 })
     await selected(checkout.selection())
@@ -134,14 +174,14 @@ describe('[R8.01] the client names what the platform refuses', () => {
     expect(kept.waits).toHaveLength(2)
   })
 
-  test.skipIf(isRealPlatform)('[R7.03] what is no e-mail address cannot subscribe', async () => {
+  test.skipIf(isRealPlatform)('[R7.04] an e-mail address is subscribed, and anything else is refused', async () => {
     const { connection } = open()
     expect(await subscribeToNewsletter(connection, 'kari+bag@example.com', 'nb')).toEqual({ ok: true, value: true })
     const error = await failed(subscribeToNewsletter(connection, 'a/../b', 'nb'))
     expect(error).toMatchObject({ status: 406, errors: { email: expect.any(String) } })
   })
 
-  test('no answer is status 599 with a message, tried again only where nothing can be done twice', async () => {
+  test('no response is status 599 with a message, retried only where nothing can be done twice', async () => {
     const { connection, kept } = open()
     const away = createCheckout({ ...connection, baseUrl: 'http://127.0.0.1:9/' })
     expect(await failed(away.addItem('1-1', 1))).toMatchObject({ status: 599, message: expect.stringMatching(/./) })
@@ -150,7 +190,7 @@ describe('[R8.01] the client names what the platform refuses', () => {
     expect(kept.waits).toEqual([300, 600])
   })
 
-  test('an answer of another shape is reported and a failure', async () => {
+  test('a response of another shape is reported, and a failure', async () => {
     const { connection, kept } = open()
     for (const answer of ['<html>', '{}', '[]', 'null', '{"token":"x","selection":{"items":[{}]}}']) {
       const odd = createCheckout({ ...connection, fetch: async () => new Response(answer) })
@@ -167,6 +207,7 @@ describe('[R8.01] the client names what the platform refuses', () => {
       status: 200,
       errors: { item: 'gone' },
       message: 'item: gone',
+      body: { errors: { item: 'gone' } },
     })
   })
 })
@@ -178,7 +219,7 @@ describe('tokens', () => {
     expect(kept.token).not.toBe('forged')
   })
 
-  test.skipIf(isRealPlatform)('a new one with any answer is kept, also with an error', async () => {
+  test.skipIf(isRealPlatform)('a new one is stored from any response, also from an error', async () => {
     const { checkout, kept } = open()
     await holding(checkout, 1)
     const before = kept.token
@@ -190,7 +231,7 @@ describe('tokens', () => {
     expect((await selected(checkout.selection())).bag.lines).toHaveLength(1)
   })
 
-  test('an answer to an outdated token does not replace a newer one', async () => {
+  test('a response to an outdated token does not replace a newer one', async () => {
     const { connection, kept } = open()
     const late = createCheckout({
       ...connection,

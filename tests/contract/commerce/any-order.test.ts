@@ -26,7 +26,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-/** What a visitor's bag should hold: the same rules, written once more in the plainest way. */
+/** What a visitor's bag should hold: a simple model of the same rules. */
 class Model {
   readonly held = new Map<string, number>()
   country = 'NO'

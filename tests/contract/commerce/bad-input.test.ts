@@ -4,7 +4,7 @@ import { isRealPlatform, openTarget, shaped } from './target.ts'
 
 const target = openTarget()
 
-describe('bad input gets an error in the platform’s words, and the platform goes on', () => {
+describe('bad input gets an error in the platform’s format, and the platform keeps running', () => {
   test.skipIf(isRealPlatform)('a body of 1 MB', async () => {
     const answer = await target.call('POST', 'products', { raw: JSON.stringify({ search: 'x'.repeat(1_000_000) }) })
     expect(answer.status).toBe(413)
@@ -39,7 +39,7 @@ describe('bad input gets an error in the platform’s words, and the platform go
     expect((await target.call('POST', 'vouchers', { raw })).status).toBe(406)
   })
 
-  test('paths that nobody serves', async () => {
+  test('unknown paths', async () => {
     for (const path of ['items', 'items/', 'lines//quantity/1', 'selection/../admin', '%', '%00', 'a'.repeat(3000)]) {
       const answer = await target.call('POST', path)
       expect(answer.status).toBe(404)
@@ -47,7 +47,7 @@ describe('bad input gets an error in the platform’s words, and the platform go
     }
   })
 
-  test('the platform still answers afterwards', async () => {
+  test('the platform still responds afterwards', async () => {
     expect((await target.selection('GET', 'selection')).selection.items).toEqual([])
   })
 })
@@ -70,10 +70,10 @@ test.skipIf(isRealPlatform)('[R7.01] a browser of another origin may send the to
   }
 })
 
-test.skipIf(isRealPlatform)('429 for a token that hammers, with the time to wait', async () => {
+test.skipIf(isRealPlatform)('429 for a token with too many calls, with the time to wait', async () => {
   const token = await target.newToken()
   const statuses = new Set<number>()
-  // A token gains calls while it waits, so a slow machine needs more of them.
+  // The rate limit refills over time, so a slow machine needs more calls to reach it.
   for (let round = 0; round < 30 && !statuses.has(429); round++) {
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => target.call('GET', 'countries/auto', { token })),

@@ -33,7 +33,7 @@ describe('[R7.01] PUT countries', () => {
     )
   })
 
-  test('the answer stays with the selection', async () => {
+  test('the country is stored with the selection', async () => {
     const { token } = await target.selection('PUT', 'countries/SE')
     expect((await target.selection('GET', 'selection', { token })).location.country).toBe('SE')
   })
@@ -56,7 +56,7 @@ describe('[R7.01] PUT countries', () => {
 })
 
 describe('[R7.01] PUT languages', () => {
-  test('the selection is told in the language', async () => {
+  test('the selection is returned in the language', async () => {
     const { token, selection } = await target.selection('PUT', 'languages/en')
     expect(selection.language).toBe('en')
     expect((await target.selection('PUT', 'languages/nb', { token })).selection.language).toBe('nb')

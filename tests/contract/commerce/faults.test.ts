@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 describe.skipIf(isRealPlatform)('faults on request', () => {
-  test('a dropped answer after the commit: the caller sees a broken connection, the selection has changed', async () => {
+  test('a response dropped after the commit: the caller sees a broken connection, the selection has changed', async () => {
     await target.setStock(ITEM, 10)
     const token = await target.newToken()
     await setFaults({ dropAfterCommitRate: 1, only: 'POST items/' })
@@ -26,21 +26,21 @@ describe.skipIf(isRealPlatform)('faults on request', () => {
     expect((await target.selection('GET', 'selection', { token })).selection.items).toEqual([])
   })
 
-  test('so many times and no more', async () => {
+  test('only as many times as requested', async () => {
     await setFaults({ errorRate: 1, times: 2 })
     const statuses = []
     for (let call = 0; call < 3; call++) statuses.push((await target.call('GET', 'selection')).status)
     expect(statuses).toEqual([503, 503, 200])
   })
 
-  test('answers that wait', async () => {
+  test('delayed responses', async () => {
     await setFaults({ delayMs: 120 })
     const before = performance.now()
     await target.call('GET', 'selection')
     expect(performance.now() - before).toBeGreaterThanOrEqual(115)
   })
 
-  test('a new token may come back with any answer: the old one is unknown, the selection the same', async () => {
+  test('a new token may come with any response: the old one is unknown, the selection the same', async () => {
     await target.setStock(ITEM, 10)
     const token = await target.newToken()
     await setFaults({ rotateTokenRate: 1, times: 1 })

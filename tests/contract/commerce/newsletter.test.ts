@@ -13,7 +13,7 @@ async function subscribers() {
 }
 
 describe.skipIf(isRealPlatform)('[R7.04] POST newsletter-subscription/{e-mail}', () => {
-  test('keeps the address once, with the language of the last time', async () => {
+  test('stores the address once, with the latest language', async () => {
     const path = `newsletter-subscription/${encodeURIComponent('Kari+nytt@example.com')}`
     for (const language of ['nb', 'en'])
       expect((await target.call('POST', path, { body: { language } })).status).toBe(201)
@@ -28,7 +28,7 @@ describe.skipIf(isRealPlatform)('[R7.04] POST newsletter-subscription/{e-mail}',
     expect(await subscribers()).toEqual(before)
   })
 
-  test('a robot that fills in the trap is answered alike and not kept', async () => {
+  test('a robot that fills in the honeypot gets the same response and is not stored', async () => {
     const before = await subscribers()
     const body = { language: 'nb', email_field: 'x' }
     expect((await target.call('POST', 'newsletter-subscription/robot%40example.com', { body })).status).toBe(201)

@@ -35,7 +35,7 @@ async function call(method: string, url: string, token?: string) {
   return selectionShape.parse(await response.json())
 }
 
-/** Adds one item after another until the platform dies; counts what it confirmed and what it was asked for. */
+/** Adds one item after another until the platform dies; counts the confirmed and the requested ones. */
 async function addUntilItDies(url: string, token: string) {
   const count = { asked: 0, confirmed: 0 }
   try {
@@ -62,7 +62,7 @@ test.skipIf(isRealPlatform)(
     for (let round = 0; round < 3; round++) {
       const counting = Promise.all(tokens.map((token) => addUntilItDies(url, token)))
       while ((await call('GET', `${url}selection`, tokens[0])).selection.totals.totalQuantity < 30 * (round + 1)) {
-        // The next question is the pause: writes go on meanwhile.
+        // The next call is the pause: writes continue meanwhile.
       }
       await child.kill()
       const counts = await counting

@@ -30,7 +30,7 @@ describe('[R7.01] POST products', () => {
     expect(page.productCount).toBe(all.productCount)
   })
 
-  test('a search that fits nothing', async () => {
+  test('a search without results', async () => {
     expect((await products({ search: 'zzz no such thing zzz' })).products).toEqual([])
   })
 })
@@ -70,7 +70,7 @@ describe.skipIf(isRealPlatform)('the demo shop on the platform', () => {
     expect((await products({ products: ['10202'] })).products[0]).toMatchObject({ price: null, available: false })
   })
 
-  test('a new product can be bought, a changed price counts at once, a gone product cannot be added', async () => {
+  test('a new product can be bought, a changed price applies at once, a deleted product cannot be added', async () => {
     const definition = {
       product: '77701',
       centraProduct: '777',

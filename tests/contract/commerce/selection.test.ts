@@ -5,7 +5,7 @@ import { buyableItem, isRealPlatform, openTarget, shaped } from './target.ts'
 const target = openTarget()
 
 describe('[R7.01] GET selection', () => {
-  test('without a token begins an empty selection and hands out its token', async () => {
+  test('without a token creates an empty selection and returns its token', async () => {
     const first = await target.selection('GET', 'selection/')
     const second = await target.selection('GET', 'selection/')
     expect(first.token).not.toBe(second.token)
@@ -51,7 +51,7 @@ describe('tokens', () => {
     expect(stranger.selection.items).toEqual([])
   })
 
-  test.skipIf(isRealPlatform)('"none" asks for an answer without a session', async () => {
+  test.skipIf(isRealPlatform)('"none" requests a response without a session', async () => {
     const products = await target.call('POST', 'products', { token: 'none', body: { limit: 1 } })
     expect(products.status).toBe(200)
     expect(products.body).not.toHaveProperty('token')
@@ -67,7 +67,7 @@ describe.skipIf(isRealPlatform)('receipt', () => {
     expect(shaped(errorShape, answer).errors).toHaveProperty('receipt')
   })
 
-  test('what was bought, while the selection starts again from empty and names the order', async () => {
+  test('lists what was bought, while the selection is empty again and names the order', async () => {
     const item = await buyableItem(target)
     const { token } = await target.selection('POST', `items/${item}`)
     const placed = await target.admin('POST', 'admin/orders', { token })

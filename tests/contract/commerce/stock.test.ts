@@ -9,7 +9,7 @@ const OTHER = '10201-1020101'
 const order = (token: string) => target.admin('POST', 'admin/orders', { token })
 
 describe.skipIf(isRealPlatform)('more than there is', () => {
-  test('410: the line holds what there is, and the answer says what is missing', async () => {
+  test('410: the line holds what is available, and the response says what is missing', async () => {
     await target.setStock(ITEM, 3)
     const answer = await target.call('POST', `items/${ITEM}/quantity/5`)
     expect(answer.status).toBe(410)

@@ -47,7 +47,7 @@ export class Target {
     return request(`${this.origin}/${path}`, method, text, { 'x-admin-key': DEFAULT_ADMIN_KEY })
   }
 
-  /** A call that must succeed and answer the selection. */
+  /** A call that must succeed and respond with the selection. */
   async selection(method: string, path: string, call: Call = {}): Promise<SelectionAnswer> {
     const { status, body } = await this.call(method, path, call)
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`)
@@ -102,7 +102,7 @@ export async function buyableItem(target: Target): Promise<string> {
   return item
 }
 
-/** Checks an answer's shape and hands it back typed. */
+/** Checks the shape of a response and returns it typed. */
 export function shaped<Shape extends z.ZodType>(shape: Shape, answer: Answer): z.output<Shape> {
   return shape.parse(answer.body)
 }

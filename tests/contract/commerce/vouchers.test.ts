@@ -12,7 +12,7 @@ async function bag(country = 'NO') {
 }
 
 describe('[R4.15] a discount code that is registered', () => {
-  test('lowers the grand total and is told as zero or negative', async () => {
+  test('lowers the grand total and is returned as zero or negative', async () => {
     const { token, selection } = await bag()
     const after = await target.selection('POST', 'vouchers', { token, body: { voucher: PERCENT } })
     const off = Number(after.selection.totals.totalDiscountPriceAsNumber)

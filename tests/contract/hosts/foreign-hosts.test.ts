@@ -10,7 +10,7 @@ import { startLake } from '#sandbox/content-lake/server.ts'
 import { startErrorSink } from '#sandbox/errors/start.ts'
 import { startMail } from '#sandbox/mail/server.ts'
 
-/** By name: the port, and a path that answers 200 to anybody on this machine. */
+/** By name: the port, and a path that responds 200 to anybody on this machine. */
 const standIns = new Map<string, { port: number; path: string; close(): Promise<void> }>()
 const names = ['content lake', 'commerce', 'inbox', 'error sink']
 let directory: string
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true })
 })
 
-/** As a browser asks that was told by a foreign name server that this machine is its host. */
+/** Sends the request of a browser whose name server maps a foreign host to this machine (DNS rebinding). */
 async function ask(name: string, hostname: string | undefined, headers: Record<string, string> = {}, ownPath?: string) {
   const { port = 0, path: usualPath } = standIns.get(name) ?? {}
   const path = ownPath ?? usualPath

@@ -51,7 +51,7 @@ describe('A private dataset [R7.09]', () => {
 })
 
 describe('With a token', () => {
-  test('that nobody knows everything is refused, reading too', async () => {
+  test('that is unknown everything is refused, reading too', async () => {
     const stranger = target.connect({ token: 'no-such-token' })
     const error = await rejection(stranger.fetch('*'))
     expect(error.statusCode).toBe(401)
@@ -135,7 +135,7 @@ describe('The project [R7.09]', () => {
     expect(response.headers.get('access-control-allow-headers')).toBe('authorization')
   })
 
-  test.skipIf(isHosted)('answers no page of a site that it does not know', async () => {
+  test.skipIf(isHosted)('does not respond to pages of unknown sites', async () => {
     const url = `${target.origin}/v2025-02-19/data/query/${target.dataset}?query=1`
     for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'null']) {
       const headers = { origin, 'access-control-request-method': 'POST' }

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A lake that fails a number of times before it answers; `drop` closes the connection instead of answering a status. */
+/** A lake that fails a number of times before it responds; `drop` closes the connection without a response. */
 async function failing(times: number, status: number | 'drop') {
   const requests: string[] = []
   const server = createServer((request, response) => {

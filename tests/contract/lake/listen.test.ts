@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => target.close())
 
-/** Subscribes at once and answers when the listener is greeted; events that come before they are asked for are kept. */
+/** Subscribes, and resolves once the listener is welcomed; events that arrive before they are read are buffered. */
 async function listening<Event extends ListenEvent>(source: Observable<Event>) {
   const events = new ReplaySubject<Event>()
   const subscription = source.subscribe(events)
@@ -128,7 +128,15 @@ describe('Listeners [R7.09]', () => {
     expect(event?.documentId).toBe(_id)
   })
 
-  test('are told of a query that cannot be listened to', async () => {
+  test('may ask a query of about 14,800 characters: the client refuses a longer one before it connects', async () => {
+    const query = (length: number) => `*[_id == "none"]${' '.repeat(length)}`
+    const listener = await listening(target.client.listen(query(14_600), {}, { events: ['welcome', 'mutation'] }))
+    listener.stop()
+    const tooLong = target.client.listen(query(14_800), {}, { events: ['welcome', 'mutation'] })
+    await expect(firstValueFrom(tooLong.pipe(timeout(5000)))).rejects.toThrow('Query too large for listener')
+  })
+
+  test('receive an error for a query that cannot be listened to', async () => {
     await expect(firstValueFrom(target.client.listen('*[').pipe(timeout(5000)))).rejects.toThrow(/query/i)
   })
 })
@@ -157,7 +165,7 @@ async function stream(lastEventId: string | undefined, query: string) {
 }
 
 describe('Listeners that lost their connection [R7.09]', () => {
-  test('go on where they were and hear what they missed', async () => {
+  test('resume where they were and receive what they missed', async () => {
     const _id = target.id()
     const query = `*[_id == "${_id}"]`
     const first = await stream(undefined, query)
@@ -173,7 +181,7 @@ describe('Listeners that lost their connection [R7.09]', () => {
     expect(text).not.toContain('"transition":"appear"')
   })
 
-  test('start anew from a position that nobody remembers', async () => {
+  test('start again from an unknown position', async () => {
     const listener = await stream('forgotten#document', '*')
     expect(await listener.until(/event: welcome/)).not.toContain('welcomeback')
     listener.stop()

@@ -22,7 +22,7 @@ const sharesTag = (tags: string[]) => (event: LiveEvent) =>
   event.type === 'message' && event.tags.some((tag) => tags.includes(tag))
 
 describe('Live events [R7.09]', () => {
-  test('name a sync tag of every answer that a publication makes stale', async () => {
+  test('name a sync tag of every response that a publication makes stale', async () => {
     const _id = target.id()
     await target.client.create({ _id, _type: 'contractThing', title: 'One' })
     const { syncTags = [] } = await target.client.fetch(
@@ -36,7 +36,7 @@ describe('Live events [R7.09]', () => {
     events.stop()
   })
 
-  test('tell of drafts only those who ask with a token', async () => {
+  test('announce drafts only to those with a token', async () => {
     const _id = target.id()
     await target.client.create({ _id, _type: 'contractThing' })
     const { syncTags = [] } = await target.client.fetch(

@@ -71,7 +71,7 @@ describe.skipIf(isHosted)('What names may look like [R9.12]', () => {
     expect((await get(path, { 'x-sanity-project-id': 'not valid' })).status).toBe(400)
   })
 
-  test('an address that nobody knows is answered in the shape of every other error', async () => {
+  test('an unknown address gets an error of the usual shape', async () => {
     expect(await get('/v1/nonsense')).toEqual({
       status: 404,
       body: { statusCode: 404, error: 'Not Found', message: expect.any(String) },

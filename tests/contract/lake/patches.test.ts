@@ -45,7 +45,7 @@ describe('Patches', () => {
     expect(cleared.list).toEqual([{ _key: 'a' }, { _key: 'b[]' }])
   })
 
-  test('take brackets in a key for what they are', async () => {
+  test('treat brackets in a key as part of the key', async () => {
     const id = await created({
       list: [
         { _key: 'a', n: 1 },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => target.close())
 
-/** One Studio's connection, as the Studio's own client speaks. */
+/** One Studio's connection, in the protocol of the Studio's own client. */
 async function studio(token?: string) {
   const socket = new WebSocket(
     `${target.origin.replace('http', 'ws')}/v2022-06-30/socket/${target.dataset}?tag=sanity.studio`,
@@ -50,7 +50,7 @@ async function studio(token?: string) {
 }
 
 describe.skipIf(isHosted)('Presence', () => {
-  test('tells every Studio who else is there, where they are and when they leave', async () => {
+  test('tells every Studio who else is present, where they are and when they leave', async () => {
     const [kari, ola] = [await studio(WRITE_TOKEN), await studio(READ_TOKEN)]
     const { result: subscription } = await kari.call('presence_subscribe')
     expect(subscription).toEqual(expect.any(String))
@@ -71,7 +71,7 @@ describe.skipIf(isHosted)('Presence', () => {
     kari.close()
   })
 
-  test('needs a token, and survives what is no message', async () => {
+  test('needs a token, and ignores malformed messages', async () => {
     const stranger = await studio()
     expect((await stranger.call('presence_subscribe')).error?.code).toBe(4001)
     expect((await stranger.call('authorization', { authorization: 'Bearer nonsense' })).error?.code).toBe(4001)

@@ -35,7 +35,7 @@ describe('Queries [R7.09]', () => {
     expect(await read('count(*[_id in $ids && path(_id) in path("drafts.**")])')).toBe(0)
   })
 
-  test.skipIf(isHosted)('need an API version whose GROQ is spoken here', async () => {
+  test.skipIf(isHosted)('need an API version whose GROQ is supported', async () => {
     const error = await rejection(target.client.withConfig({ apiVersion: '1' }).fetch('*[0]'))
     expect(error.statusCode).toBe(400)
     expect(error.message).toContain('requires API version 2021-03-25 or later')
@@ -58,7 +58,7 @@ describe('Queries [R7.09]', () => {
     await target.client.delete(_id)
   })
 
-  test('answer the query, the time, sync tags and on request a source map', async () => {
+  test('return the query, the time, sync tags and on request a source map', async () => {
     const answer = await target.client.fetch(
       '*[_id == $id]{title}',
       { id: ids[0] },
@@ -80,7 +80,7 @@ describe('Queries [R7.09]', () => {
     expect(bare).not.toHaveProperty('query')
   })
 
-  test('that do not parse are refused with the place of the mistake', async () => {
+  test('that do not parse are refused with the position of the error', async () => {
     const error = await rejection(target.client.fetch('*[_type == ]'))
     expect(error.statusCode).toBe(400)
     expect(error.details).toMatchObject({
@@ -102,18 +102,18 @@ describe('Queries [R7.09]', () => {
 })
 
 describe('The content client [R7.08]', () => {
-  test('sends short queries by GET and those above 11264 characters by POST, and both are answered', async () => {
-    const methods: string[] = []
-    const counting = target.connect({
+  test('sends encoded queries of fewer than 11264 characters by GET, longer ones by POST, and reads both responses', async () => {
+    const sent: { method: string; length: number }[] = []
+    const recording = target.connect({
       requestHandler: (request, next) => {
-        methods.push(request.method ?? 'GET')
+        sent.push({ method: request.method ?? 'GET', length: new URL(request.url).search.length })
         return next(request)
       },
     })
-    expect(await counting.fetch('$text', { text: 'x' })).toBe('x')
-    const text = 'x'.repeat(11_264)
-    expect(await counting.fetch('$text', { text })).toBe(text)
-    expect(methods).toEqual(['GET', 'POST'])
+    expect(await recording.fetch('$text', { text: '' })).toBe('')
+    const longest = 'x'.repeat(11_263 - (sent[0]?.length ?? 0))
+    for (const text of [longest, `${longest}x`]) expect(await recording.fetch('$text', { text })).toBe(text)
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST'])
   })
 
   test('reads published content without a token, through the read host', async () => {
@@ -124,7 +124,7 @@ describe('The content client [R7.08]', () => {
 })
 
 describe('Documents by id [R7.09]', () => {
-  test('are answered in the order asked for, missing ones as null', async () => {
+  test('are returned in the requested order, missing ones as null', async () => {
     const documents = await target.client.getDocuments([ids[2] ?? '', 'contract-missing', ids[0] ?? ''])
     expect(documents.map((document) => document?._id)).toEqual([ids[2], undefined, ids[0]])
     expect(await target.client.getDocument('contract-missing')).toBeUndefined()

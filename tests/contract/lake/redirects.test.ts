@@ -47,7 +47,7 @@ test('a category that is renamed takes its pages along, whatever malformed docum
   ]
   expect(await redirects()).toEqual(moved)
 
-  // The delivery of an earlier name comes later.
+  // The delivery of an earlier slug arrives later.
   await recordRedirects(published, { ...renamed, before: { slug: slug('oldest') }, after: { slug: slug('old') } })
   expect(await redirects()).toEqual([
     ...moved,

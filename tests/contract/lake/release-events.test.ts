@@ -29,7 +29,7 @@ async function lived(): Promise<{ releaseId: string; publishedId: string; publis
 }
 
 describe.skipIf(isHosted)('What happened to a release [R7.09]', () => {
-  test('is told newest first, with the documents that editors put in and took out', async () => {
+  test('is listed newest first, with the documents that editors added and removed', async () => {
     const { releaseId, publishedId, publishAt } = await lived()
     const { events, nextCursor } = await ask(releaseId)
     expect(events.map(({ type }) => type)).toEqual([

@@ -5,7 +5,7 @@ import { type Usage, usageOf } from '#studio-plugins/usage/usage.ts'
 import { usageAnswer, usageParams, usageQuery } from '#studio-plugins/usage/usage-query.ts'
 import { openTarget, type Target } from './target.ts'
 
-/** As many documents as the largest shop that the Studio is made for. */
+/** The largest shop that the Studio is built for. */
 const count = 1000
 
 let target: Target
@@ -20,7 +20,7 @@ const paragraph = (number: number) => ({
 })
 const slug = (current: string) => ({ nb: { _type: 'slug', current }, en: { _type: 'slug', current } })
 
-/** An article of ten paragraphs; every hundredth chooses the used one, another hundredth types its address. */
+/** An article of ten paragraphs; every hundredth refers to the used document, another hundredth links to its typed address. */
 function article(number: number) {
   const reference = { _type: 'button', _key: 'r', reference: { _type: 'reference', _ref: used, _weak: true } }
   const address = { ...paragraph(99), _key: 'a', markDefs: [{ _type: 'link', _key: 'l', href: `/nb/${used}` }] }
@@ -48,14 +48,14 @@ afterAll(() => target.close())
 const usage = async (): Promise<Usage> =>
   usageOf(used, usageAnswer.parse(await target.client.fetch(usageQuery, usageParams(used))))
 
-test('where a document is used is found among a thousand, by reference and by typed address, in a moment', async () => {
+test('the uses of a document are found among a thousand, by reference and by typed address, quickly', async () => {
   const { users } = await usage()
   expect(users.filter(({ isByAddress }) => isByAddress)).toHaveLength(count / 100)
   expect(users.filter(({ isByAddress }) => !isByAddress)).toHaveLength(count / 100)
   const times: number[] = []
   for (let round = 0; round < 5; round += 1) {
     const start = performance.now()
-    // Every answer after a change is a new one.
+    // Every change makes the lake run the query again.
     await target.client.patch(used).set({ round }).commit()
     await usage()
     times.push(performance.now() - start)
@@ -64,7 +64,7 @@ test('where a document is used is found among a thousand, by reference and by ty
   expect(times[2]).toBeLessThan(1000)
 })
 
-test('the overview’s lists and who changed what are what the lake says', async () => {
+test('the overview’s lists and who changed what match the lake', async () => {
   await target.client.create({ _id: `drafts.${used}`, _type: 'landingPage', title: { nb: 'Utkast' } })
   const answer = await target.client.fetch(overviewQuery, { types: ['landingPage', 'contentPage'] })
   const { drafts, recent } = overviewOf(overviewAnswer.parse(answer))

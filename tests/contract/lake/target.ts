@@ -69,7 +69,7 @@ export async function openTarget(options: { webhook?: { url: string; secret: str
   }
 }
 
-/** What a promise was rejected with; fails when it was not. */
+/** The error that a promise was rejected with; fails when it was not. */
 export async function rejection(
   promise: Promise<unknown>,
 ): Promise<{ statusCode: number; message: string; details: unknown; response: { body: unknown } }> {

@@ -18,9 +18,9 @@ type Call = {
 
 let server: Server
 let calls: Call[]
-/** Status of the answer to a call; 0 for none. */
+/** The response's status; 0 for no response. */
 let answer: (call: Call) => number
-/** Milliseconds before an answer. */
+/** Milliseconds before a response. */
 let pause: number
 let mostAtOnce: number
 let options: Parameters<typeof startLake>[0]
@@ -124,7 +124,7 @@ describe('Publish webhooks', () => {
     expect(calls[0]?.body._id).toBe('a')
   })
 
-  test('are repeated, the same one, until the receiver takes them, and later ones of the document wait for it', async () => {
+  test('are repeated unchanged until the receiver accepts them, and later ones of the document wait', async () => {
     const { client, close } = await openLake()
     answer = () => (calls.length === 1 ? 500 : calls.length === 2 ? 503 : 200)
     await client.create({ _id: 'a', _type: 'page', slug: 'one' })
@@ -138,7 +138,7 @@ describe('Publish webhooks', () => {
     expect(third - second).toBeGreaterThan(1800)
   })
 
-  test('are repeated although the clock reaches their time while the queue is being read', async () => {
+  test('are retried although they become due while the queue is being read', async () => {
     const { client, close } = await openLake()
     const now = Date.now()
     const FIRST_RETRY_MS = 1000
@@ -155,7 +155,7 @@ describe('Publish webhooks', () => {
     await close()
   })
 
-  test('that fail, or are not answered, hold up no other document', async () => {
+  test('that fail, or get no response, hold up no other document', async () => {
     const { client, close } = await openLake()
     answer = ({ body }) => (body._id.startsWith('failing') ? 503 : body._id === 'silent' ? 0 : 200)
     const failing = Array.from({ length: 30 }, (_, number) => `failing-${number}`)
@@ -178,13 +178,13 @@ describe('Publish webhooks', () => {
     const before = Date.now()
     await transaction.commit()
     await arrived(100)
-    // One after another they would take ten seconds.
+    // In sequence they would take ten seconds.
     expect(Date.now() - before).toBeLessThan(3000)
     expect(mostAtOnce).toBeLessThanOrEqual(8)
     await close()
   })
 
-  test('that the receiver refuses for good are not repeated', async () => {
+  test('that the receiver refuses permanently are not retried', async () => {
     const { client, close } = await openLake()
     answer = ({ body }) => (body.after?.slug === 'one' ? 400 : 200)
     await client.create({ _id: 'a', _type: 'page', slug: 'one' })

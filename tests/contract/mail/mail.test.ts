@@ -61,7 +61,7 @@ const mailerTo = (smtpUrl: string) =>
   })
 
 describe('mails of the shop', () => {
-  test('arrive whole, in both forms, oldest first', async () => {
+  test('arrive complete, as text and HTML, oldest first', async () => {
     const send = mailerTo(running.smtpUrl)
     const [first, second] = [mail(), mail({ subject: 'Nummer to' })]
     expect([await send(first), await send(second)]).toEqual(['sent', 'sent'])
@@ -84,7 +84,7 @@ describe('mails of the shop', () => {
     expect(headers).toContain(`Message-ID: <${sent.messageId}>`)
   })
 
-  test('cannot be given headers or readers by what a field holds', async () => {
+  test('cannot be given headers or recipients by the content of a field', async () => {
     const sent = mail({ subject: 'Hei\r\nBcc: everybody@example.com' })
     await mailerTo(running.smtpUrl)(sent)
     const came = (await inbox()).filter(({ to, subject }) => to === sent.to || subject.startsWith('Hei'))
@@ -92,14 +92,14 @@ describe('mails of the shop', () => {
     expect(came[0]?.to).toBe(sent.to)
   })
 
-  test('a server that is away is tried again twice, then it is for later; nobody’s address is in the report', async () => {
+  test('an unavailable server is retried twice, then the mail is left for later; the report contains no address', async () => {
     problems.length = pauses.length = 0
     expect(await mailerTo('smtp://localhost:9')(mail())).toBe('unreachable')
     expect(pauses).toEqual([500, 2000])
     expect(problems).toEqual([expect.stringMatching(/^A mail could not be sent: E\w+$/)])
   })
 
-  test('a mail that is refused for good is not tried again', async () => {
+  test('a mail that is refused permanently is not retried', async () => {
     problems.length = pauses.length = 0
     expect(await mailerTo(running.smtpUrl)(mail({ text: 'x'.repeat(26 * 1024 * 1024) }))).toBe('rejected')
     expect(pauses).toEqual([])
@@ -108,7 +108,7 @@ describe('mails of the shop', () => {
 })
 
 describe('the inbox', () => {
-  test('is a page without scripts that shows what came, whatever it holds', async () => {
+  test('is a page without scripts that shows the mails, whatever they contain', async () => {
     const subject = '<script>alert("subject")</script>'
     await mailerTo(running.smtpUrl)(mail({ subject, html: '<script>alert("body")</script><p>Body</p>' }))
     const [last] = (await inbox()).toReversed()
@@ -120,13 +120,13 @@ describe('the inbox', () => {
     expect(page).toContain('sandbox="allow-popups"')
   })
 
-  test('knows no mail that is not there', async () => {
+  test('responds 404 for an unknown mail', async () => {
     for (const path of ['/messages/no', '/messages/no/raw', '/messages/..%2F..%2Fetc%2Fpasswd/raw']) {
       expect((await fetch(running.url + path)).status).toBe(404)
     }
   })
 
-  test('a client that speaks nonsense or goes away stops nobody', async () => {
+  test('a client that sends nonsense or disconnects blocks nobody', async () => {
     const socket = connect(Number(new URL(running.smtpUrl).port), '127.0.0.1')
     const answers = text(socket)
     socket.end('MAIL FROM:<a@b>\r\nNONSENSE\r\n\0\0\0\r\n')

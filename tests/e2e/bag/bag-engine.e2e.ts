@@ -15,7 +15,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 const texts = nb.bag
 
-/** Opens the sidebar; answers it. */
+/** Opens the sidebar and returns it. */
 async function openBag(page: Page): Promise<Locator> {
   await page.locator('header').getByRole('button', { name: texts.bag }).click()
   const bag = page.getByRole('dialog', { name: texts.bag })
@@ -39,7 +39,7 @@ test('[R4.06] [R7.01] the first page load makes one selection, and no later one 
   expect((await storedSelection(page))?.token).toBe(first?.token)
 })
 
-test('[R2.07] the payment check leaves the selection alone, and makes none', async ({ page, context }) => {
+test('[R2.07] [R4.06] the payment check neither creates nor reads a selection', async ({ page, context }) => {
   const calls = checkoutCalls(context)
   await page.goto('/nb/check-payment')
   await page.waitForLoadState('networkidle')
@@ -119,7 +119,7 @@ test('twenty quick clicks at 300 ms latency: each shows in less than 50 ms, they
   await slowDown(context, 300)
   const calls = checkoutCalls(context)
   const times = await bag.getByRole('button', { name: texts.more }).evaluate(clickTwentyTimes)
-  // Of what else runs on the machine, two clicks may feel something.
+  // Two clicks may be slowed down by other programs.
   expect(times.toSorted((a, b) => a - b)[17]).toBeLessThan(50)
   await expect.poll(() => heldItems(token)).toEqual({ [item]: 21 })
   await expect(bag.locator('output')).toHaveText('21')
@@ -147,7 +147,7 @@ async function clickTwentyTimes(button: Element): Promise<number[]> {
   return times
 }
 
-test('a forged token: the bag is put together again, and says so', async ({ page, context }) => {
+test('a forged token: the bag is restored, and says so', async ({ page, context }) => {
   const [item = ''] = await plentifulItems(1)
   await giveBag(context, [item])
   await page.goto('/nb')
@@ -164,7 +164,7 @@ test('a forged token: the bag is put together again, and says so', async ({ page
   expect(await heldItems(token)).toEqual({ [item]: 1 })
 })
 
-test('[R8.01] a platform that is away: the stored bag with a notice, changes are taken back, and it mends', async ({
+test('an unreachable platform: the stored bag is shown with a notice, and trying again works', async ({
   page,
   context,
   complaints,
@@ -181,7 +181,7 @@ test('[R8.01] a platform that is away: the stored bag with a notice, changes are
   await bag.getByRole('status').getByRole('button', { name: texts.retry }).first().click()
   await expect(bag).not.toContainText(texts.unreachable)
   expect(await heldItems(token)).toEqual({ [item]: 1 })
-  // The browser itself tells of calls that failed.
+  // The browser itself logs failed calls.
   expect(complaints.every((complaint) => complaint.includes('net::ERR_FAILED'))).toBe(true)
   complaints.length = 0
 })

@@ -21,7 +21,7 @@ test('a publication shows in the next answers', async ({ request, lake }) => {
   const id = `product-${centraId}`
   const titleNow = async () => (await (await request.get(`${api}?lang=nb&ids=${centraId}`)).json()).products[0]?.title
   expect(await titleNow()).toBeUndefined()
-  // Without a slug it has no page that other tests could come upon.
+  // Without a slug it has no page that other tests could find.
   await lake.create({ _id: id, _type: 'product', centraId, title: { nb: 'Før' } })
   await expect.poll(titleNow).toBe('Før')
   await lake

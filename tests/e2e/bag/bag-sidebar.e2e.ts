@@ -35,7 +35,7 @@ async function expectWords(locator: Locator, expected: string): Promise<void> {
 }
 
 test.describe('[R4.09] the bag icon', () => {
-  test('tells how many garments there are, without a shift', async ({ page }) => {
+  test('shows the number of garments, without a layout shift', async ({ page }) => {
     await ownBag(page, { items: [plenty, plenty] })
     await page.goto('/nb/shop')
     await expect(icon(page)).toHaveAccessibleName('Handlepose, 2 varer')
@@ -53,7 +53,7 @@ test.describe('[R4.09] the bag icon', () => {
     await icon(page).click()
     await page.mouse.click(200, 500)
     await expect(bag(page)).toBeHidden()
-    // The link under that click was not followed.
+    // The click did not follow the link below the overlay.
     await expect(page).toHaveURL(/\/nb\/shop$/)
     await icon(page).click()
     await bag(page).getByRole('button', { name: 'Lukk handleposen' }).click()
@@ -80,7 +80,7 @@ test.describe('[R4.09] the bag icon', () => {
     }
   })
 
-  test('works before the page comes alive', async ({ page }) => {
+  test('works before the page is hydrated', async ({ page }) => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
       letGo = resolve
@@ -97,7 +97,7 @@ test.describe('[R4.09] the bag icon', () => {
   })
 })
 
-test('[R2.16] the sidebar is 500 px wide, and as wide as a mini tablet', async ({ page }) => {
+test('[R2.16] the sidebar is 500 px wide, and fills the width from mini tablet down', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openBag(page, {})
   expect((await bag(page).boundingBox())?.width).toBe(500)
@@ -162,7 +162,7 @@ test('[R9.01] abroad the tax is deducted in a row of its own, in the country’s
   await expect(bag(page)).not.toContainText('incl. VAT')
 })
 
-test('[R2.17] [R9.01] a banner tells what is missing to free shipping while shipping costs something', async ({
+test('[R2.17] [R9.01] a banner shows the amount missing to free shipping while shipping costs something', async ({
   page,
 }) => {
   await openBag(page, { items: [fewShorts] })
@@ -258,11 +258,11 @@ test('[R4.15] a discount code is registered with what it takes off, or invalid',
   await page.keyboard.press('Enter')
   await expect(bag(page)).not.toContainText('TREKK10')
   await expect(bag(page).getByText('Do you have a discount code?')).toBeFocused()
-  // The browser notes the platform's 404.
+  // The browser logs the platform's 404.
   complaints.splice(0)
 })
 
-test('an unreachable platform is told, with what was known last and another try', async ({ page, complaints }) => {
+test('an unreachable platform: a notice, the last known bag and a way to retry', async ({ page, complaints }) => {
   await openBag(page, { items: [plenty] })
   await expect(lines(page)).toHaveCount(1)
   // Down until the button is pressed: the bag also retries by itself every few seconds.
@@ -282,7 +282,7 @@ test('an unreachable platform is told, with what was known last and another try'
   complaints.splice(0)
 })
 
-test('what cannot be had any more is told, shown as such, counts nowhere and can be removed', async ({ page }) => {
+test('an item that is no longer available is marked, not counted, and can be removed', async ({ page }) => {
   const product = '990077'
   const item = `${product}-99007701`
   await administrate('PUT', `products/${product}`, soldForADay(product, item))
@@ -291,7 +291,7 @@ test('what cannot be had any more is told, shown as such, counts nowhere and can
   await openBag(page, { items: [plenty, item] })
   await expect(lines(page)).toHaveCount(2)
   // It has no price in euros.
-  // What is seen is replaced by what can be chosen from.
+  // The native select replaces the text when it is focused.
   await expect(() => bag(page).getByLabel('Leveres til').scrollIntoViewIfNeeded()).toPass()
   await bag(page).getByLabel('Leveres til').selectOption({ label: 'Tyskland' })
   await expectWords(bag(page), 'Dette kan ikke sendes til landet ditt, eller selges ikke lenger: Døgnflue, M')

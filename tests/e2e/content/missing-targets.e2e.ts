@@ -63,7 +63,7 @@ async function publishMentions(lake: SanityClient, name: string) {
   return documents.map(({ _id }) => _id)
 }
 
-test('pages live on when what they mention is not published or gone', async ({ page, request, lake }) => {
+test('pages keep working when documents they refer to are unpublished or deleted', async ({ page, request, lake }) => {
   const name = `e2e-${key()}`
   const ids = await publishMentions(lake, name)
   for (const lang of ['nb', 'en']) {
@@ -85,7 +85,7 @@ test('pages live on when what they mention is not published or gone', async ({ p
   await lake.delete({ query: '*[_id in $ids]', params: { ids } })
 })
 
-test('a category that is published or taken back takes its pages along, and each address leads to the other', async ({
+test('publishing and unpublishing a category moves its pages, and each old address redirects', async ({
   request,
   lake,
 }) => {

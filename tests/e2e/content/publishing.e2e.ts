@@ -10,7 +10,7 @@ import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 const { SITE_ORIGIN, STUDIO_ORIGIN } = testAddresses
 const secondStorefront = 'http://localhost:13010'
 
-/** Why the published documents are not public, as the Studio asks a storefront: undefined for each that is. */
+/** Why each published document is not public yet, as the storefront reports it to the Studio; undefined for each that is. */
 async function reasonsBehind(
   request: APIRequestContext,
   lake: SanityClient,
@@ -31,7 +31,7 @@ async function reasonBehind(request: APIRequestContext, lake: SanityClient, id: 
   return (await reasonsBehind(request, lake, [id], site))[0]
 }
 
-test('a document whose address does not parse holds up nothing: what is published after it is public within two seconds', async ({
+test('a document with a malformed address holds up nothing: later publications are public within two seconds', async ({
   lake,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('a hundred documents that are published together are public within a few se
   await remove.commit()
 })
 
-test('two storefronts on one database both show, and know, what one of them was told of', async ({ lake, request }) => {
+test('two storefronts on one database both show a publication that one of them received', async ({ lake, request }) => {
   test.setTimeout(120_000)
   const second = await startProcess('web/page-server/server.ts', { SITE_ORIGIN: secondStorefront })
   try {
@@ -96,7 +96,7 @@ test('two storefronts on one database both show, and know, what one of them was 
   }
 })
 
-test('what is public is told to the Studio only, and nothing of drafts and contents', async ({ lake, request }) => {
+test('only the Studio may ask what is public, and learns nothing of drafts and contents', async ({ lake, request }) => {
   const own = await publishOwnPage(lake, { nb: 'Offentlig', en: 'Public' })
   await lake.create({ _id: own.draftId, _type: 'landingPage', title: { nb: 'Hemmelig' } })
   const ask = (documents: unknown, origin: string = STUDIO_ORIGIN) =>
@@ -107,7 +107,7 @@ test('what is public is told to the Studio only, and nothing of drafts and conte
   const answer = await ask([asked, { ...asked, id: own.draftId }, { ...asked, id: 'no-such-document' }])
   expect(answer.headers()['access-control-allow-origin']).toBe(STUDIO_ORIGIN)
   expect(answer.headers()['cache-control']).toBe('no-store')
-  // A draft is answered like a document that is not there.
+  // A draft gets the same response as a missing document.
   expect((await answer.json()).behind.slice(1)).toEqual([
     { id: own.draftId, reason: 'notHandled' },
     { id: 'no-such-document', reason: 'notHandled' },

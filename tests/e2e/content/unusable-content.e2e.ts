@@ -6,7 +6,7 @@ import { testAddresses } from '#tests/setup/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { sitemapPaths } from '../support/sitemap.ts'
 
-/** Dozens of documents at once are dozens of deliveries of the webhook. */
+/** Dozens of documents at once are dozens of webhook deliveries. */
 const eventually = expect.configure({ timeout: 45_000 })
 
 type StoredDocument = { _id: string; _type: string; [field: string]: unknown }
@@ -42,7 +42,7 @@ function product(name: string, fields: object): StoredDocument {
   }
 }
 
-/** Creates the documents, and deletes them when the test is done with them. */
+/** Creates the documents and deletes them after the test. */
 async function withDocuments(lake: SanityClient, documents: StoredDocument[], use: () => Promise<void>): Promise<void> {
   const transaction = lake.transaction()
   for (const document of documents) transaction.create(document)
@@ -85,14 +85,14 @@ test('[R8.10] a page whose slug is a number is left out of the sitemap, breaks n
     await eventually.poll(() => reportsOf(bad._id)).toHaveLength(1)
     const [report] = await reportsOf(bad._id)
     expect(report?.exception.values.at(-1)?.value).toContain('slug.nb.current')
-    // Another publication makes the routes be read again; this revision of the document is known by then.
+    // Another publication makes the storefront read the routes again; this revision has been reported by then.
     await lake
       .patch(good._id)
       .set({ path: slugs(`${name}-2`) })
       .commit({ visibility: 'sync' })
     await eventually.poll(async () => (await request.get('/sitemap.xml')).text()).toContain(`/nb/${name}-2</loc>`)
     expect(await reportsOf(bad._id)).toHaveLength(1)
-    // A new revision that is no better is reported again.
+    // A new revision that is still unusable is reported again.
     await lake
       .patch(bad._id)
       .set({ slug: slugs(6) })
@@ -171,7 +171,7 @@ const oddSlugs = [
   'ø'.repeat(150),
 ]
 
-/** Whole documents of every type with pages, their names with the given beginning. */
+/** Valid documents of every type that has pages, their names with the given prefix. */
 function wholeDocuments(name: string): StoredDocument[] {
   const reference = (_ref: string) => ({ _type: 'reference', _key: _ref, _ref, _weak: true })
   const rich = content(
@@ -211,7 +211,7 @@ function wholeDocuments(name: string): StoredDocument[] {
   ]
 }
 
-test('dozens of broken documents at once, and slugs that are no slugs: every other page is there, theirs are or are not found', async ({
+test('dozens of broken documents and malformed slugs at once: every other page works, theirs work or are 404', async ({
   request,
   lake,
 }) => {

@@ -42,7 +42,7 @@ for (const lang of ['nb', 'en'] as const) {
         if (problem) fault(`picture ${picture.text} ${problem}`)
       }
       for (const place of await hiddenMarks(page)) fault(`invisible characters in ${place}`)
-      // With the overlays come the styles that let clicks through.
+      // The styles that let clicks through are loaded with the overlays.
       await expect(page.locator('sanity-visual-editing > *').first()).toBeAttached()
       for (const mark of await drawnMarks(page)) {
         const problem = await drawnProblem(page, mark, hovered)
@@ -65,7 +65,7 @@ test('for shoppers the whole card is a link', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname + url.search === href)
 })
 
-/** What keeps a click on the mark from opening its field. Of each kind, the overlay of one is asked. */
+/** Why a click on the mark does not open its field. Checks the overlay of one mark of each kind. */
 async function drawnProblem(page: Page, mark: DrawnMark, hovered: Set<string>): Promise<string | undefined> {
   const { target, isReachable } = mark
   if (!isReachable) return `(${target.path}) lies below something else`
@@ -77,7 +77,7 @@ async function drawnProblem(page: Page, mark: DrawnMark, hovered: Set<string>): 
   return isOwn ? undefined : `opens ${opened?.path} of ${opened?.id}, not ${target.path} of ${target.id}`
 }
 
-/** What the overlay under the pointer opens. One that has just come into the window follows the pointer a moment later. */
+/** What the overlay under the pointer opens. After scrolling, overlays react to the pointer with a delay. */
 async function openedByHovering(page: Page, mark: DrawnMark): Promise<EditTarget | undefined> {
   for (const _ of [1, 2, 3]) {
     await mark.hover()

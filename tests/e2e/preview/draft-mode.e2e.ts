@@ -5,7 +5,7 @@ import { enterDraftMode } from '../support/draft-mode.ts'
 import { expect, hasInvisibleCharacters, test } from '../support/fixtures.ts'
 import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 
-test('a draft reaches nobody without a valid secret', async ({ request, lake }) => {
+test('nobody sees a draft without a valid secret', async ({ request, lake }) => {
   const own = await publishOwnPage(lake, { nb: 'Publisert', en: 'Published' })
   await draftOwnPage(lake, own, { nb: 'Hemmelig utkast', en: 'Secret draft' })
   await expect.poll(async () => (await request.get(own.path)).status()).toBe(200)
@@ -113,7 +113,7 @@ for (const lang of ['nb', 'en'] as const) {
   })
 }
 
-/** A product with a buy button, which has the bar at the foot of phones' windows. */
+/** A product with a buy button, which is a bar at the bottom of the window on phones. */
 async function productPath(lake: SanityClient): Promise<string> {
   const slug = await lake.fetch<string>(
     '*[_type == "product" && productState == "normal" && defined(centraId) && defined(slug.nb.current)] | order(_id)[0].slug.nb.current',
@@ -121,7 +121,7 @@ async function productPath(lake: SanityClient): Promise<string> {
   return `/nb/shop/${slug}`
 }
 
-/** What people need that the element lies over, or that lies over it. */
+/** Controls that the element covers, or that cover it. */
 async function coveredBy(page: Page, element: Locator): Promise<string[]> {
   const handle = await element.elementHandle()
   return page.evaluate((bar) => {
@@ -131,14 +131,14 @@ async function coveredBy(page: Page, element: Locator): Promise<string[]> {
       (each) =>
         each !== bar &&
         getComputedStyle(each).position === 'fixed' &&
-        // The line that shows a page's progress is transparent when there is none.
+        // The progress bar is transparent while nothing is loading.
         each.checkVisibility({ opacityProperty: true }),
     )
     const own = bar?.getBoundingClientRect()
     if (!own || own.height === 0) return ['the bar is gone']
     return (
       [...document.querySelectorAll(parts), ...consent]
-        // The header slides away behind the bar while one scrolls down.
+        // The header slides behind the bar on the way down.
         .filter((each) => !each.closest('header[data-hidden]'))
         .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((each) => {

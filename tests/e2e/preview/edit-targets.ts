@@ -25,7 +25,7 @@ export async function previewedThings(page: Page): Promise<{ texts: PreviewedThi
     const found: { texts: RawThing[]; pictures: RawThing[] } = { texts: [], pictures: [] }
     for (const part of document.querySelectorAll('body > header, main, body > footer')) {
       for (const img of part.querySelectorAll('img')) {
-        // The storefront's own drawings are no content.
+        // The storefront's own images are not content.
         if (img.src.startsWith(location.origin)) continue
         found.pictures.push({ text: img.src.split('/').at(-1) ?? '', attribute: attributeOf(img) })
       }
@@ -56,7 +56,7 @@ export type DrawnMark = {
   /** What the element is, for messages. */
   what: string
   target: EditTarget
-  /** Whether a click can meet it: false where something else lies on top of all of it. */
+  /** Whether it can be clicked: false where another element covers all of it. */
   isReachable: boolean
   /** Scrolls to it and moves the pointer there. */
   hover(): Promise<void>
@@ -79,7 +79,7 @@ export async function drawnMarks(page: Page): Promise<DrawnMark[]> {
     }
     const fractions = [0.5, 0.25, 0.75, 0.1, 0.9]
     const pointOn = (element: Element): Point | undefined => {
-      // The header is away while one scrolls down.
+      // The header is hidden on the way down.
       if (element.closest('body > header')) window.scrollTo({ top: 0, behavior: 'instant' })
       else element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       for (const { left, top, width, height } of element.getClientRects())
@@ -94,7 +94,7 @@ export async function drawnMarks(page: Page): Promise<DrawnMark[]> {
       .flatMap((part) => [...part.querySelectorAll('*')])
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect()
-        // What only screen readers hear is clipped to a pixel; what a closed menu holds is not drawn.
+        // Visually hidden texts are clipped to a pixel; closed menus are not rendered.
         const isDrawn = width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true })
         return isDrawn && isMarked(element) && !element.closest('script, [data-filters]')
       })
@@ -111,7 +111,7 @@ export async function drawnMarks(page: Page): Promise<DrawnMark[]> {
     return { marks, pointOf }
   })
   return (await found.evaluate(({ marks }) => marks)).flatMap(({ what, stega, attribute, isReachable }, index) => {
-    // The library lets a text win over the attribute of the element that it stands in.
+    // In the library, a marked text takes precedence over the attribute of its element.
     const target = (stega && stegaTarget(stega)) || (attribute && attributeTarget(attribute))
     if (!target) return []
     const hover = async () => {
@@ -151,7 +151,7 @@ function attributeTarget(attribute: string): EditTarget {
   return { id: parts.get('id') ?? '', path }
 }
 
-/** What stands at a path of a document; `undefined` where there is nothing. */
+/** The value at a path of a document; `undefined` where there is none. */
 export function valueAt(doc: unknown, path: string): unknown {
   return studioPath.get(doc, path)
 }

@@ -20,12 +20,12 @@ async function follow(preview: FrameLocator, path: string): Promise<void> {
     .evaluate((link: HTMLAnchorElement) => link.click())
 }
 
-/** The answer to what the Studio tells the previewed page: which drafts or release to show. */
+/** The response to the Studio's message to the previewed page: which drafts or release to show. */
 function isAnswerToStudio(response: Response): boolean {
   return response.url().startsWith(testAddresses.SITE_ORIGIN) && 'next-action' in response.request().headers()
 }
 
-/** A page in a frame that is left ends its stream of edits, which the library that reads the stream writes to the console. */
+/** Leaving a previewed page ends its stream of edits, which the library that reads it logs to the console. */
 function forgetEndsOfStreams(complaints: string[]): void {
   const others = complaints.filter((complaint) => !complaint.startsWith('TypeError: network error'))
   complaints.splice(0, complaints.length, ...others)
@@ -41,7 +41,7 @@ test('the form follows the preview to another page and another language', async 
   await expect(page.getByTestId('field-lead.en')).toBeHidden()
   await follow(preview, `/en/${own.slug}`)
   await expect(titleField(page, 'en')).toHaveValue(title.en)
-  // Not the title's: where the cursor is in it, it stays in view beside the other.
+  // Not the title: a field with the cursor in it stays in view beside the other.
   await expect(page.getByTestId('field-lead.nb')).toBeHidden()
   await expect(page.getByTestId('field-lead.en')).toBeVisible()
   await follow(preview, '/en/shop')
@@ -71,12 +71,12 @@ test('the form follows a page that moves on while the Studio does not listen', a
   const preview = await openPresentation(page, own.path)
   await expect(titleField(page, 'nb')).toHaveValue(title.nb)
   const heartbeats = () => preview.locator('body').evaluate(() => Number(Reflect.get(window, 'heartbeats')))
-  // Three without a handshake: nothing of the page load is waited for any more.
+  // Three without a handshake: the page load is over.
   await expect.poll(heartbeats).toBeGreaterThan(2)
   await page.evaluate(() => Reflect.set(window, 'isDeaf', true))
   await follow(preview, '/nb/shop')
   await expect(preview.getByRole('heading', { level: 1, name: 'Alle produkter' })).toBeVisible()
-  // It has missed the page's words and the answer to its heartbeat, and shakes hands again.
+  // It has missed the page's messages and the heartbeat's response, and starts a new handshake.
   await expect.poll(heartbeats).toBe(0)
   await page.evaluate(() => Reflect.set(window, 'isDeaf', false))
   await expect(page.getByTestId('document-panel-document-title')).toHaveText('Shop')
@@ -102,7 +102,7 @@ test('the preview is drawn anew for the release that is chosen, not when it show
   await signIn(page, /Kari/)
   const answers: string[] = []
   page.on('response', async (response) => {
-    // A page that was left meanwhile has no answers any more; the next page asks again.
+    // A page that was left cannot respond any more; the next page asks again.
     if (isAnswerToStudio(response))
       answers.push(
         ...(await response

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { osloDayOf } from '#web/domain/oslo-calendar.ts'
 import { bag as enBag } from '#web/i18n/messages/en/bag.ts'
 import { product as en } from '#web/i18n/messages/en/product.ts'
 import { shop as enShop } from '#web/i18n/messages/en/shop.ts'
@@ -34,9 +35,10 @@ const visitors = [
   },
 ] as const
 
-/** The calendar day (`YYYY-MM-DD`) that lies so many days ahead. */
+/** The calendar day in Oslo, where the shop is, that lies so many days ahead (`YYYY-MM-DD`). */
 function daysAhead(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const today = Date.parse(osloDayOf(new Date()))
+  return new Date(today + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 function crowdFunding(days: number) {

@@ -121,7 +121,7 @@ test.describe('[R7.06] the product backend', () => {
     })
   })
 
-  test('[R8.02] counts the reservations of a product, none where there is no campaign, and knows what is no product', async ({
+  test('[R8.02] counts the reservations of a product, 0 without a campaign, and responds 404 for an unknown product', async ({
     request,
   }) => {
     const count = async (centraId: string) => {

@@ -1,19 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { root } from '#scripts/stack/root.ts'
+import { home as enHome } from '#web/i18n/messages/en/home.ts'
+import { home as nbHome } from '#web/i18n/messages/nb/home.ts'
+import { type LinkableDocument, pageLink } from '#web/routing/links.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const languages = ['nb', 'en'] as const
+const heroTexts = { nb: nbHome, en: enHome }
 const routes = [
   '', '/shop', '/shop/women', '/shop/men', '/checkout', '/checkout/failed', '/checkout/success', '/check-payment', '/crowdfunding/confirmation',
   '/account', '/search', '/community', '/environment', '/content/community', '/test-error',
 ] // biome-ignore format: one glance
 
 for (const lang of languages) {
-  test(`[R2.02] [R2.03] [R2.08] every fixed route answers in ${lang}`, async ({ request }) => {
+  test(`every fixed route responds in ${lang}`, async ({ request }) => {
     for (const route of routes) {
       const response = await request.get(`/${lang}${route}`)
       expect(response.status(), `/${lang}${route}`).toBe(200)
       expect(await response.text()).toContain(`<html lang="${lang}"`)
     }
   })
+
+  test(`[R2.01] the front page in ${lang} is built as a static page, the same for every visitor`, async ({
+    request,
+  }) => {
+    const manifest = JSON.parse(
+      readFileSync(`${root}/web/${process.env.NEXT_DIST_DIR}/prerender-manifest.json`, 'utf8'),
+    )
+    expect(manifest.routes[`/${lang}`]).toMatchObject({ compute: 'static', response: 'complete' })
+    const etagFor = async (cookie: string) => (await request.get(`/${lang}`, { headers: { cookie } })).headers().etag
+    const etag = await etagFor('')
+    expect(etag).toBeTruthy()
+    expect(await etagFor(`language=${lang}; session=somebody`)).toBe(etag)
+  })
+
+  test(`[R2.02] the shop in ${lang} lists all products`, async ({ request, lake }) => {
+    const slugs = await lake.fetch<string[]>(
+      '*[_type == "product" && !(_id in path("drafts.**")) && !(slug.nb.current match "e2e-*")].slug[$lang].current',
+      { lang },
+      { perspective: 'published' },
+    )
+    expect(slugs.length).toBeGreaterThan(20)
+    const html = await (await request.get(`/${lang}/shop`)).text()
+    expect(slugs.filter((slug) => !html.includes(`href="/${lang}/shop/${slug}"`))).toEqual([])
+  })
+
+  test(`[R2.08] every page of the content in ${lang} stands at its address, under its own title`, async ({
+    request,
+    lake,
+  }) => {
+    const pages = await lake.fetch<ContentDocument[]>(pagesQuery, { lang }, { perspective: 'published' })
+    const addresses = pages.map((page) => pageLink(lang, page))
+    expect(addresses).toEqual(expect.arrayContaining([`/${lang}/environment`, `/${lang}/content/community`]))
+    for (const type of ['page', 'contentPage', 'categoryPage', 'landingPage'])
+      expect(pages.map(({ _type }) => _type)).toContain(type)
+    for (const [index, address] of addresses.entries()) {
+      const html = await (await request.get(address ?? 'no address')).text()
+      const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? []
+      expect(textOf(heading), address).toBe(pages[index]?.title)
+    }
+  })
+
+  test(`[R2.03] the hero of the front page in ${lang} leads to the shop for women and the shop for men`, async ({
+    page,
+  }) => {
+    for (const gender of ['women', 'men'] as const) {
+      await page.goto(`/${lang}`)
+      await page
+        .locator('main section')
+        .first()
+        .getByRole('link', { name: heroTexts[lang][gender], exact: true })
+        .click()
+      await expect(page).toHaveURL(`/${lang}/shop/${gender}`)
+      await expect(page.locator('main:visible article').first()).toBeVisible()
+    }
+  })
+}
+
+type ContentDocument = LinkableDocument & { readonly title: string }
+
+const pagesQuery = `*[_type in ["page", "contentPage", "categoryPage", "landingPage"] && !(_id match "*e2e*")]{
+  _type, slug, path, "category": category->{slug}, "title": coalesce(title[$lang], title.nb)
+}`
+
+/** The text of a piece of HTML. */
+function textOf(html: string): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+  return html.replace(/<[^>]*>/g, '').replace(/&([#\w]+);/g, (entity, name) => entities[name] ?? entity)
 }
 
 test('[R2.11] the terms are where checkout and consent link to', async ({ page }) => {

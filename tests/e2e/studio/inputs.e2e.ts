@@ -218,3 +218,11 @@ test('a colour is typed in short and picked from those that the product has, eac
   await expect(pick).toHaveAttribute('aria-pressed', 'true')
   await lake.delete(`drafts.${id}`)
 })
+
+test('[R9.15] a calendar starts its weeks on Monday', async ({ page, lake }) => {
+  const id = await lake.fetch<string>('*[_type == "contentPage" && defined(publishedAt)][0]._id')
+  await signIn(page, /Kari/, `/intent/edit/id=${id};type=contentPage;path=publishedAt`)
+  await page.getByTestId('field-publishedAt').getByRole('button').last().click()
+  const weekdays = page.getByText(/^(Sun|Mon|Tue|Wed|Thu|Fri|Sat)$/)
+  await expect(weekdays).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+})

@@ -6,15 +6,15 @@ import { type ConsentChoice, consentOf, onlyNecessary } from '#web/domain/visito
 import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/visitor/local-state.ts'
 
 export type Fixtures = {
-  /** Collects what a page must never do; a test that expects some of it empties the list. */
+  /** Console errors, uncaught errors and policy violations of the pages; a test that expects some empties the list. */
   complaints: string[]
-  /** Platform numbers of the products that this test made: the pages of other tests list them too, and lose them when they go. */
+  /** `centraId`s of the products that this test created: pages in other tests list them too, until they are deleted. */
   ownNumbers: Set<string>
-  /** Writes to the lake as an editor's program would, for a test's own documents. */
+  /** A client that may write to the lake, for a test's own documents. */
   lake: SanityClient
   /** Whether this browser has closed the overshoot-day splash before; false in tests of the splash itself. */
   hasDismissedSplash: boolean
-  /** What was chosen in this browser before; null for a visitor who meets the consent banner. */
+  /** The consent given in this browser before; null for a visitor who sees the consent banner. */
   consent: ConsentChoice | null
 }
 
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
     const stored = serialiseLocalState({ ...initialLocalState, hasDismissedSplash, consent: choice })
     await context.addInitScript(
       ([key, value]) => {
-        // Frames without an origin have no storage; what a page has written since stays.
+        // Frames without an origin have no storage. What a page has stored since is kept.
         if (origin !== 'null') localStorage[key] ??= value
       },
       [localStateKey, stored] as const,
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = []
       context.on('console', (message) => {
         const { url } = message.location()
-        // The Studio's own console is not ours: it tries the vendor's hosts and lives without them.
+        // The Studio logs failed calls to the vendor's hosts, which it can do without.
         const ofStorefront = url === '' || url.startsWith(testAddresses.SITE_ORIGIN)
         if (message.type() !== 'error' || !ofStorefront || asksForOneOfAnotherTest(url, ownNumbers)) return
         complaints.push(`${message.text()} ${url}`.trimEnd())
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Products of other tests, with their long numbers, go while this page lists them. */
+/** Products of other tests, known by their seven-digit numbers, are deleted while this page lists them. */
 function asksForOneOfAnotherTest(url: string, ownNumbers: ReadonlySet<string>): boolean {
   const number = /\/crowdfunding\/product\/(\d{7})$/.exec(url)?.[1]
   return number !== undefined && !ownNumbers.has(number)
@@ -82,7 +82,7 @@ function lakeClient(): SanityClient {
   })
 }
 
-/** Findings of axe that keep people out: serious and critical ones, readable in a failed assertion. */
+/** Serious and critical findings of axe, readable in a failed assertion. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations

@@ -11,7 +11,7 @@ export type OwnBag = {
 
 type Body = { readonly token: string }
 
-/** A selection of one test's own, filled as the shop would fill it. Answers its token. */
+/** Creates a selection for one test, by the calls that the shop makes, and returns its token. */
 async function fillSelection({ country = 'NO', items = [], voucher }: OwnBag): Promise<string> {
   let { token } = await call('GET', 'selection/')
   const next = async (method: string, path: string, body?: object) => {
@@ -23,7 +23,7 @@ async function fillSelection({ country = 'NO', items = [], voucher }: OwnBag): P
   return token
 }
 
-/** Makes the page's browser the one that owns the bag, from its first page on. */
+/** Gives the page's browser this bag, from its first page on. */
 export async function ownBag(page: Page, bag: OwnBag): Promise<void> {
   const centra = { token: await fillSelection(bag), lines: [] }
   await page.addInitScript(
@@ -38,7 +38,7 @@ export async function ownBag(page: Page, bag: OwnBag): Promise<void> {
   )
 }
 
-/** What the staff of the commerce platform does; amounts are in minor units. */
+/** Calls the commerce platform's admin API; amounts are in minor units. */
 export async function administrate(method: string, path: string, body?: object): Promise<void> {
   const origin = new URL(testAddresses.CENTRA_API_URL).origin
   const response = await fetch(`${origin}/admin/${path}`, {

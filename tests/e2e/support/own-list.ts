@@ -11,14 +11,14 @@ type OwnList = {
 }
 
 type Fixtures = {
-  /** A clothing type of one test's own with so many products in it, of one item each; gone afterwards. */
+  /** Creates a clothing type with so many products of one item each; deleted after the test. */
   ownList: (count: number) => Promise<OwnList>
 }
 
 const colours = ['#1F3033', '#B4532A', '#2F5A73', '#8A9A3B'] as const
 const sizes = ['S', 'M', 'L', 'XL'] as const
 
-/** Enough for the stand-in to be busy, and too few for it to refuse. */
+/** Requests at once: below the stand-in's rate limit. */
 const atOnce = 20
 
 export const test = base.extend<Fixtures>({
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
       await inTurns(products, sell)
       await publish(lake, type, slug, products)
       const path = (lang: 'nb' | 'en') => `/${lang}/shop/${slug}`
-      // The storefront learns of the products by the publish hook, some after others.
+      // The publish webhook announces the products one by one.
       const last = products.at(-1)?.title ?? ''
       for (let isWhole = false; !isWhole; ) {
         const page = await request.get(path('nb'))
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
       }
       return { path, prices: products.map(({ price }) => price) }
     })
-    // It fetches ahead what is about to go.
+    // It prefetches what is about to be deleted.
     await page.close()
     for (const { type, products } of made) {
       const removal = lake.transaction()
@@ -62,7 +62,7 @@ type Product = {
   readonly size: (typeof sizes)[number]
 }
 
-/** Their ids, which the list is ordered by, rise; their prices do not. */
+/** Their ids, which order the list, ascend; their prices do not. */
 function productsOf(count: number, slug: string): readonly Product[] {
   const first = randomInt(1_000_000, 9_999_000)
   return Array.from({ length: count }, (_, place) => {
@@ -79,7 +79,7 @@ function productsOf(count: number, slug: string): readonly Product[] {
   })
 }
 
-/** Without a fit, so that the lists of women and men stay as they are. */
+/** Without a fit, so that they are not in the lists for women and men. */
 async function publish(lake: SanityClient, type: string, slug: string, products: readonly Product[]): Promise<void> {
   const images = await lake.fetch<string[]>('*[_type == "product" && count(images) > 0][0...50].images[0].asset._ref')
   const both = (_type: string, value: unknown) => ({ _type, nb: value, en: value })

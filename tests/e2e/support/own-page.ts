@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client'
 
 export type OwnPage = { id: string; draftId: string; slug: string; path: string }
 
-/** A landing page of one test's own, as an editor would have published it; nobody else touches it. */
+/** Publishes a landing page for one test. */
 export async function publishOwnPage(lake: SanityClient, title: { nb: string; en: string }): Promise<OwnPage> {
   const slug = `e2e-${randomUUID()}`
   const id = `landingPage-${slug}`

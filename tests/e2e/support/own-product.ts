@@ -11,7 +11,7 @@ type Options = {
   readonly content?: Readonly<Record<string, unknown>>
   /** By size; these are all its sizes. */
   readonly stock?: Readonly<Record<string, Stock>>
-  /** What can be ordered ahead of every item. */
+  /** Preorder stock of every item. */
   readonly preorder?: { readonly stock: number; readonly deliveryDate: string | null }
   /** Reservations of the campaign. */
   readonly reserved?: number
@@ -33,9 +33,9 @@ type Sold = {
 }
 
 type Fixtures = {
-  /** A product that the platform sells and the content does not have: its number. Gone afterwards, with what was made of it. */
+  /** Creates a product on the platform that the content does not have and returns its `centraId`. It and documents made of it are deleted after the test. */
   soldProduct: (sold: Sold) => Promise<string>
-  /** A product of one test's own: its document, its variants, prices and stock on the platform, its counts; gone afterwards. */
+  /** Creates a product: its document, its variants, prices and stock on the platform, its counts. All are deleted after the test. */
   ownProduct: (options?: Options) => Promise<OwnProduct>
 }
 
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
         ...colours.map((_, index) => () => administrate('DELETE', `products/${centraId}0${index + 1}`)),
       )
       const path = (lang: 'nb' | 'en') => `/${lang}/shop/${slug}`
-      // A page that nobody asked for before is there at once; the publish hook adds the product to what is counted.
+      // A new page is available at once; the count of reservations follows with the publish webhook.
       for (const url of [path('nb'), `/api/v1/crowdfunding/product/${centraId}`])
         for (let found = false; !found; ) found = (await request.get(url)).ok()
       return {
@@ -90,9 +90,9 @@ export const test = base.extend<Fixtures>({
         item: (size) => itemId(centraId, 0, Object.keys(stock).indexOf(size)),
       }
     })
-    // They fetch ahead what is about to go.
+    // They prefetch what is about to be deleted.
     await Promise.all(context.pages().map((page) => page.close()))
-    // What was made last may refer to what was made first.
+    // Later documents may refer to earlier ones.
     for (const step of undo.reverse()) await step()
   },
 })

@@ -1,19 +1,19 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Keeps a page from fetching others ahead of a click. */
+/** Keeps a page from prefetching others. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
 }
 
-/** Whether the router asks for the data of a page to show it now. */
+/** Whether the router requests the data of a page to show it now. */
 export function isPageData(request: Request): boolean {
   const headers = request.headers()
   return 'rsc' in headers && !isPrefetch(request)
 }
 
-/** Whether the router asks for a page or a part of it ahead of a click. */
+/** Whether the router prefetches a page or a part of it. */
 export function isPrefetch(request: Request): boolean {
   const headers = request.headers()
   return 'next-router-prefetch' in headers || 'next-router-segment-prefetch' in headers

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** The paths that the storefront's sitemap lists, without the pages that other tests make and remove meanwhile. */
+/** The paths in the storefront's sitemap, without the pages that other tests create and delete at the same time. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text()
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]

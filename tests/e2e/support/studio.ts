@@ -1,10 +1,10 @@
 import { type FrameLocator, type Page, expect as playwrightExpect } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
 
-/** Several Studios that start at once share two processors: a document's form may be long in coming. */
+/** Several Studios share two processors while they start: a document's form may take long to load. */
 export const expect = playwrightExpect.configure({ timeout: 60_000 })
 
-/** Signs in from the Studio's own first page, as a person would: it loads before and after. */
+/** Signs in from the Studio's own first page, which loads before and after. */
 export async function signInFromStudio(page: Page, editor: RegExp): Promise<void> {
   await page.goto(testAddresses.STUDIO_ORIGIN)
   await page
@@ -15,7 +15,7 @@ export async function signInFromStudio(page: Page, editor: RegExp): Promise<void
   await choose(page, editor)
 }
 
-/** Signs in at the page that the Studio's sign-in leads to, and goes on to a path of the Studio, which loads only then. */
+/** Signs in at the lake's sign-in page and goes on to a path of the Studio, which loads only once. */
 export async function signIn(page: Page, editor: RegExp, path = '/'): Promise<void> {
   const signInPage = new URL('/v1/auth/login/local', testAddresses.SANITY_STUDIO_API_HOST)
   signInPage.searchParams.set('origin', testAddresses.STUDIO_ORIGIN + path)
@@ -29,18 +29,18 @@ async function choose(page: Page, editor: RegExp): Promise<void> {
   await arrive(page)
 }
 
-/** A link to a document leads on to its place in the structure, where its form is built anew: what was opened before would be gone. */
+/** An intent link redirects to the document's place in the structure, which mounts its form again: what was opened before would close. */
 async function arrive(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/\/intent\//)
 }
 
-/** Opens another form in a Studio that is signed in to. */
+/** Opens another form in a Studio that is signed in. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(testAddresses.STUDIO_ORIGIN + path)
   await arrive(page)
 }
 
-/** Opens a storefront path in the Presentation tool, as drafts or as a release shows it, and answers the preview's frame. */
+/** Opens a storefront path in the Presentation tool, with drafts or a release, and returns the preview's frame. */
 export async function openPresentation(page: Page, path: string, releaseId?: string): Promise<FrameLocator> {
   const query = new URLSearchParams({ preview: testAddresses.SITE_ORIGIN + path })
   if (releaseId) query.set('perspective', releaseId)

@@ -3,7 +3,7 @@ import { nb } from '#web/i18n/nb.ts'
 
 const catalogues = { nb, en }
 
-/** Tells whether a text is one of the storefront's own (web/i18n), which editors cannot change. */
+/** Returns a test for the storefront's own texts (web/i18n), which editors cannot change. */
 export function uiTexts(lang: 'nb' | 'en'): (text: string) => boolean {
   const plain = new Set<string>()
   const patterns: RegExp[] = []
@@ -20,7 +20,7 @@ function leaves(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : []
 }
 
-/** A message with arguments as a pattern, and what stands between its tags on its own. */
+/** Patterns for a message with arguments: for all of it and for each piece between its tags. */
 function pieces(message: string): RegExp[] {
   const withoutArguments = splitArguments(message)
   return [withoutArguments, ...withoutArguments.split(/<[^>]*>/)]

@@ -14,7 +14,7 @@ test.describe('with consent to analytics', () => {
     await expect.poll(() => pageViews(page)).toEqual(['/nb'])
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await page.getByRole('banner').getByRole('link', { name: navigation.products }).click()
-    // The way there may need a little time itself.
+    // Reaching that state may take a moment itself.
     await expect
       .poll(async () => {
         await page.clock.runFor(10)
@@ -122,7 +122,7 @@ test.describe('before there is a choice', () => {
 
 type Told = { items?: { item_id: string; item_name: string }[] }
 
-/** What was told under the name, in order. */
+/** The events with this name, in order. */
 function events(page: Page, name: string): Promise<Told[]> {
   return page.evaluate(
     (wanted) =>

@@ -18,7 +18,7 @@ const campaign = {
 
 const banner = (page: Page) => page.getByText(/^(Prøvekampanje|Test campaign)/)
 
-/** Publishes a campaign, runs the test and puts back what was there before. */
+/** Publishes a campaign, runs the test and restores the previous settings. */
 async function duringCampaign(lake: SanityClient, fields: object, run: () => Promise<void>): Promise<void> {
   const before = await lake.getDocument(id)
   await lake
@@ -32,7 +32,7 @@ async function duringCampaign(lake: SanityClient, fields: object, run: () => Pro
   }
 }
 
-/** A publication reaches the static pages with its news, a moment later. */
+/** Static pages show a publication a moment later. */
 async function openWithBanner(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path)
@@ -41,7 +41,7 @@ async function openWithBanner(page: Page, path: string): Promise<void> {
 }
 
 test.describe('[R9.02] the campaign banner', () => {
-  // Both are about the one document that holds the campaign.
+  // Both tests change the one document that holds the campaign.
   test.describe.configure({ mode: 'serial' })
 
   test('stands on top of every page while it runs, with the threshold of the visitor’s currency, and not after', async ({

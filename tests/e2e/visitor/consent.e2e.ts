@@ -218,7 +218,7 @@ async function state(page: Page) {
   return parseLocalState(await page.evaluate((key) => localStorage.getItem(key), localStateKey)).state
 }
 
-/** Until the page has come alive: its local state is stored by then. */
+/** Waits until the page is hydrated: its local state is stored by then. */
 async function started(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[data-consent-banner]') ?? {}).some((key) => key.startsWith('__react')),

@@ -28,7 +28,7 @@ test('[R2.30] another country in the bag reprices it, and the footer follows', a
   await expect(page.locator('#bag-button')).toContainText('1')
   await page.locator('#bag-button').click()
   await expect(bag(page)).toContainText('3 999 NOK')
-  // What is seen is replaced by what can be chosen from.
+  // The native select replaces the text when it is focused.
   await expect(() => bag(page).getByLabel('Deliver to').scrollIntoViewIfNeeded()).toPass()
   await bag(page).getByLabel('Deliver to').selectOption({ label: 'Germany' })
   await expect(bag(page)).toContainText('399 EUR')

@@ -4,12 +4,12 @@ import { ownBag } from '../support/own-bag.ts'
 
 const banner = (page: Page) => page.getByText('Før du går: du har fortsatt noe i handleposen.')
 
-/** The browser tells the page of a pointer that leaves the window; Playwright's mouse cannot. */
+/** Dispatches the event of a pointer that leaves the window, which Playwright's mouse cannot do. */
 async function pointer(page: Page, type: 'mouseleave' | 'mouseenter'): Promise<void> {
   await page.evaluate((name) => document.documentElement.dispatchEvent(new MouseEvent(name)), type)
 }
 
-/** From here on time passes only when the test says so. */
+/** From here on only the test advances the page's clock. */
 async function holdClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -39,7 +39,7 @@ test('[R2.20] [R4.13] [R9.08] in Norwegian 500 ms after the pointer has left, un
 test('[R4.13] not with an empty bag', async ({ page }) => {
   await ownBag(page, {})
   await page.goto('/nb/shop')
-  // Alive once the bag can be opened.
+  // Hydrated once the bag can be opened.
   await page.locator('#bag-button').click()
   await expect(page.getByRole('link', { name: 'Se alle produkter' })).toBeVisible()
   await holdClock(page)

@@ -21,7 +21,7 @@ test('[R1.02] a page in another language than the saved one leads to its transla
   await page.goto('/en/content/terms-and-conditions?from=mail#withdrawal', { referer: 'https://mail.example/' })
   await page.waitForURL('**/nb/content/vilkar-og-kjopsbetingelser?from=mail#withdrawal')
   expect(await page.getAttribute('html', 'lang')).toBe('nb')
-  // The other language's page is not in the way of the back button.
+  // The redirect leaves no entry in the history.
   await page.goBack()
   await page.waitForURL('**/nb')
 })
@@ -30,7 +30,7 @@ test('a switch that is clicked before scripts run is not undone', async ({ page,
   await page.goto('/en')
   await page.locator(switchTo('nb')).click()
   await page.waitForURL('**/nb')
-  // As a link without a script: only the referrer tells.
+  // As a link without a script: the language switch is known by the referrer only.
   await page.goto('/en/shop', { referer: page.url() })
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en')
   expect(new URL(page.url()).pathname).toBe('/en/shop')

@@ -30,7 +30,7 @@ test('[R5.14] runs only when an e-mail was typed', async ({ page }) => {
   await form.email.fill('not an address')
   await form.send.click()
   await expect(form.message).toBeEmpty()
-  // What was asked for before it would have been seen by now.
+  // Earlier requests would have been recorded by now.
   const email = address('typed')
   await form.email.fill(email)
   await form.send.click()
@@ -41,7 +41,7 @@ test('[R5.14] runs only when an e-mail was typed', async ({ page }) => {
 test('[R8.05] [R4.14] an error shows its code, and the next try may succeed', async ({ page, complaints }) => {
   await page.goto('/en')
   const form = formOf(page, en)
-  // A browser takes this for an address, the platform does not.
+  // A browser accepts this as an address, the platform does not.
   await form.email.fill('kari@example')
   await form.email.press('Enter')
   await expect(form.message).toContainText('Error: 406')
@@ -115,7 +115,7 @@ function formOf(page: Page, texts: Readonly<Record<keyof typeof nb, string>>) {
   }
 }
 
-/** Another one in every run: a failed test may be tried again on the same sandbox. */
+/** Unique in every run: a failed test may be retried on the same sandbox. */
 function address(name: string): string {
   return `${name}-${crypto.randomUUID()}@example.com`
 }

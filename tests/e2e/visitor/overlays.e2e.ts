@@ -12,7 +12,7 @@ type Overlay = {
   readonly name: string
   readonly path: string
   readonly width: number
-  /** Opens it and answers what then stands over the page. */
+  /** Opens it and returns what then covers the page. */
   readonly open: (page: Page) => Promise<Locator>
 }
 

@@ -33,7 +33,7 @@ test('the splash keeps the focus and gives it back', async ({ page }) => {
   await expect(dialog).toBeVisible()
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab')
-    // Between the last and the first control the focus is on the browser's own.
+    // Between the last and the first control the focus is on the browser's own controls.
     const isKept = await dialog.evaluate(
       (element) => element.contains(document.activeElement) || document.activeElement === document.body,
     )
@@ -81,7 +81,7 @@ test.describe('search engines', () => {
   })
 })
 
-/** Until scripts have run and the browser has rested once more than the splash waits for. */
+/** Waits until scripts have run and the browser was idle once more than the splash waits for. */
 async function idle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),

@@ -21,12 +21,12 @@ export class Random {
 
 type Container = Record<string | number, unknown>
 
-/** One change of a document, in words and done to it. */
+/** One change of a document: its description and the change itself. */
 type Mutation = { readonly what: string; readonly apply: (holder: Container, name: string | number) => void }
 
 const nested = (depth: number): unknown => (depth === 0 ? 'bottom' : { content: [nested(depth - 1)] })
 
-/** Values of every kind; each is wrong, or at least odd, in most places. */
+/** Values of every kind; each is invalid in most places. */
 const values: readonly [string, unknown][] = [
   ['null', null],
   ['a number', 5],
@@ -114,7 +114,7 @@ const rearrangements: readonly Mutation[] = [
 export function mutate(document: Container, random: Random): string {
   const count = 1 + Math.floor(random.next() * 3)
   const changes = Array.from({ length: count }, () => mutateOnce(document, random))
-  // The lake takes a reference to nothing only where it is weak.
+  // The lake accepts a reference to a missing document only if it is weak.
   everyObject(document, (object) => {
     if ('_ref' in object) object._weak = true
   })

@@ -11,7 +11,7 @@ import { type StoredDocument, smallSite } from './small-site.ts'
 type Tags = { readonly document: string; readonly revision: string }
 
 const reportServerError = vi.hoisted(() => vi.fn<(error: unknown, tags: Tags) => void>())
-// React renders several times as fast without its checks for developers.
+// React's production build renders several times as fast.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'))
 vi.mock('react/jsx-dev-runtime', async () => {
   const { Fragment, jsx } = await import('react/jsx-runtime')
@@ -29,7 +29,7 @@ vi.mock('next/navigation', async (importOriginal) => ({
   useSearchParams: () => new URLSearchParams(),
   useParams: () => ({}),
 }))
-// In the place of Next's cache, which has one answer for all pages between two publications.
+// Replaces Next's cache, which returns the same result to all pages between two publications.
 vi.mock('#web/services/sanity/client.ts', async (importOriginal) => {
   const { readClient } = await importOriginal<typeof import('#web/services/sanity/client.ts')>()
   const fetch = (query: string, params: object, options: object) => {
@@ -43,7 +43,7 @@ vi.mock('#web/services/sanity/client.ts', async (importOriginal) => {
 const rounds = 10
 const { others, victims, assetIds } = smallSite()
 let lake: EmptyLake
-/** Under way. */
+/** Pending renders. */
 const reports: Promise<void>[] = []
 let takeBackEnvironment: () => void
 
@@ -73,7 +73,7 @@ async function store(documents: readonly StoredDocument[]): Promise<void> {
   advanceContentEpoch()
 }
 
-/** The pages of documents by decoded path, and those that are always there. */
+/** The pages of documents by decoded path, and the fixed pages. */
 async function addresses() {
   const { publishedRoutes } = await import('#web/content/routes.ts')
   const { documentPaths, sitePaths, shellPages } = await import('#web/content/site-paths.ts')
@@ -127,7 +127,7 @@ test('500 broken documents of every type: every other page is there, and their o
     const changes = new Map(broken.map((document) => [document._id, mutate(document, random)]))
     await store(broken)
     const { all, owners } = await addresses()
-    // One language at a time: the other one's pages are made of the same.
+    // One language at a time: the pages of the other one use the same data.
     const lang = `/${languages[round % languages.length]}`
     for (const path of new Set([...ofOthers.keys(), ...all])) {
       if (!path.startsWith(lang)) continue
@@ -150,7 +150,7 @@ test('500 broken documents of every type: every other page is there, and their o
   expect(reported.filter(({ document }) => !victims.some(({ _id }) => _id === document))).toEqual([])
 })
 
-/** The heading of each page of a document that is whole, by path. */
+/** The heading of each valid document's page, by path. */
 async function pagesOfOthers(): Promise<ReadonlyMap<string, string>> {
   const whole = new Set(others.map(({ _id }) => _id))
   const { owners } = await addresses()
@@ -159,7 +159,7 @@ async function pagesOfOthers(): Promise<ReadonlyMap<string, string>> {
   return new Map(await Promise.all(headings))
 }
 
-/** What of the whole documents the sitemap, the proxy, the search or the facts of products do not have, in words. */
+/** Which valid documents are missing from the sitemap, the proxy, the search or the product facts, in words. */
 async function missingFrom(round: number, pages: ReadonlyMap<string, string>): Promise<string[]> {
   const paths = [...pages.keys()]
   const { default: sitemap } = await import('#web/app/sitemap.ts')

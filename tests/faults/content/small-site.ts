@@ -8,7 +8,7 @@ const singletons = [
   ...['homePage', 'shopPage', 'communityPage', 'overshootSplash'],
 ]
 
-/** How many of each type are broken at a time; with the singletons, 50. */
+/** How many of each type are broken at a time; 50 with the singletons. */
 const victimsOf = {
   product: 8,
   page: 5,
@@ -20,14 +20,14 @@ const victimsOf = {
 } as const
 
 export type SmallSite = {
-  /** Two of each type, whole, which mention all that is broken. */
+  /** Two valid documents of each type, which refer to all broken ones. */
   readonly others: readonly StoredDocument[]
-  /** What is broken in every round: one of each singleton, some of each other type. */
+  /** The documents that are broken in every round: each singleton, some of each other type. */
   readonly victims: readonly StoredDocument[]
   readonly assetIds: readonly string[]
 }
 
-/** A part of the demo shop, small enough to be rendered whole many times. */
+/** A part of the demo shop, small enough to render all of it many times. */
 export function smallSite(): SmallSite {
   const { documents, assetIds } = withMadeUpPictures(demoDocuments(new Date('2026-11-21T12:00:00')))
   const all: StoredDocument[] = documents.map((document) => ({ ...document, _type: document._type }))

@@ -31,9 +31,9 @@ describe('preorder stock', () => {
     expect(preorderInfo(loaded, '4-19728')).toEqual(entry)
   })
 
-  test('[R8.02] a failed call counts as 999 and 999, a missing entry as 0, a running call as unknown', () => {
+  test('[R8.02] stock and next delivery are 999 after a failed call, 0 without an entry, unknown during the call', () => {
     expect(preorderInfo(failed, '1313-19728')).toEqual({ stock: 999, nextDeliveryStock: 999 })
-    expect(preorderInfo(loaded, '1313-1')).toMatchObject({ stock: 0 })
+    expect(preorderInfo(loaded, '1313-1')).toEqual({ stock: 0, nextDeliveryStock: 0 })
     expect(preorderInfo(loading, '1313-19728')).toBeUndefined()
   })
 
@@ -51,12 +51,17 @@ describe('[R5.11] how many a bag may hold', () => {
     }
   })
 
-  test('infinite stock is read from the separate source, 1000 when that read fails', () => {
-    const infinite = { ...line, type: 'preorder', stock: 'infinite' } as const
+  const infinite = { ...line, type: 'preorder', stock: 'infinite' } as const
+
+  test('infinite stock is read from the preorder stock, 1000 when the item cannot be looked up there', () => {
     expect(orderableStock(infinite, loaded)).toBe(12)
-    expect(orderableStock(infinite, failed)).toBe(999)
     expect(orderableStock(infinite, loading)).toBeUndefined()
-    expect(orderableStock({ ...infinite, item: 'malformed' }, loaded)).toBe(1000)
+    for (const read of [loaded, failed, loading])
+      expect(orderableStock({ ...infinite, item: 'malformed' }, read)).toBe(1000)
+  })
+
+  test('[R8.02] 999 after a failed call', () => {
+    expect(orderableStock(infinite, failed)).toBe(999)
   })
 
   test('finite stock is taken as it is and unknown stock stays unknown', () => {

@@ -10,15 +10,22 @@ const item = (id: string, showTo: string | null, title: string | null = id, prio
   groups: null,
 })
 
-test('[R3.10] [R6.02] an item says who sees it; without a word, everyone does', () => {
+test('[R3.10] [R6.02] an item is for everyone unless it names another audience', () => {
   const menu = [item('a', 'everyone'), item('b', 'logged_in'), item('c', 'logged_out'), item('d', null)]
   expect(menu.map(shownTo)).toEqual(['everyone', 'logged_in', 'logged_out', 'everyone'])
 })
 
-test('[R3.10] items come by priority, else in the given order; those without a title in the language are left out', () => {
-  const menu = [item('a', 'everyone', 'a', 10), item('x', 'everyone', null), item('b', 'logged_in', 'b', 20)]
-  expect(titledItems(menu).map((entry) => entry._key)).toEqual(['b', 'a'])
-  expect(titledItems([item('c', null), item('d', null)]).map((entry) => entry._key)).toEqual(['c', 'd'])
+test('[R3.10] items come by priority, the highest first, else in the given order; those without a title in the language are left out', () => {
+  const menu = [
+    item('none', null),
+    item('ten', 'everyone', 'ten', 10),
+    item('untitled', 'everyone', null, 40),
+    item('negative', null, 'negative', -1),
+    item('thirty', 'logged_in', 'thirty', 30),
+    item('also ten', null, 'also ten', 10),
+  ]
+  const keys = titledItems(menu).map(({ _key }) => _key)
+  expect(keys).toEqual(['thirty', 'ten', 'also ten', 'none', 'negative'])
 })
 
 test('a group without routes opens nothing', () => {

@@ -158,7 +158,7 @@ describe('a click on the button', () => {
     expect(platform.added).toHaveLength(1)
   })
 
-  test('[R5.11] waits for the preorder stock, and tells the console that it is not loaded', async () => {
+  test('[R8.02] waits for the preorder stock, and logs to the console that it is not loaded', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     tell({ status: 'loaded', value: endless })
     platform.bag = holding(1)

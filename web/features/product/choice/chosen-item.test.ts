@@ -141,7 +141,7 @@ describe('[R4.05] what can be said of items', () => {
     expect(itemAvailability(ahead, { productState, preorder: loading })).toEqual({ kind: 'loading' })
   })
 
-  test('[R8.02] a failed read, and an id that cannot be looked up, count as available', () => {
+  test('a failed read, and an id that cannot be looked up, count as available', () => {
     const productState = 'preorder'
     expect(itemAvailability(ahead, { productState, preorder: { status: 'failed' } }).kind).toBe('soldOutPreorder')
     const odd = item('M', 'infinite', 'malformed')

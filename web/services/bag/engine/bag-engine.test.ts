@@ -31,7 +31,7 @@ async function renewToken({ connection }: Tab, platform: ModelPlatform, old: str
   connection.tokens.replace(old, String((await answer.json()).token))
 }
 
-describe('[R8.01] what is clicked shows at once, and the platform has the last word', () => {
+describe('a click shows at once, and the platform’s response decides', () => {
   test('an added item is there before any answer, as pending, with its sums', async () => {
     const { engine, state, tab, platform } = open()
     const added = engine.add(bagItem('1-1', 2))
@@ -146,7 +146,7 @@ describe('[R8.01] what is clicked shows at once, and the platform has the last w
   })
 })
 
-describe('[R8.01] failures', () => {
+describe('failures', () => {
   test('a dropped answer is looked up, and nothing is added twice', async () => {
     const { engine, tab, platform, browser } = open(['well', 'dropped'])
     await engine.refresh()
@@ -183,7 +183,7 @@ describe('[R8.01] failures', () => {
   })
 })
 
-describe('[R4.06] the selection', () => {
+describe('the selection', () => {
   test('a forged or expired token: the bag is put together again in a fresh one, and the shopper is told', async () => {
     const { engine, tab, platform, browser } = await openWith('1-1', 2)
     platform.sessions.clear()

@@ -42,7 +42,7 @@ function comeBack(): void {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('[R8.01] a platform that is away', () => {
+describe('a platform that is unreachable', () => {
   test('is looked at again, less and less often, until it answers', () => {
     const { state, looks, answers } = open('ready')
     answers.status = 'unreachable'
