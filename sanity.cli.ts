@@ -19,11 +19,11 @@ export default defineCliConfig({
       }),
     ],
   },
-  schemaExtraction: { path: '#web/content/schema.json' },
+  schemaExtraction: { path: './web/content/schema.json' },
   typegen: {
     path: ['./web/content/**/*.groq.ts'],
-    schema: '#web/content/schema.json',
-    generates: '#web/content/types.gen.ts',
+    schema: './web/content/schema.json',
+    generates: './web/content/types.gen.ts',
     overloadClientMethods: true,
   },
 })

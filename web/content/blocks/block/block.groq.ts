@@ -1,4 +1,4 @@
-import { linkFields } from '#web/content/queries/fragments.groq.ts'
+import { linkFields } from '../../queries/fragments.groq.ts'
 
 /** Text, whose links may point at documents. */
 export const blockFields = /* groq */ `_type == "block" => {

@@ -1,4 +1,4 @@
-import { productCardFields } from '#web/content/queries/fragments.groq.ts'
+import { productCardFields } from '../../queries/fragments.groq.ts'
 
 export const productSelectionFields =
   /* groq */ `_type == "productSelection" => {products[]->{${productCardFields}}}` as const
