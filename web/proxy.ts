@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { createKnownPaths } from './content/known-paths.ts'
-import { decodedPath } from './content/site-paths.ts'
 import { pageStatusHeader } from './lib/page-status.ts'
 import { defaultLanguage, isLanguage, type Language, languageCookie } from './routing/languages.ts'
-import { homeLink } from './routing/links.ts'
+import { fixedLink, homeLink } from './routing/links.ts'
 import { oldPathRedirect } from './routing/old-paths.ts'
 import { withQuery } from './routing/redirects/resolve.ts'
+import { decodedPath } from './routing/site-addresses.ts'
 
 const findPath = createKnownPaths()
 
@@ -35,7 +35,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // Redirects ignore case, addresses of pages do not.
   const lang = path.split('/')[1]?.toLowerCase()
   if (!isLanguage(lang)) return notFound(request, defaultLanguage)
-  if (path === `/${lang}/test-error`) return testError(request, lang)
+  if (path === fixedLink(lang, 'test-error')) return testError(request, lang)
   if (request.cookies.has(draftModeCookie)) return NextResponse.next()
   const found = await findPath(path)
   if (found.kind === 'moved') {
@@ -63,14 +63,14 @@ function redirectTo({ nextUrl }: NextRequest, to: string, status: 307 | 308): Ne
  */
 function notFound(request: NextRequest, lang: Language): NextResponse {
   const development = process.env.NODE_ENV === 'development'
-  const page = new URL(`/${lang}/${development ? '-' : 'page-not-found'}`, request.url)
+  const page = new URL(development ? `/${lang}/-` : fixedLink(lang, 'page-not-found'), request.url)
   return NextResponse.rewrite(page, { headers: { [pageStatusHeader]: '404' } })
 }
 
 /** `?where=server` is decided here, because a static page does not see its query string. */
 function testError(request: NextRequest, lang: Language): NextResponse {
   const where = request.nextUrl.searchParams.get('where') === 'server' ? 'server' : 'client'
-  return NextResponse.rewrite(new URL(`/${lang}/test-error/${where}`, request.url))
+  return NextResponse.rewrite(new URL(`${fixedLink(lang, 'test-error')}/${where}`, request.url))
 }
 
 export const config = { matcher: '/((?!_next/|api/).*)' }

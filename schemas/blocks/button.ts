@@ -1,6 +1,6 @@
 import { LaunchIcon } from '@sanity/icons/Launch'
 import { defineField, defineType } from 'sanity'
-import { referenceTargets } from '../fields/routableTypes.ts'
+import { referenceTargets } from '../fields/referenceTargets.ts'
 import { checkButtonTarget, checkButtonType } from '../validation/buttonTarget.ts'
 import { checkLinkAddress } from '../validation/linkAddress.ts'
 import { mention } from '../validation/publishedTarget.ts'

@@ -2,7 +2,7 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from 'sanity'
 import { checkLinkAddress, checkLinkTarget } from '../validation/linkAddress.ts'
 import { mention } from '../validation/publishedTarget.ts'
-import { referenceTargets } from './routableTypes.ts'
+import { referenceTargets } from './referenceTargets.ts'
 
 /** Link inside running text: a document of the shop, or any address. */
 export const link = defineType({

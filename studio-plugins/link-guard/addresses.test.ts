@@ -25,14 +25,22 @@ test.each(['women', 'men'])('%s is the gender entry of the shop', (word) => {
   expect(messages(page('clothingType', word), [])).toHaveLength(2)
 })
 
-test.each(['shop', 'checkout', 'account', 'search', 'community', 'check-payment', 'crowdfunding'])(
-  'no page can hide behind %s',
-  (word) => {
-    expect(messages(page('categoryPage', word), [])[0]).toMatch(/belongs to the shop itself/)
-    const landing = page('landingPage', 'x', { slug: null, path: slug(`${word}/below`) })
-    expect(messages(landing, [])[0]).toMatch(/belongs to the shop itself/)
-  },
-)
+test.each([
+  'shop',
+  'checkout',
+  'account',
+  'search',
+  'community',
+  'check-payment',
+  'crowdfunding',
+  'server-error',
+  'page-not-found',
+  'test-error',
+])('no page can hide behind %s', (word) => {
+  expect(messages(page('categoryPage', word), [])[0]).toMatch(/belongs to the shop itself/)
+  const landing = page('landingPage', 'x', { slug: null, path: slug(`${word}/below`) })
+  expect(messages(landing, [])[0]).toMatch(/belongs to the shop itself/)
+})
 
 test('a category may be called content: the terms live there', () => {
   expect(messages(page('categoryPage', 'content'), [])).toEqual([])

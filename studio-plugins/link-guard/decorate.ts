@@ -1,5 +1,5 @@
 import type { SchemaTypeDefinition } from 'sanity'
-import { routableTypes } from '#schemas/fields/routableTypes.ts'
+import { routableTypes } from '#web/routing/site-pages.ts'
 import { type OwnRule, withRule } from '../with-rule.ts'
 import { noRedirectLoop } from './redirect-loop.ts'
 import { leadsSomewhere, reachableAddress, referenceLeadsSomewhere } from './rules.ts'

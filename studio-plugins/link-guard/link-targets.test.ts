@@ -7,6 +7,7 @@ const pages: Page[] = [
   { _id: 'homePage', _type: 'homePage', published: true },
   { _id: 'product-anorakk', _type: 'product', slug: slug('anorakk', 'anorak'), title: 'Anorakk', published: true },
   { _id: 'clothingType-jakker', _type: 'clothingType', slug: slug('jakker', 'jackets'), published: true },
+  { _id: 'clothingType-skjorter', _type: 'clothingType', slug: slug('skjorter'), genders: ['women'], published: true },
   { _id: 'page-ny', _type: 'page', slug: slug('ny'), title: 'Ny side', published: false },
 ]
 
@@ -18,7 +19,13 @@ test.each([
   ['/nb/shop/anorakk?fit=men#sizes', 'page'],
   ['/NB/shop/Anorakk', 'page'],
   ['/en/shop/men/jackets', 'page'],
+  ['/nb/shop/women/skjorter', 'page'],
+  ['/nb/shop/men/skjorter', 'nothing'],
+  ['/nb/community', 'page'],
+  ['/nb/community/anorakk', 'page'],
+  ['/nb/community/finnes-ikke', 'nothing'],
   ['/nb/account', 'page'],
+  ['/nb/check-payment', 'page'],
   ['/nb/ny', 'draft'],
   ['/nb/finnes-ikke', 'nothing'],
   ['/en/shop/anorakk', 'nothing'],

@@ -1,29 +1,17 @@
 import { isLanguage, type Language, languages } from '#web/routing/languages.ts'
-import { genderClothingTypeLink, genderLink, genders, pageLink, shellLink, shopLink } from '#web/routing/links.ts'
+import { addressesOf, pageLink } from '#web/routing/links.ts'
+import { sitePaths } from '#web/routing/site-addresses.ts'
 import type { Page } from './addresses.ts'
 
 /** Whether visitors find something at an address of the shop. */
 export type Target = 'page' | 'draft' | 'nothing' | 'elsewhere'
 
-const shells = ['account', 'checkout', 'search'] as const
+/** Pages that are there whatever the content. */
+const fixedPaths = sitePaths([])
 
-function fixedPaths(lang: Language): string[] {
-  return [
-    shopLink(lang),
-    ...genders.map((gender) => genderLink(lang, gender)),
-    ...shells.map((s) => shellLink(lang, s)),
-  ]
-}
-
-/** Every address of a page, in small letters. */
-export function addressesOf(page: Page): string[] {
-  return languages.flatMap((lang) => {
-    const listings =
-      page._type === 'clothingType'
-        ? genders.map((g) => genderClothingTypeLink(lang, g, page.slug?.[lang]?.current))
-        : []
-    return [pageLink(lang, page), ...listings].flatMap((href) => href?.toLowerCase() ?? [])
-  })
+/** Every address of a page, in lower case. */
+export function pathsOf(page: Page): string[] {
+  return languages.flatMap((lang) => addressesOf(lang, page).map(({ href }) => href.toLowerCase()))
 }
 
 /** Path without query, anchor and slash at the end, or `undefined` for other sites, e-mail and telephone. */
@@ -39,8 +27,8 @@ export function targetOf(address: string, pages: readonly Page[]): Target {
   if (path === undefined) return 'elsewhere'
   if (path === '/') return 'page'
   if (!isLanguage(path.split('/')[1])) return 'nothing'
-  if (languages.some((lang) => fixedPaths(lang).includes(path) || path.startsWith(`/${lang}/community/`))) return 'page'
-  const found = pages.filter((page) => addressesOf(page).includes(path))
+  if (fixedPaths.has(path)) return 'page'
+  const found = pages.filter((page) => pathsOf(page).includes(path))
   if (found.length === 0) return 'nothing'
   return found.some(({ published }) => published) ? 'page' : 'draft'
 }

@@ -1,6 +1,6 @@
 import type { SanityClient } from 'sanity'
-import { routableTypes } from '#schemas/fields/routableTypes.ts'
 import type { LinkableDocument } from '#web/routing/links.ts'
+import { routableTypes } from '#web/routing/site-pages.ts'
 import type { Page } from './addresses.ts'
 
 const apiVersion = '2026-01-01'
@@ -9,7 +9,7 @@ const apiVersion = '2026-01-01'
 const freshForMs = 5_000
 
 const query = `*[_type in $types && !(_id in path("versions.**"))]{
-  _id, _type, slug, path, "category": category->{slug}, "title": coalesce(title.nb, title.en), "names": title{nb, en}
+  _id, _type, slug, path, genders, "category": category->{slug}, "title": coalesce(title.nb, title.en), "names": title{nb, en}
 }`
 
 type Row = LinkableDocument & Pick<Page, 'names'> & { _id: string; title: string | null }

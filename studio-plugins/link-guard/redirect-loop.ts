@@ -1,7 +1,7 @@
 import type { Rule, SanityClient } from 'sanity'
 import { newAddress, oldAddress } from '#web/routing/redirects/addresses.ts'
 import { type Redirect, redirectTable, resolveRedirect } from '#web/routing/redirects/resolve.ts'
-import { addressesOf } from './link-targets.ts'
+import { pathsOf } from './link-targets.ts'
 import { loadPages } from './page-index.ts'
 import { publishedId } from './rules.ts'
 
@@ -24,7 +24,7 @@ export function noRedirectLoop(rule: Rule): Rule {
       loadPages(getClient),
     ])
     const table = redirectTable([...others, { from, to, permanent: true }], 'https://site.invalid')
-    const paths = pages.filter(({ published }) => published).flatMap(addressesOf)
+    const paths = pages.filter(({ published }) => published).flatMap(pathsOf)
     if (resolveRedirect(path, table, new Set(paths.map(decodeURIComponent)))) return true
     return 'Together with the existing redirects this is a loop, or a chain of more than ten. Visitors would get the 404 page.'
   })

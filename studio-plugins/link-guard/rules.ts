@@ -1,6 +1,7 @@
 import type { Rule, SanityDocument, ValidationContext } from 'sanity'
 import { isLanguage, type Language } from '#web/routing/languages.ts'
 import type { LinkableDocument } from '#web/routing/links.ts'
+import { addressField, isAddressed } from '#web/routing/site-pages.ts'
 import { addressProblems } from './addresses.ts'
 import { linkWarning, referenceWarning } from './link-targets.ts'
 import { loadPages } from './page-index.ts'
@@ -16,7 +17,8 @@ export function reachableAddress(rule: Rule): Rule {
     const pages = await loadPages(context.getClient)
     const category = pages.find(({ _id }) => _id === document.category?._ref)
     const own = { ...document, _id: publishedId(document._id), category: category ? { slug: category.slug } : null }
-    const field = document._type === 'landingPage' ? 'path' : 'slug'
+    if (!isAddressed(document._type)) return true
+    const field = addressField(document._type)
     const problems = addressProblems(own, pages)
     return problems.length === 0 || problems.map(({ language, message }) => ({ path: [field, language], message }))
   })

@@ -1,5 +1,7 @@
+import { genders } from '#web/routing/genders.ts'
 import { type Localized, languages, localized } from '#web/routing/languages.ts'
-import { genderClothingTypeLink, genderLink, genders, pageLink, shellLink } from '#web/routing/links.ts'
+import { fixedLink, genderLink, pagesOf } from '#web/routing/links.ts'
+import type { PageName } from '#web/routing/site-pages.ts'
 import type { Page } from '../link-guard/addresses.ts'
 
 /** A page of the site as the picker offers it. */
@@ -13,6 +15,9 @@ export type LinkablePage = {
 
 const namesOfSingles: Record<string, Localized<string>> = { homePage: { nb: 'Forsiden', en: 'Front page' } }
 
+/** Offered as pages of their own below, or reached from the product. */
+const unlisted: ReadonlySet<PageName> = new Set(['women', 'men', 'discussion'])
+
 const fixedPages: readonly LinkablePage[] = [
   ...genders.map((gender) => ({
     value: gender,
@@ -24,38 +29,29 @@ const fixedPages: readonly LinkablePage[] = [
   {
     value: 'account',
     title: { nb: 'Min side', en: 'My account' },
-    linkNb: shellLink('nb', 'account'),
-    linkEn: shellLink('en', 'account'),
+    linkNb: fixedLink('nb', 'account'),
+    linkEn: fixedLink('en', 'account'),
     isPublished: true,
   },
 ]
 
-/** The lists of a clothing type for either gender, beside the one for both. */
-function genderPages({ _id, _type, names, slug, published }: Page): LinkablePage[] {
-  if (_type !== 'clothingType') return []
-  return genders.map((gender) => ({
-    value: `${_id}/${gender}`,
-    title: { nb: names?.nb ?? undefined, en: names?.en ?? undefined },
-    linkNb: genderClothingTypeLink('nb', gender, slug?.nb?.current),
-    linkEn: genderClothingTypeLink('en', gender, slug?.en?.current),
-    isPublished: published,
-  }))
+/** All pages of a document: its own, and of a clothing type the lists for the genders that it is chosen for. */
+function pagesOfDocument(document: Page): LinkablePage[] {
+  const names = namesOfSingles[document._type] ?? document.names
+  return pagesOf(document)
+    .filter(({ page }) => !unlisted.has(page))
+    .map(({ gender, hrefs }) => ({
+      value: gender ? `${document._id}/${gender}` : document._id,
+      title: { nb: names?.nb ?? undefined, en: names?.en ?? undefined },
+      linkNb: hrefs.nb,
+      linkEn: hrefs.en,
+      isPublished: document.published,
+    }))
 }
 
 /** Everything that a menu can link to, by its Norwegian title: all pages with an address, and those that no document makes. */
 export function linkablePages(pages: readonly Page[]): LinkablePage[] {
-  const own = pages.flatMap((page): LinkablePage[] => {
-    const names = namesOfSingles[page._type] ?? page.names
-    const main = {
-      value: page._id,
-      title: { nb: names?.nb ?? undefined, en: names?.en ?? undefined },
-      linkNb: pageLink('nb', page),
-      linkEn: pageLink('en', page),
-      isPublished: page.published,
-    }
-    return [main, ...genderPages(page)]
-  })
-  return [...own.filter(({ linkNb, linkEn }) => linkNb || linkEn), ...fixedPages].toSorted((a, b) =>
+  return [...pages.flatMap(pagesOfDocument), ...fixedPages].toSorted((a, b) =>
     titleOf(a).localeCompare(titleOf(b), 'nb'),
   )
 }

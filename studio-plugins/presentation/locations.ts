@@ -1,11 +1,11 @@
 import { catchError, map, type Observable, of } from 'rxjs'
 import type { DocumentLocation, DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
-import { routableTypes } from '#schemas/fields/routableTypes.ts'
 import { observeUsage } from '#studio-plugins/usage/observe-usage.ts'
 import type { UsedPage } from '#studio-plugins/usage/pages.ts'
 import type { Usage } from '#studio-plugins/usage/usage.ts'
 import { type Language, languages, localized } from '#web/routing/languages.ts'
 import { homeLink } from '#web/routing/links.ts'
+import { routableTypes } from '#web/routing/site-pages.ts'
 
 const languageNames: Record<Language, string> = { nb: 'Norwegian', en: 'English' }
 

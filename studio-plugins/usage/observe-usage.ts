@@ -1,6 +1,6 @@
 import { map, type Observable } from 'rxjs'
 import type { DocumentStore } from 'sanity'
-import { routableTypes } from '#schemas/fields/routableTypes.ts'
+import { routableTypes } from '#web/routing/site-pages.ts'
 import { type Usage, usageOf } from './usage.ts'
 import { usageAnswer, usageParams, usageQuery } from './usage-query.ts'
 

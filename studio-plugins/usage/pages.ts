@@ -1,14 +1,7 @@
-import { type Language, type Localized, languages, localized } from '#web/routing/languages.ts'
-import {
-  communityLink,
-  discussionLink,
-  genderClothingTypeLink,
-  genderLink,
-  genders,
-  homeLink,
-  pageLink,
-  shopLink,
-} from '#web/routing/links.ts'
+import type { Gender } from '#web/routing/genders.ts'
+import { type Language, type Localized, localized } from '#web/routing/languages.ts'
+import { type DocumentPage, pagesOf as pagesOfDocument } from '#web/routing/links.ts'
+import type { PageName } from '#web/routing/site-pages.ts'
 import type { PageRow, SelfRow } from './usage-query.ts'
 
 /** A page of the storefront, with its address in each language that it exists in. */
@@ -28,79 +21,71 @@ const fixedTitles: Record<string, Localized<string>> = {
   overshootSplash: fixed('Overshoot day splash'),
 }
 
-function pageAt(title: Localized<string>, linkIn: (language: Language) => string | undefined): UsedPage {
-  const found = languages.flatMap((language) => {
-    const href = linkIn(language)
-    return href ? [[language, href]] : []
-  })
-  return { title, hrefs: Object.fromEntries(found) }
-}
-
-const homePage = pageAt(fixed('Front page'), homeLink)
-const shopPage = pageAt(fixed('Shop'), shopLink)
-const communityPage = pageAt(fixed('Community'), communityLink)
-
 /** Title of a document, as the Studio names those that have none of their own. */
 export function titleOf(document: Pick<PageRow, '_type' | 'title'>): Localized<string> {
   return localized(document.title, 'nb') ? document.title : (fixedTitles[document._type] ?? fixed('Untitled'))
 }
 
-function ownPage(document: Omit<PageRow, '_id'>): UsedPage {
-  return pageAt(titleOf(document), (language) => pageLink(language, document))
+const genderNames: Record<Gender, string> = { women: 'Women', men: 'Men' }
+
+/** Titles of pages that are not called like their documents. */
+const pageTitles: { readonly [name in PageName]?: Localized<string> } = {
+  women: fixed('Women'),
+  men: fixed('Men'),
+  discussion: fixed('Discussion'),
 }
 
-function genderPages(clothingType: Pick<PageRow, 'slug' | 'title' | 'genders'>): UsedPage[] {
-  return genders
-    .filter((gender) => clothingType.genders?.includes(gender))
-    .map((gender) => {
-      const name = gender === 'women' ? 'Women' : 'Men'
-      const title = {
-        nb: `${name}: ${localized(clothingType.title, 'nb') ?? ''}`,
-        en: `${name}: ${localized(clothingType.title, 'en') ?? ''}`,
-      }
-      return pageAt(title, (language) =>
-        genderClothingTypeLink(language, gender, clothingType.slug?.[language]?.current),
-      )
-    })
+type Document = Omit<PageRow, '_id'>
+
+function titleOfPage(document: Document, { page, gender }: DocumentPage): Localized<string> {
+  const title = titleOf(document)
+  if (!gender) return pageTitles[page] ?? title
+  const inLanguage = (language: Language) => `${genderNames[gender]}: ${localized(title, language) ?? ''}`
+  return { nb: inLanguage('nb'), en: inLanguage('en') }
 }
+
+/** All pages of a document, its own first. */
+function allPages(document: Document): UsedPage[] {
+  return pagesOfDocument(document).map((page) => ({ title: titleOfPage(document, page), hrefs: page.hrefs }))
+}
+
+const ownPage = (document: Document): UsedPage[] => allPages(document).slice(0, 1)
+const single = (_type: string) => ownPage({ _type })
 
 /** Lists that show a document by themselves, because of what it is. */
-function listsOf(document: SelfRow, isNewest: boolean): UsedPage[] {
-  const { category, clothingType, productState: state } = document
-  const categoryList = category ? [ownPage(category)] : []
-  switch (document._type) {
+function listsOf({ _type, category, clothingType, productState }: SelfRow, isNewest: boolean): UsedPage[] {
+  switch (_type) {
     case 'clothingType':
-      return [...genderPages(document), shopPage]
-    case 'shopPage':
-      return genders.map((gender) =>
-        pageAt(fixed(gender === 'women' ? 'Women' : 'Men'), (language) => genderLink(language, gender)),
-      )
+      return single('shopPage')
     case 'product':
       return [
-        ...(state === 'crowdSourcing'
-          ? [
-              pageAt(fixed('Discussion'), (language) => discussionLink(language, document.slug?.[language]?.current)),
-              communityPage,
-            ]
-          : []),
-        ...(clothingType ? [ownPage(clothingType), ...genderPages(clothingType)] : []),
-        shopPage,
-        ...(state === 'crowdFunding' || state === 'preorder' ? [homePage] : []),
+        ...(productState === 'crowdSourcing' ? single('communityPage') : []),
+        ...(clothingType ? allPages(clothingType) : []),
+        ...single('shopPage'),
+        ...(productState === 'crowdFunding' || productState === 'preorder' ? single('homePage') : []),
       ]
     case 'page':
-      return categoryList
+      return category ? ownPage(category) : []
     case 'contentPage':
-      return [...categoryList, ...(isNewest ? [homePage, communityPage] : [])]
+      return [
+        ...(category ? ownPage(category) : []),
+        ...(isNewest ? [...single('homePage'), ...single('communityPage')] : []),
+      ]
     default:
       return []
   }
 }
 
-const hasAddress = ({ hrefs }: UsedPage) => Object.keys(hrefs).length > 0
+/** The pages of a document itself. Discussions of products are linked to only while they are crowdsourced. */
+function visiblePages(document: SelfRow): UsedPage[] {
+  return document._type === 'product' && document.productState !== 'crowdSourcing'
+    ? ownPage(document)
+    : allPages(document)
+}
 
-/** A document's own page, and the lists that it is in by itself. */
+/** A document's own pages, and the lists that it is in by itself. */
 export function pagesOf(document: SelfRow, isNewest: boolean): UsedPage[] {
-  return [ownPage(document), ...listsOf(document, isNewest)].filter(hasAddress)
+  return [...visiblePages(document), ...listsOf(document, isNewest)]
 }
 
 /** Types whose content is around every page. */
@@ -110,7 +95,7 @@ export const isAroundEveryPage = (type: string) => frameTypes.has(type)
 
 /** The page on which visitors meet what a document refers to; none for menus and redirects. */
 export function pagesOfUser(document: PageRow): UsedPage[] {
-  return [ownPage(document)].filter(hasAddress)
+  return ownPage(document)
 }
 
 /** The same pages, each once. */

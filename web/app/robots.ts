@@ -1,14 +1,16 @@
 import type { MetadataRoute } from 'next'
 import { env } from '../config/server-env.ts'
-import { shellPages } from '../content/site-paths.ts'
 import { languages } from '../routing/languages.ts'
-import { shellLink } from '../routing/links.ts'
+import { fixedLink } from '../routing/links.ts'
+import { isExcluded, isFixedPath, sitePages } from '../routing/site-pages.ts'
 
-/** Shells stay out of the crawl; they say noindex too. */
+/** Pages that are nothing for search engines stay out of the crawl; they say noindex too. */
 export default function robots(): MetadataRoute.Robots {
-  const shells = languages.flatMap((lang) => shellPages.map((shell) => shellLink(lang, shell)))
+  const excluded = languages.flatMap((lang) =>
+    sitePages.flatMap(({ path }) => (isFixedPath(path) && isExcluded(path) ? fixedLink(lang, path) : [])),
+  )
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', ...shells] },
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', ...excluded] },
     sitemap: `${env.siteOrigin}/sitemap.xml`,
   }
 }

@@ -1,51 +1,33 @@
 import type { MetadataRoute } from 'next'
 import { env } from '../config/server-env.ts'
-import { publishedRoutes } from '../content/routes.ts'
-import { listedGenders } from '../content/site-paths.ts'
+import { publishedRoutes, type RouteDocument } from '../content/routes.ts'
 import { defaultLanguage, type Language, languages } from '../routing/languages.ts'
-import {
-  communityLink,
-  genderClothingTypeLink,
-  genderLink,
-  genders,
-  homeLink,
-  pageLink,
-  shopLink,
-} from '../routing/links.ts'
+import { type PageAddress, siteAddresses } from '../routing/site-addresses.ts'
+import { sitePages } from '../routing/site-pages.ts'
 
-type LinkRule = (lang: Language) => string | undefined
+type Address = PageAddress<RouteDocument> & { readonly lang: Language }
+
+const listedPages = new Set(sitePages.filter(({ searchEngines }) => searchEngines === 'listed').map(({ name }) => name))
 
 /** Every page for search engines, each with its translations. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const docs = (await publishedRoutes()).filter(({ noIndex }) => !noIndex)
-  const fixed: LinkRule[] = [
-    homeLink,
-    shopLink,
-    communityLink,
-    ...genders.map((g) => (lang: Language) => genderLink(lang, g)),
-  ]
-  return [
-    ...fixed.flatMap((rule) => entries(rule)),
-    ...docs.flatMap((doc) => entries((lang) => pageLink(lang, doc), doc._updatedAt)),
-    ...docs
-      .filter(({ _type }) => _type === 'clothingType')
-      .flatMap((doc) =>
-        listedGenders(doc).flatMap((gender) =>
-          entries((lang) => genderClothingTypeLink(lang, gender, doc.slug?.[lang]?.current), doc._updatedAt),
-        ),
-      ),
-  ]
+  const docs = await publishedRoutes()
+  const addresses = languages.flatMap((lang) =>
+    [...siteAddresses(docs, lang).values()].map((address) => ({ ...address, lang })),
+  )
+  const listed = addresses.filter(({ page, doc }) => listedPages.has(page) && !doc?.noIndex)
+  const pages = Map.groupBy(listed, ({ page, doc, gender }) => [page, doc?._id, gender].join(' '))
+  return [...pages.values()].flatMap(entries)
 }
 
-function entries(rule: LinkRule, lastModified?: string): MetadataRoute.Sitemap {
-  const urls = languages.flatMap((lang) => {
-    const path = rule(lang)
-    return path ? [[lang, `${env.siteOrigin}${path}`] as const] : []
-  })
+/** The entries of one page, in each language that it exists in. */
+function entries(addresses: readonly Address[]): MetadataRoute.Sitemap {
+  const urls = addresses.map(({ lang, href }) => [lang, `${env.siteOrigin}${href}`] as const)
   const translations = Object.fromEntries([
     ...urls,
     ...urls.filter(([lang]) => lang === defaultLanguage).map(([, url]) => ['x-default', url] as const),
   ])
+  const lastModified = addresses[0]?.doc?._updatedAt
   return urls.map(([, url]) => ({
     url,
     ...(lastModified && { lastModified }),

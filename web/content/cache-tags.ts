@@ -1,4 +1,5 @@
 import { addressFields } from '../routing/address-fields.ts'
+import { isAddressed } from '../routing/site-pages.ts'
 
 /**
  * Cache tags. Every cached answer carries the tags of what it read; every publication expires the tags of what it
@@ -66,15 +67,5 @@ export function changesAddress(type: string, before: Stored | null, after: Store
 
 /** Whether documents of the type have an address of their own or change another's. */
 export function hasAddress(type: string): boolean {
-  return addressTypes.has(type)
+  return isAddressed(type) || type === 'redirect'
 }
-
-const addressTypes: ReadonlySet<string> = new Set([
-  'page',
-  'categoryPage',
-  'landingPage',
-  'contentPage',
-  'clothingType',
-  'product',
-  'redirect',
-])

@@ -2,11 +2,11 @@ import { createClient } from '@sanity/client'
 import { readEnv } from '../config/env.ts'
 import { contentEpoch } from '../lib/content-epoch.ts'
 import { type Destination, type RedirectTable, redirectTable, resolveRedirect } from '../routing/redirects/resolve.ts'
+import { sitePaths } from '../routing/site-addresses.ts'
 import { readClientConfig } from '../services/sanity/client-config.ts'
 import { checkAnswer } from './answers/check-answer.ts'
 import { reportProblems } from './answers/report-problems.ts'
 import { redirectsQuery, routesQuery } from './queries/routes.groq.ts'
-import { allSitePaths } from './site-paths.ts'
 
 /** Milliseconds for which an address that was not there is believed to be missing still. */
 const missingFor = 1000
@@ -38,7 +38,7 @@ async function loadFromLake(): ReturnType<LoadPaths> {
   const routes = checkAnswer(routesQuery, docs)
   const moves = checkAnswer(redirectsQuery, redirects)
   reportProblems([...routes.problems, ...moves.problems])
-  return { paths: allSitePaths(routes.answer), redirects: redirectTable(moves.answer, env.siteOrigin) }
+  return { paths: sitePaths(routes.answer), redirects: redirectTable(moves.answer, env.siteOrigin) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
+import type { Gender } from '../routing/genders.ts'
 import type { Language } from '../routing/languages.ts'
-import type { Gender } from '../routing/links.ts'
 import { documentTag, typeTag } from './cache-tags.ts'
 import { fetchContent } from './fetch-content.ts'
 import {

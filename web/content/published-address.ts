@@ -13,6 +13,7 @@ const strict = z.object({
   slug: localizedSlug,
   path: localizedSlug,
   category,
+  genders: z.array(z.string()).nullish(),
   from: text.nullish(),
   to: text.nullish(),
 })
@@ -25,12 +26,13 @@ const readable = z.object({
   slug: readableSlug,
   path: readableSlug,
   category: category.catch(null),
+  genders: z.array(z.string()).nullish().catch(null),
 })
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** What of an address can be read: a malformed part counts as missing. */
-export function readAddress(document: Fields): Pick<LinkableDocument, 'slug' | 'path'> & {
+export function readAddress(document: Fields): Pick<LinkableDocument, 'slug' | 'path' | 'genders'> & {
   readonly category?: { readonly _ref: string } | null | undefined
 } {
   return readable.parse(document)

@@ -62,6 +62,7 @@ describe('a publication', () => {
         id: 'it',
         isCategory: true,
         before: help._updatedAt,
+        memberTypes: ['page', 'contentPage'],
       },
       {},
     )

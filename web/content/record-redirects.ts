@@ -3,14 +3,15 @@ import { z } from 'zod'
 import type { LinkableDocument } from '../routing/links.ts'
 import { movesOf } from '../routing/redirects/moves.ts'
 import { planRedirects, type StoredRedirect } from '../routing/redirects/plan.ts'
+import { typesInCategories } from '../routing/site-pages.ts'
 import { changesAddress, type Publication } from './cache-tags.ts'
 import { readAddress, readSlug } from './published-address.ts'
 
 /** Of a new category, only pages that named it before move: those published with it or after it had no other address. */
 const surroundingsQuery = `{
-  "current": *[_id == $id][0]{_updatedAt, slug, path, category},
+  "current": *[_id == $id][0]{_updatedAt, slug, path, category, genders},
   "categories": *[_type == "categoryPage"]{_id, slug},
-  "members": select($isCategory => *[_type in ["page", "contentPage"] && category._ref == $id
+  "members": select($isCategory => *[_type in $memberTypes && category._ref == $id
     && ($before == null || _updatedAt < $before)]{_type, slug}),
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{_id, from, to, permanent}
 }`
@@ -48,7 +49,12 @@ export async function recordRedirects(
   const isWhole = before !== null && after !== null
   if (_type === 'redirect' || !(isWhole || _type === 'categoryPage') || !changesAddress(_type, before, after)) return 0
   const membersBefore = before ? null : (after?._updatedAt ?? null)
-  const params = { id: _id, isCategory: _type === 'categoryPage', before: membersBefore }
+  const params = {
+    id: _id,
+    isCategory: _type === 'categoryPage',
+    before: membersBefore,
+    memberTypes: typesInCategories,
+  }
   const answer = await client.fetch<unknown>(surroundingsQuery, params, { ...(signal && { signal }) })
   const around = surroundings.parse(answer)
   const slugs = new Map(around.categories.map(({ _id, slug }) => [_id, readSlug(slug)]))
@@ -83,8 +89,8 @@ function addressed(
   document: Stored | null,
   categories: ReadonlyMap<unknown, LinkableDocument['slug']>,
 ): LinkableDocument {
-  const { slug, path, category } = readAddress(document ?? {})
-  return { _type, slug, path, category: category ? { slug: categories.get(category._ref) } : null }
+  const { slug, path, category, genders } = readAddress(document ?? {})
+  return { _type, slug, path, genders, category: category ? { slug: categories.get(category._ref) } : null }
 }
 
 function member({ _type, slug }: Stored): LinkableDocument[] {

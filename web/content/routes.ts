@@ -1,21 +1,28 @@
 import 'server-only'
 import type { Language } from '../routing/languages.ts'
+import { pageAt } from '../routing/site-addresses.ts'
+import type { AddressedType } from '../routing/site-pages.ts'
 import { routesTag } from './cache-tags.ts'
 import { fetchContent, fetchPublished } from './fetch-content.ts'
 import { routesQuery } from './queries/routes.groq.ts'
-import { documentPaths } from './site-paths.ts'
+import type { RoutesQueryResult } from './types.gen.ts'
+
+export type RouteDocument = RoutesQueryResult[number]
+
+/** The query names its types itself, for typegen: this fails to compile where one of the table of pages is missing in it. */
+type Routes = AddressedType extends RouteDocument['_type'] ? RoutesQueryResult : never
 
 /** Every document that has a page, in the view of this request. */
-export function siteRoutes() {
+export function siteRoutes(): Promise<Routes> {
   return fetchContent(routesQuery, {}, { tags: [routesTag], tagDocuments: false, stega: false })
 }
 
 /** The same for everybody, and where there is no request: static parameters, sitemap. */
-export function publishedRoutes() {
+export function publishedRoutes(): Promise<Routes> {
   return fetchPublished(routesQuery, {}, [routesTag], false)
 }
 
-/** The document behind a decoded path of the language. */
-export async function documentAt(lang: Language, path: string) {
-  return documentPaths(await siteRoutes(), lang).get(path)
+/** The page at the segments of an address below its language, as Next passes them on: percent-encoded. */
+export async function pageAtSegments(lang: Language, ...segments: readonly string[]) {
+  return pageAt(await siteRoutes(), lang, ['', lang, ...segments.map(decodeURIComponent)].join('/'))
 }

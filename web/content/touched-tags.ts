@@ -36,7 +36,7 @@ export type MissedPublication = {
  * @throws what the lake's client throws when the lake does not answer
  */
 export async function publishedSince(since: string): Promise<MissedPublication[]> {
-  const query = '*[_updatedAt > $since]{_id, _type, _updatedAt, slug, path, category, from, to}'
+  const query = '*[_updatedAt > $since]{_id, _type, _updatedAt, slug, path, category, genders, from, to}'
   const documents = await previewClient.fetch<
     { readonly [field: string]: unknown; _id: string; _type: string; _updatedAt: string }[]
   >(query, { since }, { perspective: 'published', signal: AbortSignal.timeout(longestRead) })

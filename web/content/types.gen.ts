@@ -186,39 +186,11 @@ export type LocaleRichText = {
   en?: RichText;
 };
 
-export type PageReference = {
+export type HomePageReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "page";
-};
-
-export type CategoryPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "categoryPage";
-};
-
-export type LandingPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "landingPage";
-};
-
-export type ContentPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "contentPage";
-};
-
-export type ClothingTypeReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "clothingType";
+  [internalGroqTypeReferenceTo]?: "homePage";
 };
 
 export type ShopPageReference = {
@@ -228,20 +200,6 @@ export type ShopPageReference = {
   [internalGroqTypeReferenceTo]?: "shopPage";
 };
 
-export type ProductReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "product";
-};
-
-export type HomePageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "homePage";
-};
-
 export type CommunityPageReference = {
   _ref: string;
   _type: "reference";
@@ -249,18 +207,60 @@ export type CommunityPageReference = {
   [internalGroqTypeReferenceTo]?: "communityPage";
 };
 
+export type ClothingTypeReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "clothingType";
+};
+
+export type ProductReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "product";
+};
+
+export type LandingPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "landingPage";
+};
+
+export type CategoryPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "categoryPage";
+};
+
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type ContentPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "contentPage";
+};
+
 export type Link = {
   _type: "link";
   reference?:
-    | PageReference
-    | CategoryPageReference
-    | LandingPageReference
-    | ContentPageReference
-    | ClothingTypeReference
-    | ShopPageReference
-    | ProductReference
     | HomePageReference
-    | CommunityPageReference;
+    | ShopPageReference
+    | CommunityPageReference
+    | ClothingTypeReference
+    | ProductReference
+    | LandingPageReference
+    | CategoryPageReference
+    | PageReference
+    | ContentPageReference;
   href?: string;
   openInNewTab?: boolean;
 };
@@ -422,15 +422,15 @@ export type Button = {
   buttonType?: "link" | "login" | "register" | "submitIdea";
   text?: string;
   reference?:
-    | PageReference
-    | CategoryPageReference
-    | LandingPageReference
-    | ContentPageReference
-    | ClothingTypeReference
-    | ShopPageReference
-    | ProductReference
     | HomePageReference
-    | CommunityPageReference;
+    | ShopPageReference
+    | CommunityPageReference
+    | ClothingTypeReference
+    | ProductReference
+    | LandingPageReference
+    | CategoryPageReference
+    | PageReference
+    | ContentPageReference;
   url?: string;
   align?: "left" | "center" | "right";
 };
@@ -864,15 +864,15 @@ export type AllSanitySchemaTypes =
   | LocaleString
   | LocaleSlug
   | LocaleRichText
-  | PageReference
-  | CategoryPageReference
-  | LandingPageReference
-  | ContentPageReference
-  | ClothingTypeReference
-  | ShopPageReference
-  | ProductReference
   | HomePageReference
+  | ShopPageReference
   | CommunityPageReference
+  | ClothingTypeReference
+  | ProductReference
+  | LandingPageReference
+  | CategoryPageReference
+  | PageReference
+  | ContentPageReference
   | Link
   | ColourCode
   | CampaignBanner

@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLanguage, languages } from './languages.ts'
-import {
-  alternatePath,
-  discussionLink,
-  documentLink,
-  genderClothingTypeLink,
-  pageLink,
-  productLink,
-  termsLink,
-} from './links.ts'
+import { alternatePath, discussionLink, genderClothingTypeLink, pageLink, productLink, termsLink } from './links.ts'
 import { readTarget } from './request-target.ts'
+import { routableTypes } from './site-pages.ts'
 
 const both = { nb: { current: 'om-oss' }, en: { current: 'about-us' } }
 const category = { slug: { nb: { current: 'innhold' }, en: { current: 'content' } } }
@@ -19,26 +12,24 @@ const lang = fc.constantFrom(...languages)
 
 describe('[R2.10] link rules', () => {
   test('page: category is optional, slug per language', () => {
-    expect(documentLink('nb', { _type: 'page', slug: both, category })).toBe('/nb/innhold/om-oss')
-    expect(documentLink('en', { _type: 'page', slug: both, category })).toBe('/en/content/about-us')
-    expect(documentLink('en', { _type: 'page', slug: both })).toBe('/en/about-us')
-    expect(documentLink('en', { _type: 'page', slug: { nb: both.nb }, category })).toBeUndefined()
+    expect(pageLink('nb', { _type: 'page', slug: both, category })).toBe('/nb/innhold/om-oss')
+    expect(pageLink('en', { _type: 'page', slug: both, category })).toBe('/en/content/about-us')
+    expect(pageLink('en', { _type: 'page', slug: both })).toBe('/en/about-us')
+    expect(pageLink('en', { _type: 'page', slug: { nb: both.nb }, category })).toBeUndefined()
   })
 
   test('contentPage: nb slug where the language has none', () => {
     const doc = { _type: 'contentPage', slug: { nb: both.nb }, category }
-    expect(documentLink('en', doc)).toBe('/en/content/om-oss')
-    expect(documentLink('nb', { ...doc, slug: { en: both.en } })).toBeUndefined()
+    expect(pageLink('en', doc)).toBe('/en/content/om-oss')
+    expect(pageLink('nb', { ...doc, slug: { en: both.en } })).toBeUndefined()
   })
 
   test('categoryPage, landingPage, clothingType, shopPage', () => {
-    expect(documentLink('nb', { _type: 'categoryPage', slug: both, category })).toBe('/nb/om-oss')
-    expect(documentLink('en', { _type: 'landingPage', path: { en: { current: 'spring/wool' } } })).toBe(
-      '/en/spring/wool',
-    )
-    expect(documentLink('en', { _type: 'landingPage', slug: both })).toBeUndefined()
-    expect(documentLink('nb', { _type: 'clothingType', slug: both })).toBe('/nb/shop/om-oss')
-    expect(documentLink('nb', { _type: 'shopPage' })).toBe('/nb/shop')
+    expect(pageLink('nb', { _type: 'categoryPage', slug: both, category })).toBe('/nb/om-oss')
+    expect(pageLink('en', { _type: 'landingPage', path: { en: { current: 'spring/wool' } } })).toBe('/en/spring/wool')
+    expect(pageLink('en', { _type: 'landingPage', slug: both })).toBeUndefined()
+    expect(pageLink('nb', { _type: 'clothingType', slug: both })).toBe('/nb/shop/om-oss')
+    expect(pageLink('nb', { _type: 'shopPage' })).toBe('/nb/shop')
   })
 
   test('any other type or language: no link', () => {
@@ -46,21 +37,21 @@ describe('[R2.10] link rules', () => {
       fc.property(fc.string(), fc.string(), slug, (otherLang, otherType, current) => {
         const slugs = { nb: { current }, en: { current } }
         fc.pre(!isLanguage(otherLang))
-        expect(documentLink(otherLang, { _type: 'page', slug: slugs })).toBeUndefined()
-        fc.pre(!['page', 'contentPage', 'categoryPage', 'clothingType', 'shopPage', 'landingPage'].includes(otherType))
-        expect(documentLink('nb', { _type: otherType, slug: slugs, path: slugs })).toBeUndefined()
+        expect(pageLink(otherLang, { _type: 'page', slug: slugs })).toBeUndefined()
+        fc.pre(!routableTypes.some((type) => type === otherType))
+        expect(pageLink('nb', { _type: otherType, slug: slugs, path: slugs })).toBeUndefined()
       }),
     )
-    expect(documentLink('nb', { _type: 'product', slug: both })).toBeUndefined()
-    expect(documentLink('nb', null)).toBeUndefined()
+    expect(pageLink('nb', { _type: 'siteSettings', slug: both, path: both })).toBeUndefined()
+    expect(pageLink('nb', null)).toBeUndefined()
   })
 
   test('a link always starts with its language and holds the slug', () => {
     fc.assert(
       fc.property(lang, slug, slug, (language, current, parent) => {
         const doc = { slug: { [language]: { current } }, category: { slug: { [language]: { current: parent } } } }
-        expect(documentLink(language, { ...doc, _type: 'page' })).toBe(`/${language}/${parent}/${current}`)
-        expect(documentLink(language, { ...doc, _type: 'clothingType' })).toBe(`/${language}/shop/${current}`)
+        expect(pageLink(language, { ...doc, _type: 'page' })).toBe(`/${language}/${parent}/${current}`)
+        expect(pageLink(language, { ...doc, _type: 'clothingType' })).toBe(`/${language}/shop/${current}`)
       }),
     )
   })
@@ -68,7 +59,7 @@ describe('[R2.10] link rules', () => {
   test('whatever a slug holds, the link is one absolute path on this site', () => {
     fc.assert(
       fc.property(lang, fc.string(), (language, current) => {
-        const link = documentLink(language, { _type: 'categoryPage', slug: { [language]: { current } } })
+        const link = pageLink(language, { _type: 'categoryPage', slug: { [language]: { current } } })
         if (link === undefined) return
         expect(link.startsWith(`/${language}/`)).toBe(true)
         expect(new URL(link, 'https://shop.example').host).toBe('shop.example')
@@ -81,15 +72,34 @@ describe('[R2.10] link rules', () => {
     'a slug that can be no part of an address gives none: %j',
     (current) => {
       const slugs = { nb: { current } }
-      expect(documentLink('nb', { _type: 'page', slug: slugs })).toBeUndefined()
-      expect(documentLink('nb', { _type: 'landingPage', path: slugs })).toBeUndefined()
+      expect(pageLink('nb', { _type: 'page', slug: slugs })).toBeUndefined()
+      expect(pageLink('nb', { _type: 'landingPage', path: slugs })).toBeUndefined()
       expect(productLink('nb', current)).toBeUndefined()
       expect(discussionLink('nb', current)).toBeUndefined()
       expect(genderClothingTypeLink('nb', 'women', current)).toBeUndefined()
       const below = { _type: 'page', slug: { nb: { current: 'ull' } }, category: { slug: slugs } }
-      expect(documentLink('nb', below)).toBe('/nb/ull')
+      expect(pageLink('nb', below)).toBe('/nb/ull')
     },
   )
+})
+
+describe('slugs with slashes', () => {
+  const slugs = { nb: { current: 'a/b' } }
+
+  test('give no address below the shop or the community, whose routes take one segment', () => {
+    expect(pageLink('nb', { _type: 'product', slug: slugs })).toBeUndefined()
+    expect(pageLink('nb', { _type: 'clothingType', slug: slugs })).toBeUndefined()
+    expect(productLink('nb', 'a/b')).toBeUndefined()
+    expect(discussionLink('nb', 'a/b')).toBeUndefined()
+    expect(genderClothingTypeLink('nb', 'women', 'a/b')).toBeUndefined()
+  })
+
+  test('give several segments elsewhere, and stray ones are dropped', () => {
+    expect(pageLink('nb', { _type: 'landingPage', path: slugs })).toBe('/nb/a/b')
+    expect(pageLink('nb', { _type: 'page', slug: slugs, category: { slug: slugs } })).toBe('/nb/a/b/a/b')
+    expect(pageLink('nb', { _type: 'product', slug: { nb: { current: '/a/' } } })).toBe('/nb/shop/a')
+    expect(pageLink('nb', { _type: 'page', slug: { nb: { current: '/' } } })).toBeUndefined()
+  })
 })
 
 test('front page, product and community page have their own rules', () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { colourQuery, parseColourQuery } from './colour-codes.ts'
 import { productChoiceLink, writeProductChoice } from './query-keys.ts'
-import { resolveShopSegment } from './shop-segment.ts'
 
 const hex = fc.stringMatching(/^#[0-9A-F]{6}$/)
 
@@ -35,16 +34,4 @@ describe('[R2.04] product page query', () => {
     expect(productChoiceLink('nb', 'skogsjakke', {})).toBe('/nb/shop/skogsjakke')
     expect(productChoiceLink('nb', undefined, { fit: 'men' })).toBeUndefined()
   })
-})
-
-test('[R2.04] a shop segment is a gender, then a clothing type, then a product', () => {
-  const doc = (_type: string, current: string) => ({ _type, slug: { nb: { current } } })
-  const parka = doc('product', 'parka')
-  const shared = doc('clothingType', 'shared')
-  const docs = [doc('product', 'men'), doc('product', 'shared'), doc('page', 'about'), parka, shared]
-  expect(resolveShopSegment('men', 'nb', docs)).toEqual({ kind: 'gender', gender: 'men' })
-  expect(resolveShopSegment('shared', 'nb', docs)).toEqual({ kind: 'clothingType', doc: shared })
-  expect(resolveShopSegment('parka', 'nb', docs)).toEqual({ kind: 'product', doc: parka })
-  for (const segment of ['about', 'nothing']) expect(resolveShopSegment(segment, 'nb', docs)).toBeUndefined()
-  expect(resolveShopSegment('parka', 'en', docs)).toBeUndefined()
 })

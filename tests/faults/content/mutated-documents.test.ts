@@ -4,7 +4,9 @@ import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { reportProblemsWith } from '#web/content/answers/report-problems.ts'
 import { advanceContentEpoch } from '#web/lib/content-epoch.ts'
 import { languages } from '#web/routing/languages.ts'
-import { shellLink } from '#web/routing/links.ts'
+import { fixedLink } from '#web/routing/links.ts'
+import { siteAddresses } from '#web/routing/site-addresses.ts'
+import { type PageName, sitePages } from '#web/routing/site-pages.ts'
 import { mutate, Random } from './mutate.ts'
 import { type StoredDocument, smallSite } from './small-site.ts'
 
@@ -76,21 +78,15 @@ async function store(documents: readonly StoredDocument[]): Promise<void> {
 /** The pages of documents by decoded path, and the fixed pages. */
 async function addresses() {
   const { publishedRoutes } = await import('#web/content/routes.ts')
-  const { documentPaths, sitePaths, shellPages } = await import('#web/content/site-paths.ts')
-  const routes = await publishedRoutes()
-  const ofDocuments = languages.flatMap((lang) =>
-    [...documentPaths(routes, lang)].map(([path, { _id }]) => [path, _id] as const),
+  const docs = await publishedRoutes()
+  const found = languages.flatMap((lang) => [...siteAddresses(docs, lang)])
+  const owners = found.flatMap(([path, { page, doc, gender }]) =>
+    doc && page !== 'discussion' && !gender ? [[path, doc._id] as const] : [],
   )
-  const shells = languages.flatMap((lang) => shellPages.map((shell) => shellLink(lang, shell)))
-  const all = languages.flatMap((lang) => [
-    ...sitePaths(routes, lang),
-    shellLink(lang, 'search'),
-    `/${lang}/page-not-found`,
-  ])
-  const rendered = all.filter(
-    (path) => path.endsWith('/search') || !(shells.includes(path) || path.endsWith('/server-error')),
-  )
-  return { owners: new Map(ofDocuments), all: rendered }
+  const isRendered = (name: PageName) =>
+    name === 'search' || sitePages.some((page) => page.name === name && page.searchEngines !== 'excluded')
+  const paths = found.flatMap(([path, { page }]) => (isRendered(page) ? path : []))
+  return { owners: new Map(owners), all: [...paths, ...languages.map((lang) => fixedLink(lang, 'page-not-found'))] }
 }
 
 const heading = (html: string) => /<h1.*?<\/h1>/s.exec(html)?.[0]

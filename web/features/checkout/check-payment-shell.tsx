@@ -1,6 +1,6 @@
 import { translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { shellLink } from '#web/routing/links.ts'
+import { fixedLink } from '#web/routing/links.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** Shown while the payment is looked up; the bag is neither created nor refreshed here. */
@@ -12,7 +12,7 @@ export function CheckPaymentShell({ lang }: { lang: Language }) {
       drawing="parcel"
       heading={t('checkPaymentTitle')}
       sentence={t('checkPaymentText')}
-      way={{ href: shellLink(lang, 'checkout'), text: t('backToCheckout') }}
+      way={{ href: fixedLink(lang, 'checkout'), text: t('backToCheckout') }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { shellLink } from '#web/routing/links.ts'
+import { fixedLink } from '#web/routing/links.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** Where a failed payment ends. */
@@ -12,7 +12,7 @@ export function CheckoutFailedShell({ lang }: { lang: Language }) {
       drawing="error"
       heading={t('checkoutFailedTitle')}
       sentence={t('checkoutFailedText')}
-      way={{ href: shellLink(lang, 'checkout'), text: t('backToCheckout') }}
+      way={{ href: fixedLink(lang, 'checkout'), text: t('backToCheckout') }}
     />
   )
 }

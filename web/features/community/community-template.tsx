@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { shellLink } from '#web/routing/links.ts'
+import { fixedLink } from '#web/routing/links.ts'
 import { generalPicture, type ImageValue } from '#web/services/sanity/pictures.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ContentGrid } from '#web/ui/content-card/content-card.tsx'
@@ -52,7 +52,7 @@ export function CommunityTemplate({ lang, page, content, discussions, articles, 
       <Section heading={t('join')} id={joinAnchor}>
         <div className={styles.join}>
           <p>{t('joinText')}</p>
-          <ButtonLink href={shellLink(lang, 'account')}>{t('toAccount')}</ButtonLink>
+          <ButtonLink href={fixedLink(lang, 'account')}>{t('toAccount')}</ButtonLink>
         </div>
       </Section>
       {articles.length > 0 && (

@@ -1,7 +1,7 @@
 import { crops } from '#web/domain/content/picture-crops.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { documentLink } from '#web/routing/links.ts'
+import { pageLink } from '#web/routing/links.ts'
 import { generalPicture } from '#web/services/sanity/pictures.ts'
 import type { ClothingTypeData } from '#web/ui/clothing-type-data.ts'
 import { focusOf } from '#web/ui/focus.ts'
@@ -18,7 +18,7 @@ export function CategoryTiles({ lang, clothingTypes, edit }: Props) {
   return (
     <ul className={styles.tiles}>
       {clothingTypes.map((type) => {
-        const href = documentLink(lang, type)
+        const href = pageLink(lang, type)
         const picture = generalPicture(type.image, { sizes, ratio: crops.product })
         if (!href) return null
         return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { translator } from '#web/i18n/translate.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { communityLink, homeLink, shellLink, shopLink } from '#web/routing/links.ts'
+import { communityLink, fixedLink, homeLink, shopLink } from '#web/routing/links.ts'
 import iconButton from '#web/ui/icon-button.module.css'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -58,11 +58,11 @@ export function Header({ lang, menu, shopName, bag }: Props) {
           <Link href={communityLink(lang)} className={styles.community} data-show-to="logged_out">
             {t('community')}
           </Link>
-          <Link href={shellLink(lang, 'search')} className={iconButton.button}>
+          <Link href={fixedLink(lang, 'search')} className={iconButton.button}>
             <SearchIcon />
             <VisuallyHidden>{t('search')}</VisuallyHidden>
           </Link>
-          <Link href={shellLink(lang, 'account')} className={iconButton.button} data-show-to="logged_in">
+          <Link href={fixedLink(lang, 'account')} className={iconButton.button} data-show-to="logged_in">
             <AccountIcon />
             <VisuallyHidden>{t('account')}</VisuallyHidden>
           </Link>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { longestQuery } from '#web/domain/search/search-text.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { shellLink } from '#web/routing/links.ts'
+import { fixedLink } from '#web/routing/links.ts'
 import { Button } from '#web/ui/button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './search-box.module.css'
@@ -20,7 +20,7 @@ export function SearchBox({ lang, texts, q, onSearch }: Props) {
   const isShown = options.length > 0
   return (
     <search>
-      <form action={shellLink(lang, 'search')} className={styles.form} onSubmit={field.onSubmit}>
+      <form action={fixedLink(lang, 'search')} className={styles.form} onSubmit={field.onSubmit}>
         <label htmlFor={`${id}q`} className={styles.label}>
           {texts.label}
         </label>

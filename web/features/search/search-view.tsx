@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react'
 import { readQuery } from '#web/domain/search/search-text.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { shellLink } from '#web/routing/links.ts'
+import { fixedLink } from '#web/routing/links.ts'
 import { track } from '#web/services/analytics/track.ts'
 import type { CardTexts } from '#web/ui/product-card/card-texts.ts'
 import { rememberSearch } from './recent-searches.ts'
@@ -23,7 +23,7 @@ export function SearchView({ lang, texts, cards, ways }: Props) {
       rememberSearch(next)
       if (next) track({ event: 'search', search_term: next })
       setQ(next)
-      const path = shellLink(lang, 'search')
+      const path = fixedLink(lang, 'search')
       const address = next ? `${path}?${new URLSearchParams({ q: next })}` : path
       if (address !== location.pathname + location.search) history.pushState(null, '', address)
     },

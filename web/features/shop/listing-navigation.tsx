@@ -1,6 +1,7 @@
 import { translator } from '#web/i18n/translate.ts'
+import { type Gender, genders, listedGenders } from '#web/routing/genders.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { documentLink, type Gender, genderClothingTypeLink, genderLink, genders, shopLink } from '#web/routing/links.ts'
+import { genderClothingTypeLink, genderLink, pageLink, shopLink } from '#web/routing/links.ts'
 import type { ClothingTypeData } from '#web/ui/clothing-type-data.ts'
 import { Link } from '#web/ui/link.tsx'
 import styles from './listing-navigation.module.css'
@@ -17,18 +18,18 @@ type Entry = { href: string; text: string | null; current: boolean; count?: numb
 /** The list of one clothing type, within a gender when one is chosen. */
 function typeLink(lang: Language, type: ClothingTypeData | undefined, gender: Gender | undefined) {
   if (!type) return gender ? genderLink(lang, gender) : shopLink(lang)
-  return gender ? genderClothingTypeLink(lang, gender, type.slug?.[lang]?.current) : documentLink(lang, type)
+  return gender ? genderClothingTypeLink(lang, gender, type.slug?.[lang]?.current) : pageLink(lang, type)
 }
 
-function worn(type: ClothingTypeData, gender: Gender | undefined): boolean {
-  return !gender || !type.genders?.length || type.genders.includes(gender)
+function isListed(type: ClothingTypeData, gender: Gender | undefined): boolean {
+  return !gender || listedGenders(type).includes(gender)
 }
 
 /** Women or men, then the clothing types: two rows of links, the chosen ones marked. */
 export function ListingNavigation({ lang, gender, chosen, clothingTypes }: Props) {
   const t = translator(lang, 'shop')
   const genderEntries = genders
-    .filter((one) => !chosen || worn(chosen, one))
+    .filter((one) => !chosen || isListed(chosen, one))
     .map((one) => ({
       href: typeLink(lang, chosen, one) ?? genderLink(lang, one),
       text: t(one),
@@ -36,7 +37,7 @@ export function ListingNavigation({ lang, gender, chosen, clothingTypes }: Props
     }))
   const everyone = { href: typeLink(lang, chosen, undefined) ?? shopLink(lang), text: t('all'), current: !gender }
   const typeEntries = clothingTypes
-    .filter((type) => worn(type, gender) && type.count !== 0)
+    .filter((type) => isListed(type, gender) && type.count !== 0)
     .flatMap((type) => {
       const href = typeLink(lang, type, gender)
       return href ? [{ href, text: type.title, current: type._id === chosen?._id, count: type.count }] : []

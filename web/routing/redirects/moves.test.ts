@@ -40,6 +40,18 @@ test('an article without an English slug moves in English with its Norwegian one
   expect(movesOf(before, { ...before, slug: slug('ullen') })).toContainEqual({ from: '/en/ull', to: '/en/ullen' })
 })
 
+test('[R2.04] a product moves with its discussion, a clothing type with its lists of the genders that it keeps', () => {
+  expect(movesOf({ _type: 'product', slug: slug('a') }, { _type: 'product', slug: slug('b') })).toEqual([
+    { from: '/nb/shop/a', to: '/nb/shop/b' },
+    { from: '/nb/community/a', to: '/nb/community/b' },
+  ])
+  const jackets = { _type: 'clothingType', slug: slug('jakker'), genders: ['men', 'women'] }
+  expect(movesOf(jackets, { ...jackets, slug: slug('ytterjakker'), genders: ['women'] })).toEqual([
+    { from: '/nb/shop/jakker', to: '/nb/shop/ytterjakker' },
+    { from: '/nb/shop/women/jakker', to: '/nb/shop/women/ytterjakker' },
+  ])
+})
+
 test('first publishing and the loss of an address leave no redirect', () => {
   const product = { _type: 'product', slug: slug('anorakk', 'anorak') }
   expect(movesOf({ _type: 'product' }, product)).toEqual([])

@@ -1,22 +1,13 @@
-import { type Language, languages } from '../languages.ts'
-import { discussionLink, genderClothingTypeLink, genders, type LinkableDocument, pageLink } from '../links.ts'
+import { languages } from '../languages.ts'
+import { addressesOf, type LinkableDocument } from '../links.ts'
 import type { Move } from './plan.ts'
 
-/** Every address of a document in a language, in an order that is the same before and after a change; undefined where it has none. */
-function addressesOf(language: Language, document: LinkableDocument): (string | undefined)[] {
-  const slug = document.slug?.[language]?.current
-  const page = pageLink(language, document)
-  if (document._type === 'product') return [page, discussionLink(language, slug)]
-  if (document._type !== 'clothingType') return [page]
-  return [page, ...genders.map((gender) => genderClothingTypeLink(language, gender, slug))]
-}
-
 function move(before: LinkableDocument, after: LinkableDocument): Move[] {
-  return languages.flatMap((language) => {
-    const now = addressesOf(language, after)
-    return addressesOf(language, before).flatMap((from, index) => {
-      const to = now[index]
-      return from && to && from !== to ? [{ from, to }] : []
+  return languages.flatMap((lang) => {
+    const now = addressesOf(lang, after)
+    return addressesOf(lang, before).flatMap(({ page, gender, href: from }) => {
+      const to = now.find((address) => address.page === page && address.gender === gender)?.href
+      return to && from !== to ? [{ from, to }] : []
     })
   })
 }

@@ -1,7 +1,7 @@
 import { env } from '#web/config/server-env.ts'
 import type { ContentPageQueryResult } from '#web/content/types.gen.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { documentLink } from '#web/routing/links.ts'
+import { pageLink } from '#web/routing/links.ts'
 import { openGraphPicture } from '#web/services/sanity/pictures.ts'
 import type { Thing } from './json-ld.tsx'
 
@@ -18,6 +18,6 @@ export function articleThing(lang: Language, article: NonNullable<ContentPageQue
     datePublished: article.publishedAt ?? undefined,
     dateModified: article._updatedAt,
     publisher: { '@id': `${env.siteOrigin}/#organisation` },
-    mainEntityOfPage: `${env.siteOrigin}${documentLink(lang, article)}`,
+    mainEntityOfPage: `${env.siteOrigin}${pageLink(lang, article)}`,
   }
 }

@@ -1,6 +1,6 @@
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
+import type { Gender } from '#web/routing/genders.ts'
 import type { Language } from '#web/routing/languages.ts'
-import type { Gender } from '#web/routing/links.ts'
 import { cardTexts } from './card-texts.ts'
 import { LiveCards } from './live-cards.tsx'
 import { ProductCard } from './product-card.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { type Bag, emptyTotals } from '#web/domain/bag/bag.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { shellLink } from '#web/routing/links.ts'
+import { fixedLink } from '#web/routing/links.ts'
 import { refreshBag } from '#web/services/bag/bag.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -78,7 +78,7 @@ export function BagContents({ lang, texts, countryPicker }: Props) {
       {!isEmpty && (
         <div className={styles.foot}>
           <Total {...figures} />
-          <ButtonLink href={shellLink(lang, 'checkout')} wide>
+          <ButtonLink href={fixedLink(lang, 'checkout')} wide>
             {texts.sums.checkout}
           </ButtonLink>
         </div>

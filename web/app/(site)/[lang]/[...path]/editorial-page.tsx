@@ -12,7 +12,8 @@ import { PageTemplate } from '#web/features/editorial/page-template.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute, EditableDocument } from '#web/lib/edit-attribute.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
-import { alternatePath, documentLink, homeLink, type LinkableDocument } from '#web/routing/links.ts'
+import { alternatePath, homeLink, type LinkableDocument, pageLink } from '#web/routing/links.ts'
+import type { EditorialPage } from '#web/routing/site-pages.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 import { articleThing } from '#web/seo/structured-data/article-thing.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
@@ -20,32 +21,31 @@ import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
 import type { Crumb } from '#web/ui/breadcrumbs.tsx'
 import { SitePage } from '../site-page.tsx'
 
-type Address = { readonly _id: string; readonly _type: string }
 type Parent = (LinkableDocument & { readonly title: string | null }) | null
 type PageProps = { readonly lang: Language; readonly id: string }
 
-export async function editorialMetadata(lang: Language, doc: Address): Promise<Metadata> {
-  const page = await loadForMetadata(lang, doc)
+const loaders = {
+  page: loadPage,
+  contentPage: loadContentPage,
+  categoryPage: loadCategoryPage,
+  landingPage: loadLandingPage,
+} as const satisfies Record<EditorialPage, unknown>
+
+/** The component of each page that shares this route. */
+export const editorialPages = {
+  page: Page,
+  contentPage: Article,
+  categoryPage: Category,
+  landingPage: Landing,
+} as const satisfies Record<EditorialPage, unknown>
+
+export async function editorialMetadata(lang: Language, name: EditorialPage, id: string): Promise<Metadata> {
+  const page = await loaders[name](lang, id, { stega: false })
   if (!page) notFound()
   const { title, lead, image, seo } = page
-  const paths = inBothLanguages((language) => documentLink(language, page))
+  const paths = inBothLanguages((language) => pageLink(language, page))
   const type = page._type === 'contentPage' ? 'article' : 'website'
   return pageMetadata(lang, { title, lead, image, seo, paths, type })
-}
-
-function loadForMetadata(lang: Language, { _id, _type }: Address) {
-  const texts = { stega: false }
-  if (_type === 'contentPage') return loadContentPage(lang, _id, texts)
-  if (_type === 'landingPage') return loadLandingPage(lang, _id, texts)
-  if (_type === 'categoryPage') return loadCategoryPage(lang, _id, texts)
-  return loadPage(lang, _id, texts)
-}
-
-export function EditorialPage({ lang, doc }: { lang: Language; doc: Address }) {
-  if (doc._type === 'contentPage') return <Article lang={lang} id={doc._id} />
-  if (doc._type === 'landingPage') return <Landing lang={lang} id={doc._id} />
-  if (doc._type === 'categoryPage') return <Category lang={lang} id={doc._id} />
-  return <Page lang={lang} id={doc._id} />
 }
 
 async function Article({ lang, id }: PageProps) {
@@ -73,7 +73,7 @@ async function Article({ lang, id }: PageProps) {
         edit={edit}
       />
       <JsonLd data={articleThing(lang, article)} />
-      <JsonLd data={breadcrumbList(crumbs, documentLink(lang, article) ?? '')} />
+      <JsonLd data={breadcrumbList(crumbs, pageLink(lang, article) ?? '')} />
     </Frame>
   )
 }
@@ -109,7 +109,7 @@ async function Page({ lang, id }: PageProps) {
         content={content}
         edit={edit}
       />
-      <JsonLd data={breadcrumbList(crumbs, documentLink(lang, page) ?? '')} />
+      <JsonLd data={breadcrumbList(crumbs, pageLink(lang, page) ?? '')} />
     </Frame>
   )
 }
@@ -139,7 +139,7 @@ async function Category({ lang, id }: PageProps) {
   return (
     <Frame lang={lang} doc={page} parent={null}>
       <CategoryTemplate lang={lang} page={page} crumbs={crumbs} entries={page.entries} content={content} edit={edit} />
-      <JsonLd data={breadcrumbList(crumbs, documentLink(lang, page) ?? '')} />
+      <JsonLd data={breadcrumbList(crumbs, pageLink(lang, page) ?? '')} />
     </Frame>
   )
 }
@@ -156,7 +156,7 @@ function Frame({ lang, doc, parent, children }: FrameProps) {
 }
 
 function crumbsOf(lang: Language, title: string | null, parent: Parent): Crumb[] {
-  const parentHref = documentLink(lang, parent)
+  const parentHref = pageLink(lang, parent)
   return [
     { title: translator(lang, 'common')('frontPage'), href: homeLink(lang) },
     ...(parent && parentHref ? [{ title: parent.title, href: parentHref }] : []),

@@ -4,7 +4,7 @@ import type { ShopListingQueryResult } from '#web/content/types.gen.ts'
 import { ShopTemplate } from '#web/features/shop/shop-template.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
-import { documentLink, genderClothingTypeLink, genderLink, homeLink, shopLink } from '#web/routing/links.ts'
+import { genderClothingTypeLink, genderLink, homeLink, pageLink, shopLink } from '#web/routing/links.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
 import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
 import type { Crumb } from '#web/ui/breadcrumbs.tsx'
@@ -44,7 +44,7 @@ function listingLink(lang: Language, choice: ListingChoice, { clothingType }: Sh
   const { gender, clothingTypeId } = choice
   if (gender && clothingTypeId) return genderClothingTypeLink(lang, gender, clothingType?.slug?.[lang]?.current)
   if (gender) return genderLink(lang, gender)
-  return clothingTypeId ? documentLink(lang, clothingType) : shopLink(lang)
+  return clothingTypeId ? pageLink(lang, clothingType) : shopLink(lang)
 }
 
 function listingCrumbs(lang: Language, choice: ListingChoice, listing: ShopListingQueryResult): Crumb[] {

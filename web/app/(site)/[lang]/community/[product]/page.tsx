@@ -5,33 +5,29 @@ import { pageLanguage } from '#web/app/page-language.ts'
 import { staticParams } from '#web/app/static-params.ts'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadDiscussion } from '#web/content/pages.ts'
-import { publishedRoutes, siteRoutes } from '#web/content/routes.ts'
+import { pageAtSegments } from '#web/content/routes.ts'
 import { DiscussionTemplate } from '#web/features/community/discussion-template.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { isLanguage, otherLanguage } from '#web/routing/languages.ts'
-import { communityLink, discussionLink, homeLink, slugIn } from '#web/routing/links.ts'
+import { otherLanguage } from '#web/routing/languages.ts'
+import { communityLink, discussionLink, homeLink } from '#web/routing/links.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 
 type Props = { params: Promise<{ lang: string; product: string }> }
 
-export async function generateStaticParams({ params }: { params: { lang: string } }) {
-  const { lang } = params
-  const docs = await publishedRoutes()
-  const found = docs.flatMap(({ _type, slug }) => {
-    const product = isLanguage(lang) && _type === 'product' && slugIn(slug, lang)
-    return product ? [{ product }] : []
-  })
-  return staticParams(found, { product: '-' })
+export function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
+  return staticParams(
+    lang,
+    (page) => page === 'discussion',
+    (_community, product = '') => ({ product }),
+    { product: '-' },
+  )
 }
 
 async function resolve({ params }: Props, texts?: { stega: boolean }) {
-  const { lang: language, product: slug } = await params
+  const { lang: language, product: segment } = await params
   const lang = pageLanguage(language)
-  const docs = await siteRoutes()
-  const doc = docs.find(
-    (found) => found._type === 'product' && found.slug?.[lang]?.current === decodeURIComponent(slug),
-  )
-  const product = doc && (await loadDiscussion(lang, doc._id, texts))
+  const found = await pageAtSegments(lang, 'community', segment)
+  const product = found?.doc && found.page === 'discussion' && (await loadDiscussion(lang, found.doc._id, texts))
   if (!product) notFound()
   return { lang, product }
 }

@@ -2,7 +2,7 @@ import { shellPage } from '#web/app/shell-page.tsx'
 import { CrowdfundingConfirmationShell } from '#web/features/crowdfunding/confirmation-shell.tsx'
 
 const { generateMetadata, Page } = shellPage(
-  'crowdfundingConfirmation',
+  'crowdfunding/confirmation',
   'crowdfundingTitle',
   CrowdfundingConfirmationShell,
 )

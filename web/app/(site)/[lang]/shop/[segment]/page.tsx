@@ -2,10 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { staticParams } from '#web/app/static-params.ts'
-import { publishedRoutes, siteRoutes } from '#web/content/routes.ts'
-import { isLanguage } from '#web/routing/languages.ts'
-import { documentLink, slugIn } from '#web/routing/links.ts'
-import { resolveShopSegment } from '#web/routing/shop-segment.ts'
+import { pageAtSegments } from '#web/content/routes.ts'
+import { pageLink } from '#web/routing/links.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 import { listingDescription } from '../listing-description.ts'
 import { ShopListing } from '../shop-listing.tsx'
@@ -14,14 +12,11 @@ import { ProductPage } from './product-page.tsx'
 
 type Props = { params: Promise<{ lang: string; segment: string }> }
 
-export async function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
-  if (!isLanguage(lang)) return []
-  const docs = await publishedRoutes()
-  const slugs = docs.flatMap(({ _type, slug }) =>
-    _type === 'clothingType' || _type === 'product' ? (slugIn(slug, lang) ?? []) : [],
-  )
+export function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
   return staticParams(
-    [...new Set(slugs)].map((segment) => ({ segment })),
+    lang,
+    (page) => page === 'clothingType' || page === 'product',
+    (_shop, segment = '') => ({ segment }),
     { segment: '-' },
   )
 }
@@ -30,20 +25,20 @@ export async function generateStaticParams({ params: { lang } }: { params: { lan
 async function resolve({ params }: Props) {
   const { lang: language, segment } = await params
   const lang = pageLanguage(language)
-  const found = resolveShopSegment(decodeURIComponent(segment), lang, await siteRoutes())
-  if (!found || found.kind === 'gender') notFound()
-  return { lang, found }
+  const { page, doc } = (await pageAtSegments(lang, 'shop', segment)) ?? {}
+  if (!doc || !(page === 'clothingType' || page === 'product')) notFound()
+  return { lang, page, doc }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { lang, found } = await resolve(props)
-  if (found.kind === 'product') return productMetadata(lang, found.doc._id)
-  const paths = inBothLanguages((language) => documentLink(language, found.doc))
-  return pageMetadata(lang, { ...(await listingDescription(lang, { clothingTypeId: found.doc._id })), paths })
+  const { lang, page, doc } = await resolve(props)
+  if (page === 'product') return productMetadata(lang, doc._id)
+  const paths = inBothLanguages((language) => pageLink(language, doc))
+  return pageMetadata(lang, { ...(await listingDescription(lang, { clothingTypeId: doc._id })), paths })
 }
 
 export default async function ShopSegmentPage(props: Props) {
-  const { lang, found } = await resolve(props)
-  if (found.kind === 'product') return <ProductPage lang={lang} id={found.doc._id} />
-  return <ShopListing lang={lang} choice={{ clothingTypeId: found.doc._id }} />
+  const { lang, page, doc } = await resolve(props)
+  if (page === 'product') return <ProductPage lang={lang} id={doc._id} />
+  return <ShopListing lang={lang} choice={{ clothingTypeId: doc._id }} />
 }

@@ -8,7 +8,7 @@ import { ProductTemplate } from '#web/features/product/product-template.tsx'
 import { RecentlyViewed } from '#web/features/recently-viewed/recently-viewed.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
-import { alternatePath, documentLink, homeLink, pageLink, shopLink } from '#web/routing/links.ts'
+import { alternatePath, homeLink, pageLink, shopLink } from '#web/routing/links.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
 import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
 import { productThing } from '#web/seo/structured-data/product-thing.ts'
@@ -56,7 +56,7 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
 
 function productCrumbs(lang: Language, product: NonNullable<ProductQueryResult>): Crumb[] {
   const t = translator(lang, 'common')
-  const clothingTypeHref = documentLink(lang, product.clothingType)
+  const clothingTypeHref = pageLink(lang, product.clothingType)
   return [
     { title: t('frontPage'), href: homeLink(lang) },
     { title: t('shop'), href: shopLink(lang) },

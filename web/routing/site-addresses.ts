@@ -1,0 +1,68 @@
+import { type Language, languages } from './languages.ts'
+import { addressesAt, type DocumentAddress, fixedLink, type LinkableDocument } from './links.ts'
+import { isFixedPath, type SitePage, sitePages } from './site-pages.ts'
+
+/** A page of the site in one language. */
+export type PageAddress<Doc> = DocumentAddress & {
+  /** The document that it belongs to; undefined for pages that are there whatever the content. */
+  readonly doc?: Doc
+}
+
+function addressesOfPage<Doc extends LinkableDocument>(
+  page: SitePage,
+  docs: readonly Doc[],
+  lang: Language,
+): readonly PageAddress<Doc>[] {
+  const { name, path, type, isShownByProxy } = page
+  if (isShownByProxy) return []
+  if (isFixedPath(path)) return [{ page: name, href: fixedLink(lang, path) }]
+  return docs
+    .filter(({ _type }) => _type === type)
+    .flatMap((doc) => addressesAt(lang, page, doc).map((address) => ({ ...address, doc })))
+}
+
+/**
+ * Every page of the language by its decoded path. Where several pages claim a path, the first in the table of pages has it; of documents of
+ * one type, the first of `docs`.
+ */
+export function siteAddresses<Doc extends LinkableDocument>(
+  docs: readonly Doc[],
+  lang: Language,
+): ReadonlyMap<string, PageAddress<Doc>> {
+  const found = new Map<string, PageAddress<Doc>>()
+  for (const address of sitePages.flatMap((page) => addressesOfPage(page, docs, lang))) {
+    const path = decodeURIComponent(address.href)
+    if (!found.has(path)) found.set(path, address)
+  }
+  return found
+}
+
+/** The page at a decoded path of the language: what `siteAddresses` has there, without looking at pages that cannot be. */
+export function pageAt<Doc extends LinkableDocument>(
+  docs: readonly Doc[],
+  lang: Language,
+  path: string,
+): PageAddress<Doc> | undefined {
+  for (const page of sitePages) {
+    const beginning = `/${lang}/${page.path.split('[')[0]}`
+    if (page.path !== '' && !path.startsWith(beginning)) continue
+    const found = addressesOfPage(page, docs, lang).find(({ href }) => decodeURIComponent(href) === path)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Decoded paths of all pages in all languages. */
+export function sitePaths(docs: readonly LinkableDocument[]): ReadonlySet<string> {
+  return new Set(languages.flatMap((lang) => [...siteAddresses(docs, lang).keys()]))
+}
+
+/** A path without encoding and trailing slash, as `siteAddresses` has them. Broken encoding stays as it is. */
+export function decodedPath(path: string): string {
+  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
+  try {
+    return decodeURIComponent(trimmed)
+  } catch {
+    return trimmed
+  }
+}

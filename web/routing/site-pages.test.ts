@@ -1,0 +1,37 @@
+import { existsSync, globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { reservedWord, sitePages } from './site-pages.ts'
+
+const routesFolder = `${import.meta.dirname}/../app/(site)/[lang]`
+
+/** A path of the table as the folder of its route: what is filled in has other names there, and editorial pages share a route. */
+function routeOf(path: string): string {
+  if (path.startsWith('[')) return '[...path]'
+  return path
+    .replace('shop/[gender]/[slug]', 'shop/[segment]/[clothingType]')
+    .replace('shop/[slug]', 'shop/[segment]')
+    .replace('community/[slug]', 'community/[product]')
+    .replace(/^test-error$/, 'test-error/[where]')
+}
+
+test('each page of the table has a route, and each route is in the table', () => {
+  const routes = globSync('**/page.tsx', { cwd: routesFolder }).map((file) => file.replace(/\/?page\.tsx$/, ''))
+  expect(existsSync(routesFolder)).toBe(true)
+  expect([...new Set(sitePages.map(({ path }) => routeOf(path)))].toSorted()).toEqual(routes.toSorted())
+})
+
+test('names are unique', () => {
+  expect(new Set(sitePages.map(({ name }) => name)).size).toBe(sitePages.length)
+})
+
+test('the words of fixed pages are reserved for all that could have their address there', () => {
+  const reserved = (path: string, href: string) => reservedWord({ path }, href)
+  for (const word of ['shop', 'community', 'search', 'crowdfunding', 'server-error', 'page-not-found', 'test-error']) {
+    for (const path of ['[...path]', '[...slug]', '[[...category]]/[...slug]'])
+      expect(reserved(path, `/nb/${word}/below`)).toBe(word)
+    expect(reserved('shop/[slug]', `/nb/shop/${word}`)).toBeUndefined()
+  }
+  expect(reserved('shop/[slug]', '/en/shop/Women')).toBe('women')
+  expect(reserved('[...path]', '/nb/women')).toBeUndefined()
+  expect(reserved('[...path]', '/nb/content/community')).toBeUndefined()
+})
