@@ -9,7 +9,6 @@ import styles from './bag-line.module.css'
 import type { BagRow } from './bag-rows.ts'
 import { LinePrice } from './line-price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
-import { useFocusAfter } from './use-focus-after.ts'
 
 type Props = {
   lang: Language
@@ -30,13 +29,13 @@ type Props = {
 }
 
 export function BagLine({ row, texts, isRemoved, onRemove, onUndo, ...props }: Props) {
-  // Remove and undo take each other's place.
-  const otherButton = useFocusAfter<HTMLButtonElement>(isRemoved)
+  // Remove and undo take each other's place, and each other's focus.
+  const focusKey = `removal of ${row.line.item}`
   if (isRemoved) {
     return (
       <li className={styles.removed}>
         <p>{fillIn(texts.removed, { name: row.title })}</p>
-        <button ref={otherButton} type="button" className={styles.quiet} onClick={onUndo}>
+        <button type="button" className={styles.quiet} data-focus={focusKey} onClick={onUndo}>
           {texts.undo}
         </button>
       </li>
@@ -44,9 +43,9 @@ export function BagLine({ row, texts, isRemoved, onRemove, onUndo, ...props }: P
   }
   const removeButton = (
     <button
-      ref={otherButton}
       type="button"
       className={styles.quiet}
+      data-focus={focusKey}
       aria-label={fillIn(texts.removeName, { name: row.title })}
       onClick={onRemove}
     >

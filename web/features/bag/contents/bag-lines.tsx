@@ -25,7 +25,7 @@ type Props = {
 export function BagLines({ lang, currency, rows, isSettled, removedItem, remove, undo, texts }: Props) {
   const pendingLines = useStore(bagState, (state) => state.pendingLines)
   const addedItem = useStore(bagState, (state) => state.addedItem)
-  const container = useRestoredFocus(isSettled)
+  const container = useRestoredFocus()
   const renderRow = (row: BagRow) => (
     <BagLine
       key={row.line.item}

@@ -1,20 +1,21 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Restores the keyboard focus when `change` remounts the controls within the returned ref: it goes to the control with
- * the same accessible name. Without it, keyboard users would start again at the top of the page.
+ * Keeps the keyboard focus when React replaces the focused control within the returned ref, as it does when a line is removed, put back
+ * or moved to another group: the focus goes to the control with the same `data-focus`, else with the same accessible name. Without it,
+ * keyboard users would start again at the top of the page.
  */
-export function useRestoredFocus(change: unknown) {
+export function useRestoredFocus() {
   const container = useRef<HTMLDivElement>(null)
-  const focusedName = useRef<string>(undefined)
+  const focused = useRef<HTMLElement>(null)
   useEffect(() => {
     const root = container.current
     const remember = ({ target }: FocusEvent) => {
-      focusedName.current = target instanceof HTMLElement ? nameOf(target) : undefined
+      focused.current = target instanceof HTMLElement ? target : null
     }
     // Removing the focused control sends no relatedTarget: only a real move of the focus is forgotten.
     const forget = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !root?.contains(relatedTarget)) focusedName.current = undefined
+      if (relatedTarget instanceof Node && !root?.contains(relatedTarget)) focused.current = null
     }
     root?.addEventListener('focusin', remember)
     root?.addEventListener('focusout', forget)
@@ -23,15 +24,16 @@ export function useRestoredFocus(change: unknown) {
       root?.removeEventListener('focusout', forget)
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when `change` does.
+  // After every render: a control may be replaced by a change of the lines, of what is known of them, or of both at once.
   useLayoutEffect(() => {
-    if (focusedName.current === undefined || document.activeElement !== document.body) return
+    const lost = focused.current
+    if (!lost || lost.isConnected || document.activeElement !== document.body) return
     const controls = [...(container.current?.querySelectorAll<HTMLElement>('button, a') ?? [])]
-    controls.find((control) => nameOf(control) === focusedName.current)?.focus()
-  }, [change])
+    controls.find((control) => nameOf(control) === nameOf(lost))?.focus()
+  })
   return container
 }
 
 function nameOf(control: HTMLElement): string {
-  return control.ariaLabel ?? control.textContent
+  return control.dataset.focus ?? control.ariaLabel ?? control.textContent
 }

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, type ComponentProps } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { bagTexts } from '../bag-texts.ts'
+import { BagLines } from './bag-lines.tsx'
+import type { BagRow } from './bag-rows.ts'
+
+vi.mock('#web/services/bag/bag.ts', () => ({ changeQuantity: () => undefined }))
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const row = (item: string, title: string): BagRow => ({
+  line: {
+    line: `line ${item}`,
+    item,
+    product: item,
+    centraProduct: item,
+    name: title,
+    collectionName: null,
+    gender: null,
+    size: 'M',
+    colourName: null,
+    code: null,
+    code2: null,
+    quantity: 1,
+    priceEach: 100,
+    priceEachBeforeDiscount: 100,
+    media: {},
+  },
+  type: 'normal',
+  deliveryDate: undefined,
+  crowdfundingDate: undefined,
+  stock: 9,
+  title,
+  href: undefined,
+  picture: undefined,
+  quantity: 1,
+  priceEach: 100,
+})
+
+type Props = ComponentProps<typeof BagLines>
+let show: (change: Partial<Props>) => void
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>'
+  const root = createRoot(document.getElementById('root') ?? document.body)
+  let props: Props = {
+    lang: 'nb',
+    currency: 'NOK',
+    rows: [row('1-1', 'Storr'), row('2-1', 'Bekk')],
+    isSettled: false,
+    removedItem: undefined,
+    remove: () => undefined,
+    undo: () => undefined,
+    texts: bagTexts('nb'),
+  }
+  show = (change) => {
+    props = { ...props, ...change }
+    act(() => root.render(<BagLines {...props} />))
+  }
+  show({})
+})
+
+const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent
+const focusOn = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.focus()
+
+test('undo takes the focus of the remove button, and gives it back', () => {
+  focusOn('Fjern Bekk')
+  show({ removedItem: '2-1' })
+  expect(focused()).toBe('Angre')
+  show({ removedItem: undefined })
+  expect(focused()).toBe('Fjern Bekk')
+})
+
+test('undo takes the focus also when the lines are grouped in the same render', () => {
+  focusOn('Fjern Bekk')
+  show({ removedItem: '2-1', isSettled: true })
+  expect(focused()).toBe('Angre')
+})
+
+test('a control keeps the focus when its line moves to another group', () => {
+  show({ isSettled: true })
+  focusOn('Fjern Bekk')
+  const rows = [row('1-1', 'Storr'), { ...row('2-1', 'Bekk'), type: 'preorder' as const, deliveryDate: '2027-01-08' }]
+  show({ rows })
+  expect(focused()).toBe('Fjern Bekk')
+})
+
+test('a control outside of the lines keeps the focus', () => {
+  const other = document.body.appendChild(document.createElement('button'))
+  focusOn('Fjern Bekk')
+  other.focus()
+  show({ removedItem: '2-1' })
+  expect(document.activeElement).toBe(other)
+})
