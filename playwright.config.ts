@@ -11,13 +11,14 @@ export default defineConfig({
   globalSetup: './tests/setup/start-stack.ts',
   fullyParallel: true,
   workers: 2,
-  // Two Studios and a storefront on two processors: what fails once and then passes is listed as flaky, not hidden.
+  // Two Studios and a storefront share two processors. `npm test` names what passed only when it was retried.
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: testAddresses.SITE_ORIGIN,
-    trace: 'retain-on-failure',
+    // Recording every test would cost a fifth of the time; what fails is recorded when it is retried.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -64,10 +64,10 @@ export type DrawnMark = {
 
 /**
  * Everything on the page that can be clicked to edit and that is drawn: elements with `data-sanity`, and those with a marked text
- * of their own. Each is scrolled to the middle of the window, and points all over it are tried, its centre first.
+ * of their own. Each is scrolled to the middle of the window, and points all over it are tried, its centre first. `parts` is a selector.
  */
-export async function drawnMarks(page: Page): Promise<DrawnMark[]> {
-  const found = await page.evaluateHandle(() => {
+export async function drawnMarks(page: Page, parts: string): Promise<DrawnMark[]> {
+  const found = await page.evaluateHandle((parts) => {
     const isMarkedText = (node: Node) =>
       node.nodeType === Node.TEXT_NODE && /[\u200B-\u200D\u2060-\u2064\uFEFF]{8}/u.test(node.textContent ?? '')
     const stegaOf = (element: Element) => [...element.childNodes].filter(isMarkedText).at(-1)?.textContent ?? undefined
@@ -90,7 +90,7 @@ export async function drawnMarks(page: Page): Promise<DrawnMark[]> {
           }
       return undefined
     }
-    const elements = [...document.querySelectorAll('body > header, main, body > footer')]
+    const elements = [...document.querySelectorAll(parts)]
       .flatMap((part) => [...part.querySelectorAll('*')])
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect()
@@ -109,7 +109,7 @@ export async function drawnMarks(page: Page): Promise<DrawnMark[]> {
       return element && pointOn(element)
     }
     return { marks, pointOf }
-  })
+  }, parts)
   return (await found.evaluate(({ marks }) => marks)).flatMap(({ what, stega, attribute, isReachable }, index) => {
     // In the library, a marked text takes precedence over the attribute of its element.
     const target = (stega && stegaTarget(stega)) || (attribute && attributeTarget(attribute))

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { test } from '../support/fixtures.ts'
 import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
-import { expect, openForm, signIn } from '../support/studio.ts'
+import { expect, findingsIn, openForm, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -21,12 +20,6 @@ async function openContent(page: Page, lake: SanityClient, content: object[], pa
   await signIn(page, /Kari/, `/intent/edit/id=${own.id};type=landingPage${opened}`)
   await expect(page.getByTestId('field-title.nb').locator('input').first()).toHaveValue(title.nb)
   return own
-}
-
-/** What axe finds in a part of the Studio that is ours. */
-async function findings(page: Page, selector: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(selector).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 const contentOf = async (lake: SanityClient, { draftId }: OwnPage) => (await lake.getDocument(draftId))?.content.nb
@@ -78,7 +71,7 @@ test('a table is written, widened and cut with the keyboard alone', async ({ pag
     ['Liv', 'Størrelse'],
     ['', 'M'],
   ])
-  expect(await findings(page, '[data-table-input]')).toEqual([])
+  expect(await findingsIn(page, '[data-table-input]')).toEqual([])
   await removeOwnPage(lake, own)
 })
 
@@ -181,7 +174,7 @@ test('a block is found in the menu, put in and opened with the keyboard alone', 
   await page.keyboard.press('Enter')
   const menu = page.getByRole('dialog', { name: 'Add a block' })
   await expect(menu).toBeVisible()
-  expect(await findings(page, '[data-block-menu]')).toEqual([])
+  expect(await findingsIn(page, '[data-block-menu]')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(add).toBeFocused()
@@ -209,7 +202,7 @@ test('a colour is typed in short and picked from those that the product has, eac
   await code.fill('1f3')
   await code.press('Tab')
   await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.colors[1].hex).toBe('#11FF33')
-  expect(await findings(page, '[data-colour-input]')).toEqual([])
+  expect(await findingsIn(page, '[data-colour-input]')).toEqual([])
 
   await open('images[_key=="bilde"].colorHex')
   const pick = page.getByRole('dialog').getByRole('button', { name: 'Use #1F3033' })

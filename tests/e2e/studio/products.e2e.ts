@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from '../support/own-product.ts'
-import { expect, openForm, signIn } from '../support/studio.ts'
+import { expect, findingsIn, openForm, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -48,11 +47,6 @@ const group = (page: Page, name: string) => dialog(page).getByRole('list', { nam
 async function set(page: Page, field: string, value: string) {
   await actions(page).getByRole('button', { name: field }).click()
   await page.getByRole('menuitem', { name: value }).click()
-}
-
-async function findings(page: Page, selector: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(selector).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 test.describe('what is sold and not in the content', () => {
@@ -125,7 +119,7 @@ test.describe('several products are added at once', () => {
         .getByRole('listitem')
         .filter({ hasText: `${word} C` }),
     ).toContainText('1.')
-    expect(await findings(page, '[role=dialog]')).toEqual([])
+    expect(await findingsIn(page, '[role=dialog]')).toEqual([])
     await dialog(page).getByRole('button', { name: 'Add 2 products' }).click()
     await expect.poll(related).toEqual([b, c, a])
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -190,7 +184,7 @@ test.describe('several products are changed at once', () => {
     await box(page, `${word} A`).click()
     await box(page, `${word} C`).click({ modifiers: ['Shift'] })
     await expect(actions(page).getByText('3 chosen')).toBeVisible()
-    expect(await findings(page, '[data-testid="edit-several"]')).toEqual([])
+    expect(await findingsIn(page, '[data-testid="edit-several"]')).toEqual([])
     await set(page, 'Set state', 'Preorder')
     await expect(group(page, 'Will change').getByRole('listitem')).toHaveText([
       `${word} A: Normal → Preorder`,

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { type FrameLocator, type Page, expect as playwrightExpect } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
 
@@ -48,4 +49,10 @@ export async function openPresentation(page: Page, path: string, releaseId?: str
   const preview = page.frameLocator('iframe')
   await expect(preview.locator('h1')).toBeVisible()
   return preview
+}
+
+/** What axe finds in a part of the Studio, readable in a failed assertion. */
+export async function findingsIn(page: Page, selector: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(selector).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
