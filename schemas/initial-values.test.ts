@@ -7,7 +7,7 @@ vi.stubGlobal('window', globalThis)
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 
-/** What a new one of the type begins with. */
+/** The initial value of a new document or block of the type. */
 const initialValueOf = (name: string): Promise<unknown> =>
   resolveInitialValueForType(
     schema.get(name) as SchemaType,

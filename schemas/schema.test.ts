@@ -25,12 +25,12 @@ function optionsOf(name: string, field: string): unknown[] {
   return Array.isArray(list) ? list.map((option: { value: unknown }) => option.value) : []
 }
 
-test('Sanity finds no fault with the schema', () => {
+test('Sanity reports no errors in the schema', () => {
   const problems = schema._validation?.flatMap((group) => group.problems) ?? []
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
-test('every object has a type of its own, since GraphQL knows none without a name', () => {
+test('every object field has a named type, as GraphQL requires', () => {
   const unnamed = schemaTypes.flatMap(({ name }) => {
     const type = typeNamed(name)
     const fields = type.jsonType === 'object' ? type.fields : []
@@ -67,7 +67,7 @@ test('[R3.12] the blocks have the fields that docs/product/3 lists', () => {
   expect(optionsOf('break', 'style')).toEqual(['horizontal-ruler'])
 })
 
-test.each(blocks.map(({ name }) => name))('%s has a drawing for the insert menu', (name) => {
+test.each(blocks.map(({ name }) => name))('%s has a thumbnail for the insert menu', (name) => {
   const file = new URL(`..${thumbnailUrl(name)}`, import.meta.url)
   expect(existsSync(file), file.pathname).toBe(true)
 })
@@ -107,7 +107,7 @@ test('[R3.03] products have the fields that docs/product/3 lists', () => {
   ])
 })
 
-test('the Studio’s search weighs the names of singletons more than any other text', () => {
+test('the names of singletons have the highest weight in the Studio’s search', () => {
   for (const { name } of singletonTypes) {
     const type = typeNamed(name)
     const names = type.jsonType === 'object' ? type.fields.find((field) => field.name === 'searchNames') : undefined
@@ -140,7 +140,7 @@ test('every document has an icon and every field a title', () => {
   }
 })
 
-test('no preview asks for a list and for something in it: Sanity would answer with that member alone', () => {
+test('no preview selects both a list and a path into it: Sanity would return that member only', () => {
   for (const { name } of schemaTypes) {
     const paths = Object.values(typeNamed(name).preview?.select ?? {})
     const parents = paths.filter((path) => paths.some((other) => other.startsWith(`${path}.`)))
@@ -148,7 +148,7 @@ test('no preview asks for a list and for something in it: Sanity would answer wi
   }
 })
 
-test('the Studio’s search weighs the names of documents in both languages', () => {
+test('the Studio’s search weights the names of documents in both languages', () => {
   for (const { name } of documentTypes.filter(({ name }) => fieldsOf(name).includes('title'))) {
     expect(typeNamed(name).preview?.select, name).toMatchObject({ title: 'title.nb', subtitle: 'title.en' })
   }
@@ -158,7 +158,7 @@ function previewOf(name: string, selected: Record<string, unknown>): unknown {
   return typeNamed(name).preview?.prepare?.(selected)
 }
 
-test('blocks are told apart by what is in them', () => {
+test('previews of blocks show their content', () => {
   const paragraph = (text: string) => [{ _type: 'block', children: [{ _type: 'span', text }] }]
   expect(previewOf('productSelection', { title: 'Til regn', name0: 'Anorakk', name1: 'Lue' })).toMatchObject({
     title: 'Til regn',
@@ -181,7 +181,7 @@ test('blocks are told apart by what is in them', () => {
   expect(previewOf('button', { text: 'Kjøp', type: 'login', url: '/nb' })).toMatchObject({ subtitle: 'Open login' })
 })
 
-test('pictures that the storefront cuts are previewed in those crops', () => {
+test('pictures are previewed in the crops that the storefront uses', () => {
   const previewsOf = (name: string, field?: string) => {
     const type = typeNamed(name)
     const image = field && type.jsonType === 'object' ? type.fields.find((own) => own.name === field)?.type : type

@@ -11,7 +11,7 @@ const slug = (nb: string, en = nb) => ({ nb: { _type: 'slug', current: nb }, en:
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 const asset = reference('image-abc-10x10-png')
 
-/** Answers every query with `null`: no other document has the Centra number, and references exist. */
+/** Returns `null` for every query: no other document has the Centra number, and references exist. */
 const client = createClient({ projectId: 'tests', dataset: 'tests', useCdn: false, apiVersion: '2026-01-01' })
 Object.assign(client, { withConfig: () => client, fetch: () => Promise.resolve(null) })
 
@@ -68,7 +68,7 @@ test.each([
   ['no clothing type', { clothingType: undefined }, 'error clothingType'],
   ['an unfinished campaign', { productState: 'crowdFunding' }, 'error crowdfundingGoal'],
   ['a test phase without garments', { productState: 'testPhase' }, 'error testGarments'],
-  ['a colour that is none', { colors: [{ ...product.colors[0], hex: 'green' }] }, 'error colors.[].hex'],
+  ['an invalid colour code', { colors: [{ ...product.colors[0], hex: 'green' }] }, 'error colors.[].hex'],
   ['a picture without description', { images: [{ ...product.images[0], alt: undefined }] }, 'error images.[]'],
   [
     'a picture in a foreign colour',
@@ -76,16 +76,16 @@ test.each([
     'warning images.[].colorHex',
   ],
   ['no fit', { fit: [] }, 'error fit'],
-])('a product with %s is told so', async (_, change, problem) => {
+])('a product with %s has a problem', async (_, change, problem) => {
   expect(await problemsOf({ ...product, ...change })).toContainEqual(expect.stringContaining(problem))
 })
 
 test.each([
-  ['one column', { _type: 'columns', columns: [{ _type: 'column', _key: 'a' }] }, 'A row holds two to four columns.'],
+  ['one column', { _type: 'columns', columns: [{ _type: 'column', _key: 'a' }] }, 'Use two to four columns.'],
   [
     'five columns',
     { _type: 'columns', columns: ['a', 'b', 'c', 'd', 'e'].map((_key) => ({ _type: 'column', _key })) },
-    'A row holds two to four columns.',
+    'Use two to four columns.',
   ],
   [
     '[R5.15] another video host',
@@ -98,9 +98,9 @@ test.each([
   [
     'a picture of another site in its HTML',
     { _type: 'blockHtml', html: '<img src="https://pictures.example/a.png" alt="">' },
-    'warning content.nb.[].html: Visitors do not see pictures from pictures.example',
+    'warning content.nb.[].html: Visitors cannot see pictures from pictures.example',
   ],
-  ['an empty selection of products', { _type: 'productSelection', products: [] }, 'Choose at least one product'],
+  ['an empty selection of products', { _type: 'productSelection', products: [] }, 'Add at least one product'],
   [
     'a ragged table',
     {
@@ -112,7 +112,7 @@ test.each([
     },
     'same number of cells',
   ],
-])('an article with %s is told so', async (_, block, problem) => {
+])('an article with %s has a problem', async (_, block, problem) => {
   expect(await problemsOf(article(block))).toContainEqual(expect.stringContaining(problem))
 })
 
@@ -127,11 +127,11 @@ test.each([
       { _type: 'column', _key: 'b' },
     ],
   },
-])('a good $_type has no problems', async (block) => {
+])('a valid $_type has no problems', async (block) => {
   expect(await problemsOf(article(block))).toEqual([])
 })
 
-test('whatever is referred to but not published is a warning, even what an address is made of', async () => {
+test('a reference to an unpublished document is a warning, also that to a category', async () => {
   const mentioning = { ...product, relatedProducts: [{ ...reference('product-lue'), _key: 'r' }] }
   const problems = await problemsOf(mentioning, () => Promise.resolve(false))
   expect(problems).toContainEqual(expect.stringMatching(/^warning relatedProducts\.\[\]: This is not published/))
@@ -156,7 +156,7 @@ test.each([
   ['category', 'Choose a category'],
   ['publishedAt', 'Choose a date'],
   ['image', 'Choose a picture'],
-  ['content', 'Write the article'],
+  ['content', 'The article has no text yet'],
 ])('an article without %s can be published, with a warning', async (field, problem) => {
   const without = { ...article({ _type: 'break', style: 'horizontal-ruler' }), [field]: undefined }
   expect(await problemsOf(without)).toEqual([expect.stringContaining(`warning ${field}: ${problem}`)])
@@ -170,7 +170,7 @@ test('a link in running text needs a target', async () => {
     children,
     markDefs: [{ _type: 'link', _key: 'm', href: 'javascript:alert(1)' }],
   }
-  expect(await problemsOf(article(block))).toContainEqual(expect.stringContaining('leads nowhere'))
+  expect(await problemsOf(article(block))).toContainEqual(expect.stringContaining('is not a valid link'))
 })
 
 test('the campaign banner is compared with the shipping rule', async () => {
@@ -181,12 +181,12 @@ test('the campaign banner is compared with the shipping rule', async () => {
   ])
 })
 
-test('[R3.11] a splash cannot be shown half translated', async () => {
+test('[R3.11] a splash that is shown needs both languages', async () => {
   const splash = {
     _type: 'overshootSplash',
     active: true,
     title: { nb: 'Overforbruksdagen' },
     buttonText: text('Lukk', 'Close'),
   }
-  expect(await problemsOf(splash)).toContainEqual(expect.stringContaining('error title: Needed in both languages'))
+  expect(await problemsOf(splash)).toContainEqual(expect.stringContaining('error title: Required in both languages'))
 })

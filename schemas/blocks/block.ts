@@ -1,6 +1,6 @@
 import { defineArrayMember } from 'sanity'
 
-/** A paragraph to type in. */
+/** An empty paragraph. */
 export const emptyBlock = {
   _type: 'block',
   style: 'normal',

@@ -6,7 +6,7 @@ import { alignmentOptions } from './alignment.ts'
 export const blockContentImage = defineType({
   name: 'blockContentImage',
   title: 'Aligned picture',
-  description: 'A smaller picture that the text can flow around.',
+  description: 'A smaller picture that text can flow around.',
   type: 'object',
   icon: ClipboardImageIcon,
   fields: [
@@ -19,8 +19,8 @@ export const blockContentImage = defineType({
     }),
     defineField({
       name: 'alt',
-      title: 'Description of the picture',
-      description: 'Read aloud to people who cannot see it. Say what it shows.',
+      title: 'Alternative text',
+      description: 'Describes the picture for people who cannot see it.',
       type: 'string',
       validation: (rule) => rule.custom((alt, { parent }) => checkAltTextBeside(parent, alt)),
     }),
@@ -34,7 +34,7 @@ export const blockContentImage = defineType({
     }),
     defineField({
       name: 'maxWidthPx',
-      title: 'Largest width in pixels',
+      title: 'Maximum width (pixels)',
       type: 'number',
       initialValue: 480,
       validation: (rule) => rule.required().integer().min(80).max(1440),

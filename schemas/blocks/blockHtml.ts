@@ -2,7 +2,7 @@ import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
 import { checkHtmlPictures } from '../validation/htmlPictures.ts'
 
-/** Where the page takes pictures from: the content service and the storefront itself. */
+/** Origins that pages may load pictures from: the content lake and the storefront. */
 const pictureOrigins = [
   process.env.SANITY_STUDIO_API_HOST || 'https://cdn.sanity.io',
   process.env.SANITY_STUDIO_PREVIEW_ORIGIN ?? 'http://localhost:3000',
@@ -11,14 +11,14 @@ const pictureOrigins = [
 export const blockHtml = defineType({
   name: 'blockHtml',
   title: 'HTML',
-  description: 'For what no other block can do. Scripts, styles and frames are removed when it is shown.',
+  description: 'For content that no other block supports. Scripts, styles and frames are removed.',
   type: 'object',
   icon: CodeBlockIcon,
   fields: [
     defineField({
       name: 'html',
       title: 'HTML',
-      description: 'Pictures from other sites are not shown: upload them, and use the block Picture.',
+      description: 'Pictures from other sites are not shown: upload them and use the Picture block.',
       type: 'text',
       rows: 8,
       validation: (rule) => [

@@ -16,7 +16,7 @@ export const button = defineType({
   fields: [
     defineField({
       name: 'buttonType',
-      title: 'What it does',
+      title: 'Action',
       type: 'string',
       options: { list: [...buttonTypeOptions], layout: 'radio' },
       initialValue: 'link',
@@ -25,14 +25,14 @@ export const button = defineType({
     defineField({
       name: 'text',
       title: 'Text',
-      description: 'A verb: what happens when it is pressed.',
+      description: 'Say what happens when the button is pressed, for example “Read more”.',
       type: 'string',
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'reference',
-      title: 'Page of the shop',
-      description: 'The address follows when the page is renamed.',
+      title: 'Page',
+      description: 'The link follows when the address of the page changes.',
       type: 'reference',
       to: referenceTargets,
       ...mention,
@@ -41,7 +41,7 @@ export const button = defineType({
     defineField({
       name: 'url',
       title: 'Address',
-      description: 'Not used when a page is chosen.',
+      description: 'Ignored when a page is chosen.',
       type: 'string',
       validation: (rule) => rule.custom(checkLinkAddress),
       hidden: ({ parent }) => parent?.buttonType !== 'link',

@@ -20,8 +20,8 @@ export const carouselSlide = defineType({
     }),
     defineField({
       name: 'alt',
-      title: 'Description of the picture',
-      description: 'Read aloud to people who cannot see it. Say what it shows.',
+      title: 'Alternative text',
+      description: 'Describes the picture for people who cannot see it.',
       type: 'string',
       validation: (rule) => rule.custom((alt, { parent }) => checkAltTextBeside(parent, alt)),
     }),
@@ -29,7 +29,7 @@ export const carouselSlide = defineType({
     defineField({
       name: 'url',
       title: 'Link',
-      description: 'Where a click on the picture leads.',
+      description: 'Opens when the picture is clicked.',
       type: 'string',
       validation: (rule) => rule.custom(checkLinkAddress),
     }),
@@ -53,7 +53,7 @@ export const carousel = defineType({
         defineArrayMember({ type: 'carouselSlide' }),
         defineArrayMember({ type: 'reference', title: 'Product', to: [{ type: 'product' }], ...mention }),
       ],
-      validation: (rule) => rule.required().min(1).error('A carousel shows at least one picture or product.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one picture or product.'),
     }),
   ],
   preview: {

@@ -28,7 +28,7 @@ export const column = defineType({
 export const columns = defineType({
   name: 'columns',
   title: 'Columns',
-  description: 'Two to four columns side by side; below one another on phones.',
+  description: 'Two to four columns side by side; stacked on phones.',
   type: 'object',
   icon: SplitVerticalIcon,
   fields: [
@@ -38,7 +38,7 @@ export const columns = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'column' })],
       initialValue: [{ _type: 'column' }, { _type: 'column' }],
-      validation: (rule) => rule.required().min(2).max(4).error('A row holds two to four columns.'),
+      validation: (rule) => rule.required().min(2).max(4).error('Use two to four columns.'),
     }),
   ],
   preview: {

@@ -24,16 +24,16 @@ export const embed = defineType({
     }),
     defineField({
       name: 'autoplay',
-      title: 'Play at once',
+      title: 'Autoplay',
       description:
-        'Visitors press play on our page, because nothing is loaded from Vimeo before; the video then plays at once either way.',
+        'Has no effect yet: nothing is loaded from Vimeo until the visitor presses play, and the video then starts immediately.',
       type: 'boolean',
       initialValue: false,
     }),
     defineField({
       name: 'loop',
       title: 'Repeat',
-      description: 'Begins again when it ends.',
+      description: 'Starts again when it ends.',
       type: 'boolean',
       initialValue: false,
     }),

@@ -15,7 +15,7 @@ export const factBox = defineType({
       title: 'Content',
       type: 'array',
       of: [block],
-      validation: (rule) => rule.required().min(1).error('A fact box holds a text.'),
+      validation: (rule) => rule.required().min(1).error('Add text to the fact box.'),
     }),
   ],
   preview: {

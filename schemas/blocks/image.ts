@@ -2,7 +2,7 @@ import { ImageIcon } from '@sanity/icons/Image'
 import { defineArrayMember, defineField } from 'sanity'
 import { checkAltTextBeside } from '../validation/altText.ts'
 
-/** Picture over the full width of the text. */
+/** A picture as wide as the text. */
 export const image = defineArrayMember({
   type: 'image',
   name: 'image',
@@ -13,8 +13,8 @@ export const image = defineArrayMember({
   fields: [
     defineField({
       name: 'alt',
-      title: 'Description of the picture',
-      description: 'Read aloud to people who cannot see it. Say what it shows.',
+      title: 'Alternative text',
+      description: 'Describes the picture for people who cannot see it.',
       type: 'string',
       validation: (rule) => rule.custom((alt, { parent }) => checkAltTextBeside(parent, alt)),
     }),
@@ -22,7 +22,7 @@ export const image = defineArrayMember({
   ],
   preview: {
     select: { media: 'asset', alt: 'alt', caption: 'caption' },
-    // Over a picture of this size the Studio has room for one line.
+    // The Studio shows only one line for a picture of this size.
     prepare: ({ media, alt, caption }) => ({ media, title: [alt, caption].filter(Boolean).join(' · ') || 'Picture' }),
   },
 })

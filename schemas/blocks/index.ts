@@ -28,7 +28,7 @@ export const blocks = [
   { name: 'blockHtml', member: defineArrayMember({ type: 'blockHtml' }) },
 ] as const
 
-/** Types that the blocks are made of. */
+/** The types of the blocks and of their parts. */
 export const blockTypes = [
   blockContentImage,
   blockHtml,

@@ -1,12 +1,12 @@
-/** How many members of a list a preview names. */
+/** The members of a list that a preview names. */
 const shown = [0, 1, 2, 3] as const
 
-/** Paths, for a preview's `select`, of the same thing in the first members of a list: `{ name0: 'products.0.title.nb', … }`. */
+/** Paths for a preview's `select` into the first members of a list: `{ name0: 'products.0.title.nb', … }`. */
 export function inFirst(prefix: string, list: string, path: string): Record<string, string> {
   return Object.fromEntries(shown.map((index) => [`${prefix}${index}`, `${list}.${index}.${path}`]))
 }
 
-/** What `inFirst` found under any of the prefixes, member by member; nothing for members that are not there. */
+/** The values that `inFirst` selected under any of the prefixes, joined member by member. */
 export function namesOfFirst(selected: Readonly<Record<string, unknown>>, ...prefixes: string[]): string {
   return shown
     .flatMap((index) => prefixes.map((prefix) => selected[`${prefix}${index}`]).find((name) => name) ?? [])
@@ -18,7 +18,7 @@ const property = (value: unknown, name: string): unknown =>
 
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** The running text of blocks, without its marks, for previews. */
+/** The plain text of blocks, for previews. */
 export function plainText(blocks: unknown): string {
   return listIn(blocks)
     .flatMap((block) => listIn(property(block, 'children')))
@@ -28,7 +28,7 @@ export function plainText(blocks: unknown): string {
     .slice(0, 120)
 }
 
-/** The beginnings of the texts of objects with `content`, such as columns. */
+/** The start of the text of each object with `content`, such as columns. */
 export function textsOf(objects: unknown): string {
   return listIn(objects)
     .map((object) => plainText(property(object, 'content')))

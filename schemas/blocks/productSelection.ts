@@ -15,7 +15,8 @@ export const productSelection = defineType({
       title: 'Products',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }], ...mention })],
-      validation: (rule) => rule.required().min(1).unique().error('Choose at least one product, and each only once.'),
+      validation: (rule) =>
+        rule.required().min(1).unique().error('Add at least one product, and each product only once.'),
     }),
   ],
   preview: {

@@ -25,7 +25,7 @@ export const table = defineType({
     defineField({ name: 'caption', title: 'Caption', description: 'What the table is about.', type: 'string' }),
     defineField({
       name: 'hasHeader',
-      title: 'The first row holds headings',
+      title: 'The first row is a header',
       type: 'boolean',
       initialValue: true,
     }),

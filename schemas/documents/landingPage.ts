@@ -7,7 +7,7 @@ import { requiredAddress, requiredText } from '../validation/rules.ts'
 export const landingPage = defineType({
   name: 'landingPage',
   title: 'Landing page',
-  description: 'A page of its own, outside the categories.',
+  description: 'A standalone page, outside the categories.',
   type: 'document',
   icon: RocketIcon,
   fields: [
@@ -15,7 +15,7 @@ export const landingPage = defineType({
     defineField({
       name: 'path',
       title: 'Address',
-      description: 'May have several parts: about/our-workshop',
+      description: 'Can have several parts: about/our-workshop',
       type: 'localeSlug',
       validation: requiredAddress,
     }),

@@ -15,7 +15,7 @@ export const page = defineType({
     defineField({
       name: 'category',
       title: 'Category',
-      description: 'Comes before the page’s own part of the address.',
+      description: 'Part of the page’s address.',
       type: 'reference',
       to: [{ type: 'categoryPage' }],
       ...filing,

@@ -33,7 +33,7 @@ export const product = defineType({
     { name: 'sale', title: 'Sale' },
     { name: 'variants', title: 'Fits, sizes, colours' },
     { name: 'pictures', title: 'Pictures and card' },
-    { name: 'story', title: 'Story' },
+    { name: 'story', title: 'Description' },
     { name: 'seo', title: 'Search engines' },
   ],
   fields: [
@@ -42,7 +42,7 @@ export const product = defineType({
     defineField({
       name: 'centraId',
       title: 'Centra product number',
-      description: 'Connects the texts here with prices and stock in Centra.',
+      description: 'Connects this document with its prices and stock in Centra.',
       type: 'string',
       validation: (rule) => rule.required().custom(isOnlyCentraId),
       group: 'product',
@@ -55,7 +55,7 @@ export const product = defineType({
       weak: true,
       validation: (rule) => [
         rule.required(),
-        whilePublished('Until it is, the product stands in no list of its type.')(rule),
+        whilePublished('Until it is, the product is missing from the list of its type.')(rule),
       ],
       group: 'product',
     }),
@@ -69,7 +69,7 @@ export const product = defineType({
     defineField({
       name: 'productState',
       title: 'State',
-      description: 'Decides how the product is sold and which tag its card carries.',
+      description: 'Determines how the product is sold and which tag its card has.',
       type: 'string',
       options: { list: [...productStateOptions], layout: 'radio' },
       initialValue: 'normal',
@@ -86,15 +86,15 @@ export const product = defineType({
     defineField({
       name: 'crowdfundingGoal',
       title: 'Goal',
-      description: 'Number of reserved garments that starts production.',
+      description: 'Number of reservations needed to start production.',
       type: 'number',
       group: 'sale',
       hidden: ({ document }) => !isCrowdfunding(document),
     }),
     defineField({
       name: 'crowdfundingMax',
-      title: 'Highest number',
-      description: 'Reservations close when this many garments are reserved.',
+      title: 'Maximum',
+      description: 'Reservations close when this number is reached.',
       type: 'number',
       group: 'sale',
       hidden: ({ document }) => !isCrowdfunding(document),
@@ -119,7 +119,7 @@ export const product = defineType({
     defineField({
       name: 'sizes',
       title: 'Sizes',
-      description: 'In the order in which the shop shows them.',
+      description: 'In the order shown in the shop.',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: { layout: 'tags' },
@@ -147,7 +147,7 @@ export const product = defineType({
     defineField({
       name: 'images',
       title: 'Pictures',
-      description: 'The first picture of a gender is on the card, the second appears when the pointer rests on it.',
+      description: 'Product cards show the first picture of a gender, and the second one on hover.',
       type: 'array',
       of: [defineArrayMember({ type: 'productImage' })],
       validation: (rule) => rule.required().min(1),
@@ -156,13 +156,13 @@ export const product = defineType({
     defineField({
       name: 'productCardTitle',
       title: 'Name on the card',
-      description: 'Only where the name is too long for a card.',
+      description: 'Only if the name is too long for a card.',
       type: 'localeString',
       group: 'pictures',
     }),
     defineField({
       name: 'productCardImageTag',
-      title: 'Tag on the card’s picture',
+      title: 'Tag on the card picture',
       description: 'One or two words, for example “New”.',
       type: 'localeString',
       group: 'pictures',
@@ -173,7 +173,7 @@ export const product = defineType({
     defineField({ name: 'sizeGuide', title: 'Size guide', type: 'localeRichText', group: 'story' }),
     defineField({
       name: 'relatedProducts',
-      title: 'Goes well with',
+      title: 'Related products',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }], ...mention })],
       validation: (rule) => rule.unique(),

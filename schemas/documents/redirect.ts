@@ -5,7 +5,8 @@ import { checkRedirectFrom, checkRedirectTarget } from '../validation/redirectPa
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',
-  description: 'Leads visitors from an old address to the new one. Written by itself when a published address changes.',
+  description:
+    'Sends visitors from an old address to the new one. Created automatically when a published address changes.',
   type: 'document',
   icon: TransferIcon,
   fields: [
@@ -26,7 +27,7 @@ export const redirect = defineType({
     defineField({
       name: 'permanent',
       title: 'Permanent',
-      description: 'Search engines forget the old address.',
+      description: 'Search engines replace the old address with the new one.',
       type: 'boolean',
       initialValue: true,
     }),
@@ -34,6 +35,6 @@ export const redirect = defineType({
   orderings: [{ title: 'Old address', name: 'from', by: [{ field: 'from', direction: 'asc' }] }],
   preview: {
     select: { from: 'from', to: 'to' },
-    prepare: ({ from, to }) => ({ title: from ?? 'No old address', subtitle: `to ${to ?? 'nowhere'}` }),
+    prepare: ({ from, to }) => ({ title: from ?? 'No old address', subtitle: `to ${to ?? 'no address'}` }),
   },
 })

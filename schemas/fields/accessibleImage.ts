@@ -10,8 +10,8 @@ export const accessibleImage = defineType({
   fields: [
     defineField({
       name: 'alt',
-      title: 'Description of the picture',
-      description: 'Read aloud to people who cannot see it, and shown when it cannot be loaded. Say what it shows.',
+      title: 'Alternative text',
+      description: 'Describes the picture for people who cannot see it. Shown when it cannot be loaded.',
       type: 'localeString',
     }),
   ],

@@ -11,15 +11,15 @@ export const campaignBanner = defineType({
   validation: (rule) =>
     rule.custom((banner: CampaignBanner | undefined) => atFields(campaignBannerWarnings(banner))).warning(),
   fields: [
-    defineField({ name: 'active', title: 'Show it', type: 'boolean', initialValue: false }),
+    defineField({ name: 'active', title: 'Show the banner', type: 'boolean', initialValue: false }),
     defineField({
       name: 'text',
       title: 'Text',
-      description: 'Write {amount} where the sum belongs: visitors see the one of their currency.',
+      description: 'Write {amount} where the sum should appear. Visitors see it in their currency.',
       type: 'localeString',
     }),
-    defineField({ name: 'thresholdNok', title: 'From, in NOK', type: 'number' }),
-    defineField({ name: 'thresholdEur', title: 'From, in EUR', type: 'number' }),
+    defineField({ name: 'thresholdNok', title: 'Free shipping from (NOK)', type: 'number' }),
+    defineField({ name: 'thresholdEur', title: 'Free shipping from (EUR)', type: 'number' }),
   ],
   preview: {
     select: { title: 'text.nb', active: 'active' },

@@ -10,6 +10,6 @@ test.each([
   expect(counted(list, 'row')).toBe(text)
 })
 
-test('a plural of its own', () => {
+test('an irregular plural can be given', () => {
   expect([counted(['a'], 'entry', 'entries'), counted([], 'entry', 'entries')]).toEqual(['1 entry', 'No entries'])
 })

@@ -12,7 +12,7 @@ const titles: Record<Crop, string> = {
   sharing: 'Shared link',
 }
 
-/** Options of a picture with a hotspot, which previews it as the storefront cuts it. */
+/** Options of a picture with a hotspot, with previews of the crops that the storefront uses. */
 export function cutAs(...names: readonly Crop[]): ImageOptions {
   return { hotspot: { previews: names.map((name) => ({ title: titles[name], aspectRatio: crops[name] })) } }
 }

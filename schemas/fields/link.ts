@@ -14,8 +14,8 @@ export const link = defineType({
   fields: [
     defineField({
       name: 'reference',
-      title: 'Page of the shop',
-      description: 'The address follows when the page is renamed.',
+      title: 'Page',
+      description: 'The link follows when the address of the page changes.',
       type: 'reference',
       to: referenceTargets,
       ...mention,
@@ -23,7 +23,7 @@ export const link = defineType({
     defineField({
       name: 'href',
       title: 'Address',
-      description: 'For other sites, e-mail (mailto:) and telephone (tel:). Not used when a page is chosen.',
+      description: 'For other sites, e-mail (mailto:) and telephone (tel:). Ignored when a page is chosen.',
       type: 'string',
       validation: (rule) => rule.custom(checkLinkAddress),
     }),

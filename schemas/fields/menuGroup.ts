@@ -14,7 +14,7 @@ export const menuGroup = defineType({
       title: 'Links',
       type: 'array',
       of: [defineArrayMember({ type: 'menuRoute' })],
-      validation: (rule) => rule.required().min(1).error('A group holds at least one link.'),
+      validation: (rule) => rule.required().min(1).error('Add at least one link to the group.'),
     }),
   ],
   preview: {

@@ -1,6 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { linkAddress, requiredText } from '../validation/rules.ts'
+import { menuLinkFields } from './menuLink.ts'
 import { namedPreview, names } from './namedPreview.ts'
 
 /** Who sees a menu item (docs/product/3). */
@@ -16,21 +16,7 @@ export const menuItem = defineType({
   type: 'object',
   icon: MenuIcon,
   fields: [
-    defineField({ name: 'title', title: 'Text', type: 'localeString', validation: requiredText }),
-    defineField({
-      name: 'linkNb',
-      title: 'Norwegian address',
-      description: 'For example /nb/shop',
-      type: 'string',
-      validation: linkAddress,
-    }),
-    defineField({
-      name: 'linkEn',
-      title: 'English address',
-      description: 'For example /en/shop',
-      type: 'string',
-      validation: linkAddress,
-    }),
+    ...menuLinkFields,
     defineField({
       name: 'showTo',
       title: 'Shown to',
@@ -42,7 +28,7 @@ export const menuItem = defineType({
     defineField({
       name: 'priority',
       title: 'Priority',
-      description: 'Higher numbers come first. Moving the item in the tree sets it.',
+      description: 'Higher numbers come first. Set automatically when the item is moved.',
       type: 'number',
       initialValue: 0,
     }),

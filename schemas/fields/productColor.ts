@@ -12,7 +12,7 @@ export const productColor = defineType({
     defineField({
       name: 'hex',
       title: 'Colour code',
-      description: 'Hash sign and six digits, for example #1F3033.',
+      description: '# and six hexadecimal digits, for example #1F3033.',
       type: 'colourCode',
       validation: (rule) => rule.required().custom(checkColourCode),
     }),

@@ -10,11 +10,11 @@ export const productImage = defineType({
   options: cutAs('product', 'thumbnail', 'sharing'),
   validation: (rule) => rule.required().assetRequired().custom(checkLocalizedAltText),
   fields: [
-    defineField({ name: 'alt', title: 'Description of the picture', type: 'localeString' }),
+    defineField({ name: 'alt', title: 'Alternative text', type: 'localeString' }),
     defineField({
       name: 'gender',
       title: 'Shown for',
-      description: 'Cards in the women’s shop show women’s pictures first, and so on.',
+      description: 'Product cards for women show women’s pictures first, and so on.',
       type: 'string',
       options: { list: [...genderOptions], layout: 'radio', direction: 'horizontal' },
       initialValue: 'unisex',
@@ -22,7 +22,7 @@ export const productImage = defineType({
     defineField({
       name: 'colorHex',
       title: 'Colour shown',
-      description: 'Code of the product colour in the picture; empty when it shows them all.',
+      description: 'Code of the product colour in the picture. Leave empty if it shows all colours.',
       type: 'colourCode',
     }),
   ],

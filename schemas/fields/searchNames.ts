@@ -1,6 +1,6 @@
 import { defineField } from 'sanity'
 
-/** What editors may call the documents of which there is one, in either language. The first name is the one that the Studio shows. */
+/** The names that editors may search for a singleton by, in both languages. The first is the one that the Studio shows. */
 export const singletonNames = {
   homePage: ['Front page', 'Home page', 'Forside', 'Hjemmeside'],
   shopPage: ['Shop front', 'Shop', 'Butikkforside', 'Butikk'],
@@ -15,14 +15,14 @@ export type SingletonType = keyof typeof singletonNames
 
 export const searchNamesField = 'searchNames'
 
-/** The names of a singleton as its document keeps them. */
+/** The names of a singleton as stored in its document. */
 export function searchNamesOf(type: SingletonType): string {
   return singletonNames[type].join(', ')
 }
 
 /**
- * The names of a singleton, stored in its document because the Studio's search reads what is stored, and with more weight than any text, so
- * that the singleton is found first. `studio-plugins/singletons` keeps the value up to date.
+ * The names of a singleton, stored in its document because the Studio's search reads stored values only. Their weight is above that of any
+ * text, so that the singleton is found first. `studio-plugins/singletons` keeps the value up to date.
  */
 export function searchNames(type: SingletonType) {
   return defineField({

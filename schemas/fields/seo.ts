@@ -14,7 +14,7 @@ export const seo = defineType({
     defineField({
       name: 'title',
       title: 'Title in search results',
-      description: 'About 60 characters fit. The name of the shop is added by itself.',
+      description: 'About 60 characters fit. The name of the shop is added automatically.',
       type: 'localeString',
       validation: shorterThan(60),
     }),
@@ -28,14 +28,14 @@ export const seo = defineType({
     defineField({
       name: 'image',
       title: 'Picture when shared',
-      description: 'Shown where the page is shared, cut to 1200 × 630.',
+      description: 'Shown when the page is shared, cropped to 1200 × 630.',
       type: 'accessibleImage',
       options: cutAs('sharing'),
     }),
     defineField({
       name: 'noIndex',
       title: 'Hide from search engines',
-      description: 'The page stays open to everyone who has its address.',
+      description: 'Anyone with the address can still open the page.',
       type: 'boolean',
     }),
   ],

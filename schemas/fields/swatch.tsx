@@ -1,4 +1,4 @@
-/** Drawn colour for previews; two-tone garments are split from corner to corner. */
+/** A colour swatch for previews; two-tone garments are split diagonally. */
 export function swatch(hex: string | undefined, hex2: string | undefined) {
   const first = hex ?? 'transparent'
   const background = `linear-gradient(135deg, ${first} 50%, ${hex2 ?? first} 50%)`

@@ -11,7 +11,7 @@ export const homePage = defineType({
   type: 'document',
   icon: HomeIcon,
   groups: [
-    { name: 'hero', title: 'Top', default: true },
+    { name: 'hero', title: 'Hero', default: true },
     { name: 'products', title: 'Products' },
     { name: 'editorial', title: 'Story' },
     { name: 'community', title: 'Trees and community' },
@@ -78,7 +78,7 @@ export const homePage = defineType({
     defineField({ name: 'editorialLinkText', title: 'Text of the link', type: 'localeString', group: 'editorial' }),
     defineField({
       name: 'editorialLink',
-      title: 'Leads to',
+      title: 'Link',
       type: 'reference',
       to: [{ type: 'page' }, { type: 'contentPage' }, { type: 'landingPage' }, { type: 'categoryPage' }],
       ...mention,
@@ -94,7 +94,7 @@ export const homePage = defineType({
     defineField({
       name: 'treeText',
       title: 'Text about the trees',
-      description: 'Goes on after the number.',
+      description: 'Continues the sentence after the number.',
       type: 'localeText',
       group: 'community',
     }),

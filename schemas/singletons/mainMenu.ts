@@ -12,7 +12,7 @@ export const mainMenu = defineType({
     defineField({
       name: 'items',
       title: 'Menu',
-      description: 'In the top bar and in the menu of phones. Items open the groups of links below them.',
+      description: 'Shown in the top bar and in the mobile menu. Items open the groups of links below them.',
       type: 'array',
       of: [defineArrayMember({ type: 'menuItem' })],
     }),

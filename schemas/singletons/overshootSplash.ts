@@ -13,16 +13,16 @@ const neededWhenActive = (rule: Rule) => [
 export const overshootSplash = defineType({
   name: 'overshootSplash',
   title: 'Overshoot day splash',
-  description: 'Full-screen announcement that each visitor sees once.',
+  description: 'A full-screen announcement that each visitor sees once.',
   type: 'document',
   icon: EarthGlobeIcon,
   fields: [
-    defineField({ name: 'active', title: 'Show it to visitors', type: 'boolean', initialValue: false }),
+    defineField({ name: 'active', title: 'Show the splash', type: 'boolean', initialValue: false }),
     defineField({ name: 'title', title: 'Title', type: 'localeString', validation: neededWhenActive }),
     defineField({ name: 'text', title: 'Text', type: 'localeRichText', validation: neededWhenActive }),
     defineField({
       name: 'buttonText',
-      title: 'Text of the button that closes it',
+      title: 'Text of the close button',
       type: 'localeString',
       validation: neededWhenActive,
     }),

@@ -10,8 +10,8 @@ export const siteSettings = defineType({
   type: 'document',
   icon: CogIcon,
   groups: [
-    { name: 'shop', title: 'The shop', default: true },
-    { name: 'money', title: 'Money' },
+    { name: 'shop', title: 'Shop', default: true },
+    { name: 'money', title: 'Payment' },
     { name: 'campaign', title: 'Campaign banner' },
   ],
   fields: [
@@ -26,14 +26,14 @@ export const siteSettings = defineType({
     defineField({
       name: 'description',
       title: 'Description',
-      description: 'For search engines and shared links where a page has none of its own.',
+      description: 'Used for search engines and shared links when a page has no description.',
       type: 'localeText',
       group: 'shop',
     }),
     defineField({
       name: 'openGraphImage',
       title: 'Picture for shared links',
-      description: 'Used where a page has none of its own.',
+      description: 'Used when a page has no picture.',
       type: 'accessibleImage',
       options: cutAs('sharing'),
       group: 'shop',
@@ -58,7 +58,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'campaignBanner',
       title: 'Campaign banner',
-      description: 'Tells visitors about free shipping above a sum. The shipping rule itself is set in Centra.',
+      description: 'Announces free shipping above a sum. The shipping rule itself is set in Centra.',
       type: 'campaignBanner',
       group: 'campaign',
     }),

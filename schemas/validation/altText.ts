@@ -5,17 +5,17 @@ type ImageValue = { readonly asset?: unknown; readonly alt?: LocalizedValue }
 
 const missing = 'Describe the picture for people who cannot see it.'
 
-/** A picture without a description says nothing to a screen reader; an empty picture field needs none. */
+/** A picture needs an alternative text; an empty picture field does not. */
 export function checkAltText(picture: unknown, alt: string | undefined): Verdict {
   return !picture || Boolean(alt?.trim()) || missing
 }
 
-/** As `checkAltText`, for pictures whose description is kept per language; at least one must be there. */
+/** As `checkAltText`, for an alternative text per language: one language is enough. */
 export function checkLocalizedAltText(image: ImageValue | undefined): Verdict {
   return !image?.asset || filledLanguages(image.alt).length > 0 || missing
 }
 
-/** As `checkAltText`, where the description stands beside an `image` field or on the picture itself. */
+/** As `checkAltText`, for an alternative text beside an `image` field or on the picture itself. */
 export function checkAltTextBeside(parent: unknown, alt: string | undefined): Verdict {
   if (typeof parent !== 'object' || parent === null) return true
   const picture = 'image' in parent ? parent.image : 'asset' in parent ? parent.asset : undefined

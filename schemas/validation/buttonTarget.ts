@@ -7,13 +7,13 @@ type ButtonValue = {
   readonly reference?: { readonly _ref?: string }
 }
 
-/** Unknown types are named as the storefront names them (docs/product/8). */
+/** The message is the same as in the storefront (docs/product/8). */
 export function checkButtonType(value: string | undefined): Verdict {
   return !value || buttonTypeOptions.some((option) => option.value === value) || `Unknown type ${value}`
 }
 
-/** Only link buttons lead somewhere, and they must. */
+/** A link button needs a page or an address. */
 export function checkButtonTarget(button: ButtonValue | undefined): Verdict {
   if (button?.buttonType !== 'link' || button.url || button.reference?._ref) return true
-  return 'Choose the page that the button leads to, or write an address.'
+  return 'Choose the page that the button links to, or enter an address.'
 }

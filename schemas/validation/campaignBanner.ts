@@ -9,7 +9,7 @@ export type CampaignBanner = {
 
 type BannerProblem = { readonly field: keyof CampaignBanner; readonly message: string }
 
-/** Warns when the banner promises another sum than the shipping rule (docs/product/9). A banner that is off promises nothing. */
+/** Warns when an active banner has another threshold than the shipping rule (docs/product/9). */
 export function campaignBannerWarnings(banner: CampaignBanner | undefined): BannerProblem[] {
   if (!banner?.active) return []
   const compare = (field: 'thresholdNok' | 'thresholdEur', currency: 'NOK' | 'EUR', rule: number): BannerProblem[] => {

@@ -5,7 +5,7 @@ const apiVersion = '2026-01-01'
 const another =
   '*[_type == "product" && centraId == $centraId && !(_id in [$id, "drafts." + $id]) && !(_id match "versions.**")][0].title'
 
-/** One product of the shop belongs to one product in Centra. Asks the lake. */
+/** Each Centra number may belong to one product document only. Queries the lake. */
 export async function isOnlyCentraId(centraId: string | undefined, context: ValidationContext): Promise<Verdict> {
   const id = context.document?._id.replace(/^drafts\.|^versions\.[^.]+\./, '')
   if (!centraId || !id) return true
@@ -13,5 +13,5 @@ export async function isOnlyCentraId(centraId: string | undefined, context: Vali
     .getClient({ apiVersion })
     .withConfig({ perspective: 'raw' })
     .fetch<{ nb?: string } | null>(another, { centraId, id })
-  return title === null || `“${title.nb ?? 'Another product'}” has this number already.`
+  return title === null || `“${title.nb ?? 'Another product'}” already has this number.`
 }

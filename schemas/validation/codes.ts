@@ -3,22 +3,26 @@ const currencyCode = /^[A-Z]{3}$/
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const phone = /^\+?[\d\s()-]{5,20}$/
 
-/** What a rule answers: `true`, or the sentence that the editor reads. Empty values are left to the rules on presence. */
+/** The result of a rule: `true`, or the message for the editor. Empty values are valid; `required()` checks them. */
 export type Verdict = true | string
 
-/** Colour codes are a hash sign and six digits; two-tone garments have two of them (docs/product/2). */
+/** `#RRGGBB`; two-tone garments have two of them (docs/product/2). */
 export function checkColourCode(value: string | undefined): Verdict {
-  return !value || colourCode.test(value) || 'A colour code is a hash sign and six digits, for example #1F3033.'
+  return !value || colourCode.test(value) || 'Enter a colour code: # and six hexadecimal digits, for example #1F3033.'
 }
 
 export function checkCurrencyCode(value: string | undefined): Verdict {
-  return !value || currencyCode.test(value) || `“${value}” is no currency code: three capital letters, for example NOK.`
+  return (
+    !value ||
+    currencyCode.test(value) ||
+    `“${value}” is not a currency code. Use three capital letters, for example NOK.`
+  )
 }
 
 export function checkEmail(value: string | undefined): Verdict {
-  return !value || email.test(value) || `“${value}” is no e-mail address.`
+  return !value || email.test(value) || `“${value}” is not a valid e-mail address.`
 }
 
 export function checkPhone(value: string | undefined): Verdict {
-  return !value || phone.test(value) || `“${value}” is no telephone number.`
+  return !value || phone.test(value) || `“${value}” is not a valid telephone number.`
 }

@@ -9,7 +9,7 @@ test('[R3.11] a splash that is shown needs its texts in both languages', () => {
   expect(checkActiveSplash({ active: false }, undefined)).toBe(true)
 })
 
-test('redirects begin at a path of the shop', () => {
+test('a redirect starts at a path of the shop', () => {
   for (const from of ['/nb/om-oss', '/nb/Om-Oss', '/en/a/b/', '/nb/trøyer']) expect(checkRedirectFrom(from)).toBe(true)
   for (const from of [
     '/nb',
@@ -28,19 +28,19 @@ test('redirects begin at a path of the shop', () => {
   expect(String(long).length).toBeLessThan(300)
 })
 
-test('redirects lead elsewhere', () => {
+test('a redirect needs a valid target other than its own address', () => {
   for (const to of ['/nb/b', '/nb/b?size=M#list', 'https://example.com/b', '/'])
     expect(checkRedirectTarget('/nb/a', to)).toBe(true)
   for (const to of ['/nb/A', '/nb/a/', '/nb/a?x=1', '/nb/%61'])
-    expect(checkRedirectTarget('/nb/a', to), to).toMatch(/is the old one/)
+    expect(checkRedirectTarget('/nb/a', to), to).toMatch(/is the same as the old one/)
   for (const to of ['//evil.example', '/\\evil.example', '/.//evil.example', 'http://example.com', 'nb/b'])
     expect(checkRedirectTarget('/nb/a', to), to).toMatch(/cannot be the target/)
 })
 
-test('pictures show colours that the product has, whatever the case of the code', () => {
+test('a picture can only have a colour of the product; the case of the code does not matter', () => {
   const colors = [{ hex: '#1F3033' }]
   expect(pictureColourProblems({ colors, images: [{ _key: 'a', colorHex: '#1f3033' }, { _key: 'b' }] })).toBe(true)
   expect(pictureColourProblems({ colors, images: [{ _key: 'a', colorHex: '#FFFFFF' }] })).toEqual([
-    { path: ['images', { _key: 'a' }, 'colorHex'], message: 'The product has no colour #FFFFFF.' },
+    { path: ['images', { _key: 'a' }, 'colorHex'], message: 'The product does not have the colour #FFFFFF.' },
   ])
 })

@@ -15,7 +15,7 @@ test.each([
 
 test('a foreign picture is named by its host', () => {
   expect(check('<p><img alt="x" src="https://Pictures.Example/a.png?b=1"></p>')).toBe(
-    'Visitors do not see pictures from pictures.example: the shop shows only its own. Upload them, and use the block Picture instead.',
+    'Visitors cannot see pictures from pictures.example: the shop only shows its own. Upload them and use the Picture block instead.',
   )
 })
 

@@ -3,8 +3,8 @@ import type { Verdict } from './codes.ts'
 const source = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
 /**
- * The page's content security policy blocks pictures of other sites, so an editor has to hear of them.
- * @param own the origins whose pictures the page shows, the storefront's among them
+ * Warns of pictures from other sites, which the page's content security policy blocks.
+ * @param own the allowed origins, the storefront's last
  */
 export function checkHtmlPictures(html: string | undefined, own: readonly string[]): Verdict {
   const foreign = new Set<string>()
@@ -14,5 +14,5 @@ export function checkHtmlPictures(html: string | undefined, own: readonly string
   }
   if (foreign.size === 0) return true
   const hosts = [...foreign].join(', ')
-  return `Visitors do not see pictures from ${hosts}: the shop shows only its own. Upload them, and use the block Picture instead.`
+  return `Visitors cannot see pictures from ${hosts}: the shop only shows its own. Upload them and use the Picture block instead.`
 }

@@ -12,14 +12,14 @@ function isFilled(value: unknown): boolean {
   return 'current' in value ? isFilled(value.current) : Object.keys(value).length > 0
 }
 
-/** Languages in which the value says something. */
+/** The languages in which the value is not empty. */
 export function filledLanguages(value: LocalizedValue | undefined): ContentLanguage[] {
   return contentLanguages.map(({ id }) => id).filter((id) => isFilled(value?.[id]))
 }
 
 const norwegianMissing: LanguageProblem = {
   path: ['nb'],
-  message: 'Write this in Norwegian: it is the shop’s first language.',
+  message: 'Norwegian is required: it is the shop’s default language.',
 }
 
 /** Norwegian is the default language, so it cannot be missing (docs/product/1). */
@@ -27,7 +27,7 @@ export function norwegianRequired(value: LocalizedValue | undefined): true | Lan
   return filledLanguages(value).includes('nb') || norwegianMissing
 }
 
-/** What exists in one language should exist in the other (docs/product/1). */
+/** A value that exists in one language should exist in the other (docs/product/1). */
 export function otherLanguageMissing(value: LocalizedValue | undefined): true | LanguageProblem {
   const filled = filledLanguages(value)
   if (filled.length !== 1) return true
@@ -35,12 +35,12 @@ export function otherLanguageMissing(value: LocalizedValue | undefined): true | 
   return missing ? { path: [missing.id], message: `The ${missing.title} text is missing.` } : true
 }
 
-/** Names the first language whose text has more than so many characters. */
-export function tooLong(value: LocalizedValue | undefined, most: number): true | LanguageProblem {
+/** The problem of the first language whose text has more than `max` characters. */
+export function tooLong(value: LocalizedValue | undefined, max: number): true | LanguageProblem {
   for (const { id } of contentLanguages) {
     const text = value?.[id]
-    if (typeof text === 'string' && text.length > most) {
-      return { path: [id], message: `${text.length} characters: only about ${most} are shown.` }
+    if (typeof text === 'string' && text.length > max) {
+      return { path: [id], message: `${text.length} characters: only about ${max} are shown.` }
     }
   }
   return true

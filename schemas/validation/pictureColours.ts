@@ -3,12 +3,12 @@ export type ProductPictures = {
   readonly images?: readonly { readonly _key?: string; readonly colorHex?: string }[]
 }
 
-/** Pictures of a colour that the product does not come in would never be shown. */
+/** A picture of a colour that the product does not have would never be shown. */
 export function pictureColourProblems({ colors = [], images = [] }: ProductPictures) {
   const known = new Set(colors.map(({ hex }) => hex?.toLowerCase()))
   const problems = images.flatMap(({ _key, colorHex }) =>
     colorHex && _key && !known.has(colorHex.toLowerCase())
-      ? [{ path: ['images', { _key }, 'colorHex'], message: `The product has no colour ${colorHex}.` }]
+      ? [{ path: ['images', { _key }, 'colorHex'], message: `The product does not have the colour ${colorHex}.` }]
       : [],
   )
   return problems.length === 0 || problems

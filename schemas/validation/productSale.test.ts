@@ -14,7 +14,7 @@ test('a complete campaign is fine', () => {
   expect(saleProblems({ ...campaign, crowdfundingMax: 100 })).toEqual([])
 })
 
-test('a crowdfunded product needs date, goal and highest number', () => {
+test('a crowdfunded product needs a date, a goal and a maximum', () => {
   expect(fieldsOf({ productState: 'crowdFunding' })).toEqual([
     'crowdfundingDate',
     'crowdfundingGoal',
@@ -22,9 +22,9 @@ test('a crowdfunded product needs date, goal and highest number', () => {
   ])
 })
 
-test('the highest number is not below the goal', () => {
+test('the maximum cannot be below the goal', () => {
   expect(saleProblems({ ...campaign, crowdfundingMax: 99 })).toEqual([
-    { field: 'crowdfundingMax', message: 'The highest number cannot be below the goal.' },
+    { field: 'crowdfundingMax', message: 'The maximum cannot be below the goal.' },
   ])
 })
 

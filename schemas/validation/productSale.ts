@@ -1,4 +1,4 @@
-/** What the rules on selling read of a product. */
+/** The fields of a product that these rules read. */
 export type ProductSale = {
   readonly productState?: string
   readonly crowdfundingDate?: string
@@ -11,7 +11,7 @@ type SaleProblem = { readonly field: keyof ProductSale; readonly message: string
 
 const isCount = (value: number | undefined) => value !== undefined && Number.isInteger(value) && value > 0
 
-/** Crowdfunded products need a last day, a goal and a highest number that is not below the goal (docs/product/4). */
+/** Crowdfunded products need a last day, a goal and a maximum that is not below the goal (docs/product/4). */
 function crowdfundingProblems(product: ProductSale): SaleProblem[] {
   if (product.productState !== 'crowdFunding') return []
   const { crowdfundingDate, crowdfundingGoal = 0, crowdfundingMax = 0 } = product
@@ -23,20 +23,20 @@ function crowdfundingProblems(product: ProductSale): SaleProblem[] {
     problems.push({ field: 'crowdfundingGoal', message: 'A crowdfunded product needs a goal of at least one garment.' })
   }
   if (!isCount(crowdfundingMax)) {
-    problems.push({ field: 'crowdfundingMax', message: 'A crowdfunded product needs a highest number of garments.' })
+    problems.push({ field: 'crowdfundingMax', message: 'A crowdfunded product needs a maximum number of garments.' })
   } else if (crowdfundingMax < crowdfundingGoal) {
-    problems.push({ field: 'crowdfundingMax', message: 'The highest number cannot be below the goal.' })
+    problems.push({ field: 'crowdfundingMax', message: 'The maximum cannot be below the goal.' })
   }
   return problems
 }
 
-/** A test phase lends a known number of garments (docs/product/4). */
+/** A product in the test phase needs its number of garments (docs/product/4). */
 function testPhaseProblems(product: ProductSale): SaleProblem[] {
   if (product.productState !== 'testPhase' || isCount(product.testGarments)) return []
-  return [{ field: 'testGarments', message: 'A product in its test phase needs the number of test garments.' }]
+  return [{ field: 'testGarments', message: 'A product in the test phase needs a number of test garments.' }]
 }
 
-/** Warns when a campaign is over and the product still claims to be crowdfunded. Dates are `YYYY-MM-DD`. */
+/** Warns when a campaign has ended and the product is still crowdfunded. Dates are `YYYY-MM-DD`. */
 export function endedCampaignWarnings(product: ProductSale, today: string): SaleProblem[] {
   const ended = product.productState === 'crowdFunding' && product.crowdfundingDate && product.crowdfundingDate < today
   return ended
@@ -44,7 +44,7 @@ export function endedCampaignWarnings(product: ProductSale, today: string): Sale
     : []
 }
 
-/** Everything that keeps a product from being sold as its state says. */
+/** The problems that keep a product from being sold in its state. */
 export function saleProblems(product: ProductSale): SaleProblem[] {
   return [...crowdfundingProblems(product), ...testPhaseProblems(product)]
 }

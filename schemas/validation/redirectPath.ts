@@ -3,12 +3,12 @@ import type { Verdict } from './codes.ts'
 
 const advice = 'Write a path such as /nb/gammel-side: it begins with /nb/ or /en/ and has no query (?) or anchor (#).'
 
-/** By the storefront's rule a redirect starts at a path of the shop. */
+/** A redirect starts at a path of the shop, by the storefront's rule. */
 export function checkRedirectFrom(value: string | undefined): Verdict {
   return !value || oldAddress(value) !== undefined || `“${shortened(value)}” cannot be redirected. ${advice}`
 }
 
-/** By the storefront's rule a redirect leads to a path or an https address, and not to itself. */
+/** A redirect leads to a path or an https address other than its own, by the storefront's rule. */
 export function checkRedirectTarget(from: unknown, to: string | undefined): Verdict {
   if (!to) return true
   const address = newAddress(to)
@@ -16,7 +16,7 @@ export function checkRedirectTarget(from: unknown, to: string | undefined): Verd
     return `“${shortened(to)}” cannot be the target of a redirect. Write a path of the shop such as /nb/ny-side, or an address that begins with https://.`
   const [path = ''] = address.split(/[?#]/)
   const isSame = typeof from === 'string' && oldAddress(path) !== undefined && oldAddress(path) === oldAddress(from)
-  return !isSame || 'The new address is the old one.'
+  return !isSame || 'The new address is the same as the old one.'
 }
 
 function shortened(address: string): string {

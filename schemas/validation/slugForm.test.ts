@@ -7,12 +7,13 @@ test.each(['jakker-og-skjorter', 't-skjorter', '2026'])('%s can be a slug', (slu
 })
 
 test.each(['jakker-&-skjorter', 'Jakker', 'trøyer', 'a/b', '-a', 'a--b', 'a b'])('%s cannot be a slug', (slug) => {
-  expect(checkSlug(slug)).toMatch(/cannot be an address/)
+  expect(checkSlug(slug)).toMatch(/is not a valid address/)
 })
 
 test('paths may have several segments', () => {
   expect(checkPath('om-oss/verkstedet')).toBe(true)
-  for (const path of ['/om-oss', 'om-oss/', 'a//b', 'Om/oss']) expect(checkPath(path), path).toMatch(/cannot be/)
+  for (const path of ['/om-oss', 'om-oss/', 'a//b', 'Om/oss'])
+    expect(checkPath(path), path).toMatch(/is not a valid address/)
 })
 
 test('titles become slugs in their language', () => {

@@ -3,7 +3,9 @@ import { filledLanguages, type LocalizedValue } from './localized.ts'
 
 type Splash = { readonly active?: unknown; readonly [field: string]: unknown }
 
-/** A splash that visitors see needs its texts in every language (docs/product/1). */
+/** An active splash needs its texts in every language (docs/product/1). */
 export function checkActiveSplash(splash: Splash | undefined, value: LocalizedValue | undefined): Verdict {
-  return !splash?.active || filledLanguages(value).length === 2 || 'Needed in both languages while the splash is shown.'
+  return (
+    !splash?.active || filledLanguages(value).length === 2 || 'Required in both languages while the splash is shown.'
+  )
 }

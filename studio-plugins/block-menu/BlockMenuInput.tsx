@@ -50,11 +50,11 @@ export function BlockMenuInput(props: ArrayOfObjectsInputProps) {
           onClick={() => setOpen(true)}
           padding={2}
           ref={opener}
-          text="Add a block"
+          text="Add block"
         />
       </Box>
       {isOpen && (
-        <Dialog header="Add a block" id={dialogId} onClose={close} width={1}>
+        <Dialog header="Add block" id={dialogId} onClose={close} width={1}>
           <BlockGrid groups={choiceGroups(props.schemaType)} onChoose={(type) => void add(type)} />
         </Dialog>
       )}

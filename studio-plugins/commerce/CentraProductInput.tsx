@@ -54,7 +54,7 @@ export function CentraProductInput({ platform, used, ...props }: Props) {
           text={isTyping ? 'Search instead' : 'Type the number instead'}
         />
         {value && (
-          <Button fontSize={1} icon={SyncIcon} mode="bleed" onClick={again} padding={2} text="Ask Centra again" />
+          <Button fontSize={1} icon={SyncIcon} mode="bleed" onClick={again} padding={2} text="Refresh from Centra" />
         )}
       </Flex>
       {value && (
@@ -95,7 +95,7 @@ function State({ answer, centraId }: { answer: Loaded<ProductFacts>; centraId: s
       <Flex align="center" gap={2}>
         <Spinner muted />
         <Text muted size={1}>
-          Asking Centra for prices and stock
+          Loading prices and stock from Centra
         </Text>
       </Flex>
     )
@@ -103,7 +103,7 @@ function State({ answer, centraId }: { answer: Loaded<ProductFacts>; centraId: s
   if (answer.status === 'idle') return null
   const text =
     answer.status === 'failed'
-      ? 'Centra does not answer, so prices and stock cannot be shown, nor products searched. The number can be typed; it is checked when Centra is back.'
+      ? 'Centra cannot be reached, so prices, stock and the product search are not available. You can type the number: it is checked when Centra is available again.'
       : `Centra has no active product with the number ${centraId}.`
   return (
     <Card padding={3} radius={2} tone="caution">

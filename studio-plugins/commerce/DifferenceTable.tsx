@@ -23,7 +23,7 @@ export function DifferenceTable({ differences, summary, readOnly, onUse }: Props
             <table style={{ borderCollapse: 'collapse', fontSize: '0.8125rem', width: '100%' }}>
               <thead>
                 <tr>
-                  {['Field', 'Here', 'In Centra', ...(readOnly ? [] : ['Change'])].map((title) => (
+                  {['Field', 'In the Studio', 'In Centra', ...(readOnly ? [] : ['Change'])].map((title) => (
                     <th key={title} scope="col" style={cell}>
                       {title}
                     </th>
@@ -41,7 +41,7 @@ export function DifferenceTable({ differences, summary, readOnly, onUse }: Props
                     {!readOnly && (
                       <td style={cell}>
                         <Button
-                          aria-label={`Use Centra’s: ${difference.label}`}
+                          aria-label={`Use Centra’s value: ${difference.label}`}
                           fontSize={1}
                           mode="ghost"
                           onClick={() => onUse([difference])}
@@ -57,7 +57,7 @@ export function DifferenceTable({ differences, summary, readOnly, onUse }: Props
           </section>
           {differences.some(({ path: [field] }) => field === 'slug') && (
             <Text muted size={1}>
-              A new address moves the page; its old address leads to the new one.
+              A new address moves the page. The old address redirects to the new one.
             </Text>
           )}
           {!readOnly && differences.length > 1 && (
@@ -67,7 +67,7 @@ export function DifferenceTable({ differences, summary, readOnly, onUse }: Props
                 mode="ghost"
                 onClick={() => onUse(differences)}
                 padding={2}
-                text="Use all of Centra’s"
+                text="Use all values from Centra"
               />
             </Flex>
           )}

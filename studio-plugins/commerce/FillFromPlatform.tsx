@@ -62,7 +62,7 @@ export function FillFromPlatform({ platform, centraId, isChosen, readOnly, onFil
       {isChosen && answer.status === 'failed' && (
         <Card padding={3} radius={2} role="alert" tone="caution">
           <Flex align="center" gap={3} wrap="wrap">
-            <Text size={1}>Centra does not answer, so no fields were filled.</Text>
+            <Text size={1}>Centra cannot be reached, so no fields were filled.</Text>
             <Button fontSize={1} mode="ghost" onClick={again} padding={2} text="Try again" />
           </Flex>
         </Card>

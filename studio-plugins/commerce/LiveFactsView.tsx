@@ -14,7 +14,7 @@ export function LiveFactsView({ facts: { live, reserved } }: { facts: ProductFac
           <Figure key={market.country} name={`Price, ${market.title}`} value={price} />
         ))}
         {reserved !== undefined && (
-          <Figure name="Reserved" value={reserved === 'unknown' ? 'not known now' : String(reserved)} />
+          <Figure name="Reserved" value={reserved === 'unknown' ? 'unknown' : String(reserved)} />
         )}
       </Flex>
       {/* Focusable, so that a wide table can be scrolled with the keyboard. */}

@@ -45,7 +45,7 @@ export function ProductPicker({ id, platform, used, own, value, readOnly, onChoo
         {...(value ? { value } : {})}
       />
       <div role="status">
-        {answer.status === 'failed' && <Text size={1}>Centra does not answer. Type the number instead.</Text>}
+        {answer.status === 'failed' && <Text size={1}>Centra cannot be reached. Type the number instead.</Text>}
         {answer.status === 'loaded' && found.length === 0 && (
           <Text muted size={1}>{`No product in Centra has “${text.trim()}” in its name or number.`}</Text>
         )}

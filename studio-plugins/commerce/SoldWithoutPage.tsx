@@ -38,7 +38,7 @@ export function SoldWithoutPage() {
     return (
       <Card margin={3} padding={3} radius={2} role="alert" tone="caution">
         <Stack gap={3}>
-          <Text size={1}>{`${who} does not answer, so nobody knows which products have no page.`}</Text>
+          <Text size={1}>{`${who} cannot be reached, so products without a page cannot be listed.`}</Text>
           <Flex>
             <Button fontSize={1} icon={SyncIcon} mode="ghost" onClick={again} text="Try again" />
           </Flex>
@@ -51,7 +51,7 @@ export function SoldWithoutPage() {
       <Flex align="center" gap={2} padding={4}>
         <Spinner muted />
         <Text muted size={1}>
-          Asking Centra what it sells
+          Loading products from Centra
         </Text>
       </Flex>
     )
@@ -60,10 +60,10 @@ export function SoldWithoutPage() {
     return (
       <Stack gap={3} padding={4}>
         <Text role="status" size={1}>
-          Everything that is sold has a page.
+          Every product in Centra has a page.
         </Text>
         <Flex>
-          <Button fontSize={1} icon={SyncIcon} mode="ghost" onClick={sold.again} text="Ask Centra again" />
+          <Button fontSize={1} icon={SyncIcon} mode="ghost" onClick={sold.again} text="Refresh from Centra" />
         </Flex>
       </Stack>
     )
@@ -84,12 +84,12 @@ export function SoldWithoutPage() {
           />
         </Box>
         <Button
-          aria-label="Ask Centra again"
+          aria-label="Refresh from Centra"
           icon={SyncIcon}
           mode="bleed"
           onClick={sold.again}
           padding={2}
-          title="Ask Centra again"
+          title="Refresh from Centra"
         />
       </Flex>
       <Text muted role="status" size={1}>
@@ -97,7 +97,7 @@ export function SoldWithoutPage() {
       </Text>
       {mayCreate === false && (
         <Card padding={3} radius={2} tone="caution">
-          <Text size={1}>Your role can read products, but not make them.</Text>
+          <Text size={1}>Your role does not allow you to create products.</Text>
         </Card>
       )}
       {problem && (
@@ -105,7 +105,7 @@ export function SoldWithoutPage() {
           <Text size={1}>{problem}</Text>
         </Card>
       )}
-      <ul aria-label="Sold, but not in the content" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <ul aria-label="In Centra without a page" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {shown.map((product) => (
           <SoldProduct
             isCreating={creating === product.centraId}
@@ -143,7 +143,7 @@ function useCreate() {
       if (product) open(await createDraft(client, product, clothingTypes))
       else setProblem(`Centra no longer sells ${centraId}.`)
     } catch (error) {
-      setProblem(`No draft was made: ${error instanceof Error ? error.message : String(error)}.`)
+      setProblem(`The draft could not be created: ${error instanceof Error ? error.message : String(error)}.`)
     } finally {
       setCreating(undefined)
     }

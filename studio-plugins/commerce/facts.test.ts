@@ -41,8 +41,8 @@ test('one price is no range', () => {
 test.each([
   [0, '0'],
   [12, '12'],
-  ['infinite', 'no limit'],
-  [undefined, 'some'],
+  ['infinite', 'unlimited'],
+  [undefined, 'in stock'],
 ] as const)('a stock of %s reads %s', (stock, text) => {
   expect(stockText(stock)).toBe(text)
 })

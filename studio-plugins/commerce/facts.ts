@@ -37,8 +37,8 @@ export function priceText(prices: readonly Money[]): string {
 
 /** Stock of an item in words as short as a cell. */
 export function stockText(stock: ItemStock | undefined): string {
-  if (stock === undefined) return 'some'
-  return stock === 'infinite' ? 'no limit' : String(stock)
+  if (stock === undefined) return 'in stock'
+  return stock === 'infinite' ? 'unlimited' : String(stock)
 }
 
 type MarketPrice = { readonly market: Market; readonly price: string }

@@ -15,8 +15,8 @@ const messages = (own: Page, others: Page[]) =>
 
 test('a product and a clothing type cannot share an address below the shop', () => {
   expect(messages(page('product', 'jakker'), [page('clothingType', 'jakker')])).toEqual([
-    'nb: /nb/shop/jakker is the address of the clothing type “jakker” already. Visitors would see only one of them.',
-    'en: /en/shop/jakker is the address of the clothing type “jakker” already. Visitors would see only one of them.',
+    'nb: /nb/shop/jakker is already the address of the clothing type “jakker”. Visitors would see only one of them.',
+    'en: /en/shop/jakker is already the address of the clothing type “jakker”. Visitors would see only one of them.',
   ])
 })
 
@@ -37,9 +37,9 @@ test.each([
   'page-not-found',
   'test-error',
 ])('no page can hide behind %s', (word) => {
-  expect(messages(page('categoryPage', word), [])[0]).toMatch(/belongs to the shop itself/)
+  expect(messages(page('categoryPage', word), [])[0]).toMatch(/is reserved for the shop/)
   const landing = page('landingPage', 'x', { slug: null, path: slug(`${word}/below`) })
-  expect(messages(landing, [])[0]).toMatch(/belongs to the shop itself/)
+  expect(messages(landing, [])[0]).toMatch(/is reserved for the shop/)
 })
 
 test('a category may be called content: the terms live there', () => {

@@ -27,12 +27,12 @@ function clash(language: Language, page: LinkableDocument, others: readonly Page
   if (!href) return undefined
   const ownPage = sitePages.find(({ type }) => type === page._type)
   const reserved = ownPage && reservedWord(ownPage, href)
-  if (reserved) return { language, message: `“${reserved}” belongs to the shop itself. Choose another address.` }
+  if (reserved) return { language, message: `“${reserved}” is reserved for the shop. Choose another address.` }
   const other = others.find((candidate) => pageLink(language, candidate)?.toLowerCase() === href.toLowerCase())
   if (!other) return undefined
   const type = isAddressed(other._type) ? typeNames[other._type] : other._type
   const name = `${type} “${other.title ?? other._id}”`
-  return { language, message: `${href} is the address of the ${name} already. Visitors would see only one of them.` }
+  return { language, message: `${href} is already the address of the ${name}. Visitors would see only one of them.` }
 }
 
 /** Addresses of a page that visitors could never reach, because something else answers there. */

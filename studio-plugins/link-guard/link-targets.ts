@@ -39,7 +39,7 @@ export function linkWarning(address: string, pages: readonly Page[], language?: 
   if (target === 'nothing') return `There is no page at ${address}.`
   if (target === 'draft') return `The page at ${address} is not published yet.`
   const other = languages.find((lang) => lang !== language && new RegExp(`^/${lang}(?:[/?#]|$)`, 'i').test(address))
-  return language && other ? `This leads to the page in another language: ${address}` : undefined
+  return language && other ? `This links to a page in another language: ${address}` : undefined
 }
 
 /** What an editor should know about a reference in a text: a page without an address in this language is no link. */

@@ -26,7 +26,7 @@ export function noRedirectLoop(rule: Rule): Rule {
     const table = redirectTable([...others, { from, to, permanent: true }], 'https://site.invalid')
     const paths = pages.filter(({ published }) => published).flatMap(pathsOf)
     if (resolveRedirect(path, table, new Set(paths.map(decodeURIComponent)))) return true
-    return 'Together with the existing redirects this is a loop, or a chain of more than ten. Visitors would get the 404 page.'
+    return 'This creates a redirect loop or a chain of more than ten redirects. Visitors would see the 404 page.'
   })
 }
 

@@ -14,13 +14,13 @@ export function LanguageSwitch({ languages }: { languages: readonly Language[] }
     <MenuButton
       button={
         <Button
-          aria-label={`Language of the content: ${shown?.title ?? 'all'}`}
+          aria-label={`Content language: ${shown?.title ?? 'all'}`}
           fontSize={1}
           icon={TranslateIcon}
           mode="bleed"
           padding={2}
           text={shown?.id.toUpperCase() ?? 'All'}
-          title="Language of the content"
+          title="Content language"
         />
       }
       id={useId()}

@@ -103,7 +103,7 @@ export function MenuTree(props: ArrayOfObjectsInputProps) {
       </DndContext>
       {!readOnly && (
         <Text muted size={1}>
-          Drag the handles, or move the line with the cursor: Alt and the arrow keys.
+          Drag the handles, or press Alt and an arrow key to move the current line.
         </Text>
       )}
       <Flex align="center" gap={3}>

@@ -21,7 +21,7 @@ export function PagePicker({ id, pages, onPick }: Props) {
   return (
     <Stack gap={2}>
       <Autocomplete
-        aria-label="Search for a page of the shop by its title"
+        aria-label="Search for a page by its title"
         filterOption={() => true}
         fontSize={1}
         icon={SearchIcon}
@@ -35,7 +35,7 @@ export function PagePicker({ id, pages, onPick }: Props) {
         openButton
         options={found}
         padding={2}
-        placeholder="Pick a page by its title"
+        placeholder="Search for a page"
         renderOption={renderOption}
         renderValue={() => ''}
       />

@@ -8,10 +8,10 @@ import type { Kind } from './menu.ts'
 import type { Step } from './steps.ts'
 
 const steps = [
-  { to: 'up', icon: ArrowUpIcon, words: 'up' },
-  { to: 'down', icon: ArrowDownIcon, words: 'down' },
-  { to: 'out', icon: ArrowLeftIcon, words: 'out: make it an item of its own' },
-  { to: 'in', icon: ArrowRightIcon, words: 'in: put it under the item above' },
+  { to: 'up', icon: ArrowUpIcon, label: 'up' },
+  { to: 'down', icon: ArrowDownIcon, label: 'down' },
+  { to: 'out', icon: ArrowLeftIcon, label: 'out: make it a separate item' },
+  { to: 'in', icon: ArrowRightIcon, label: 'in: move it under the item above' },
 ] as const
 
 /** Levels between which a node of the kind can change. */
@@ -35,16 +35,16 @@ export function RowButtons({ kind, name, canStep, onStep, onRemove }: Props) {
     <Flex>
       {steps
         .filter(({ to }) => levels[kind].includes(to))
-        .map(({ to, icon, words }) => (
+        .map(({ to, icon, label }) => (
           <Button
             {...look}
-            aria-label={`Move “${name}” ${words}`}
+            aria-label={`Move “${name}” ${label}`}
             data-step={to}
             disabled={!canStep(to)}
             icon={icon}
             key={to}
             onClick={() => onStep(to)}
-            title={`Move ${words}`}
+            title={`Move ${label}`}
           />
         ))}
       <Button

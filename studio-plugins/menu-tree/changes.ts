@@ -132,7 +132,7 @@ export function fill(menu: readonly MenuItem[], keys: Keys, { title, linkNb, lin
       ...changed.map(([field, value]) => set(value, [...path, ...field])),
     ],
     undo: changed.map(([field, , old]) => restored([...path, ...field], old)),
-    said: `“${title.nb ?? title.en}” is linked.`,
+    said: `“${title.nb ?? title.en}” has been linked.`,
   }
 }
 
@@ -150,7 +150,7 @@ export function moveOut(menu: readonly MenuItem[], keys: Keys): Change | undefin
       ...patches,
     ],
     undo: [unset([{ _key: route._key }]), ...undo, ...back],
-    said: `“${nameOf(route)}” is an item of its own now.`,
+    said: `“${nameOf(route)}” is now a separate item.`,
   }
 }
 
@@ -176,6 +176,6 @@ export function moveIn(menu: readonly MenuItem[], keys: Keys, newKey: () => stri
   return {
     patches: [unset(pathOf(keys)), ...into],
     undo: [unset(away), ...insertion([], without(menu, _key), menu.length, item)],
-    said: `“${nameOf(item)}” is a link under “${nameOf(host)}” now.`,
+    said: `“${nameOf(item)}” is now a link under “${nameOf(host)}”.`,
   }
 }

@@ -13,7 +13,7 @@ test('a link to a page is fine, and so is one to another site', () => {
 
 test('links to nothing, bad addresses and missing parts are named', () => {
   expect(linkProblems({ ...link, linkEn: '/en/silk' }, pages)).toEqual(['There is no page at /en/silk.'])
-  expect(linkProblems({ ...link, linkNb: 'ull' }, pages)).toEqual([expect.stringMatching(/“ull” leads nowhere/)])
+  expect(linkProblems({ ...link, linkNb: 'ull' }, pages)).toEqual([expect.stringMatching(/“ull” is not a valid link/)])
   expect(linkProblems({ _key: 'a', title: { nb: 'Ull' }, linkNb: '/nb/ull' }, pages)).toEqual([
     'The English text is missing.',
     'The English address is missing.',
@@ -25,6 +25,6 @@ test('while the pages are not known, nothing is said of where a link leads', () 
 })
 
 test('a group without links shows nothing', () => {
-  expect(groupProblems({ _key: 'g', routes: [] })).toEqual(['A group holds at least one link.'])
+  expect(groupProblems({ _key: 'g', routes: [] })).toEqual(['Add at least one link to the group.'])
   expect(groupProblems({ _key: 'g', routes: [link] })).toEqual([])
 })

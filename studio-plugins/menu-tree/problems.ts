@@ -22,7 +22,7 @@ export function linkProblems(node: MenuItem | MenuRoute, pages: readonly Page[] 
 
 /** A group needs no heading, but links. */
 export function groupProblems(group: MenuGroup): string[] {
-  return (group.routes ?? []).length > 0 ? [] : ['A group holds at least one link.']
+  return (group.routes ?? []).length > 0 ? [] : ['Add at least one link to the group.']
 }
 
 /** What an editor should know about a node of the menu. */

@@ -45,7 +45,7 @@ export function DraftsPanel({ live, authors, nameOf, me }: DraftsPanelProps) {
           </Flex>
         )
       }
-      empty={mine ? 'You have no drafts. Everything that you wrote is published.' : 'There are no drafts.'}
+      empty={mine ? 'You have no drafts: all your changes are published.' : 'There are no drafts.'}
       // Whose they are is part of the answer.
       live={mine && !authors && live.status === 'loaded' ? { status: 'loading' } : live}
       title={me === undefined ? 'Drafts' : mine ? 'My drafts' : 'Everyone’s drafts'}

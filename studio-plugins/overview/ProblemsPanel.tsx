@@ -28,7 +28,7 @@ export function ProblemsPanel({ drafts }: { drafts: Live<readonly Problem[]> }) 
       }
       empty={
         check.status === 'done'
-          ? 'No errors or warnings, neither in drafts nor in what is published.'
+          ? 'No errors or warnings in drafts or published content.'
           : 'No errors or warnings in drafts.'
       }
       live={drafts}

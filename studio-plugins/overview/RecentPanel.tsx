@@ -9,7 +9,7 @@ type RecentPanelProps = { readonly live: Live<Overview>; readonly nameOf: (chang
 /** What anybody has changed or published last. */
 export function RecentPanel({ live, nameOf }: RecentPanelProps) {
   return (
-    <Panel empty="Nobody has changed anything yet." live={live} title="Recently changed">
+    <Panel empty="No changes yet." live={live} title="Recently changed">
       {({ recent }) =>
         recent.length > 0 && (
           <Stack gap={1}>

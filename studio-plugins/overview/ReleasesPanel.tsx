@@ -16,7 +16,7 @@ const dateAndTime = new Intl.DateTimeFormat('en-GB', {
 /** What will be published together or later. */
 export function ReleasesPanel({ live }: { live: Live<Overview> }) {
   return (
-    <Panel empty="Nothing is planned or scheduled." live={live} title="Releases">
+    <Panel empty="No planned or scheduled releases." live={live} title="Releases">
       {({ releases }) =>
         releases.length > 0 && (
           <Stack gap={1}>

@@ -13,11 +13,11 @@ const languageNames: Record<Language, string> = { nb: 'Norwegian', en: 'English'
 const listedPages = 50
 
 const noAddress: DocumentLocationsState = {
-  message: 'Write an address to see this page in the preview.',
+  message: 'Add an address to preview this page.',
   tone: 'caution',
 }
 
-const unknown: DocumentLocationsState = { message: 'Where this is used could not be found out.', tone: 'critical' }
+const unknown: DocumentLocationsState = { message: 'Could not check where this is used.', tone: 'critical' }
 
 function locationsOf({ title, hrefs }: UsedPage): DocumentLocation[] {
   return languages.flatMap((language) => {

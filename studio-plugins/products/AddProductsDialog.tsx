@@ -33,7 +33,7 @@ export function AddProductsDialog({ marks, onAdd, onClose }: Props) {
         <Flex align="center" gap={2} justify="flex-end" padding={3} wrap="wrap">
           <Box flex={1}>
             <Text muted role="status" size={1}>
-              {added.length === 0 ? 'Choose in the order in which they are to stand.' : `${count} chosen`}
+              {added.length === 0 ? 'Select products in the order in which they should appear.' : `${count} selected`}
             </Text>
           </Box>
           <Button fontSize={1} mode="bleed" onClick={onClose} text="Cancel" />

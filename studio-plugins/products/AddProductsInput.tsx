@@ -20,7 +20,7 @@ export function AddProductsInput(props: ArrayOfObjectsInputProps) {
     const own = typeof documentId === 'string' ? documentId.replace(/^drafts\.|^versions\.[^.]+\./, '') : ''
     return new Map([
       [own, 'This product'],
-      ...items.flatMap(({ _ref }) => (_ref ? [[_ref, 'Already in it'] as const] : [])),
+      ...items.flatMap(({ _ref }) => (_ref ? [[_ref, 'Already added'] as const] : [])),
     ])
   }, [documentId, items])
 

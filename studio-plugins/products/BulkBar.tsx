@@ -19,9 +19,9 @@ export function BulkBar({ count, clothingTypes, onChange, onClear }: Props) {
     onChange({ kind: 'set', field: 'clothingType', value: { _type: 'reference', _ref, _weak: true }, title })
   return (
     <Card borderTop padding={3}>
-      <Flex align="center" aria-label="Change the chosen products" gap={2} role="group" wrap="wrap">
-        <Text size={1} weight="medium">{`${count} chosen`}</Text>
-        <Button fontSize={1} mode="bleed" onClick={onClear} padding={2} text="Clear" />
+      <Flex align="center" aria-label="Change the selected products" gap={2} role="group" wrap="wrap">
+        <Text size={1} weight="medium">{`${count} selected`}</Text>
+        <Button fontSize={1} mode="bleed" onClick={onClear} padding={2} text="Clear selection" />
         <Values
           label="Set state"
           onChoose={(value, title) => onChange({ kind: 'set', field: 'productState', value, title })}

@@ -37,7 +37,7 @@ export function BulkDialog({ bulk, onClose, onStart }: Props) {
         </div>
         {bulk.step === 'failed' && (
           <Card padding={3} radius={2} role="alert" tone="critical">
-            <Text size={1}>{`The content lake did not answer as expected: ${bulk.message}`}</Text>
+            <Text size={1}>{`Something went wrong: ${bulk.message}`}</Text>
           </Card>
         )}
         {bulk.step === 'review' && <Review change={bulk.change} plans={plans} />}
@@ -53,19 +53,19 @@ function Review({ change, plans }: { change: Change; plans: readonly Plan[] }) {
     <Stack gap={4}>
       <Text muted size={1}>
         {change.kind === 'publish'
-          ? 'Shoppers see what is published at once.'
-          : 'Only drafts are changed: shoppers see it when you publish. Versions in releases stay as they are.'}
+          ? 'Shoppers see published changes immediately.'
+          : 'Only drafts are changed. Shoppers see the changes when you publish them. Versions in releases are not changed.'}
       </Text>
       <Group plans={having('change')} title="Will change" />
       {unpublishable.length > 0 && (
         <Group
           plans={unpublishable.map((plan) => ({ ...plan, words: plan.problems.join(' ') }))}
-          title="Cannot be published afterwards as they are"
+          title="Have errors that prevent publishing"
           tone="caution"
         />
       )}
       <Group plans={having('impossible')} title="Cannot be changed" tone="critical" />
-      <Group plans={having('nothing')} title="Nothing to do" />
+      <Group plans={having('nothing')} title="No changes" />
     </Stack>
   )
 }

@@ -33,6 +33,6 @@ export function BulkResult({ change, outcome: { done, failed }, isUndo, onUndo, 
 
 function sentence(change: Change, count: number, isUndo: boolean): string {
   const products = `${count === 0 ? 'No' : count} product${count === 1 ? '' : 's'}`
-  if (isUndo) return `${products} as before.`
+  if (isUndo) return `${products} restored.`
   return change.kind === 'publish' ? `${products} published.` : `${products} changed to ${change.title}.`
 }

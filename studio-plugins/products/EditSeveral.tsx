@@ -51,7 +51,7 @@ export function EditSeveral() {
           />
           {mayChange === false && (
             <Card padding={3} radius={2} tone="caution">
-              <Text size={1}>Your role can read products, but not change them.</Text>
+              <Text size={1}>Your role does not allow you to edit products.</Text>
             </Card>
           )}
           <DraftsOnly />
@@ -106,7 +106,7 @@ function DraftsOnly() {
   if (!selectedReleaseId && selectedPerspectiveName !== 'published') return null
   return (
     <Card padding={3} radius={2} tone="caution">
-      <Text size={1}>Drafts are shown and changed here, whichever release or perspective is chosen above.</Text>
+      <Text size={1}>This list shows and changes drafts, regardless of the release or perspective selected above.</Text>
     </Card>
   )
 }

@@ -36,7 +36,7 @@ export function ProductListStates({ answer, shown, onRetry, onShowAll }: Props) 
   const isEmpty = answer.value.length === 0
   return (
     <Stack gap={3} padding={4} role="status">
-      <Text size={1}>{isEmpty ? 'There are no products yet.' : 'No product fits the search.'}</Text>
+      <Text size={1}>{isEmpty ? 'There are no products yet.' : 'No products match your search.'}</Text>
       {!isEmpty && (
         <Flex>
           <Button fontSize={1} mode="ghost" onClick={onShowAll} text="Show all products" />

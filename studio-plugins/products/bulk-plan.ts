@@ -56,10 +56,14 @@ export function planOf(
   const current = pair.draft ?? pair.published
   const plan = { pair, name: nameOf(current), problems: [] }
   if (!changedDocument(pair, change)) return { ...plan, verdict: 'nothing', words: nothingToDo(pair, change) }
-  if (!isAllowed) return { ...plan, verdict: 'impossible', words: 'Your role does not allow it' }
+  if (!isAllowed) return { ...plan, verdict: 'impossible', words: 'Your role does not allow this' }
   if (change.kind === 'publish') {
     if (problems.length > 0) return { ...plan, verdict: 'impossible', words: problems.join(' ') }
-    return { ...plan, verdict: 'change', words: pair.published ? 'Changes go to the shop' : 'New in the shop' }
+    return {
+      ...plan,
+      verdict: 'change',
+      words: pair.published ? 'Publishes the changes' : 'Published for the first time',
+    }
   }
   const before = titleOf(fieldValue(current, change.field), titles) || 'empty'
   return { ...plan, verdict: 'change', words: `${before} → ${change.title}`, problems }
@@ -67,7 +71,7 @@ export function planOf(
 
 function nothingToDo({ draft, published }: Pair, change: Change): string {
   if (change.kind === 'publish') return 'Has no unpublished changes'
-  return draft || published ? `Is ${change.title} already` : 'No longer exists'
+  return draft || published ? `Already ${change.title}` : 'No longer exists'
 }
 
 export function nameOf(document: SanityDocument | undefined): string {

@@ -60,14 +60,14 @@ describe('a plan', () => {
     const plans = await plansFor(preorder, [...ids, 'gone'])
     expect(plans.map(({ name, verdict, words }) => [name, verdict, words])).toEqual([
       ['Jakke', 'change', 'Normal → Preorder'],
-      ['Bukse', 'nothing', 'Is Preorder already'],
+      ['Bukse', 'nothing', 'Already Preorder'],
       ['Ny lue', 'change', 'Test phase → Preorder'],
       ['Unnamed product', 'nothing', 'No longer exists'],
     ])
     expect((await plansFor(publish)).map(({ verdict, words }) => [verdict, words])).toEqual([
       ['nothing', 'Has no unpublished changes'],
-      ['change', 'New in the shop'],
-      ['change', 'Changes go to the shop'],
+      ['change', 'Published for the first time'],
+      ['change', 'Publishes the changes'],
     ])
   })
 
@@ -115,7 +115,7 @@ describe('a state for several products', () => {
     await lake.client.patch('drafts.draft').set({ productState: 'crowdSourcing' }).commit()
     await lake.client.patch('drafts.published').set({ 'title.nb': 'Ny jakke' }).commit()
     expect((await undo(lake.client, preorder, done)).failed).toMatchObject([
-      { id: 'draft', why: 'It was changed since' },
+      { id: 'draft', why: 'It has been changed since' },
     ])
     expect(await state()).toEqual([
       'both Lue normal',

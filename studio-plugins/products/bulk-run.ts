@@ -78,7 +78,7 @@ export async function undo(client: Client, change: Change, done: readonly Done[]
   const ids = new Set(rest.done.map(({ id }) => id))
   return {
     done: done.filter(({ before }) => ids.has(before.id)),
-    failed: [...changedSince.map(({ before }) => failure(before, 'It was changed since')), ...failed],
+    failed: [...changedSince.map(({ before }) => failure(before, 'It has been changed since')), ...failed],
   }
 }
 
@@ -144,9 +144,9 @@ function statusOf(error: unknown): number | undefined {
 
 function reasonOf(error: unknown): string {
   const status = statusOf(error)
-  if (status === undefined) return 'No answer; look at the product before you try again'
+  if (status === undefined) return 'No response: check the product before you try again'
   if (status === 409) return 'Somebody changed it in the meantime'
-  if (status === 401 || status === 403) return 'Your role does not allow it'
+  if (status === 401 || status === 403) return 'Your role does not allow this'
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -13,7 +13,7 @@ export function PublicStateBar({ state, onRetry }: Props) {
   return (
     <div data-testid="public-state">
       {state.status === 'unreachable' && (
-        <Bar text="Cannot tell what is public: the site does not answer">
+        <Bar text="Cannot check what is public: the site does not respond">
           <Button fontSize={1} mode="ghost" onClick={onRetry} padding={2} text="Try again" />
         </Bar>
       )}

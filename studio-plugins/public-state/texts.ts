@@ -1,15 +1,14 @@
 import type { BehindReason } from '#web/domain/content/public-state.ts'
 
 export const reasonTexts: Readonly<Record<BehindReason, string>> = {
-  notHandled: 'The site has not been told of it yet.',
-  catchingUp: 'The site has just started and is still catching up.',
+  notHandled: 'The site has not received the change yet.',
+  catchingUp: 'The site has just started and is still loading changes.',
   lakeUnreachable:
-    'The site could not reach the content lake. The old address, or pages that mention this one, may still be wrong. It tries again for half an hour.',
+    'The site could not reach the content lake. The old address, or pages that mention this one, may still be wrong. It keeps trying for half an hour.',
   lakeRefused:
-    'The content lake refused what the site wanted to write or read, so the old address may lead nowhere. Someone with access to the site’s settings has to check its token.',
-  malformedAddress:
-    'The address is not in the form that the site reads, so the page has none. Write the address again and publish.',
-  failed: 'The site failed while handling it. The error has been reported.',
+    'The content lake rejected the site’s request, so the old address may not redirect. Ask someone with access to the site’s settings to check its token.',
+  malformedAddress: 'The address is not valid, so the page has none. Enter the address again and publish.',
+  failed: 'An error occurred on the site. It has been reported.',
 }
 
 /** `3 changes are not public yet, since 00:12` */

@@ -23,11 +23,11 @@ export function SearchResult({ described, site, label, language }: Props) {
         <Text size={1}>
           {description
             ? cutOff(description, shownCharacters.description)
-            : 'No description: search engines choose a part of the page.'}
+            : 'No description: search engines show an excerpt of the page.'}
         </Text>
         {isHidden && (
           <Text muted size={1}>
-            Hidden from search engines: it is listed nowhere.
+            Hidden from search engines: not shown in search results.
           </Text>
         )}
       </Stack>

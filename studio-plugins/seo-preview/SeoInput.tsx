@@ -47,7 +47,7 @@ function Previews({ document, around, language, title, site }: PreviewsProps) {
   if (described.path === undefined) {
     return (
       <Card border padding={3} radius={2} tone="transparent">
-        <Text muted size={1}>{`No page in ${title}: it has no address there.`}</Text>
+        <Text muted size={1}>{`No ${title} page: it has no ${title} address.`}</Text>
       </Card>
     )
   }

@@ -27,7 +27,7 @@ export const sections: readonly Section[] = [
       allOf('product', 'All products'),
       pane({
         id: 'products-edit-several',
-        title: 'Edit several',
+        title: 'Bulk edit',
         icon: EditIcon,
         type: 'product',
         component: EditSeveral,
@@ -59,7 +59,7 @@ export const sections: readonly Section[] = [
       }),
       pane({
         id: 'products-sold-without-page',
-        title: 'Sold but not in the content',
+        title: 'In Centra without a page',
         icon: AddCircleIcon,
         type: 'product',
         component: SoldWithoutPage,

@@ -49,16 +49,18 @@ function AddressChange({ id, field, value }: Omit<IfChangedProps, 'type'>) {
         <Text size={1} weight="medium">
           When this is published, the address changes: {changes.join(', ')}.
         </Text>
-        <Text size={1}>Visitors who follow the old address are led on to the new one.</Text>
+        <Text size={1}>The old address redirects to the new one.</Text>
         {filed.length > 0 && (
           <>
-            <Text size={1}>The address of {count(filed.length, 'document')} filed here changes with it:</Text>
+            <Text size={1}>The address of {count(filed.length, 'document')} in this category changes too:</Text>
             <UsageList users={filed} />
           </>
         )}
         {typed.length > 0 && (
           <>
-            <Text size={1}>The old address is typed into {count(typed.length, 'document')}. Correct it there:</Text>
+            <Text size={1}>
+              The old address is used as a typed link in {count(typed.length, 'document')}. Update it there:
+            </Text>
             <UsageList users={typed} />
           </>
         )}

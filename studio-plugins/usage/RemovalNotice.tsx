@@ -17,7 +17,7 @@ export function RemovalNotice({ usage, removal, onOpen }: RemovalNoticeProps) {
       <Flex align="center" gap={3} role="status">
         <Spinner muted size={1} />
         <Text muted size={1}>
-          Looking for where it is used …
+          Checking where it is used …
         </Text>
       </Flex>
     )
@@ -25,7 +25,7 @@ export function RemovalNotice({ usage, removal, onOpen }: RemovalNoticeProps) {
     return (
       <Card padding={3} radius={2} role="alert" tone="critical">
         <Flex align="center" gap={3} justify="space-between" wrap="wrap">
-          <Text size={1}>Where it is used could not be found out.</Text>
+          <Text size={1}>Could not check where it is used.</Text>
           <Button fontSize={1} mode="ghost" onClick={usage.retry} padding={2} text="Try again" />
         </Flex>
       </Card>
@@ -34,11 +34,11 @@ export function RemovalNotice({ usage, removal, onOpen }: RemovalNoticeProps) {
   const lost = Object.values(publishedAddresses)
   const consequence =
     removal === 'delete'
-      ? 'Lists and links lose it; the documents themselves stay as they are.'
-      : 'Visitors see it nowhere until it is published again.'
+      ? 'It disappears from lists and links; the documents themselves are not changed.'
+      : 'Visitors do not see it until it is published again.'
   return (
     <Stack gap={4}>
-      {lost.length > 0 && <Text size={1}>Visitors no longer find {lost.join(' and ')}.</Text>}
+      {lost.length > 0 && <Text size={1}>Visitors can no longer open {lost.join(' and ')}.</Text>}
       {users.length === 0 ? (
         <Text size={1}>No other document uses it.</Text>
       ) : (

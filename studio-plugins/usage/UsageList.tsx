@@ -26,7 +26,7 @@ export function UsageList({ users, onOpen }: { users: readonly UsingDocument[]; 
 }
 
 function Notes({ user: { state, isByAddress, isFiledUnder } }: { user: UsingDocument }) {
-  const notes = [stateNames[state], isByAddress && 'Typed address', isFiledUnder && 'Filed here'].filter(Boolean)
+  const notes = [stateNames[state], isByAddress && 'Typed address', isFiledUnder && 'In this category'].filter(Boolean)
   if (notes.length === 0) return null
   return (
     <Flex gap={1}>

@@ -36,7 +36,7 @@ const found = (page: Page, name: RegExp) => page.getByRole('option', { name })
 
 test('a product is found in Centra by number and chosen with the keyboard', async ({ page, lake, ownProduct }) => {
   const sold = await ownProduct()
-  // Sold, but not in the content.
+  // In Centra without a page.
   await lake.delete(sold.id)
   const id = await draftProduct(lake)
   await openProduct(page, id)
@@ -73,7 +73,7 @@ test('a product that another document has is marked with its name and cannot be 
   await field(page).getByRole('button', { name: 'Type the number instead' }).click()
   await field(page).getByRole('textbox').fill('101')
   await expect.poll(chosen).toBe('101')
-  await expect(page.getByText(`“${taken.name}” has this number already.`).first()).toBeAttached()
+  await expect(page.getByText(`“${taken.name}” already has this number.`).first()).toBeAttached()
   await lake.delete(`drafts.${id}`)
 })
 
@@ -91,12 +91,12 @@ test('while Centra does not answer, the number is typed; when it is back, it is 
   const id = await draftProduct(lake, '101')
   await page.route(platform, (route) => route.abort())
   await openProduct(page, id)
-  await expect(field(page).getByText(/Centra does not answer/)).toBeVisible()
+  await expect(field(page).getByText(/Centra cannot be reached/)).toBeVisible()
   await field(page).getByRole('textbox').fill('140')
   await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.centraId).toBe('140')
   await expect(field(page).getByRole('textbox')).toHaveValue('140')
   await page.unroute(platform)
-  await field(page).getByRole('button', { name: 'Ask Centra again' }).click()
+  await field(page).getByRole('button', { name: 'Refresh from Centra' }).click()
   await expect(field(page).getByText('Stein strikkegenser, in Centra now')).toBeVisible()
   await expect(search(page)).toHaveValue('140')
   await lake.delete(`drafts.${id}`)

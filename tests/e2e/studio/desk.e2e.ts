@@ -69,8 +69,8 @@ test('a copy of a product says what it shares with the original, and is not publ
     .first()
     .click()
   const said = (text: string) => page.getByText(text).filter({ visible: true }).first()
-  await expect(said(`${path('nb')} is the address of the product “Prøveplagg” already.`)).toBeVisible()
-  await expect(said('“Prøveplagg” has this number already.')).toBeVisible()
+  await expect(said(`${path('nb')} is already the address of the product “Prøveplagg”.`)).toBeVisible()
+  await expect(said('“Prøveplagg” already has this number.')).toBeVisible()
   await lake.delete({ query: '*[_id in $ids]', params: { ids: await copies() } })
 })
 

@@ -94,7 +94,7 @@ test('an editor chooses one language, or both side by side', async ({ page, lake
   const own = await publishOwnPage(lake, title)
   await signIn(page, /Kari/, deskOf(own))
   const choose = async (name: string) => {
-    await page.getByRole('button', { name: /Language of the content/ }).click()
+    await page.getByRole('button', { name: /Content language/ }).click()
     await page.getByRole('menuitem', { name }).click()
   }
   await choose('English')

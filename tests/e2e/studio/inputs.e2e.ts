@@ -145,9 +145,9 @@ test('a table from a web page is pasted into a text as a table, and can be undon
 
 test('new columns and tables have cells to type in', async ({ page, lake }) => {
   const own = await openContent(page, lake, [])
-  const menu = page.getByRole('dialog', { name: 'Add a block' })
+  const menu = page.getByRole('dialog', { name: 'Add block' })
   const add = async (name: string) => {
-    await page.getByTestId('field-content.nb').getByRole('button', { name: 'Add a block' }).click()
+    await page.getByTestId('field-content.nb').getByRole('button', { name: 'Add block' }).click()
     await menu.getByRole('button', { name, exact: true }).click()
   }
   await add('Columns')
@@ -169,10 +169,10 @@ test('new columns and tables have cells to type in', async ({ page, lake }) => {
 test('a block is found in the menu, put in and opened with the keyboard alone', async ({ page, lake }) => {
   const own = await openContent(page, lake, [])
   const field = page.getByTestId('field-content.nb')
-  const add = field.getByRole('button', { name: 'Add a block' })
+  const add = field.getByRole('button', { name: 'Add block' })
   await add.focus()
   await page.keyboard.press('Enter')
-  const menu = page.getByRole('dialog', { name: 'Add a block' })
+  const menu = page.getByRole('dialog', { name: 'Add block' })
   await expect(menu).toBeVisible()
   expect(await findingsIn(page, '[data-block-menu]')).toEqual([])
   await page.keyboard.press('Escape')
@@ -182,7 +182,7 @@ test('a block is found in the menu, put in and opened with the keyboard alone', 
   await menu.getByRole('button', { name: 'Button', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await contentOf(lake, own))?.[0]?._type).toBe('button')
-  await expect(page.getByRole('dialog').getByText('What it does')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Action')).toBeVisible()
   await removeOwnPage(lake, own)
 })
 

@@ -157,8 +157,8 @@ test('the overview says when it is loading, empty or cannot be had, and is had a
   answer?.()
   await expect(panel(page, 'My drafts')).toContainText('You have no drafts.')
   await expect(panel(page, 'Errors and warnings')).toContainText('No errors or warnings in drafts.')
-  await expect(panel(page, 'Releases')).toContainText('Nothing is planned or scheduled.')
-  await expect(panel(page, 'Recently changed')).toContainText('Nobody has changed anything yet.')
+  await expect(panel(page, 'Releases')).toContainText('No planned or scheduled releases.')
+  await expect(panel(page, 'Recently changed')).toContainText('No changes yet.')
 
   await page.unroute(answers)
   await page.route(answers, (route) =>

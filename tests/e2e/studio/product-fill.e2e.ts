@@ -95,7 +95,7 @@ test('what differs is shown, and taken over one by one', async ({ page, lake, so
   await expect(
     field(page).getByRole('row', { name: new RegExp(`^Name \\(English\\) A name of our own ${en}`) }),
   ).toBeVisible()
-  await field(page).getByRole('button', { name: 'Use Centra’s: Sizes' }).click()
+  await field(page).getByRole('button', { name: 'Use Centra’s value: Sizes' }).click()
   await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.sizes).toEqual(['S', 'M'])
   expect((await lake.getDocument(`drafts.${id}`))?.title).toEqual(own)
   await field(page).getByRole('button', { name: 'Undo' }).click()
@@ -128,7 +128,7 @@ test('a product that Centra could not be asked about is filled when it is back',
   await page.route(platform, (route) => route.abort())
   await search.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(field(page).getByText('Centra does not answer, so no fields were filled.')).toBeVisible()
+  await expect(field(page).getByText('Centra cannot be reached, so no fields were filled.')).toBeVisible()
   await page.unroute(platform)
   await field(page).getByRole('button', { name: 'Try again' }).click()
   await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.title).toMatchObject({ nb, en })

@@ -83,7 +83,7 @@ test('the Studio tells while the site lags behind, and is quiet before and after
 test('the Studio says so when the site does not answer, and asks again when told to', async ({ page, complaints }) => {
   await page.route('**/api/v1/publications', (route) => route.abort())
   await signIn(page, /Vigdis/)
-  await expect(barOf(page)).toContainText('Cannot tell what is public: the site does not answer')
+  await expect(barOf(page)).toContainText('Cannot check what is public: the site does not respond')
   await page.unroute('**/api/v1/publications')
   await answerForSite(page, () => undefined)
   await barOf(page).getByRole('button', { name: 'Try again' }).click()

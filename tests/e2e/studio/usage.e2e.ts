@@ -151,7 +151,7 @@ test('a changed address says what it becomes and who has typed the old one', asy
   await expect(notice).toHaveCount(0)
   await address.fill(`${own.slug}-ny`)
   await expect(notice).toContainText(`${own.path} → ${own.path}-ny`)
-  await expect(notice).toContainText('The old address is typed into 1 document.')
+  await expect(notice).toContainText('The old address is used as a typed link in 1 document.')
   await expect(notice.getByRole('link', { name: /Skrev adressen/ })).toBeVisible()
   await address.fill(own.slug)
   await expect(notice).toHaveCount(0)
