@@ -27,7 +27,7 @@ const lineOf = ({ state }: Tab, item: string) =>
   state.getState().bag?.lines.find((line) => line.item === item)?.line ?? ''
 
 describe('the bag ends equal to the platform’s', () => {
-  test('when answers are dropped after what was asked is done', async () => {
+  test('when responses are dropped after the change was made', async () => {
     const tab = await open()
     await tab.engine.refresh()
     await setFaults({ dropAfterCommitRate: 1, only: 'POST items/' })
@@ -37,7 +37,7 @@ describe('the bag ends equal to the platform’s', () => {
     expect(shown(tab)).toEqual(await heldBy(tab))
   })
 
-  test('when every second call of any kind is dropped or answers an error, and tokens change all the time', async () => {
+  test('when every second call is dropped or fails, and tokens change all the time', async () => {
     const tab = await open()
     await tab.engine.refresh()
     await setFaults({ dropAfterCommitRate: 0.2, errorRate: 0.3, errorStatus: 502, rotateTokenRate: 0.3 })
@@ -55,7 +55,7 @@ describe('the bag ends equal to the platform’s', () => {
     expect(tab.state.getState().status).not.toBe('unreachable')
   })
 
-  test('when the platform is away: what was clicked is taken back, the lines stay, and it mends by itself', async () => {
+  test('when the platform is unreachable: the click is undone, the lines stay, and it recovers by itself', async () => {
     const tab = await open()
     await tab.engine.add(bagItem(ITEM, 2))
     await setFaults({ errorRate: 1, errorStatus: 503 })
@@ -79,7 +79,7 @@ describe('the bag ends equal to the platform’s', () => {
     expect(shown(tab)).toEqual({ [ITEM]: 21 })
   })
 
-  test('[R9.14] when the last piece is wanted twice at once, and nothing is told that did not happen', async () => {
+  test('[R9.14] when the last piece is requested twice at once, and only what happened is reported', async () => {
     const [first, second] = [await open(), await open()]
     await target.setStock(ITEM, 1)
     const results = await Promise.all([first.engine.add(bagItem(ITEM, 2)), second.engine.add(bagItem(ITEM, 1))])

@@ -54,7 +54,7 @@ const answers = (address: string) =>
     () => false,
   )
 
-test('a stand-in that is killed comes back, and takes none of the others along', async () => {
+test('a killed stand-in is restarted, and none of the others ends with it', async () => {
   await processes.start(...sandbox(loadEnvironment()))
   const before = standIns()
   expect([...before.keys()].sort()).toEqual(['commerce', 'content-lake', 'database', 'errors', 'mail'])

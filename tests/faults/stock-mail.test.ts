@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-test('readers whose mail server is away, then killed on the way, get their mail later, and once', async () => {
+test('subscribers get their mail later, and once, when the mail server is unavailable and then killed', async () => {
   const addresses = {
     SMTP_URL: `smtp://localhost:${await freePort()}`,
     INBOX_URL: `http://localhost:${await freePort()}`,

@@ -24,7 +24,7 @@ test('[R2.09] typing suggests, arrows choose, Enter opens', async ({ page }) => 
   await expect(page).toHaveURL(/\/nb\/shop\/.+/)
 })
 
-test('a search stands in the address; back and reload keep it', async ({ page }) => {
+test('a search is part of the address; back and reload keep it', async ({ page }) => {
   await page.goto('/en/search')
   await page.getByRole('main').getByRole('combobox').fill('wool')
   await page.getByRole('main').getByRole('combobox').press('Enter')
@@ -54,7 +54,7 @@ test('æ, ø and å typed without them, typos and the other language find the sa
   expect(await first('Storr shell jacket')).toBe(await first('Storr skalljakke'))
 })
 
-test('no results help on; recent searches are offered and can be forgotten', async ({ page }) => {
+test('an empty result offers help; recent searches are offered and can be cleared', async ({ page }) => {
   await page.goto('/nb/search?q=qqqqxxxxzzzz')
   await expect(page.getByText(nb.noneTitle.replace('{q}', 'qqqqxxxxzzzz'))).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: nb.allProducts })).toBeVisible()
@@ -86,7 +86,7 @@ test('ten thousand characters and hostile values give a sensible page', async ({
   }
 })
 
-test('a page is found as soon as it is published, and no longer once it is gone', async ({ lake, request }) => {
+test('a page is found as soon as it is published, and no longer once it is deleted', async ({ lake, request }) => {
   const word = `ord${randomUUID().replaceAll('-', '')}`.replace(/\d/g, 'k').slice(0, 24)
   const found = async () => {
     const answer = await (

@@ -23,7 +23,7 @@ for (const width of [375, 1280]) {
   })
 }
 
-test('the mega-menu opens below a bar that enlarged text made higher', async ({ page }) => {
+test('the mega-menu opens below the bar when enlarged text makes it higher', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openInteractive(page, '/nb/om-oss')
   await page.evaluate(() => {

@@ -72,7 +72,7 @@ test('[R8.10] an error on the server arrives with its route and stack, and nothi
   complaints.splice(0)
 })
 
-test('what a stranger does is no error of the shop', async ({ page, complaints }) => {
+test('errors of injected scripts and foreign requests are not reported', async ({ page, complaints }) => {
   const since = new Date()
   const form = 'multipart/form-data; boundary=x'
   for (const path of ['/api/newsletter', '/api/v1/stock-notifications', '/api/revalidate', '/nb/shop']) {
@@ -115,7 +115,7 @@ async function breakOff(path: string): Promise<void> {
   })
 }
 
-test('[R8.10] what nobody catches is reported, scrubbed', async ({ page, complaints }) => {
+test('[R8.10] uncaught errors are reported without personal data', async ({ page, complaints }) => {
   const since = new Date()
   const name = crypto.randomUUID().slice(0, 8)
   await page.goto('/nb')
@@ -132,7 +132,7 @@ test('[R8.10] what nobody catches is reported, scrubbed', async ({ page, complai
   complaints.splice(0)
 })
 
-test('[R8.10] without an error nothing is sent, and nothing for sending is loaded', async ({ page }) => {
+test('[R8.10] without an error nothing is sent, and the reporting code is not loaded', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const scripts: Promise<string>[] = []

@@ -18,7 +18,7 @@ async function breakFrame(page: Page): Promise<void> {
 }
 
 for (const lang of ['nb', 'en'] as const) {
-  test(`[R2.23] when even the frame of a page breaks, the ${lang} error page with its three ways out stands in its place`, async ({
+  test(`[R2.23] when even the frame of a page breaks, the ${lang} error page with its three links is shown instead`, async ({
     page,
     request,
     complaints,
@@ -48,7 +48,7 @@ for (const lang of ['nb', 'en'] as const) {
   })
 }
 
-test('[R2.23] when the texts of that page cannot be had either, a way to the front page is left', async ({
+test('[R2.23] when the texts of that page cannot be loaded either, a link to the front page remains', async ({
   page,
   complaints,
 }) => {

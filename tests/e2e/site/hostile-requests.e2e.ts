@@ -21,7 +21,7 @@ async function each(count: number, send: (n: number) => Promise<RawReply>): Prom
   return replies
 }
 
-test('a thousand addresses that do not exist leave nothing on the disk, whatever they come with', async () => {
+test('a thousand requests for unknown addresses leave nothing on the disk, whatever their headers', async () => {
   const key = randomUUID()
   const router = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
   const replies = await each(1000, (n) => {
@@ -67,7 +67,7 @@ test('a forged draft cookie gets what every visitor gets, also right after a pub
   await removeOwnPage(lake, own)
 })
 
-test('with a draft cookie of a former build the first page is whole, and the cookie is gone', async ({
+test('with a draft cookie of an earlier build the first page is complete, and the cookie is removed', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('with a draft cookie of a former build the first page is whole, and the coo
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(cookie.name)
 })
 
-test('server actions answer nobody but an editor', async () => {
+test('server actions respond to editors only', async () => {
   const manifest: { node: Record<string, unknown> } = JSON.parse(
     readFileSync(`${build}/server/server-reference-manifest.json`, 'utf8'),
   )
@@ -104,7 +104,7 @@ test('server actions answer nobody but an editor', async () => {
   }
 })
 
-test('a path has one form, and what is none is refused before any part of the server reads it its own way', async () => {
+test('paths are normalised once, and malformed ones are refused before any part of the server interprets them', async () => {
   for (const target of [
     '/api/../nb/shop',
     '/nb/1/../shop',
@@ -133,9 +133,7 @@ async function publishRedirect(lake: SanityClient, from: string, to: string): Pr
   await lake.create({ _id, _type: 'redirect', from, to, permanent: true }, { visibility: 'sync' })
 }
 
-test('redirects of editors lead where they say, in any case, and never to another host in disguise', async ({
-  lake,
-}) => {
+test('editors’ redirects lead to their target, in any letter case, and never to another host', async ({ lake }) => {
   const key = `e2e-${randomUUID()}`
   const led = {
     a: '/nb/shop?size=M#filter',
@@ -178,12 +176,7 @@ for (const path of [
   '/\\evil.example',
   'https://evil.example/nb',
 ]) {
-  test(`the Studio’s way into the preview leads to no other site: ${path}`, async ({
-    page,
-    lake,
-    baseURL,
-    complaints,
-  }) => {
+  test(`entering the preview never redirects to another site: ${path}`, async ({ page, lake, baseURL, complaints }) => {
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
     await enterDraftMode(page, lake, path)

@@ -102,7 +102,7 @@ test('/ leads to the default language, or to the saved one', async ({ request })
   expect(new URL(first.headers().location ?? '', first.url()).pathname).toBe('/nb')
 })
 
-test('[R2.12] old paths with an ampersand lead to the new ones for good, in any case, encoded or not', async ({
+test('[R2.12] old paths with an ampersand redirect permanently, in any letter case, encoded or not', async ({
   request,
 }) => {
   const moves = [

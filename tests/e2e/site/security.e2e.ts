@@ -3,7 +3,7 @@ import { root } from '#scripts/stack/root.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 for (const path of ['/nb', '/en/shop', '/nb/environment', '/nb/finnes-ikke']) {
-  test(`the page ${path} answers with a strict policy`, async ({ request }) => {
+  test(`the page ${path} has a strict content security policy`, async ({ request }) => {
     const { 'content-security-policy': policy = '', ...headers } = (await request.get(path)).headers()
     const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? ''
     expect(scripts).toContain("'self'")
@@ -26,7 +26,7 @@ for (const path of [
   '/api/revalidate',
   '/api/draft-mode/enable',
 ]) {
-  test(`${path} is no document and may load nothing`, async ({ request }) => {
+  test(`${path} is not a document and may load nothing`, async ({ request }) => {
     const { 'content-security-policy': policy = '', ...headers } = (await request.get(path)).headers()
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
@@ -34,7 +34,7 @@ for (const path of [
   })
 }
 
-test('a script that somebody injects does not run', async ({ page, complaints }) => {
+test('an injected script does not run', async ({ page, complaints }) => {
   await page.goto('/nb')
   const blocked = await page.evaluate(
     () =>
@@ -50,12 +50,12 @@ test('a script that somebody injects does not run', async ({ page, complaints })
   complaints.splice(0)
 })
 
-test('nobody can have this server scale pictures', async ({ request }) => {
+test('the server does not scale pictures on request', async ({ request }) => {
   const answer = await request.get('/_next/image', { params: { url: '/apple-icon.png', w: 640, q: 75 } })
   expect(answer.status()).toBe(404)
 })
 
-test('what is no call of the API is told as the API tells everything', async ({ request }) => {
+test('unknown calls of the API get an error in the API’s format', async ({ request }) => {
   for (const path of ['/api/nope', '/api/v1/nope/deeper?lang=en']) {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)
@@ -63,7 +63,7 @@ test('what is no call of the API is told as the API tells everything', async ({ 
   }
 })
 
-test('no way out of the preview leads to another site', async ({ request, baseURL }) => {
+test('leaving the preview never redirects to another site', async ({ request, baseURL }) => {
   for (const referer of ['https://evil.example/nb', `${baseURL}//evil.example/nb`, `${baseURL}/\\\\evil.example`]) {
     const answer = await request.get('/api/draft-mode/disable', { headers: { referer }, maxRedirects: 0 })
     const target = new URL(answer.headers().location ?? '', baseURL)
@@ -82,7 +82,7 @@ test('a publish webhook without the right signature changes nothing', async ({ r
   expect(forged.status()).toBe(401)
 })
 
-test('no secret stands in what browsers get', () => {
+test('nothing that browsers get contains a secret', () => {
   const names = [
     'SANITY_API_READ_TOKEN',
     'SANITY_API_WRITE_TOKEN',

@@ -77,14 +77,14 @@ test('a product that another document has is marked with its name and cannot be 
   await lake.delete(`drafts.${id}`)
 })
 
-test('a number that Centra does not know is pointed out', async ({ page, lake }) => {
+test('a number that is unknown to Centra is marked', async ({ page, lake }) => {
   const id = await draftProduct(lake, '999999')
   await openProduct(page, id)
   await expect(field(page).getByText('Centra has no active product with the number 999999.')).toBeVisible()
   await lake.delete(`drafts.${id}`)
 })
 
-test('while Centra does not answer, the number is typed; when it is back, it is asked again', async ({
+test('while Centra is unreachable the number can be typed; once it is back it is queried again', async ({
   page,
   lake,
 }) => {

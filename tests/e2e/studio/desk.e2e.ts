@@ -74,7 +74,7 @@ test('a copy of a product says what it shares with the original, and is not publ
   await lake.delete({ query: '*[_id in $ids]', params: { ids: await copies() } })
 })
 
-test('a clothing type that products name can be deleted, and they live on', async ({
+test('a clothing type that products refer to can be deleted, and they keep working', async ({
   page,
   request,
   lake,

@@ -25,7 +25,7 @@ test('a viewer reads, but can neither edit nor publish', async ({ page, lake }) 
   await removeOwnPage(lake, own)
 })
 
-test('a single document offers neither a copy nor its end', async ({ page }) => {
+test('a singleton can be neither duplicated nor deleted', async ({ page }) => {
   await signIn(page, /Kari/, '/intent/edit/id=footer;type=footer')
   await expect(page.getByTestId('action-publish')).toBeVisible()
   // The menu beside the publish button has nothing left to offer.
@@ -33,7 +33,7 @@ test('a single document offers neither a copy nor its end', async ({ page }) => 
   await expect(page.getByText(/^(duplicate|delete|unpublish)$/i)).toHaveCount(0)
 })
 
-test('a new address leads on from the old one', async ({ page, request, lake }) => {
+test('the old address redirects to the new one', async ({ page, request, lake }) => {
   const own = await publishOwnPage(lake, title)
   await expect.poll(async () => (await request.get(own.path)).status()).toBe(200)
   await signIn(page, /Kari/, deskOf(own))

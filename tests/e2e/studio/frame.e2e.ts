@@ -167,7 +167,7 @@ for (const { role, name, tools } of people) {
   })
 }
 
-test('the query tool is not there for an editor who knows its address', async ({ page }) => {
+test('the query tool is not available to an editor who knows its address', async ({ page }) => {
   await signIn(page, /Ola/)
   await page.goto(`${testAddresses.STUDIO_ORIGIN}/vision`)
   await expect(navbar(page)).toBeVisible()

@@ -25,9 +25,7 @@ test('an article made in the list of a category belongs to it, and opens beside 
   await lake.delete((await made())._id)
 })
 
-test('lists of what documents are grouped by make none, and filtered lists are sorted like whole ones', async ({
-  page,
-}) => {
+test('group lists offer no new documents, and filtered lists are sorted like complete ones', async ({ page }) => {
   await signIn(page, /Kari/, '/content/products;products-by-clothing-type')
   await expect(lists(page).last().getByText('Regntøy')).toBeVisible()
   await expect(newButton(page)).toHaveCount(0)

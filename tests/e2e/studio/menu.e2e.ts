@@ -99,7 +99,7 @@ test.afterEach(async ({ lake }) => {
   await lake.delete('drafts.mainMenu')
 })
 
-test('items, groups and links are moved with the keyboard, said, and undone', async ({ page, lake }) => {
+test('items, groups and links are moved with the keyboard, announced, and undone', async ({ page, lake }) => {
   await openMenu(page, lake)
   await row(page, 'bukser').getByRole('button', { name: 'Move “Bukser” up' }).press('Enter')
   await expect.poll(() => outline(lake)).toContain('Ytterst: Bukser, Jakker')
@@ -157,7 +157,7 @@ test('a page is picked by its title and fills the texts and addresses of both la
   await expect.poll(async () => (await itemsOf(lake))[0]?.groups?.[1]?.routes?.[1]?.title.en).toBe('Renamed')
 })
 
-test('a link to nothing is pointed out, and an address can be typed', async ({ page, lake }) => {
+test('a broken link is marked, and an address can be typed', async ({ page, lake }) => {
   await openMenu(page, lake)
   const problem = row(page, 'frakt').getByText('There is no page at /nb/finnes-ikke.')
   await expect(problem).toBeVisible()
@@ -173,7 +173,7 @@ test('a link to nothing is pointed out, and an address can be typed', async ({ p
   await expect.poll(() => outline(lake)).toContain('Klær(Innerst: Ull)')
 })
 
-test('what two editors do at once both stays', async ({ page, browser, lake }) => {
+test('simultaneous changes of two editors are both kept', async ({ page, browser, lake }) => {
   await openMenu(page, lake)
   const other = await browser.newContext()
   const olas = await other.newPage()

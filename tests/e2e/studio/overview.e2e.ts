@@ -88,7 +88,7 @@ test('a draft that cannot be published is listed with what is wrong, and opens t
   await removeOwnPage(lake, own)
 })
 
-test('published content is checked when asked for', async ({ page }) => {
+test('published content is checked on request', async ({ page }) => {
   await signIn(page, /Kari/)
   const problems = panel(page, 'Errors and warnings')
   await problems.getByRole('button', { name: 'Check published content' }).click()
@@ -125,7 +125,7 @@ test('a scheduled release is listed with its time and leads to it', async ({ pag
   await removeOwnPage(lake, own)
 })
 
-test('a viewer sees what is going on, and nothing to do', async ({ page }) => {
+test('a viewer sees the overview without actions', async ({ page }) => {
   await signIn(page, /Vigdis/)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await expect(panel(page, 'Recently changed').getByRole('link').first()).toBeVisible()
@@ -142,7 +142,7 @@ const fromLake = {
   'access-control-allow-credentials': 'true',
 }
 
-test('the overview says when it is loading, empty or cannot be had, and is had again', async ({ page }) => {
+test('the overview has loading, empty and error states, and can be retried', async ({ page }) => {
   const nothing = { drafts: [], recent: [], releases: [], versions: [] }
   let answer: (() => void) | undefined
   await page.route(answers, async (route) => {
@@ -171,7 +171,7 @@ test('the overview says when it is loading, empty or cannot be had, and is had a
   await expect(panel(page, 'Recently changed').getByRole('link').first()).toBeVisible()
 })
 
-test('the overview is readable for everybody, on every width', async ({ page }) => {
+test('the overview is accessible, at every width', async ({ page }) => {
   await signIn(page, /Kari/)
   await expect(panel(page, 'Recently changed').getByRole('link').first()).toBeVisible()
   for (const width of [375, 800, 1440]) {

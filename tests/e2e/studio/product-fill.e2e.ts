@@ -83,7 +83,7 @@ test('choosing another product replaces what the first one filled, and nothing e
     .toMatchObject({ title: { nb: second.nb }, slug: { nb: { current: second.slugs.nb } }, sizes: ['XXL'] })
 })
 
-test('what differs is shown, and taken over one by one', async ({ page, lake, soldProduct }) => {
+test('differences are shown, and applied one by one', async ({ page, lake, soldProduct }) => {
   const { nb, en } = names()
   const centraId = await soldProduct({ name: { nb, en } })
   const own = { _type: 'localeString', nb: 'Eget navn', en: 'A name of our own' }
@@ -102,7 +102,7 @@ test('what differs is shown, and taken over one by one', async ({ page, lake, so
   await expect.poll(async () => (await lake.getDocument(`drafts.${id}`))?.sizes).toEqual(['XL'])
 })
 
-test('a viewer sees what differs, and can change none of it', async ({ page, lake, ownProduct }) => {
+test('a viewer sees differences, and can apply none', async ({ page, lake, ownProduct }) => {
   const { id } = await ownProduct({ content: { sizes: ['XXL'] } })
   await open(page, id, /Vigdis/)
   await field(page)
@@ -113,7 +113,7 @@ test('a viewer sees what differs, and can change none of it', async ({ page, lak
   expect((await lake.getDocument(id))?.sizes).toEqual(['XXL'])
 })
 
-test('a product that Centra could not be asked about is filled when it is back', async ({
+test('a product that was chosen while Centra was unreachable is filled once it is back', async ({
   page,
   lake,
   soldProduct,

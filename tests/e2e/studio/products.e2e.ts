@@ -70,7 +70,7 @@ test.describe('what is sold and not in the content', () => {
     await expect(page.getByRole('list', { name: 'In Centra without a page' }).getByText(name.nb)).toHaveCount(0)
   })
 
-  test('can be asked for again when Centra does not answer, and may be nothing', async ({ page }) => {
+  test('can be loaded again when Centra is unreachable, and may be empty', async ({ page }) => {
     await page.route(platform, (route) => route.abort())
     await signIn(page, /Kari/, soldPane)
     await expect(page.getByRole('alert').getByText(/^Centra cannot be reached/)).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('several products are added at once', () => {
     await expect(dialog(page)).toBeVisible()
   }
 
-  test('in the order of choosing, without those that are there, and undone', async ({ page, lake }) => {
+  test('in the order of choosing, without those already in the list, and undone', async ({ page, lake }) => {
     const word = ownWord()
     const ids = await drafts(lake, [`${word} A`, `${word} B`, `${word} C`])
     const [a, b, c] = ids

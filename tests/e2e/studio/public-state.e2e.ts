@@ -45,7 +45,7 @@ test('the Studio names a published document that the site cannot show, with the 
   }
 })
 
-test('the Studio tells while the site lags behind, and is quiet before and after', async ({ page, lake }) => {
+test('the Studio shows while the site lags behind, and nothing before and after', async ({ page, lake }) => {
   const lagging = new Set<string>()
   const removed = new Set<string>()
   await answerForSite(page, ({ id, isGone }) => ((isGone ? removed : lagging).has(id) ? 'notHandled' : undefined))
@@ -80,7 +80,7 @@ test('the Studio tells while the site lags behind, and is quiet before and after
   await removeOwnPage(lake, second)
 })
 
-test('the Studio says so when the site does not answer, and asks again when told to', async ({ page, complaints }) => {
+test('the Studio says so when the site is unreachable, and retries on request', async ({ page, complaints }) => {
   await page.route('**/api/v1/publications', (route) => route.abort())
   await signIn(page, /Vigdis/)
   await expect(barOf(page)).toContainText('Cannot check what is public: the site does not respond')

@@ -31,7 +31,7 @@ test('singletons are found by the names that the Studio shows, in either languag
   }
 })
 
-test('a singleton without these names gets them with an editor’s first change', async ({ page, lake }) => {
+test('a singleton without these names gets them on an editor’s first change', async ({ page, lake }) => {
   const splash = await lake.getDocument('overshootSplash')
   if (!splash) throw new Error('The demo shop has a splash.')
   const { searchNames, ...published } = splash

@@ -12,7 +12,7 @@ function inHead(html: string, pattern: RegExp): string {
   return (pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
 }
 
-test('the previews of a search result and a shared link say what the page sends', async ({ page, request, lake }) => {
+test('the previews of a search result and a shared link match the page', async ({ page, request, lake }) => {
   const own = await publishOwnPage(lake, { nb: 'Ullverkstedet', en: 'The wool workshop' })
   const asset = await lake.fetch<object>('*[_id == "homePage"][0].heroImage.asset')
   const hotspot = { _type: 'sanity.imageHotspot', x: 0.2, y: 0.8, width: 0.2, height: 0.2 }

@@ -64,7 +64,7 @@ test('a picture is uploaded, described, published and shown to shoppers', async 
   await removeOwnPage(lake, own)
 })
 
-test('two editors see who else is there', async ({ page, browser, lake }) => {
+test('two editors see who else is present', async ({ page, browser, lake }) => {
   const own = await publishOwnPage(lake, title)
   const other = await browser.newContext()
   const olas = await other.newPage()
@@ -77,7 +77,7 @@ test('two editors see who else is there', async ({ page, browser, lake }) => {
   await removeOwnPage(lake, own)
 })
 
-test('a release that renames a page leads on from the old address', async ({ page, request, lake }) => {
+test('a release that renames a page redirects its old address', async ({ page, request, lake }) => {
   const own = await publishOwnPage(lake, title)
   await expect.poll(async () => (await request.get(own.path)).status()).toBe(200)
   const { releaseId } = await lake.releases.create({

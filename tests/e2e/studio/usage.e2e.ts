@@ -83,7 +83,7 @@ test('a product’s form counts the pages that show it, follows them, and leads 
   await removeOwnPage(lake, shelf)
 })
 
-test('before a page is deleted, everything that leads to it is listed, each a click away', async ({ page, lake }) => {
+test('before a page is deleted, everything that links to it is listed, each a click away', async ({ page, lake }) => {
   const own = await publishOwnPage(lake, { nb: 'Slettes snart', en: 'Soon gone' })
   const chosen = await pageWith(lake, 'Velger siden', {
     _type: 'button',
@@ -125,7 +125,7 @@ test('a page that nothing uses says so before it is deleted', async ({ page, lak
   await expect.poll(async () => await lake.getDocument(own.id)).toBeUndefined()
 })
 
-test('before a page is taken back, everything that leads to it is listed', async ({ page, lake }) => {
+test('before a page is unpublished, everything that links to it is listed', async ({ page, lake }) => {
   const own = await publishOwnPage(lake, { nb: 'Tas tilbake', en: 'Taken back' })
   const written = await pageWith(lake, 'Lenker hit', linkTo(`${own.path}#kart`))
   await signIn(page, /Kari/, formOf(own.id, 'landingPage'))
@@ -141,7 +141,7 @@ test('before a page is taken back, everything that leads to it is listed', async
   await lake.delete(own.draftId)
 })
 
-test('a changed address says what it becomes and who has typed the old one', async ({ page, lake }) => {
+test('a changed address shows the new one and where the old one is typed', async ({ page, lake }) => {
   const own = await publishOwnPage(lake, { nb: 'Flytter', en: 'Moves' })
   const written = await pageWith(lake, 'Skrev adressen', linkTo(own.path))
   await signIn(page, /Kari/, formOf(own.id, 'landingPage'))

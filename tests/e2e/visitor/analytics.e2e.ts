@@ -47,7 +47,7 @@ test.describe('with consent to analytics', () => {
     })
   })
 
-  test('a list of products is told of when it is seen, and what is chosen from it', async ({ page }) => {
+  test('a list of products is reported when it is seen, and what is chosen from it', async ({ page }) => {
     await page.goto('/nb/shop/women')
     await page.locator('main [data-listing] li').first().scrollIntoViewIfNeeded()
     await expect.poll(() => events(page, 'view_item_list')).toHaveLength(1)
@@ -79,7 +79,7 @@ test.describe('with consent to analytics', () => {
       .toMatchObject([{ item_list_id: '/en/search', items: [{ index: 1 }] }])
   })
 
-  test('[R9.14] what the bag holds is told of each time it is opened, an empty one never', async ({ page }) => {
+  test('[R9.14] the bag’s content is reported each time it is opened, except an empty one', async ({ page }) => {
     await ownBag(page, { items: ['10103-1010305', '10103-1010305'] })
     await page.goto('/nb/om-oss')
     await expect(page.locator('#bag-button')).toContainText('2')

@@ -64,7 +64,7 @@ test.describe('[R9.02] the campaign banner', () => {
     }).toPass()
   })
 
-  test('is not shown to whom it promises nothing', async ({ page, lake }) => {
+  test('is not shown to visitors whom it does not apply to', async ({ page, lake }) => {
     await ownBag(page, { country: 'DE', items: ['10103-1010305'] })
     await duringCampaign(lake, { thresholdEur: null }, async () => {
       await openWithBanner(page, '/nb/om-oss')

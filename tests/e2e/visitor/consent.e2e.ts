@@ -60,10 +60,7 @@ test.describe('a new visitor', () => {
     expect((await state(page)).consent).toMatchObject({ ...onlyNecessary, functions: true })
   })
 
-  test('[R2.24] leaves nothing but what is necessary, wherever the visit goes, until there is a choice', async ({
-    page,
-    context,
-  }) => {
+  test('[R2.24] stores only what is necessary, on every page, until there is a choice', async ({ page, context }) => {
     const origins = new Set<string>()
     page.on('request', (request) => origins.add(new URL(request.url()).origin))
     const search = page.getByRole('main').getByRole('combobox')
@@ -94,7 +91,7 @@ test.describe('a new visitor', () => {
     expect([...origins].filter((origin) => !known.has(origin) && origin !== 'null')).toEqual([])
   })
 
-  test('[R2.24] keeps what a choice allows, and a withdrawal takes it away again', async ({ page }) => {
+  test('[R2.24] stores what a choice allows, and deletes it on withdrawal', async ({ page }) => {
     await page.goto('/nb/search?mc_cid=spring')
     const search = page.getByRole('main').getByRole('combobox')
     await search.fill('ull')
@@ -113,7 +110,7 @@ test.describe('a new visitor', () => {
     expect(await state(page)).toMatchObject({ mc: null, consent: onlyNecessary })
   })
 
-  test('[R2.24] answers for all tabs', async ({ page, context }) => {
+  test('[R2.24] answers in one tab for all tabs', async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto('/en')
     await page.goto('/nb')
@@ -137,7 +134,7 @@ test.describe('robots', () => {
 test.describe('without scripts', () => {
   test.use({ consent: null, javaScriptEnabled: false })
 
-  test('nobody is asked, and the link leads to the page about cookies', async ({ page }) => {
+  test('there is no banner, and the link leads to the page about cookies', async ({ page }) => {
     await page.goto('/nb')
     await expect(page.locator(banner)).toBeHidden()
     const link = page.getByRole('contentinfo').getByRole('link', { name: footerNb.cookieSettings })
@@ -202,7 +199,7 @@ test.describe('with consent to everything', () => {
     await expect.poll(async () => (await state(page)).userPreferences).toMatchObject(nothing)
   })
 
-  test('[R2.24] nothing of anybody else is loaded by default', async ({ page }) => {
+  test('[R2.24] nothing of third parties is loaded by default', async ({ page }) => {
     const foreign: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith('http://localhost') && !request.url().startsWith('data:'))

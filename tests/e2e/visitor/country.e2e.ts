@@ -38,7 +38,7 @@ test('[R2.30] another country in the bag reprices it, and the footer follows', a
   await expect(inFooter(page, 'Deliver to').locator('option:checked')).toHaveText('Germany')
 })
 
-test('without the list the present country stands alone, with another try', async ({ page, complaints }) => {
+test('without the list only the present country is shown, with a way to retry', async ({ page, complaints }) => {
   await ownBag(page, {})
   await page.route('**/api/checkout/countries', (route) => route.abort())
   await page.goto('/nb/om-oss')

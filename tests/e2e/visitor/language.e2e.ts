@@ -36,7 +36,7 @@ test('a switch that is clicked before scripts run is not undone', async ({ page,
   expect(new URL(page.url()).pathname).toBe('/en/shop')
 })
 
-test('who never chose is never redirected', async ({ page, context }) => {
+test('visitors who never chose a language are not redirected', async ({ page, context }) => {
   for (const path of ['/en/shop', '/nb/shop', '/en']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(new URL(page.url()).pathname).toBe(path)

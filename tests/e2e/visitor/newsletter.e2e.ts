@@ -59,7 +59,7 @@ test('[R8.05] [R4.14] an error shows its code, and the next try may succeed', as
   expect(complaints.splice(0).filter((text) => !text.includes('Failed to load resource'))).toEqual([])
 })
 
-test('[R4.14] is busy while it asks, and asks once', async ({ page }) => {
+test('[R4.14] is busy during the request, and sends one only', async ({ page }) => {
   let asked = 0
   let answer = () => {}
   const waiting = new Promise<void>((resolve) => {
@@ -85,7 +85,7 @@ test('[R4.14] is busy while it asks, and asks once', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[R4.14] the server signs the address up and comes back to the page', async ({ page }) => {
+  test('[R4.14] the server signs the address up and redirects back to the page', async ({ page }) => {
     const email = address('plain')
     await page.goto('/en/shop?color=1F3033')
     const form = formOf(page, en)
@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('only the site’s own pages may use the server’s way', async ({ request }) => {
+test('only the site’s own pages may submit the form', async ({ request }) => {
   const answer = await request.post('/api/newsletter', {
     form: { email: address('elsewhere'), lang: 'nb' },
     headers: { origin: 'https://elsewhere.example' },

@@ -65,7 +65,7 @@ test('an error comes first: the splash waits for the next page', async ({ page, 
   complaints.splice(0)
 })
 
-test('nobody who pays is disturbed', async ({ page }) => {
+test('the splash does not open during checkout', async ({ page }) => {
   await page.goto('/nb/checkout', { waitUntil: 'load' })
   await idle(page)
   await expect(page.locator(splash)).toBeHidden()

@@ -104,7 +104,7 @@ async function visit(path: string): Promise<string | Error> {
   }
 }
 
-test('unbroken, every page of the small site is there and nothing is reported', async () => {
+test('without broken documents every page of the small site works and nothing is reported', async () => {
   const { all, owners } = await addresses()
   expect([...owners.values()].filter((id) => id.startsWith('broken-')).length).toBeGreaterThan(60)
   for (const path of all.filter((path) => path.startsWith('/nb')))
@@ -113,7 +113,7 @@ test('unbroken, every page of the small site is there and nothing is reported', 
   expect(reportServerError.mock.calls.map(([error]) => String(error))).toEqual([])
 })
 
-test('500 broken documents of every type: every other page is there, and their own are there or not found', async () => {
+test('500 broken documents of every type: every other page works, and their own work or are 404', async () => {
   const random = new Random(20261121)
   const ofOthers = await pagesOfOthers()
   const failures: string[] = []
