@@ -94,7 +94,9 @@ test('malformed requests are not reported as errors of the shop', async ({ page,
   const server = (await reports('', since)).filter(({ tags }) => tags.side === 'server')
   const messages = server.flatMap(({ exception }) => exception.values.map(({ value }) => value))
   // Other tests cause failures of their own.
-  expect(messages.filter((value) => /abort|ECONNRESET|form|boundary|JSON|URI|router state|action/i.test(value))).toEqual([])
+  expect(
+    messages.filter((value) => /abort|ECONNRESET|form|boundary|JSON|URI|router state|action/i.test(value)),
+  ).toEqual([])
   complaints.splice(0)
 })
 
