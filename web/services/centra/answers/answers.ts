@@ -3,7 +3,7 @@ import { z } from 'zod'
 /**
  * The commerce platform's answers, as far as the shop reads them (docs/product/7). What a bag or a price cannot
  * be without is demanded; all else may be missing, `null`, or `false` for none, but is of no other kind. From these
- * `npm run typegen` writes the checks that run in the browser (docs/decisions/0014-answers-checked-by-generated-code.md):
+ * `npm run typegen` writes the checks that run in the browser (docs/decisions/0014-generated-response-checks.md):
  * a module that a browser loads imports only the types of this one.
  */
 const text = z.string()
