@@ -45,7 +45,7 @@ export function openTab({ fetch, baseUrl = 'https://shop.example/api/', browser 
     pendingLines: new Set<string>(),
     notice: null,
     isOpen: false,
-    addedItem: null,
+    addedItemId: null,
   }))
   const seen = { events: [] as AnalyticsEvent[], contradictions: 0, reports: [] as string[] }
   const connection: CentraConnection = {
@@ -100,10 +100,10 @@ function memoryIn(browser: Browser) {
 /** How many of each item the page shows, gone ones left out. */
 export function shown({ state }: Tab): Record<string, number> {
   const lines = (state.getState().bag?.lines ?? []).filter(({ isGone }) => !isGone)
-  return Object.fromEntries(lines.map(({ item, quantity }) => [item, quantity]))
+  return Object.fromEntries(lines.map(({ itemId, quantity }) => [itemId, quantity]))
 }
 
-export function bagItem(item: string, quantity = 1): BagItem {
-  const texts = { name: `Product ${item}`, size: 'M', colourName: null, code: null, code2: null }
-  return { ...texts, item, product: item, centraProduct: item, priceEach: 100, currency: 'NOK', quantity }
+export function bagItem(itemId: string, quantity = 1): BagItem {
+  const texts = { name: `Product ${itemId}`, size: 'M', colourName: null, code: null, code2: null }
+  return { ...texts, itemId, variantId: itemId, centraId: itemId, priceEach: 100, currency: 'NOK', quantity }
 }

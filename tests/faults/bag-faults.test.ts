@@ -24,7 +24,7 @@ async function heldBy({ browser }: Tab): Promise<Record<string, number>> {
 }
 
 const lineOf = ({ state }: Tab, item: string) =>
-  state.getState().bag?.lines.find((line) => line.item === item)?.line ?? ''
+  state.getState().bag?.lines.find((line) => line.itemId === item)?.lineId ?? ''
 
 describe('the bag ends equal to the platform’s', () => {
   test('when responses are dropped after the change was made', async () => {

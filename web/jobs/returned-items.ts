@@ -26,11 +26,11 @@ export async function returnedItems(waited: Parameters<StockMailPorts['returned'
   const products = await soldProducts()
   const returned = new Map<string, (lang: Language) => ReturnedItem>()
   for (const variant of variants) {
-    const product = products.get(variant.centraProduct)
+    const product = products.get(variant.centraId)
     if (!product || !variant.price) continue
     for (const item of variant.items) {
-      if (!wanted.has(item.item) || !canBeBought(item, preorder)) continue
-      returned.set(item.item, (lang) => inWords(product, variant, item, lang))
+      if (!wanted.has(item.itemId) || !canBeBought(item, preorder)) continue
+      returned.set(item.itemId, (lang) => inWords(product, variant, item, lang))
     }
   }
   return returned
@@ -43,8 +43,8 @@ async function preorderLeft(variants: readonly LiveVariant[]): Promise<ReadonlyM
   return new Map(entries.map(({ productId, stock }) => [String(productId), stock]))
 }
 
-function canBeBought({ item, stock }: LiveItem, preorder: ReadonlyMap<string, number>): boolean {
-  if (stock === 'infinite') return (preorder.get(parsePreorderItemId(item).variant) ?? 0) > 0
+function canBeBought({ itemId, stock }: LiveItem, preorder: ReadonlyMap<string, number>): boolean {
+  if (stock === 'infinite') return (preorder.get(parsePreorderItemId(itemId).variant) ?? 0) > 0
   return stock !== undefined && stock > 0
 }
 
@@ -52,7 +52,7 @@ function inWords(product: SoldProduct, variant: LiveVariant, { size }: LiveItem,
   const colour = colourOf(product, variant)
   const slug = localized(product.slug, lang)?.current
   return {
-    title: localized(product.title, lang) ?? variant.centraProduct,
+    title: localized(product.title, lang) ?? variant.centraId,
     size: size || undefined,
     colour: localized(colour?.name, lang) ?? variant.colourName ?? undefined,
     url: new URL(productChoiceLink(lang, slug, choiceOf(variant, size)) ?? `/${lang}`, env.siteOrigin).href,

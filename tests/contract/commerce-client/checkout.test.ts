@@ -52,10 +52,10 @@ describe('[R7.01] the client reads the platform’s responses', () => {
   test('items, lines and totals of whatever item is sold', async () => {
     const { checkout } = open()
     const { bag, line, item } = await holding(checkout, 2)
-    expect(line).toMatchObject({ item, quantity: 2 })
+    expect(line).toMatchObject({ itemId: item, quantity: 2 })
     expect(line.priceEach).toBeGreaterThan(0)
     expect(line.priceEachBeforeDiscount).toBeGreaterThanOrEqual(line.priceEach)
-    for (const text of [line.line, line.product, line.centraProduct, line.name]) expect(text).not.toBe('')
+    for (const text of [line.lineId, line.variantId, line.centraId, line.name]) expect(text).not.toBe('')
     expect(bag.totals).toMatchObject({ totalQuantity: 2, itemsTotal: line.priceEach * 2, taxDeducted: 0 })
     expect(bag.currency).toMatch(/^[A-Z]{3}$/)
   })
@@ -103,10 +103,10 @@ describe('[R7.01] the client reads the platform’s responses', () => {
     const { checkout } = open()
     const { line } = await holding(checkout, 1)
     const quantityAfter = async (result: Promise<SelectionResult>) => (await selected(result)).bag.lines[0]?.quantity
-    expect(await quantityAfter(checkout.increase(line.line, 1))).toBe(2)
-    expect(await quantityAfter(checkout.decrease(line.line, 1))).toBe(1)
-    expect(await quantityAfter(checkout.setQuantity(line.line, 3))).toBe(3)
-    expect(await quantityAfter(checkout.decrease(line.line, 3))).toBeUndefined()
+    expect(await quantityAfter(checkout.increase(line.lineId, 1))).toBe(2)
+    expect(await quantityAfter(checkout.decrease(line.lineId, 1))).toBe(1)
+    expect(await quantityAfter(checkout.setQuantity(line.lineId, 3))).toBe(3)
+    expect(await quantityAfter(checkout.decrease(line.lineId, 3))).toBeUndefined()
   })
 
   test('country and language', async () => {

@@ -174,7 +174,7 @@ for (const { lang, country, texts, bagTexts, shopTexts, price, date } of visitor
       ownProduct,
     }) => {
       const full = await ownProduct({ content: crowdFunding(4), reserved: 150 })
-      const card = page.locator(`article[data-item="${full.centraId}"]`)
+      const card = page.locator(`article[data-centra-id="${full.centraId}"]`)
       // The list learns of the product by the publish hook.
       await expect(async () => {
         await page.goto(`/${lang}/shop`)

@@ -69,7 +69,7 @@ test.describe('with consent to analytics', () => {
   test('results of a search are such a list, products only', async ({ page }) => {
     await page.goto('/en/search?q=wool')
     await expect.poll(() => events(page, 'view_item_list')).toHaveLength(1)
-    const products = page.locator('main ol > li[data-item]')
+    const products = page.locator('main ol > li[data-centra-id]')
     const [seen] = await events(page, 'view_item_list')
     expect(seen?.items).toHaveLength(await products.count())
     await expect(products.first()).toContainText(/\d\sNOK/)

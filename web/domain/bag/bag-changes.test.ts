@@ -8,9 +8,9 @@ const change: fc.Arbitrary<QuantityChange> = fc.oneof(
   fc.record({ set: fc.nat(9), by: fc.integer({ min: 0, max: 5 }) }),
 )
 const item = (id: string): BagItem => ({
-  item: id,
-  product: '1',
-  centraProduct: '1',
+  itemId: id,
+  variantId: '1',
+  centraId: '1',
   name: 'Shirt',
   size: 'M',
   colourName: null,
@@ -44,7 +44,7 @@ describe('[R3.06] the bag with what is on its way', () => {
   test('without a bag, the first item makes one', () => {
     expect(withChanges(null, new Map([['1-1', wanted(2)]]))).toMatchObject({
       currency: 'NOK',
-      lines: [{ line: 'new-1-1', item: '1-1', quantity: 2, priceEach: 100 }],
+      lines: [{ lineId: 'new-1-1', itemId: '1-1', quantity: 2, priceEach: 100 }],
       totals: { totalQuantity: 2, itemsTotal: 200, grandTotal: 200 },
     })
   })

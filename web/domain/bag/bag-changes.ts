@@ -17,16 +17,16 @@ export function thenChanged(first: QuantityChange, second: QuantityChange): Quan
 }
 
 /** How many of an item the platform holds. */
-export function heldOf(bag: Bag | null, item: string): number {
-  return soldLine(bag, item)?.quantity ?? 0
+export function heldOf(bag: Bag | null, itemId: string): number {
+  return soldLine(bag, itemId)?.quantity ?? 0
 }
 
-export function soldLine(bag: Bag | null, item: string): BagLine | undefined {
-  return bag?.lines.find((line) => line.item === item && !line.isGone)
+export function soldLine(bag: Bag | null, itemId: string): BagLine | undefined {
+  return bag?.lines.find((line) => line.itemId === itemId && !line.isGone)
 }
 
 /** The id of a line that the platform has not named yet. */
-export const newLineId = (item: string) => `new-${item}`
+export const newLineId = (itemId: string) => `new-${itemId}`
 
 /**
  * The bag as it will be once the platform has confirmed the changes. Items, quantities and sums follow at once; shipping,
@@ -34,12 +34,12 @@ export const newLineId = (item: string) => `new-${item}`
  */
 export function withChanges(bag: Bag | null, changes: ReadonlyMap<string, ItemChange>): Bag | null {
   let shown = bag
-  for (const [item, change] of changes) shown = withChange(shown, item, change)
+  for (const [itemId, change] of changes) shown = withChange(shown, itemId, change)
   return shown
 }
 
-function withChange(bag: Bag | null, item: string, { change, item: facts }: ItemChange): Bag | null {
-  const present = soldLine(bag, item)
+function withChange(bag: Bag | null, itemId: string, { change, item: facts }: ItemChange): Bag | null {
+  const present = soldLine(bag, itemId)
   const line = present ?? (facts ? newLine(facts) : undefined)
   if (!line) return bag
   const held = present?.quantity ?? 0
@@ -54,9 +54,9 @@ function withChange(bag: Bag | null, item: string, { change, item: facts }: Item
 }
 
 function withLine(lines: readonly BagLine[], line: BagLine, quantity: number): readonly BagLine[] {
-  if (quantity === 0) return lines.filter(({ line: id }) => id !== line.line)
+  if (quantity === 0) return lines.filter(({ lineId: id }) => id !== line.lineId)
   const now = { ...line, quantity }
-  if (!lines.includes(line)) return [...lines.filter(({ item }) => item !== line.item), now]
+  if (!lines.includes(line)) return [...lines.filter(({ itemId }) => itemId !== line.itemId), now]
   return lines.map((other) => (other === line ? now : other))
 }
 
@@ -82,7 +82,7 @@ const noBag: Bag = {
 function newLine({ quantity: _, currency: __, picture, ...facts }: BagItem): BagLine {
   return {
     ...facts,
-    line: newLineId(facts.item),
+    lineId: newLineId(facts.itemId),
     collectionName: null,
     gender: null,
     quantity: 0,

@@ -1,14 +1,14 @@
 import type { PlatformTotals } from './bag-totals.ts'
 
-/** A line of the bag, in the field names of docs/product/3. Prices are in whole currency units, tax included. */
+/** A line of the bag (docs/product/3). Prices are in whole currency units, tax included. */
 export type BagLine = {
-  /** The platform's id of the line; `new-<item>` while the platform has not answered yet. */
-  readonly line: string
-  /** One size of one cut and colour; stands in one line of a bag at most, so it also serves as a key. */
-  readonly item: string
-  readonly product: string
-  /** What all variants share: the content's `centraId`. */
-  readonly centraProduct: string
+  /** `new-<itemId>` until the platform has responded with its own. */
+  readonly lineId: string
+  /** One size of one variant. At most one line of a bag holds it, so it also serves as a key. */
+  readonly itemId: string
+  readonly variantId: string
+  /** What all variants of a product share. */
+  readonly centraId: string
   readonly name: string
   readonly collectionName: string | null
   readonly gender: string | null
@@ -21,7 +21,7 @@ export type BagLine = {
   readonly priceEach: number
   readonly priceEachBeforeDiscount: number
   readonly media: { readonly mini?: string; readonly thumb?: string; readonly standard?: string }
-  /** The platform no longer has it: shown without counting in any sum, and only to be removed. */
+  /** The platform no longer has it: shown, but not part of any sum and not editable except for removing. */
   readonly isGone?: boolean
 }
 
@@ -45,33 +45,33 @@ export type Bag = {
   readonly vouchers: readonly BagVoucher[]
 }
 
-/** An item that could not be had as wanted. */
+/** An item that is not available in the requested quantity. */
 export type NoticeItem = {
-  readonly item: string
+  readonly itemId: string
   readonly name: string
   readonly size: string
-  /** How many the bag was to hold, and how many it can. */
+  /** How many were requested, and how many the bag can hold. */
   readonly wanted: number
   readonly available: number
 }
 
-/** What the shopper is told beside the bag. */
+/** A message to the shopper in the bag. */
 export type BagNotice =
-  /** `failed`: the change was undone. `unreachable`: what is shown is what was known last. */
+  /** `failed`: the change was undone. `unreachable`: the bag shows its last known state. */
   | { readonly kind: 'failed' | 'unreachable' }
   /**
-   * `soldOut`: the bag holds what there was. `unavailable`: no longer sold, or not in this country. `restored`: the
-   * platform had forgotten the bag and it was put together again, but for `items`; `emptied`: none of it could be.
+   * `soldOut`: the bag holds what was left. `unavailable`: no longer sold, or not in this country. `restored`: the
+   * platform had lost the bag and it was rebuilt, except for `items`; `emptied`: nothing of it could be rebuilt.
    */
   | { readonly kind: 'soldOut' | 'unavailable' | 'restored' | 'emptied'; readonly items: readonly NoticeItem[] }
   /** `secondVoucher`: a bag takes one code at a time. */
   | { readonly kind: 'invalidVoucher' | 'secondVoucher'; readonly code: string }
 
-/** What a page knows of an item that is put into the bag: enough to show the line before the platform has answered. */
+/** What a page knows of an item that is added to the bag: enough to show the line before the platform has responded. */
 export type BagItem = {
-  readonly item: string
-  readonly product: string
-  readonly centraProduct: string
+  readonly itemId: string
+  readonly variantId: string
+  readonly centraId: string
   readonly name: string
   readonly size: string
   readonly colourName: string | null
@@ -81,7 +81,7 @@ export type BagItem = {
   readonly currency: string
   /** Address of a small picture. */
   readonly picture?: string
-  /** 1 unless said. */
+  /** 1 by default. */
   readonly quantity?: number
 }
 
@@ -94,7 +94,7 @@ export const emptyTotals: BagTotals = {
   grandTotal: 0,
 }
 
-/** Lines that are still sold: those that sums and the checkout are about. */
+/** Lines that are still sold: the only ones that count in sums and the checkout. */
 export function soldLines(lines: readonly BagLine[]): readonly BagLine[] {
   return lines.filter((line) => !line.isGone)
 }

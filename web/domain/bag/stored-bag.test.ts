@@ -5,10 +5,10 @@ import { readStoredBag, type StoredBag, storeBag } from './stored-bag.ts'
 
 const textOrNull = fc.option(fc.string())
 const line: fc.Arbitrary<BagLine> = fc.record({
-  line: fc.string(),
-  item: fc.string(),
-  product: fc.string(),
-  centraProduct: fc.string(),
+  lineId: fc.string(),
+  itemId: fc.string(),
+  variantId: fc.string(),
+  centraId: fc.string(),
   name: fc.string(),
   collectionName: textOrNull,
   gender: textOrNull,
@@ -43,6 +43,23 @@ test('[R3.01] the bag comes back from the storage as it was', () => {
   )
 })
 
+test('lines that were stored before their fields were renamed are still read', () => {
+  fc.assert(
+    fc.property(anyBag, (stored) => {
+      const { lines, ...rest } = storeBag(stored)
+      const former = stored.bag.lines.map(({ lineId, itemId, variantId, centraId, ...facts }) => ({
+        line: lineId,
+        item: itemId,
+        product: variantId,
+        centraProduct: centraId,
+        ...facts,
+      }))
+      expect(readStoredBag({ ...rest, lines: former })).toEqual(readStoredBag({ ...rest, lines }))
+      expect(readStoredBag({ ...rest, lines: former })).not.toBeNull()
+    }),
+  )
+})
+
 test('whatever else is stored is no bag, and crashes nothing', () => {
   expect(readStoredBag(null)).toBeNull()
   expect(readStoredBag({ token: 't', lines: [] })).toBeNull()
@@ -64,10 +81,10 @@ test('one broken line spoils the bag: it is asked for again instead', () => {
 })
 
 const sampleLine: BagLine = {
-  line: 'l',
-  item: '1-1',
-  product: '1',
-  centraProduct: '1',
+  lineId: 'l',
+  itemId: '1-1',
+  variantId: '1',
+  centraId: '1',
   name: '',
   collectionName: null,
   gender: null,

@@ -1,11 +1,11 @@
 import type { StoredSelection } from '../visitor/local-state.ts'
 import type { Bag, BagLine, BagTotals, BagVoucher } from './bag.ts'
 
-/** The bag as the platform last told it, with what is needed to understand its next answer. */
+/** The bag as in the platform's last response, with what is needed to interpret the next one. */
 export type StoredBag = {
   /** `token` is the one that the lines came with; the selection's may have changed since. */
   readonly bag: Bag
-  /** The order that came of the selection before this one. */
+  /** The order that was made of the selection before this one. */
   readonly order: string | null
 }
 
@@ -14,10 +14,11 @@ export function storeBag({ bag: { token, lines, ...rest }, order }: StoredBag): 
   return { token, lines, rest: { ...rest, linesToken: token, order } }
 }
 
-/** Null for anything but a whole bag: storage is open to everybody, and a bag can be asked for again. */
+/** Null for anything but a valid bag: anybody can write to the storage, and the bag can be fetched again. */
 export function readStoredBag(stored: StoredSelection | null): StoredBag | null {
   const { rest } = stored ?? {}
-  if (!stored || !isFields(rest) || !stored.lines.every(isLine)) return null
+  const lines = stored?.lines.map(withCurrentNames)
+  if (!lines || !isFields(rest) || !lines.every(isLine)) return null
   const { currency, country, language, totals, vouchers, linesToken, order } = rest
   if (typeof currency !== 'string' || typeof linesToken !== 'string') return null
   if (!isTotals(totals) || !Array.isArray(vouchers) || !vouchers.every(isVoucher)) return null
@@ -26,11 +27,18 @@ export function readStoredBag(stored: StoredSelection | null): StoredBag | null 
     currency,
     country: textOrNull(country),
     language: textOrNull(language),
-    lines: stored.lines.filter(isLine),
+    lines,
     totals,
-    vouchers: vouchers.filter(isVoucher),
+    vouchers,
   }
   return { bag, order: textOrNull(order) }
+}
+
+/** Bags that were stored before November 2026 name the ids as the platform does. */
+function withCurrentNames(stored: unknown): unknown {
+  if (!isFields(stored) || 'itemId' in stored) return stored
+  const { line: lineId, item: itemId, product: variantId, centraProduct: centraId, ...rest } = stored
+  return { lineId, itemId, variantId, centraId, ...rest }
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -41,7 +49,7 @@ const isText = (value: unknown) => typeof value === 'string'
 const isAmount = (value: unknown) => typeof value === 'number'
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 
-const lineTexts = ['line', 'item', 'product', 'centraProduct', 'name', 'size']
+const lineTexts = ['lineId', 'itemId', 'variantId', 'centraId', 'name', 'size']
 const lineTextsOrNull = ['collectionName', 'gender', 'colourName', 'code', 'code2']
 const lineAmounts = ['quantity', 'priceEach', 'priceEachBeforeDiscount']
 const totalAmounts = ['itemsTotal', 'shipping', 'discount', 'taxDeducted', 'totalQuantity', 'grandTotal']

@@ -4,10 +4,10 @@ import { type LiveVariant, liveProducts } from './live-product.ts'
 
 const nok = (amount: number) => ({ amount, currency: 'NOK' })
 
-function variant(product: string, centraProduct: string, now: number | undefined, before = now): LiveVariant {
+function variant(variantId: string, centraId: string, now: number | undefined, before = now): LiveVariant {
   const colour = { gender: null, colourName: null, code: null, code2: null }
   const [price, priceBeforeDiscount] = [now, before].map((amount) => (amount === undefined ? undefined : nok(amount)))
-  return { product, centraProduct, ...colour, price, priceBeforeDiscount, items: [] }
+  return { variantId, centraId, ...colour, price, priceBeforeDiscount, items: [] }
 }
 
 describe('[R9.05] a live product of its variants', () => {
@@ -47,7 +47,7 @@ describe('[R9.05] a live product of its variants', () => {
         const products = liveProducts(asked, variants)
         expect([...products.keys()]).toEqual(asked)
         for (const [id, product] of products) {
-          expect(product.variants).toEqual(variants.filter(({ centraProduct }) => centraProduct === id))
+          expect(product.variants).toEqual(variants.filter(({ centraId }) => centraId === id))
         }
       }),
     )

@@ -4,7 +4,7 @@ import type { ItemStock } from './stock.ts'
 /** One size of one cut and colour. */
 export type LiveItem = {
   /** `<prefix>-<number>`, what goes into the bag. */
-  readonly item: string
+  readonly itemId: string
   /** As the platform names it. */
   readonly size: string
   /** `undefined` when the platform does not count it. */
@@ -13,9 +13,9 @@ export type LiveItem = {
 
 /** One cut and colour, as the platform sells it in the visitor's market. */
 export type LiveVariant = {
-  readonly product: string
+  readonly variantId: string
   /** What all variants of a product share: the content's `centraId`. */
-  readonly centraProduct: string
+  readonly centraId: string
   readonly gender: string | null
   readonly colourName: string | null
   /** Colour codes without a hash sign; the second of a two-tone colour. */
@@ -30,7 +30,7 @@ export type LiveVariant = {
 
 /** What the platform says of a product of the content. */
 export type LiveProduct = {
-  readonly centraProduct: string
+  readonly centraId: string
   /** Empty when the platform does not sell it. */
   readonly variants: readonly LiveVariant[]
   /** `undefined` when nothing of it is sold in the visitor's country. */
@@ -44,18 +44,18 @@ export function liveProducts(
   ids: readonly string[],
   variants: readonly LiveVariant[],
 ): ReadonlyMap<string, LiveProduct> {
-  const byProduct = Map.groupBy(variants, ({ centraProduct }) => centraProduct)
+  const byProduct = Map.groupBy(variants, ({ centraId }) => centraId)
   return new Map(ids.map((id) => [id, liveProduct(id, byProduct.get(id) ?? [])]))
 }
 
-function liveProduct(centraProduct: string, variants: readonly LiveVariant[]): LiveProduct {
+function liveProduct(centraId: string, variants: readonly LiveVariant[]): LiveProduct {
   const price = priceOverVariants(variants.flatMap((variant) => variant.price ?? []))
   const before = priceOverVariants(
     variants.flatMap(({ price: now, priceBeforeDiscount }) => (now && priceBeforeDiscount) ?? now ?? []),
   )
   const isReduced = price?.shared && before?.shared && before.amount > price.amount
   return {
-    centraProduct,
+    centraId,
     variants,
     price,
     priceBeforeDiscount: isReduced ? { amount: before.amount, currency: before.currency } : undefined,

@@ -43,7 +43,7 @@ describe('preorder stock', () => {
 })
 
 describe('[R5.11] how many a bag may hold', () => {
-  const line = { item: '1313-19728', type: 'normal', stock: 3 } as const
+  const line = { itemId: '1313-19728', type: 'normal', stock: 3 } as const
 
   test('crowdfunding counts as 100 whatever the stock', () => {
     for (const stock of [0, 3, 'infinite', undefined] as const) {
@@ -57,7 +57,7 @@ describe('[R5.11] how many a bag may hold', () => {
     expect(orderableStock(infinite, loaded)).toBe(12)
     expect(orderableStock(infinite, loading)).toBeUndefined()
     for (const read of [loaded, failed, loading])
-      expect(orderableStock({ ...infinite, item: 'malformed' }, read)).toBe(1000)
+      expect(orderableStock({ ...infinite, itemId: 'malformed' }, read)).toBe(1000)
   })
 
   test('[R8.02] 999 after a failed call', () => {

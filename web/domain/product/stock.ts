@@ -46,14 +46,14 @@ export function preorderInfo(read: PreorderRead, itemId: string): PreorderInfo |
   return read.byVariant.get(variant) ?? { stock: 0, nextDeliveryStock: 0 }
 }
 
-type BagItem = { readonly item: string; readonly type: ProductType; readonly stock: ItemStock | undefined }
+type BagItem = { readonly itemId: string; readonly type: ProductType; readonly stock: ItemStock | undefined }
 
 /** How many of an item a bag may hold (docs/product/5 and docs/product/9); `undefined` while that is unknown. */
-export function orderableStock({ item, type, stock }: BagItem, preorder: PreorderRead): number | undefined {
+export function orderableStock({ itemId, type, stock }: BagItem, preorder: PreorderRead): number | undefined {
   if (type === 'crowdfunding') return CROWDFUNDING_STOCK
   if (stock !== 'infinite') return stock
   try {
-    return preorderInfo(preorder, item)?.stock
+    return preorderInfo(preorder, itemId)?.stock
   } catch {
     return FALLBACK_STOCK
   }

@@ -6,12 +6,16 @@ import { productOffers } from './product-offers.ts'
 
 const url = 'https://tretopp.example/nb/shop/storr'
 
-function variant(product: string, amount: number | undefined, stocks: readonly (ItemStock | undefined)[]): LiveVariant {
+function variant(
+  variantId: string,
+  amount: number | undefined,
+  stocks: readonly (ItemStock | undefined)[],
+): LiveVariant {
   const price = amount === undefined ? undefined : { amount, currency: 'NOK' }
   return {
-    ...{ product, centraProduct: '101', gender: null, colourName: null, code: null, code2: null },
+    ...{ variantId, centraId: '101', gender: null, colourName: null, code: null, code2: null },
     ...{ price, priceBeforeDiscount: price },
-    items: stocks.map((stock, index) => ({ item: `${product}-${index}`, size: 'M', stock })),
+    items: stocks.map((stock, index) => ({ itemId: `${variantId}-${index}`, size: 'M', stock })),
   }
 }
 

@@ -51,7 +51,7 @@ export function ProductTemplate(props: Props) {
         <Facts lang={lang} product={product} />
       </div>
       <Suspense fallback={null}>
-        <ProductChoice key={product._id} productId={product._id} />
+        <ProductChoice key={product._id} documentId={product._id} />
       </Suspense>
       <ProductView product={buy} />
       {related.length > 0 && (
@@ -74,7 +74,7 @@ function BuyColumn({ lang, product, buy, sizeGuide, edit }: Props & { buy: BuyPr
         <h1>{product.title}</h1>
         {hasPrice(buy) && (
           <Price
-            key={`price ${buy.id}`}
+            key={`price ${buy.documentId}`}
             lang={lang}
             product={buy}
             texts={priceTexts(lang)}
@@ -88,7 +88,7 @@ function BuyColumn({ lang, product, buy, sizeGuide, edit }: Props & { buy: BuyPr
       {isForSale(product) && (
         <>
           <BuyPanel
-            key={`buy ${buy.id}`}
+            key={`buy ${buy.documentId}`}
             lang={lang}
             product={buy}
             texts={buyTexts(lang, buy.productState)}

@@ -15,17 +15,17 @@ export function ProductView({ product }: { product: BuyProduct }) {
   const told = useRef<string>(null)
 
   useEffect(() => {
-    if (counted.current === product.id) return
-    counted.current = product.id
+    if (counted.current === product.documentId) return
+    counted.current = product.documentId
     updateLocalState(({ userPreferences }) => ({
       userPreferences: { ...userPreferences, seenProducts: userPreferences.seenProducts + 1 },
     }))
-  }, [product.id])
+  }, [product.documentId])
 
   useEffect(() => {
     const shown = live && shownPrice(live)
-    if (!shown || !product.centraId || told.current === product.id) return
-    told.current = product.id
+    if (!shown || !product.centraId || told.current === product.documentId) return
+    told.current = product.documentId
     const { amount, currency } = shown.price
     const item = {
       item_id: product.centraId,

@@ -44,7 +44,7 @@ function CampaignMessage({ lang, product, edit }: Props) {
   const { crowdfundingDate, crowdfundingGoal, crowdfundingMax } = product
   return (
     <CampaignPanel
-      productId={product._id}
+      documentId={product._id}
       centraId={clean(product.centraId)}
       campaign={{
         productState: 'crowdFunding',

@@ -72,7 +72,7 @@ function ResultList({ items, texts }: { items: readonly SearchResultItem[]; text
   return (
     <ol className={styles.list}>
       {items.map((item) => (
-        <li key={item.href} className={styles.item} data-item={item.centraId}>
+        <li key={item.href} className={styles.item} data-centra-id={item.centraId}>
           <div className={styles.picture}>
             {item.picture && (
               // biome-ignore lint/performance/noImgElement: the content service scales it.

@@ -14,11 +14,11 @@ const mostWaiting = 50
  */
 export async function subscribeToStock(
   database: Database,
-  { email, item, product, lang }: StockNotificationInput,
+  { email, item, product: centraId, lang }: StockNotificationInput,
 ): Promise<Result<Record<string, never>, 'tooManyRequests'>> {
   const isWaiting = and(eq(stockNotifications.email, email), isNull(stockNotifications.sentAt))
   const [waiting] = await database.select({ items: count() }).from(stockNotifications).where(isWaiting)
   if ((waiting?.items ?? 0) >= mostWaiting) return failure('tooManyRequests')
-  await database.insert(stockNotifications).values({ email, item, centraId: product, lang }).onConflictDoNothing()
+  await database.insert(stockNotifications).values({ email, item, centraId, lang }).onConflictDoNothing()
   return success({})
 }

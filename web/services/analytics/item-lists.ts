@@ -2,7 +2,7 @@ import type { ItemList } from './events.ts'
 import { track } from './track.ts'
 
 /** A product card, or a product among the results of a search. The value is the commerce platform's number of the product. */
-const itemMark = '[data-item]'
+const itemMark = '[data-centra-id]'
 
 const lists = `:is(ul, ol):has(> li > ${itemMark}, > li${itemMark})`
 
@@ -63,7 +63,7 @@ function itemList(list: Element, items: readonly HTMLElement[], firstIndex = 0):
     item_list_id: location.pathname,
     ...(name && { item_list_name: name }),
     items: items.slice(0, most).map((item, place) => ({
-      item_id: item.dataset.item ?? '',
+      item_id: item.dataset.centraId ?? '',
       item_name: item.querySelector('h2, h3')?.textContent?.trim() ?? '',
       index: firstIndex + place,
     })),

@@ -3,10 +3,10 @@ import { type Bag, emptyTotals } from '#web/domain/bag/bag.ts'
 import { analyticsBag } from './analytics-items.ts'
 
 const line = {
-  line: '1',
-  item: '10102-1010201',
-  product: '101',
-  centraProduct: '10102',
+  lineId: '1',
+  itemId: '10102-1010201',
+  variantId: '101',
+  centraId: '10102',
   name: 'Ullgenser',
   collectionName: 'Gensere',
   gender: 'women',
@@ -49,7 +49,7 @@ test('[R9.14] what a bag holds, as analytics name it', () => {
 })
 
 test('what is gone does not count, and an empty bag is nothing to tell of', () => {
-  const gone = { ...line, item: '2', isGone: true }
+  const gone = { ...line, itemId: '2', isGone: true }
   expect(analyticsBag({ ...bag, lines: [line, gone] })?.items).toHaveLength(1)
   expect(analyticsBag({ ...bag, lines: [gone] })).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { AnalyticsItem, Ecommerce } from '../analytics/events.ts'
 export function analyticsItem(line: BagLine, quantity: number = line.quantity): AnalyticsItem {
   const variant = [line.colourName, line.size].filter(Boolean).join(', ')
   return {
-    item_id: line.item,
+    item_id: line.itemId,
     item_name: line.name,
     ...(variant && { item_variant: variant }),
     ...(line.collectionName && { item_category: line.collectionName }),

@@ -13,11 +13,11 @@ function stored(
   changes: Partial<Bag> = {},
   order: string | null = null,
 ) {
-  const facts = { product: '1', centraProduct: '1', name: '', size: '', colourName: null, code: null, code2: null }
+  const facts = { variantId: '1', centraId: '1', name: '', size: '', colourName: null, code: null, code2: null }
   const empty: Bag = { ...base, token, ...changes }
-  const asLines = Object.entries(lines).flatMap(([line, item]): BagLine[] => {
-    const add = { change: { by: 1 }, item: { ...facts, item, priceEach: 100, currency: 'NOK' } }
-    return (withChanges(null, new Map([[item, add]]))?.lines ?? []).map((one) => ({ ...one, line }))
+  const asLines = Object.entries(lines).flatMap(([lineId, itemId]): BagLine[] => {
+    const add = { change: { by: 1 }, item: { ...facts, itemId, priceEach: 100, currency: 'NOK' } }
+    return (withChanges(null, new Map([[itemId, add]]))?.lines ?? []).map((one) => ({ ...one, lineId }))
   })
   return { bag: { ...empty, lines: asLines }, order }
 }
@@ -31,7 +31,7 @@ const base: Bag = {
   totals: { itemsTotal: 0, shipping: 0, discount: 0, taxDeducted: 0, totalQuantity: 0, grandTotal: 0 },
   vouchers: [],
 }
-const items = (lines: readonly BagLine[]) => lines.map(({ item }) => item)
+const items = (lines: readonly BagLine[]) => lines.map(({ itemId }) => itemId)
 
 describe('a line that is missing from the answer', () => {
   test('was taken out by this change', () => {
@@ -41,13 +41,13 @@ describe('a line that is missing from the answer', () => {
 
   test('is gone: shown until it is removed or sold again', () => {
     const first = reconcile(stored('t', { a: '1-1', b: '2-1' }), stored('t', { b: '2-1' }), none)
-    expect(first.gone).toMatchObject([{ item: '1-1', isGone: true }])
+    expect(first.gone).toMatchObject([{ itemId: '1-1', isGone: true }])
     expect(items(first.next.bag.lines)).toEqual(['2-1', '1-1'])
     const again = reconcile(first.next, stored('t', { b: '2-1' }), none)
     expect([items(again.next.bag.lines), again.gone]).toEqual([['2-1', '1-1'], []])
     expect(reconcile(first.next, stored('t', { b: '2-1', c: '1-1' }), none).next.bag.lines).toMatchObject([
-      { item: '2-1' },
-      { item: '1-1', line: 'c' },
+      { itemId: '2-1' },
+      { itemId: '1-1', lineId: 'c' },
     ])
     expect(items(reconcile(first.next, stored('t', { b: '2-1' }), new Set(['1-1'])).next.bag.lines)).toEqual(['2-1'])
   })
@@ -101,7 +101,7 @@ describe('whatever the platform answers', () => {
         )
         const accounted = new Set([...items(next.bag.lines), ...items(lost), ...taken])
         if (!isBought) expect(before.filter((item) => !accounted.has(item))).toEqual([])
-        expect(next.bag.lines.filter(({ isGone }) => !isGone).map(({ item }) => item)).toEqual(after)
+        expect(next.bag.lines.filter(({ isGone }) => !isGone).map(({ itemId }) => itemId)).toEqual(after)
       }),
     )
   })

@@ -20,16 +20,16 @@ export function reconcile(
   leaving: ReadonlySet<string>,
 ): ReconciledAnswer {
   const before = known ? soldLines(known.bag.lines) : []
-  const here = new Set(answer.bag.lines.map(({ item }) => item))
-  const missing = before.filter(({ item }) => !here.has(item) && !leaving.has(item))
+  const here = new Set(answer.bag.lines.map(({ itemId }) => itemId))
+  const missing = before.filter(({ itemId }) => !here.has(itemId) && !leaving.has(itemId))
   const contradicts = known !== null && hasOtherPrices(known.bag, answer.bag)
   if (known && isForgotten(before, known, answer)) {
-    const lost = before.filter(({ item }) => !leaving.has(item))
+    const lost = before.filter(({ itemId }) => !leaving.has(itemId))
     return { next: answer, lost, gone: [], contradicts }
   }
   const gone = isBought(known, answer) ? [] : missing.map((line) => ({ ...line, isGone: true }))
   const goneBefore = (known?.bag.lines ?? []).filter(
-    ({ item, isGone }) => isGone && !here.has(item) && !leaving.has(item),
+    ({ itemId, isGone }) => isGone && !here.has(itemId) && !leaving.has(itemId),
   )
   const lines = [...answer.bag.lines, ...goneBefore, ...gone]
   return { next: { ...answer, bag: { ...answer.bag, lines } }, lost: [], gone, contradicts }
@@ -38,8 +38,8 @@ export function reconcile(
 /** Another token and none of the lines: a forged or expired token was answered with a fresh selection. */
 function isForgotten(before: readonly BagLine[], known: StoredBag, answer: StoredBag): boolean {
   if (answer.bag.token === known.bag.token || isBought(known, answer)) return false
-  const ids = new Set(before.map(({ line }) => line))
-  return before.length > 0 && !answer.bag.lines.some(({ line }) => ids.has(line))
+  const ids = new Set(before.map(({ lineId }) => lineId))
+  return before.length > 0 && !answer.bag.lines.some(({ lineId }) => ids.has(lineId))
 }
 
 /** An order came of the selection; its lines are where they should be. */
@@ -49,6 +49,6 @@ function isBought(known: StoredBag | null, answer: StoredBag): boolean {
 
 function hasOtherPrices(known: Bag, answer: Bag): boolean {
   if (known.currency !== answer.currency || known.country !== answer.country) return false
-  const prices = new Map(known.lines.map(({ item, priceEach }) => [item, priceEach]))
-  return answer.lines.some(({ item, priceEach }) => (prices.get(item) ?? priceEach) !== priceEach)
+  const prices = new Map(known.lines.map(({ itemId, priceEach }) => [itemId, priceEach]))
+  return answer.lines.some(({ itemId, priceEach }) => (prices.get(itemId) ?? priceEach) !== priceEach)
 }

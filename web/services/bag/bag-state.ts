@@ -12,7 +12,7 @@ export type BagState = {
   readonly notice: BagNotice | null
   readonly isOpen: boolean
   /** What was added last (`item`), until the bag has been looked at. */
-  readonly addedItem: string | null
+  readonly addedItemId: string | null
 }
 
 /** What the page shows of the bag. Follow it with zustand's `useStore`; change it through bag.ts only. */
@@ -22,7 +22,7 @@ export const bagState = createStore<BagState>(() => ({
   pendingLines: new Set<string>(),
   notice: null,
   isOpen: false,
-  addedItem: null,
+  addedItemId: null,
 }))
 
 /** What is stored becomes what is shown; the engine, once loaded, lays the changes over it that are on their way. */

@@ -18,7 +18,7 @@ export function openBag(): void {
 }
 
 export function closeBag(): void {
-  if (bagState.getState().isOpen) bagState.setState({ isOpen: false, addedItem: null })
+  if (bagState.getState().isOpen) bagState.setState({ isOpen: false, addedItemId: null })
 }
 
 export function dismissNotice(): void {
@@ -27,7 +27,7 @@ export function dismissNotice(): void {
 
 /** Shown in `bagState` at once; resolves when the platform has answered. A notice says why it could not be added. */
 export function addToBag(item: BagItem): Promise<'added' | BagNotice> {
-  bagState.setState({ addedItem: item.item })
+  bagState.setState({ addedItemId: item.itemId })
   return putBackIntoBag(item)
 }
 
@@ -37,12 +37,12 @@ export function putBackIntoBag(item: BagItem): Promise<'added' | BagNotice> {
 }
 
 /** Sets how many a line holds; 0 removes it. Shown at once, taken back with a notice when the platform refuses. */
-export function changeQuantity(line: string, quantity: number): Promise<void> {
-  return change((engine) => engine.changeQuantity(line, quantity), undefined)
+export function changeQuantity(lineId: string, quantity: number): Promise<void> {
+  return change((engine) => engine.changeQuantity(lineId, quantity), undefined)
 }
 
-export function removeLine(line: string): Promise<void> {
-  return changeQuantity(line, 0)
+export function removeLine(lineId: string): Promise<void> {
+  return changeQuantity(lineId, 0)
 }
 
 /** Resolves to 'added', or to the notice that tells why not. */

@@ -21,11 +21,11 @@ export function createCheckout(connection: CentraConnection) {
       callCentra(connection, { method: 'GET', path: 'selection/', isRepeatable: true, shape }, readSelection),
     setCountry: (code: string) => call('PUT', `countries/${encodeURIComponent(code)}`),
     setLanguage: (code: string) => call('PUT', `languages/${encodeURIComponent(code)}`),
-    addItem: (item: string, quantity: number) =>
-      call('POST', `items/${encodeURIComponent(item)}${quantity === 1 ? '' : `/quantity/${quantity}`}`),
-    increase: (line: string, by: number) => call('POST', `lines/${encodeURIComponent(line)}/quantity/${by}`),
+    addItem: (itemId: string, quantity: number) =>
+      call('POST', `items/${encodeURIComponent(itemId)}${quantity === 1 ? '' : `/quantity/${quantity}`}`),
+    increase: (lineId: string, by: number) => call('POST', `lines/${encodeURIComponent(lineId)}/quantity/${by}`),
     /** Taking away all that a line holds removes it. */
-    decrease: (line: string, by: number) => call('DELETE', `lines/${encodeURIComponent(line)}/quantity/${by}`),
+    decrease: (lineId: string, by: number) => call('DELETE', `lines/${encodeURIComponent(lineId)}/quantity/${by}`),
     setQuantity: (line: string, quantity: number) =>
       call('PUT', `lines/${encodeURIComponent(line)}/quantity/${quantity}`),
     addVoucher: (voucher: string) => call('POST', 'vouchers', { voucher }),

@@ -1,7 +1,7 @@
 /** An item that the platform could not give as asked (its status 410), in its own words. */
 export type Shortage = {
-  readonly item: string
-  readonly product: string
+  readonly itemId: string
+  readonly variantId: string
   readonly originalQuantity: number
   readonly unavailable: number
   readonly available: number

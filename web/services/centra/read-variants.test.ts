@@ -19,8 +19,8 @@ const jacket = {
 test('variants with price, colour, sizes and what can be counted of their stock', () => {
   expect(readVariants({ token: 't', products: [jacket] })).toEqual([
     {
-      product: '10101',
-      centraProduct: '101',
+      variantId: '10101',
+      centraId: '101',
       gender: 'men',
       price: { amount: 900, currency: 'NOK' },
       priceBeforeDiscount: { amount: 1200, currency: 'NOK' },
@@ -28,8 +28,8 @@ test('variants with price, colour, sizes and what can be counted of their stock'
       code: '1F3033',
       code2: null,
       items: [
-        { item: '10101-1', size: 'S', stock: 3 },
-        { item: '10101-2', size: 'M', stock: undefined },
+        { itemId: '10101-1', size: 'S', stock: 3 },
+        { itemId: '10101-2', size: 'M', stock: undefined },
       ],
     },
   ])

@@ -14,14 +14,14 @@ export function readVariants(body: unknown): readonly LiveVariant[] | undefined 
 function liveVariant(variant: Answer<'variants'>['products'][number]): LiveVariant {
   const price = parsePrice(textOf(variant.price))
   return {
-    product: variant.product,
-    centraProduct: variant.centraProduct,
+    variantId: variant.product,
+    centraId: variant.centraProduct,
     price,
     priceBeforeDiscount: parsePrice(textOf(variant.priceBeforeDiscount)) ?? price,
     gender: textOf(variant.gender),
     ...swatchOf(variant),
     items: variant.items.map(({ item, name, stock }) => ({
-      item,
+      itemId: item,
       size: textOf(name) ?? '',
       stock: readItemStock(stock),
     })),

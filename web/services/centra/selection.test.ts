@@ -25,10 +25,10 @@ test('[R3.06] takes the least that a platform may answer, and leaves the rest em
       totals: { itemsTotal: 100, shipping: 0, discount: 0, taxDeducted: 0, totalQuantity: 1, grandTotal: 100 },
       lines: [
         {
-          line: 'abc',
-          item: '1313-19728',
-          product: '1313',
-          centraProduct: '1313',
+          lineId: 'abc',
+          itemId: '1313-19728',
+          variantId: '1313',
+          centraId: '1313',
           name: '',
           collectionName: null,
           gender: null,
@@ -103,7 +103,9 @@ test('what has another shape is nothing', () => {
 test('only 410 tells of a shortage', () => {
   const unavailable = [{ item: '1313-19728', product: '1313', originalQuantity: 2, unavailable: 1, available: 1 }]
   const failure = { status: 410, message: '', errors: {}, isTimeout: false, retryAfter: undefined }
-  expect(readShortage({ ...failure, body: { ...least, unavailable } })?.shortages).toEqual(unavailable)
+  expect(readShortage({ ...failure, body: { ...least, unavailable } })?.shortages).toEqual([
+    { itemId: '1313-19728', variantId: '1313', originalQuantity: 2, unavailable: 1, available: 1 },
+  ])
   expect(readShortage({ ...failure, body: least })).toBeUndefined()
   expect(readShortage({ ...failure, status: 406, body: { ...least, unavailable } })).toBeUndefined()
 })
@@ -143,8 +145,8 @@ test('anything in any place of an answer: never an exception, and never a line t
   fc.assert(
     fc.property(fc.constantFrom(...placesIn(whole)), fc.anything(), (place, put) => {
       const { bag } = readSelection(withPlace(whole, place, put)) ?? {}
-      for (const { item, line, quantity, priceEach, name } of bag?.lines ?? []) {
-        expect([item, line, name].every((text) => typeof text === 'string')).toBe(true)
+      for (const { itemId, lineId, quantity, priceEach, name } of bag?.lines ?? []) {
+        expect([itemId, lineId, name].every((text) => typeof text === 'string')).toBe(true)
         expect([Number.isSafeInteger(quantity), Number.isFinite(priceEach)]).toEqual([true, true])
       }
       expect(Object.values(bag?.totals ?? {}).every(Number.isFinite)).toBe(true)

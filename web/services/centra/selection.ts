@@ -41,7 +41,7 @@ export function readShortage({ status, body }: CentraFailure): ShortSelection | 
 function shortageOf(short: Answer<'shortage'>['unavailable'][number]): Shortage {
   const { item, product, originalQuantity, unavailable, available } = short
   const missing = typeof unavailable === 'number' ? unavailable : originalQuantity - available
-  return { item, product: textOf(product) ?? '', originalQuantity, unavailable: missing, available }
+  return { itemId: item, variantId: textOf(product) ?? '', originalQuantity, unavailable: missing, available }
 }
 
 function bagTotals(totals: Inner['totals']): BagTotals {
@@ -64,10 +64,10 @@ function bagVoucher({ voucher, priceOffAsNumber }: Voucher): BagVoucher {
 function bagLine({ line, item, size, quantity, product, ...prices }: Inner['items'][number]): BagLine {
   const priceEach = prices.priceEachAsNumber
   return {
-    line,
-    item,
-    product: product.product,
-    centraProduct: textOf(product.centraProduct) ?? product.product,
+    lineId: line,
+    itemId: item,
+    variantId: product.product,
+    centraId: textOf(product.centraProduct) ?? product.product,
     name: textOf(product.name) ?? '',
     collectionName: textOf(product.collectionName),
     gender: textOf(product.gender),

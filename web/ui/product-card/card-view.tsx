@@ -5,7 +5,7 @@ import styles from './product-card.module.css'
 
 type Props = {
   /** The commerce platform's number, by which analytics name the product. */
-  item: string | null
+  centraId: string | null
   /** Without one the product has no page in this language. */
   href: string | undefined
   title: string | null
@@ -20,7 +20,7 @@ type Props = {
 
 /** How every product card looks, wherever its content comes from. */
 export function CardView({
-  item,
+  centraId,
   href,
   title,
   heading: Heading = 'h3',
@@ -31,7 +31,7 @@ export function CardView({
   children,
 }: Props) {
   return (
-    <article className={styles.card} data-item={item ?? undefined}>
+    <article className={styles.card} data-centra-id={centraId ?? undefined}>
       <div className={styles.frame}>{pictures}</div>
       {tag && <div className={styles.tag}>{tag}</div>}
       <div className={styles.text}>

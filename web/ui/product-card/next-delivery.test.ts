@@ -5,11 +5,11 @@ import type { ItemStock, PreorderRead } from '#web/domain/product/stock.ts'
 import { nextDelivery } from './next-delivery.ts'
 
 function product(...items: readonly (readonly [string, ItemStock])[]): LiveProduct {
-  const variant = { product: '10301', centraProduct: '103', gender: null, colourName: null, code: null, code2: null }
-  const variants = items.map(([item, stock]) => {
-    return { ...variant, price: undefined, priceBeforeDiscount: undefined, items: [{ item, size: 'M', stock }] }
+  const variant = { variantId: '10301', centraId: '103', gender: null, colourName: null, code: null, code2: null }
+  const variants = items.map(([itemId, stock]) => {
+    return { ...variant, price: undefined, priceBeforeDiscount: undefined, items: [{ itemId, size: 'M', stock }] }
   })
-  return { centraProduct: '103', variants, price: undefined, priceBeforeDiscount: undefined }
+  return { centraId: '103', variants, price: undefined, priceBeforeDiscount: undefined }
 }
 
 const entry = (deliveryDate?: string) => ({ stock: 5, nextDeliveryStock: 5, ...(deliveryDate && { deliveryDate }) })

@@ -7,7 +7,7 @@ import type { PreorderRead } from '#web/domain/product/stock.ts'
 export function nextDelivery(product: LiveProduct | undefined, preorder: PreorderRead): string | undefined {
   if (!product || preorder.status !== 'loaded') return undefined
   const dates = product.variants.flatMap(({ items }) =>
-    items.flatMap(({ item, stock }) => (stock === 'infinite' && deliveryOf(item, preorder.byVariant)) || []),
+    items.flatMap(({ itemId, stock }) => (stock === 'infinite' && deliveryOf(itemId, preorder.byVariant)) || []),
   )
   return dates.filter((date) => readCalendarDay(date) !== undefined).sort()[0]
 }

@@ -44,7 +44,7 @@ export function ProductCard({ lang, product, gender, heading, edit, ...picture }
   const tag = cardTag(product)
   return (
     <CardView
-      item={product.centraId}
+      centraId={product.centraId}
       href={gender ? productChoiceLink(lang, slug, { fit: gender }) : productLink(lang, slug)}
       title={product.cardTitle || product.title}
       heading={heading}

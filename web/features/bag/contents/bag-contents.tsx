@@ -43,7 +43,7 @@ export function BagContents({ lang, texts, countryPicker }: Props) {
   const { lines, ...removal } = useRemoval(present ?? nothing)
   const facts = useBagFacts(lang, lines)
   const rows = lines.map((line) => bagRow(line, facts))
-  const inBag = rows.filter(({ line }) => line.item !== removal.removedItem)
+  const inBag = rows.filter(({ line }) => line.itemId !== removal.removedItemId)
   const isEmpty = inBag.every(({ line }) => line.isGone)
   const progress = facts.isSettled ? shippingProgress(currency, inBag, totals) : undefined
   const sums = facts.isSettled ? bagSums(inBag, totals) : undefined

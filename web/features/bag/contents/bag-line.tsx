@@ -30,7 +30,7 @@ type Props = {
 
 export function BagLine({ row, texts, isRemoved, onRemove, onUndo, ...props }: Props) {
   // Remove and undo take each other's place, and each other's focus.
-  const focusKey = `removal of ${row.line.item}`
+  const focusKey = `removal of ${row.line.itemId}`
   if (isRemoved) {
     return (
       <li className={styles.removed}>

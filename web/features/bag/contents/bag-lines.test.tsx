@@ -9,12 +9,12 @@ import type { BagRow } from './bag-rows.ts'
 vi.mock('#web/services/bag/bag.ts', () => ({ changeQuantity: () => undefined }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-const row = (item: string, title: string): BagRow => ({
+const row = (itemId: string, title: string): BagRow => ({
   line: {
-    line: `line ${item}`,
-    item,
-    product: item,
-    centraProduct: item,
+    lineId: `line ${itemId}`,
+    itemId,
+    variantId: itemId,
+    centraId: itemId,
     name: title,
     collectionName: null,
     gender: null,
@@ -49,7 +49,7 @@ beforeEach(() => {
     currency: 'NOK',
     rows: [row('1-1', 'Storr'), row('2-1', 'Bekk')],
     isSettled: false,
-    removedItem: undefined,
+    removedItemId: undefined,
     remove: () => undefined,
     undo: () => undefined,
     texts: bagTexts('nb'),
@@ -66,15 +66,15 @@ const focusOn = (name: string) => document.querySelector<HTMLElement>(`[aria-lab
 
 test('undo takes the focus of the remove button, and gives it back', () => {
   focusOn('Fjern Bekk')
-  show({ removedItem: '2-1' })
+  show({ removedItemId: '2-1' })
   expect(focused()).toBe('Angre')
-  show({ removedItem: undefined })
+  show({ removedItemId: undefined })
   expect(focused()).toBe('Fjern Bekk')
 })
 
 test('undo takes the focus also when the lines are grouped in the same render', () => {
   focusOn('Fjern Bekk')
-  show({ removedItem: '2-1', isSettled: true })
+  show({ removedItemId: '2-1', isSettled: true })
   expect(focused()).toBe('Angre')
 })
 
@@ -90,6 +90,6 @@ test('a control outside of the lines keeps the focus', () => {
   const other = document.body.appendChild(document.createElement('button'))
   focusOn('Fjern Bekk')
   other.focus()
-  show({ removedItem: '2-1' })
+  show({ removedItemId: '2-1' })
   expect(document.activeElement).toBe(other)
 })

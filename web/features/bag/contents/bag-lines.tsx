@@ -16,28 +16,28 @@ type Props = {
   rows: readonly BagRow[]
   /** It is known of each line what it is. Until then they stand as the platform sends them. */
   isSettled: boolean
-  removedItem: string | undefined
+  removedItemId: string | undefined
   remove: (line: BagLineData) => void
   undo: () => void
   texts: BagTexts
 }
 
-export function BagLines({ lang, currency, rows, isSettled, removedItem, remove, undo, texts }: Props) {
+export function BagLines({ lang, currency, rows, isSettled, removedItemId, remove, undo, texts }: Props) {
   const pendingLines = useStore(bagState, (state) => state.pendingLines)
-  const addedItem = useStore(bagState, (state) => state.addedItem)
+  const addedItemId = useStore(bagState, (state) => state.addedItemId)
   const container = useRestoredFocus()
   const renderRow = (row: BagRow) => (
     <BagLine
-      key={row.line.item}
+      key={row.line.itemId}
       lang={lang}
       row={row}
       currency={currency}
       texts={texts.line}
-      isRemoved={row.line.item === removedItem}
-      isNew={row.line.item === addedItem}
-      isPending={pendingLines.has(row.line.line)}
+      isRemoved={row.line.itemId === removedItemId}
+      isNew={row.line.itemId === addedItemId}
+      isPending={pendingLines.has(row.line.lineId)}
       isPictureLate={!isSettled}
-      onQuantity={(quantity) => changeQuantity(row.line.line, quantity)}
+      onQuantity={(quantity) => changeQuantity(row.line.lineId, quantity)}
       onRemove={() => remove(row.line)}
       onUndo={undo}
     />

@@ -6,10 +6,10 @@ import type { BagProduct } from './ask-products.ts'
 import { type BagFacts, bagRow, formatDay, orderRows } from './bag-rows.ts'
 
 const line: BagLine = {
-  line: '1',
-  item: '10301-1030101',
-  product: '10301',
-  centraProduct: '103',
+  lineId: '1',
+  itemId: '10301-1030101',
+  variantId: '10301',
+  centraId: '103',
   name: 'GLO',
   collectionName: null,
   gender: 'men',
@@ -85,15 +85,15 @@ describe('a line with what is known of it', () => {
   })
 
   test('an item without a number counts as normal, and as 1000 where its stock is infinite', () => {
-    const row = bagRow({ ...line, item: 'abc' }, facts({ stockOf: () => 'infinite' }))
+    const row = bagRow({ ...line, itemId: 'abc' }, facts({ stockOf: () => 'infinite' }))
     expect(row).toMatchObject({ type: 'normal', stock: 1000, deliveryDate: undefined })
   })
 })
 
 test('what is gone comes last and is in no other group', () => {
-  const rows = [bagRow({ ...line, isGone: true }, facts()), bagRow({ ...line, item: '10301-2' }, facts())]
+  const rows = [bagRow({ ...line, isGone: true }, facts()), bagRow({ ...line, itemId: '10301-2' }, facts())]
   const { normal, gone } = orderRows(rows)
-  expect([normal.map(({ line: { item } }) => item), gone.map(({ line: { item } }) => item)]).toEqual([
+  expect([normal.map(({ line: { itemId } }) => itemId), gone.map(({ line: { itemId } }) => itemId)]).toEqual([
     ['10301-2'],
     ['10301-1030101'],
   ])

@@ -37,9 +37,9 @@ export type BagRow = {
 }
 
 export function bagRow(line: BagLine, facts: BagFacts): BagRow {
-  const product = facts.products.get(line.centraProduct)
+  const product = facts.products.get(line.centraId)
   const liveStock = facts.stockOf(line)
-  const { deliveryDate } = preorderFacts(facts.preorder, line.item) ?? {}
+  const { deliveryDate } = preorderFacts(facts.preorder, line.itemId) ?? {}
   const inCrowdfundingList = product?.productState === 'crowdFunding'
   const type = productType({ inCrowdfundingList, stock: liveStock, deliveryDate })
   return {
@@ -47,7 +47,7 @@ export function bagRow(line: BagLine, facts: BagFacts): BagRow {
     type,
     deliveryDate,
     crowdfundingDate: product?.crowdfundingDate ?? undefined,
-    stock: orderableStock({ item: line.item, type, stock: liveStock }, facts.preorder),
+    stock: orderableStock({ itemId: line.itemId, type, stock: liveStock }, facts.preorder),
     title: product?.title || line.name,
     href: product?.href ? withChoice(product.href, line) : undefined,
     picture: pictureOf(line, product),

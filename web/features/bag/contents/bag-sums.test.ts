@@ -23,10 +23,10 @@ const facts = {
 
 function row(priceEach: number, { reserved = false, isGone = false } = {}) {
   const line = {
-    line: String(priceEach),
-    item: `1-${priceEach}`,
-    product: '1',
-    centraProduct: reserved ? '2' : '1',
+    lineId: String(priceEach),
+    itemId: `1-${priceEach}`,
+    variantId: '1',
+    centraId: reserved ? '2' : '1',
     name: 'x',
     collectionName: null,
     gender: null,

@@ -89,7 +89,7 @@ test('[R2.17] the shipping banner names what is missing', () => {
 })
 
 describe('what happened to the bag', () => {
-  const item = { item: '1-1', name: 'Bekk shorts', size: 'S', wanted: 5, available: 2 }
+  const item = { itemId: '1-1', name: 'Bekk shorts', size: 'S', wanted: 5, available: 2 }
   const told = (notice: Parameters<typeof BagNotices>[0]['notice'], isUnreachable = false) =>
     words(
       renderToStaticMarkup(
@@ -112,10 +112,10 @@ describe('what happened to the bag', () => {
 })
 
 const blankLine = {
-  line: '1',
-  item: '1-1',
-  product: '1',
-  centraProduct: '1',
+  lineId: '1',
+  itemId: '1-1',
+  variantId: '1',
+  centraId: '1',
   name: 'x',
   collectionName: null,
   gender: null,

@@ -15,7 +15,7 @@ type UsedBagFacts = BagFacts & {
 
 /** What the content, the live prices and the preorder stock say of the lines. */
 export function useBagFacts(lang: Language, lines: readonly BagLine[]): UsedBagFacts {
-  const ids = [...new Set(lines.map(({ centraProduct }) => centraProduct))].sort()
+  const ids = [...new Set(lines.map(({ centraId }) => centraId))].sort()
   const products = useProducts(lang, ids)
   const { isSettled, stockOf } = useLiveStock(ids)
   const preorder = usePreorderStock()
@@ -76,10 +76,10 @@ function useLiveStock(ids: readonly string[]) {
   for (const [id, read] of reads) if (read.status === 'loaded') lastAnswers.set(id, read.value)
   return {
     isSettled: reads.every(([id, { status }]) => status !== 'loading' || lastAnswers.has(id)),
-    stockOf: ({ centraProduct, item }: BagLine) => stockIn(lastAnswers.get(centraProduct), item),
+    stockOf: ({ centraId, itemId }: BagLine) => stockIn(lastAnswers.get(centraId), itemId),
   }
 }
 
 function stockIn(product: LiveProduct | undefined, item: string): ItemStock | undefined {
-  return product?.variants.flatMap(({ items }) => items).find((candidate) => candidate.item === item)?.stock
+  return product?.variants.flatMap(({ items }) => items).find((candidate) => candidate.itemId === item)?.stock
 }

@@ -7,16 +7,16 @@ type Removed = { readonly line: BagLine; readonly place: number }
 /** Takes lines out of the bag, and keeps the place of the last one for as long as it can be put back. */
 export function useRemoval(bag: Bag) {
   const [removed, setRemoved] = useState<Removed>()
-  const isBack = removed !== undefined && bag.lines.some(({ item }) => item === removed.line.item)
+  const isBack = removed !== undefined && bag.lines.some(({ itemId }) => itemId === removed.line.itemId)
   const ghost = isBack ? undefined : removed
   return {
     /** The bag's lines with the removed one where it was. */
     lines: ghost ? bag.lines.toSpliced(ghost.place, 0, ghost.line) : bag.lines,
-    removedItem: ghost?.line.item,
+    removedItemId: ghost?.line.itemId,
     remove: (line: BagLine) => {
       // Nobody gets back what is no longer sold.
       setRemoved(line.isGone ? undefined : { line, place: bag.lines.indexOf(line) })
-      void removeLine(line.line)
+      void removeLine(line.lineId)
     },
     undo: () => {
       if (ghost) void putBack(ghost.line, bag.currency)
@@ -25,8 +25,8 @@ export function useRemoval(bag: Bag) {
 }
 
 function putBack(line: BagLine, currency: string) {
-  const { item, product, centraProduct, name, size, colourName, code, code2, priceEach, quantity, media } = line
+  const { itemId, variantId, centraId, name, size, colourName, code, code2, priceEach, quantity, media } = line
   const picture = media.thumb ?? media.mini ?? media.standard
-  const what = { item, product, centraProduct, name, size, colourName, code, code2, priceEach, quantity, currency }
+  const what = { itemId, variantId, centraId, name, size, colourName, code, code2, priceEach, quantity, currency }
   return putBackIntoBag({ ...what, ...(picture && { picture }) })
 }

@@ -39,12 +39,12 @@ vi.mock('#web/services/bag/bag.ts', () => ({
 }))
 vi.mock('#web/services/bag/bag-state.ts', () => ({ bagState: { getState: () => ({ bag: platform.bag }) } }))
 vi.mock('../choice/choice-in-page.ts', () => ({
-  choiceForm: (productId: string) => ({ productId }),
+  choiceForm: (documentId: string) => ({ documentId }),
   galleryOf: () => ({ querySelector: () => ({ currentSrc: 'https://images.example/320.jpg' }) }),
 }))
 
 const jacket: BuyProduct = {
-  id: 'product-storr',
+  documentId: 'product-storr',
   centraId: '101',
   title: 'Storr skalljakke',
   category: null,
@@ -53,13 +53,13 @@ const jacket: BuyProduct = {
 }
 const price = { amount: 3999, currency: 'NOK' }
 const live: LiveProduct = {
-  centraProduct: '101',
+  centraId: '101',
   price: { ...price, shared: true },
   priceBeforeDiscount: undefined,
   variants: [
     {
-      product: '10101',
-      centraProduct: '101',
+      variantId: '10101',
+      centraId: '101',
       gender: 'unisex',
       colourName: 'Gran',
       code: '1F3033',
@@ -67,8 +67,8 @@ const live: LiveProduct = {
       price,
       priceBeforeDiscount: undefined,
       items: [
-        { item: '10101-1010101', size: 'S', stock: 0 },
-        { item: '10101-1010102', size: 'M', stock: 3 },
+        { itemId: '10101-1010101', size: 'S', stock: 0 },
+        { itemId: '10101-1010102', size: 'M', stock: 3 },
       ],
     },
   ],
@@ -84,9 +84,9 @@ function holding(quantity: number): Bag {
 }
 
 const bagItem: BagItem = {
-  item: '10101-1010102',
-  product: '10101',
-  centraProduct: '101',
+  itemId: '10101-1010102',
+  variantId: '10101',
+  centraId: '101',
   name: 'Storr skalljakke',
   size: 'M',
   colourName: 'Gran',

@@ -25,14 +25,14 @@ export async function addChosen(product: BuyProduct, choice: ItemChoice): Promis
   const preorder = await settledPreorder(product, choice, live)
   const { variant, item, availability, orderable } = chosenOf(product, choice, live, preorder)
   if (availability.kind === 'soldOut') return 'soldOut'
-  if (item && !canAddFromPage(heldOf(bagState.getState().bag, item.item), orderable)) return 'allInBag'
+  if (item && !canAddFromPage(heldOf(bagState.getState().bag, item.itemId), orderable)) return 'allInBag'
   const price = variant?.price
   if (!variant || !item || !price) return 'unavailable'
   return outcome(
     await addToBag({
-      item: item.item,
-      product: variant.product,
-      centraProduct: variant.centraProduct,
+      itemId: item.itemId,
+      variantId: variant.variantId,
+      centraId: variant.centraId,
       name: product.title,
       size: item.size,
       colourName: variant.colourName,
@@ -59,7 +59,7 @@ function outcome(answer: Awaited<ReturnType<typeof addToBag>>): AddOutcome {
 
 /** The first picture that the gallery shows: it is in the browser's cache. */
 function picture(product: BuyProduct): Pick<BagItem, 'picture'> {
-  const form = choiceForm(product.id)
+  const form = choiceForm(product.documentId)
   const image = form && galleryOf(form)?.querySelector<HTMLImageElement>('li:not([hidden]) img')
   const address = image?.currentSrc || image?.src
   return address ? { picture: address } : {}

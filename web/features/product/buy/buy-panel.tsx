@@ -40,19 +40,19 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
   const chosen = useChosen(product)
   const phase = useAdd(product)
   const isOutOfView = useIsOutOfView(panel)
-  const campaign = useCampaignStatus(product.id)
+  const campaign = useCampaignStatus(product.documentId)
   useSoldOutMarks(product, chosen)
 
   const kind = chosen.availability?.kind
   const { item, variant } = chosen
   const isSoldOut = kind === 'soldOut' && item !== undefined
-  const held = useStore(bagState, ({ bag }) => (item ? heldOf(bag, item.item) : 0))
+  const held = useStore(bagState, ({ bag }) => (item ? heldOf(bag, item.itemId) : 0))
   const isAllInBag = held > 0 && kind !== 'loading' && !canAddFromPage(held, chosen.orderable)
-  const { NotifyForm, openNotifyForm } = useNotifyForm(isSoldOut ? item.item : undefined, panel)
+  const { NotifyForm, openNotifyForm } = useNotifyForm(isSoldOut ? item.itemId : undefined, panel)
 
   const button = (
     <BuyButton
-      formId={choiceFormId(product.id)}
+      formId={choiceFormId(product.documentId)}
       texts={texts}
       phase={phase}
       isAhead={kind === 'soldOutPreorder'}
@@ -73,7 +73,7 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
         />
       )}
       {NotifyForm && item && variant ? (
-        <NotifyForm lang={lang} item={item.item} product={variant.centraProduct} texts={texts.notifyForm} />
+        <NotifyForm lang={lang} item={item.itemId} product={variant.centraId} texts={texts.notifyForm} />
       ) : (
         <>
           {button}
@@ -110,21 +110,21 @@ function BuyBar({ lang, panel, chosen: { live, variant }, priceEdit, children }:
 }
 
 /** The form that asks where to write when a sold-out item is back: loaded when somebody wants it. */
-function useNotifyForm(soldOutItem: string | undefined, panel: RefObject<HTMLElement | null>) {
+function useNotifyForm(soldOutItemId: string | undefined, panel: RefObject<HTMLElement | null>) {
   const [opened, setOpened] = useState<{ Form: ComponentType<NotifyFormProps>; item: string }>()
   async function openNotifyForm() {
     const { NotifyForm: Form } = await import('./notify-form.tsx')
-    if (soldOutItem) setOpened({ Form, item: soldOutItem })
+    if (soldOutItemId) setOpened({ Form, item: soldOutItemId })
     panel.current?.scrollIntoView({ block: 'center' })
   }
   // Another size asks anew: the form would take the focus from the pickers.
-  return { NotifyForm: soldOutItem && opened?.item === soldOutItem ? opened.Form : undefined, openNotifyForm }
+  return { NotifyForm: soldOutItemId && opened?.item === soldOutItemId ? opened.Form : undefined, openNotifyForm }
 }
 
 /** Keeps the marks in the pickers, which the server drew, in step with the stock. */
 function useSoldOutMarks(product: BuyProduct, { choice, variant, preorder }: ReturnType<typeof useChosen>): void {
   useEffect(() => {
-    const form = choiceForm(product.id)
+    const form = choiceForm(product.documentId)
     const { options, productState } = product
     for (const name of ['size', 'length'] as const) {
       const soldOut = soldOutOptions(variant, name, choice, options, { productState, preorder })

@@ -5,7 +5,7 @@ import type { ProductData } from '../product-data.ts'
 
 /** What the browser needs of a product to say what it costs and to put it into the bag. */
 export type BuyProduct = {
-  readonly id: string
+  readonly documentId: string
   readonly centraId: string | null
   readonly title: string
   readonly category: string | null
@@ -15,7 +15,7 @@ export type BuyProduct = {
 
 export function buyProduct(product: ProductData): BuyProduct {
   return {
-    id: product._id,
+    documentId: product._id,
     centraId: clean(product.centraId),
     title: clean(product.title) ?? '',
     category: clean(product.clothingType?.title ?? null),

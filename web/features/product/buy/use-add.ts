@@ -34,7 +34,7 @@ export function useAdd(product: BuyProduct): AddPhase {
   )
 
   useEffect(() => {
-    const form = choiceForm(product.id)
+    const form = choiceForm(product.documentId)
     if (!form) return
     const until = new AbortController()
     const { signal } = until
@@ -52,7 +52,7 @@ export function useAdd(product: BuyProduct): AddPhase {
     tickChoice(form, new URLSearchParams(location.search))
     if (takeSubmittedAdd()) void add(form)
     return () => until.abort()
-  }, [add, product.id])
+  }, [add, product.documentId])
 
   useEffect(() => {
     if (phase !== 'added') return

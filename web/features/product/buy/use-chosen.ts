@@ -43,7 +43,7 @@ export function chosenOf(product: BuyProduct, choice: ItemChoice, live: LiveProd
 
 /** Follows the pickers and the live data of a product page. */
 export function useChosen(product: BuyProduct) {
-  const choice = useChoice(product.id)
+  const choice = useChoice(product.documentId)
   const { status, product: live, retry } = useLiveProduct(product.centraId)
   const isAhead = live?.variants.some(({ items }) => items.some(({ stock }) => stock === 'infinite')) ?? false
   const preorder = usePreorderStockOf(isAhead)

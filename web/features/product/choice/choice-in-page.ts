@@ -6,14 +6,14 @@ import type { ItemChoice } from './chosen-item.ts'
  * Names the pickers' form, for the buttons that stand outside it. By product: pages that were left stay in the document,
  * hidden, for the way back.
  */
-export function choiceFormId(productId: string): string {
-  return `choice-${productId}`
+export function choiceFormId(documentId: string): string {
+  return `choice-${documentId}`
 }
 
 const names = ['color', 'fit', 'size', 'length'] as const
 
-export function choiceForm(productId: string): HTMLFormElement | null {
-  const form = document.getElementById(choiceFormId(productId))
+export function choiceForm(documentId: string): HTMLFormElement | null {
+  const form = document.getElementById(choiceFormId(documentId))
   return form instanceof HTMLFormElement ? form : null
 }
 

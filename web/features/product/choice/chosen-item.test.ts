@@ -16,7 +16,7 @@ const loading: PreorderRead = { status: 'loading' }
 const normal = { productState: 'normal', preorder: loading } as const
 
 function item(size: string, stock: ItemStock | undefined, id = '10101-1010101'): LiveItem {
-  return { item: id, size, stock }
+  return { itemId: id, size, stock }
 }
 
 const inStock = (size: string) => item(size, 9)

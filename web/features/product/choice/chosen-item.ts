@@ -89,10 +89,10 @@ export function itemAvailability(item: LiveItem, { productState, preorder }: Sol
   return availability({ productState, stock: item.stock, preorder: preorderOf(item, preorder) })
 }
 
-function preorderOf({ item, stock }: LiveItem, preorder: PreorderRead): PreorderInfo | undefined {
+function preorderOf({ itemId, stock }: LiveItem, preorder: PreorderRead): PreorderInfo | undefined {
   if (stock !== 'infinite') return undefined
   try {
-    return preorderInfo(preorder, item)
+    return preorderInfo(preorder, itemId)
   } catch {
     return { stock: FALLBACK_STOCK, nextDeliveryStock: FALLBACK_STOCK }
   }

@@ -17,16 +17,16 @@ import { tellChoice } from './product-page-state.ts'
  * Ties the pickers, the gallery and the address together: a link with `?fit&size&color` opens on that choice, a new
  * choice shows its pictures and is kept in the address. Renders nothing; without scripts the form still keeps the choice.
  */
-export function ProductChoice({ productId }: { productId: string }) {
+export function ProductChoice({ documentId }: { documentId: string }) {
   const query = useSearchParams()
   useEffect(() => {
-    const form = choiceForm(productId)
+    const form = choiceForm(documentId)
     if (!form) return
     const gallery = galleryOf(form)
     const show = () => {
       if (gallery) showPictures(gallery, form)
       forgiveMissing(form)
-      tellChoice(productId, readChoice(form))
+      tellChoice(documentId, readChoice(form))
     }
     const onChange = () => {
       show()
@@ -36,6 +36,6 @@ export function ProductChoice({ productId }: { productId: string }) {
     show()
     form.addEventListener('change', onChange)
     return () => form.removeEventListener('change', onChange)
-  }, [query, productId])
+  }, [query, documentId])
   return null
 }

@@ -5,7 +5,7 @@ import type { ItemChoice } from './chosen-item.ts'
 
 type ProductPageState = {
   /** The product that the rest is about; null before the first product page came alive. */
-  readonly productId: string | null
+  readonly documentId: string | null
   /** What the pickers hold. */
   readonly choice: ItemChoice
   /** What the campaign's panel found out. */
@@ -15,28 +15,28 @@ type ProductPageState = {
 const nothing: ItemChoice = {}
 
 /** What the parts of a product page tell each other: pickers, price, button, campaign. */
-const productPage = createStore<ProductPageState>(() => ({ productId: null, choice: nothing, campaign: 'loading' }))
+const productPage = createStore<ProductPageState>(() => ({ documentId: null, choice: nothing, campaign: 'loading' }))
 
-export function tellChoice(productId: string, choice: ItemChoice): void {
+export function tellChoice(documentId: string, choice: ItemChoice): void {
   productPage.setState((state) => ({
-    productId,
+    documentId,
     choice,
-    campaign: state.productId === productId ? state.campaign : 'loading',
+    campaign: state.documentId === documentId ? state.campaign : 'loading',
   }))
 }
 
-export function tellCampaign(productId: string, campaign: CrowdfundingStatus): void {
+export function tellCampaign(documentId: string, campaign: CrowdfundingStatus): void {
   productPage.setState((state) => ({
-    productId,
+    documentId,
     campaign,
-    choice: state.productId === productId ? state.choice : nothing,
+    choice: state.documentId === documentId ? state.choice : nothing,
   }))
 }
 
-export function useChoice(productId: string): ItemChoice {
-  return useStore(productPage, (state) => (state.productId === productId ? state.choice : nothing))
+export function useChoice(documentId: string): ItemChoice {
+  return useStore(productPage, (state) => (state.documentId === documentId ? state.choice : nothing))
 }
 
-export function useCampaignStatus(productId: string): CrowdfundingStatus {
-  return useStore(productPage, (state) => (state.productId === productId ? state.campaign : 'loading'))
+export function useCampaignStatus(documentId: string): CrowdfundingStatus {
+  return useStore(productPage, (state) => (state.documentId === documentId ? state.campaign : 'loading'))
 }

@@ -10,7 +10,7 @@ import styles from './campaign-panel.module.css'
 import type { CampaignTexts } from './campaign-texts.ts'
 
 type CampaignPanelProps = {
-  productId: string
+  documentId: string
   centraId: string | null
   campaign: Campaign
   texts: CampaignTexts
@@ -25,13 +25,13 @@ type FigureEdits = { readonly goal: string | undefined; readonly date: string | 
 const notLoaded = '---'
 
 /** How a campaign stands (docs/product/4). Figures that are not known yet are `---`; nothing moves when they come. */
-export function CampaignPanel({ productId, centraId, campaign, texts, edit, children }: CampaignPanelProps) {
+export function CampaignPanel({ documentId, centraId, campaign, texts, edit, children }: CampaignPanelProps) {
   const orders = useCrowdfunding(centraId)
   const now = useNow()
   const rules = useRules()
   const status = (now && rules?.crowdfundingStatus(campaign, orders, now)) ?? 'loading'
   const message = now && rules?.crowdfundingMessage(campaign, orders, now)
-  useEffect(() => tellCampaign(productId, status), [productId, status])
+  useEffect(() => tellCampaign(documentId, status), [documentId, status])
   return (
     <section className={styles.panel} aria-label={texts.title} data-campaign={status}>
       {status !== 'error' && (

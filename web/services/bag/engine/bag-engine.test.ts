@@ -13,7 +13,7 @@ function open(fates: Fate[] = []) {
 }
 
 const lineOf = ({ state }: Tab, item: string) =>
-  state.getState().bag?.lines.find((line) => line.item === item)?.line ?? ''
+  state.getState().bag?.lines.find((line) => line.itemId === item)?.lineId ?? ''
 
 /** A bag that the platform knows. */
 async function openWith(item: string, quantity: number) {
@@ -114,7 +114,7 @@ describe('a click shows at once, and the platform’s response decides', () => {
     const { engine, tab, seen } = open()
     const notice = {
       kind: 'soldOut',
-      items: [{ item: '1-2', name: 'Product 1-2', size: 'M', wanted: 5, available: 3 }],
+      items: [{ itemId: '1-2', name: 'Product 1-2', size: 'M', wanted: 5, available: 3 }],
     }
     expect(await engine.add(bagItem('1-2', 5))).toEqual(notice)
     expect(tab.state.getState().notice).toEqual(notice)
@@ -133,7 +133,7 @@ describe('a click shows at once, and the platform’s response decides', () => {
     const { engine, tab } = open()
     expect(await engine.add(bagItem('9-9'))).toMatchObject({
       kind: 'unavailable',
-      items: [{ item: '9-9', available: 0 }],
+      items: [{ itemId: '9-9', available: 0 }],
     })
     expect(shown(tab)).toEqual({})
   })
@@ -227,7 +227,7 @@ describe('the selection', () => {
     await engine.refresh()
     expect(tab.state.getState().notice).toMatchObject({
       kind: 'emptied',
-      items: [{ item: '1-1', wanted: 2, available: 0 }],
+      items: [{ itemId: '1-1', wanted: 2, available: 0 }],
     })
     expect(shown(tab)).toEqual({})
   })
@@ -237,8 +237,8 @@ describe('the selection', () => {
     platform.sessions.get(browser.stored?.token ?? '')?.lines.clear()
     await engine.refresh()
     const { bag, notice } = tab.state.getState()
-    expect(bag).toMatchObject({ lines: [{ item: '1-1', isGone: true }], totals: { totalQuantity: 0 } })
-    expect(notice).toMatchObject({ kind: 'unavailable', items: [{ item: '1-1' }] })
+    expect(bag).toMatchObject({ lines: [{ itemId: '1-1', isGone: true }], totals: { totalQuantity: 0 } })
+    expect(notice).toMatchObject({ kind: 'unavailable', items: [{ itemId: '1-1' }] })
     await engine.changeQuantity(lineOf(tab, '1-1'), 0)
     expect(tab.state.getState().bag?.lines).toEqual([])
     await engine.refresh()
@@ -248,7 +248,7 @@ describe('the selection', () => {
   test('another country: its currency, remembered; one that is refused is not', async () => {
     const { engine, tab, platform, browser } = await openWith('1-1', 2)
     expect(await engine.setCountry('DE')).toBe(true)
-    expect(tab.state.getState().bag).toMatchObject({ currency: 'EUR', country: 'DE', lines: [{ item: '1-1' }] })
+    expect(tab.state.getState().bag).toMatchObject({ currency: 'EUR', country: 'DE', lines: [{ itemId: '1-1' }] })
     platform.fates = ['down', 'down', 'down', 'down', 'down', 'down']
     expect(await engine.setCountry('SE')).toBe(false)
     expect(browser.country).toBe('DE')
@@ -306,13 +306,13 @@ const anyClick = fc.record({
 type Click = { tab: number; item: string; kind: string }
 
 function click(tab: Tab, { item, kind }: Click): Promise<unknown> {
-  const line = tab.state.getState().bag?.lines.find((candidate) => candidate.item === item)
+  const line = tab.state.getState().bag?.lines.find((candidate) => candidate.itemId === item)
   if (kind === 'add') return tab.engine.add(bagItem(item))
   if (kind === 'voucher') return tab.engine.addVoucher('TREKK10')
   if (kind === 'country') return tab.engine.setCountry(item === '1-1' ? 'DE' : 'NO')
   if (kind === 'refresh' || !line) return tab.engine.refresh()
   const quantity = { more: line.quantity + 1, fewer: line.quantity - 1, remove: 0 }[kind] ?? 0
-  return tab.engine.changeQuantity(line.line, quantity)
+  return tab.engine.changeQuantity(line.lineId, quantity)
 }
 
 /** Two tabs of one browser, whose answers and pauses come in any order. */

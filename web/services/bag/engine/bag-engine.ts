@@ -45,7 +45,7 @@ export class BagEngine {
     const queued = this.#queue.changes
     const bag = withChanges(sent, queued)
     const items = new Set([...this.#onTheWay.keys(), ...queued.keys()])
-    const pending = (bag?.lines ?? []).filter(({ item }) => items.has(item)).map(({ line }) => line)
+    const pending = (bag?.lines ?? []).filter(({ itemId }) => items.has(itemId)).map(({ lineId }) => lineId)
     this.#state.setState({ bag, pendingLines: new Set(pending), status: this.#statusOf(bag) })
   }
 
@@ -58,12 +58,15 @@ export class BagEngine {
   /** Shown before this returns; resolves when the platform has answered. */
   add(item: BagItem): Promise<ChangeResult> {
     const { quantity = 1 } = item
-    return this.#enqueue(item.item, { change: { by: Number.isInteger(quantity) && quantity > 0 ? quantity : 1 }, item })
+    return this.#enqueue(item.itemId, {
+      change: { by: Number.isInteger(quantity) && quantity > 0 ? quantity : 1 },
+      item,
+    })
   }
 
   /** Changes that a page left behind when it was closed, in the order in which they were made. */
   resume(changes: ReadonlyMap<string, ItemChange>): void {
-    for (const [item, change] of changes) void this.#enqueue(item, change)
+    for (const [itemId, change] of changes) void this.#enqueue(itemId, change)
   }
 
   /** Hands over what has not been asked for yet, for the next page. */
@@ -75,27 +78,27 @@ export class BagEngine {
 
   async changeQuantity(lineId: string, quantity: number): Promise<void> {
     const { bag } = this.#state.getState()
-    const line = bag?.lines.find(({ line, item }) => line === lineId || newLineId(item) === lineId)
+    const line = bag?.lines.find((one) => one.lineId === lineId || newLineId(one.itemId) === lineId)
     if (!line || !Number.isInteger(quantity) || quantity < 0) return
-    if (line.isGone) return this.#forget(line.item)
+    if (line.isGone) return this.#forget(line.itemId)
     const change = quantity === 0 ? { set: 0, by: 0 } : { by: quantity - line.quantity }
-    if (quantity !== line.quantity) await this.#enqueue(line.item, { change, item: null })
+    if (quantity !== line.quantity) await this.#enqueue(line.itemId, { change, item: null })
   }
 
-  #enqueue(item: string, change: ItemChange): Promise<ChangeResult> {
+  #enqueue(itemId: string, change: ItemChange): Promise<ChangeResult> {
     return new Promise((resolve) => {
-      this.#queue.add(item, change, resolve)
+      this.#queue.add(itemId, change, resolve)
       this.show()
       this.#line.start()
     })
   }
 
   /** A line that only this browser still shows. */
-  #forget(item: string): void {
+  #forget(itemId: string): void {
     const { memory } = this.#surroundings
     const stored = memory.read()
     if (!stored) return
-    const lines = stored.bag.lines.filter((line) => line.item !== item || !line.isGone)
+    const lines = stored.bag.lines.filter((line) => line.itemId !== itemId || !line.isGone)
     memory.write({ ...stored, bag: { ...stored.bag, lines } })
     this.show()
   }
@@ -152,14 +155,14 @@ export class BagEngine {
     const queued = this.#queue.take(this.#surroundings.now())
     if (!queued) return
     const before = this.#platform.bag
-    const target = changed(heldOf(before, queued.item), queued.change.change)
+    const target = changed(heldOf(before, queued.itemId), queued.change.change)
     // As a number to reach: the answer must not be counted once more on its way into the page.
-    this.#onTheWay = new Map([[queued.item, { ...queued.change, change: { set: target, by: 0 } }]])
-    const outcome = await this.#platform.change(quantityStep(this.#surroundings.checkout, queued.item, target))
+    this.#onTheWay = new Map([[queued.itemId, { ...queued.change, change: { set: target, by: 0 } }]])
+    const outcome = await this.#platform.change(quantityStep(this.#surroundings.checkout, queued.itemId, target))
     this.#onTheWay = new Map()
-    const facts = queued.change.item ?? before?.lines.find(({ item }) => item === queued.item)
+    const facts = queued.change.item ?? before?.lines.find(({ itemId }) => itemId === queued.itemId)
     queued.settle(this.#conclude(outcome, itemNotice(outcome, facts ? [{ ...facts, wanted: target }] : [])))
-    for (const event of bagEvents(queued.item, before, this.#platform.bag)) this.#surroundings.track(event)
+    for (const event of bagEvents(queued.itemId, before, this.#platform.bag)) this.#surroundings.track(event)
     if (facts && isPricedOtherwise(queued.change.item, this.#platform.bag)) this.#surroundings.contradicted()
   }
 
@@ -180,6 +183,6 @@ export class BagEngine {
 
 /** The page told another price than the platform charges. */
 function isPricedOtherwise(item: BagItem | null, bag: Bag | null): boolean {
-  const line = bag?.lines.find((candidate) => candidate.item === item?.item)
+  const line = bag?.lines.find((candidate) => candidate.itemId === item?.itemId)
   return item !== null && line !== undefined && (line.priceEach !== item.priceEach || bag?.currency !== item.currency)
 }

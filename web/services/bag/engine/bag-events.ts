@@ -4,9 +4,9 @@ import type { AnalyticsEvent } from '#web/services/analytics/events.ts'
 import { analyticsItem } from '../analytics-items.ts'
 
 /** What analytics are told once the platform has changed how many of an item the bag holds (R9.14). */
-export function bagEvents(item: string, before: Bag | null, after: Bag | null): AnalyticsEvent[] {
-  const more = heldOf(after, item) - heldOf(before, item)
-  const line = (more > 0 ? after : before)?.lines.find((candidate) => candidate.item === item)
+export function bagEvents(itemId: string, before: Bag | null, after: Bag | null): AnalyticsEvent[] {
+  const more = heldOf(after, itemId) - heldOf(before, itemId)
+  const line = (more > 0 ? after : before)?.lines.find((candidate) => candidate.itemId === itemId)
   if (!line || more === 0) return []
   const quantity = Math.abs(more)
   return [

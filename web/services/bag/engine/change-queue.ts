@@ -4,7 +4,7 @@ import { type ItemChange, thenChanged } from '#web/domain/bag/bag-changes.ts'
 export type ChangeResult = 'added' | BagNotice
 
 type QueuedChange = {
-  readonly item: string
+  readonly itemId: string
   readonly change: ItemChange
   readonly settle: (result: ChangeResult) => void
 }
@@ -23,8 +23,8 @@ export class ChangeQueue {
     return this.#entries.size
   }
 
-  add(item: string, change: ItemChange, settle: (result: ChangeResult) => void = () => {}): void {
-    const before = this.#entries.get(item)
+  add(itemId: string, change: ItemChange, settle: (result: ChangeResult) => void = () => {}): void {
+    const before = this.#entries.get(itemId)
     if (before) {
       before.settlers.push(settle)
       before.change = {
@@ -32,30 +32,30 @@ export class ChangeQueue {
         item: before.change.item ?? change.item,
       }
     } else {
-      this.#entries.set(item, { change, settlers: [settle] })
+      this.#entries.set(itemId, { change, settlers: [settle] })
     }
   }
 
   get changes(): ReadonlyMap<string, ItemChange> {
-    return new Map([...this.#entries].map(([item, { change }]) => [item, change]))
+    return new Map([...this.#entries].map(([itemId, { change }]) => [itemId, change]))
   }
 
   /** Milliseconds until the next change may be asked for. */
   timeToNext(now: number): number {
-    const times = [...this.#entries.keys()].map((item) => (this.#lastCalls.get(item) ?? now - pause) + pause - now)
+    const times = [...this.#entries.keys()].map((itemId) => (this.#lastCalls.get(itemId) ?? now - pause) + pause - now)
     return Math.max(0, Math.min(...times))
   }
 
   /** Takes out the change that has waited longest among those that may be asked for. */
   take(now: number): QueuedChange | undefined {
-    for (const [item, { change, settlers }] of this.#entries) {
-      if (now - (this.#lastCalls.get(item) ?? now - pause) < pause) continue
-      this.#entries.delete(item)
-      this.#lastCalls.set(item, now)
+    for (const [itemId, { change, settlers }] of this.#entries) {
+      if (now - (this.#lastCalls.get(itemId) ?? now - pause) < pause) continue
+      this.#entries.delete(itemId)
+      this.#lastCalls.set(itemId, now)
       const settle = (result: ChangeResult) => {
         for (const settler of settlers) settler(result)
       }
-      return { item, change, settle }
+      return { itemId, change, settle }
     }
     return undefined
   }

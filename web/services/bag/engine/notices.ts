@@ -1,7 +1,7 @@
 import type { Bag, BagNotice, NoticeItem } from '#web/domain/bag/bag.ts'
 import type { Outcome } from './platform-bag.ts'
 
-type WantedItem = Pick<NoticeItem, 'item' | 'name' | 'size' | 'wanted'>
+type WantedItem = Pick<NoticeItem, 'itemId' | 'name' | 'size' | 'wanted'>
 
 /** What to say of a change; `undefined` when it was made. */
 export function itemNotice(outcome: Outcome, items: readonly WantedItem[]): BagNotice | undefined {
@@ -11,16 +11,16 @@ export function itemNotice(outcome: Outcome, items: readonly WantedItem[]): BagN
     case 'short':
       return {
         kind: 'soldOut',
-        items: outcome.shortages.map(({ item, originalQuantity, available }) => {
-          const { name = '', size = '' } = items.find((one) => one.item === item) ?? {}
-          return { item, name, size, wanted: originalQuantity, available }
+        items: outcome.shortages.map(({ itemId, originalQuantity, available }) => {
+          const { name = '', size = '' } = items.find((one) => one.itemId === itemId) ?? {}
+          return { itemId, name, size, wanted: originalQuantity, available }
         }),
       }
     case 'refused':
       if (outcome.error.status !== 404 || items.length === 0) return { kind: 'failed' }
       return {
         kind: 'unavailable',
-        items: items.map(({ item, name, size, wanted }) => ({ item, name, size, wanted, available: 0 })),
+        items: items.map(({ itemId, name, size, wanted }) => ({ itemId, name, size, wanted, available: 0 })),
       }
     default:
       return { kind: outcome.kind }

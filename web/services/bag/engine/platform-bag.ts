@@ -79,7 +79,7 @@ export class PlatformBag {
     if (short && this.#isOurs(short)) {
       await this.#accept(
         short,
-        new Map([...wanted, ...short.shortages.map(({ item, available }) => [item, available] as const)]),
+        new Map([...wanted, ...short.shortages.map(({ itemId, available }) => [itemId, available] as const)]),
       )
       this.#surroundings.contradicted()
       return { kind: 'short', shortages: short.shortages }
@@ -141,9 +141,9 @@ export class PlatformBag {
     await this.settleIn()
     const missing: NoticeItem[] = []
     for (const line of lost) {
-      const quantity = Math.min(wanted.get(line.item) ?? line.quantity, mostPieces)
-      await this.change({ next: this.#toHold(line.item, quantity) })
-      const held = heldOf(this.bag, line.item)
+      const quantity = Math.min(wanted.get(line.itemId) ?? line.quantity, mostPieces)
+      await this.change({ next: this.#toHold(line.itemId, quantity) })
+      const held = heldOf(this.bag, line.itemId)
       if (held < quantity) missing.push(noticeItem(line, quantity, held))
     }
     this.#isRestoring = false
@@ -151,10 +151,10 @@ export class PlatformBag {
     this.#surroundings.notify({ kind: isEmpty ? 'emptied' : 'restored', items: missing })
   }
 
-  #toHold(item: string, quantity: number): Step['next'] {
+  #toHold(itemId: string, quantity: number): Step['next'] {
     return (bag) => {
-      const more = quantity - heldOf(bag, item)
-      return more > 0 ? () => this.#surroundings.checkout.addItem(item, more) : undefined
+      const more = quantity - heldOf(bag, itemId)
+      return more > 0 ? () => this.#surroundings.checkout.addItem(itemId, more) : undefined
     }
   }
 
@@ -170,8 +170,8 @@ export class PlatformBag {
   }
 }
 
-function noticeItem({ item, name, size }: NamedItem, wanted: number, available: number): NoticeItem {
-  return { item, name, size, wanted, available }
+function noticeItem({ itemId, name, size }: NamedItem, wanted: number, available: number): NoticeItem {
+  return { itemId, name, size, wanted, available }
 }
 
-type NamedItem = { readonly item: string; readonly name: string; readonly size: string }
+type NamedItem = { readonly itemId: string; readonly name: string; readonly size: string }

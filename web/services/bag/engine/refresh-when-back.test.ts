@@ -25,7 +25,7 @@ function open(status: BagState['status']) {
     pendingLines: new Set<string>(),
     notice: null,
     isOpen: false,
-    addedItem: null,
+    addedItemId: null,
   }))
   const looks: number[] = []
   const start = performance.now()

@@ -11,15 +11,15 @@ export type Step = {
 }
 
 /** The bag is to hold so many of an item. */
-export function quantityStep(checkout: Checkout, item: string, target: number): Step {
+export function quantityStep(checkout: Checkout, itemId: string, target: number): Step {
   return {
-    wanted: new Map([[item, target]]),
+    wanted: new Map([[itemId, target]]),
     next: (bag) => {
-      const line = soldLine(bag, item)
+      const line = soldLine(bag, itemId)
       const more = target - (line?.quantity ?? 0)
       if (more === 0) return undefined
-      if (!line) return () => checkout.addItem(item, more)
-      return more > 0 ? () => checkout.increase(line.line, more) : () => checkout.decrease(line.line, -more)
+      if (!line) return () => checkout.addItem(itemId, more)
+      return more > 0 ? () => checkout.increase(line.lineId, more) : () => checkout.decrease(line.lineId, -more)
     },
   }
 }

@@ -43,5 +43,5 @@ const patience = 2000
 async function isItemOf(centraId: string, item: string): Promise<boolean> {
   if (!(await isSoldProduct(centraId))) return false
   const variants = await withinTime(liveVariants([centraId]), patience, 'The platform').catch(() => undefined)
-  return variants?.some(({ items }) => items.some((candidate) => candidate.item === item)) ?? true
+  return variants?.some(({ items }) => items.some((candidate) => candidate.itemId === item)) ?? true
 }
