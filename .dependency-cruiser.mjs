@@ -62,6 +62,10 @@ export default {
       '^web/services/(errors|centra|backend)/',
       '^web/(domain|routing|i18n|lib|config)/',
     ),
+    // Endpoints put the parts of the backend together.
+    may('^web/server/endpoint/', '^web/server/'),
+    // Only the lake knows who works in the Studio.
+    may('^web/server/staff/', '^web/services/sanity/client-config'),
     may('^web/app/', '^web/'),
     // What runs beside requests, what only the preview shows, and what pages say to search engines.
     may('^web/jobs/', '^web/(jobs|server|content|services|domain|routing|i18n|lib|config)/'),

@@ -50,7 +50,8 @@ const lake = apiHost
       scheduledPublishing: { enabled: false },
       tasks: { enabled: false },
     }
-  : {}
+  : // The storefront's backend recognises editors by their token; the lake's cookie never reaches it.
+    { auth: { loginMethod: 'token' as const } }
 
 /** A plugin of its own and the first one: Sanity applies the root's schema last, after those that build upon it. */
 const contentModel = definePlugin({ name: 'content-model', schema: { types: schemaTypes } })

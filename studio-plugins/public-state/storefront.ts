@@ -1,25 +1,19 @@
-import { type BehindReason, publicStateAnswer } from '#web/domain/content/public-state.ts'
+import type { BehindReason } from '#web/domain/content/public-state.ts'
+import { listBehind } from '#web/services/backend/calls/list-behind.gen.ts'
+import { orThrow } from '#web/services/backend/or-throw.ts'
+import type { Backend } from '../backend/use-backend.ts'
 import type { PublishedDocument } from './public-state.ts'
-
-/** Milliseconds. */
-const patience = 8000
 
 /**
  * Asks the storefront which of the documents are not public, and why.
- * @throws Error when it does not answer, or not in its own way
+ * @throws {BackendCallError} when it does not respond, or refuses
  */
 export async function askStorefront(
-  site: string,
+  backend: Backend,
   documents: readonly PublishedDocument[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, BehindReason>> {
-  const response = await fetch(`${site}/api/v1/publications`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ documents: documents.map(({ id, publishedAt, isGone }) => ({ id, publishedAt, isGone })) }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
-  })
-  if (!response.ok) throw new Error(`The storefront answered ${response.status}`)
-  const { behind } = publicStateAnswer.parse(await response.json())
+  const asked = documents.map(({ id, publishedAt, isGone }) => ({ id, publishedAt, isGone }))
+  const { behind } = await orThrow(listBehind({ ...backend, body: { documents: asked }, signal }))
   return new Map(behind.map(({ id, reason }) => [id, reason]))
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from 'sanity'
+import { useBackend } from '../backend/use-backend.ts'
 import { listenToPublications, publishedLately } from './lake.ts'
 import { type BehindDocument, nothingKnown, type PublishedDocument, pauseAfter, remember } from './public-state.ts'
 import { askStorefront } from './storefront.ts'
@@ -21,6 +22,7 @@ export type PublicStateOptions = {
 export function usePublicState({ site, types }: PublicStateOptions) {
   const studioClient = useClient({ apiVersion: '2025-02-19' })
   const client = useMemo(() => studioClient.withConfig({ useCdn: false, perspective: 'published' }), [studioClient])
+  const backend = useBackend(site)
   const [memory, setMemory] = useState(nothingKnown)
   const lookNow = useRef(() => {})
 
@@ -77,7 +79,7 @@ export function usePublicState({ site, types }: PublicStateOptions) {
       await askLake()
       const documents = [...published, ...removed.values()]
       if (documents.length === 0) return []
-      const reasons = await askStorefront(site, documents, ended.signal).catch(() => undefined)
+      const reasons = await askStorefront(backend, documents, ended.signal).catch(() => undefined)
       if (!reasons) return 'unreachable'
       for (const id of removed.keys()) if (!reasons.has(id)) removed.delete(id)
       return documents.flatMap((published): BehindDocument[] => {
@@ -107,7 +109,7 @@ export function usePublicState({ site, types }: PublicStateOptions) {
       unsubscribe()
       document.removeEventListener('visibilitychange', onVisible)
     }
-  }, [client, site, types])
+  }, [client, backend, types])
 
   return { state: memory.state, look: useCallback(() => lookNow.current(), []) }
 }

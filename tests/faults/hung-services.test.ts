@@ -70,7 +70,7 @@ async function call(name: keyof typeof routes): Promise<Response> {
   const [method = '', path] = name.split(' ')
   const request = new Request(`${SITE}${path}`, {
     method,
-    ...(method === 'POST' && { body, headers: { origin: SITE } }),
+    ...(method === 'POST' && { body, headers: { origin: SITE, 'content-type': 'application/json' } }),
   })
   const handlers: Partial<Record<string, (request: Request, given: typeof context) => Promise<Response>>> = {
     ...(await routes[name]()),

@@ -37,7 +37,7 @@ export type Delivery =
   /** `accept` is called once the delivery has been handled: the same one is ignored from then on. */
   | { readonly ok: true; readonly repeated: false; readonly notice: Notice; accept(): void }
   | { readonly ok: true; readonly repeated: true }
-  | { readonly ok: false; readonly status: 400 | 401; readonly code: string; readonly message: string }
+  | { readonly ok: false; readonly code: 'invalidSignature' | 'staleSignature' | 'invalidInput' }
 
 /**
  * Checks deliveries of the publish webhook: signed with the shared secret, recent, and each signature handled once only. The
@@ -50,25 +50,21 @@ export function createWebhookGuard(secret: string, now: () => number = Date.now)
   return async function check(body: string, headers: Headers): Promise<Delivery> {
     const signature = headers.get(SIGNATURE_HEADER_NAME)
     if (!signature || body === '' || !(await isValidSignature(body, signature, secret))) {
-      return refused(401, 'invalid_signature', 'The signature is missing or wrong')
+      return { ok: false, code: 'invalidSignature' }
     }
     const { timestamp, hashedPayload } = decodeSignatureHeader(signature)
     const age = now() - timestamp
     if (age > signatureLife || age < -clockDifference) {
-      return refused(401, 'stale_signature', 'The signature is too old')
+      return { ok: false, code: 'staleSignature' }
     }
     const key = `${timestamp}.${hashedPayload}`
     forgetOld(accepted, now())
     if (accepted.has(key)) return { ok: true, repeated: true }
     const parsed = anyNotice.safeParse(parseJson(body))
-    if (!parsed.success) return refused(400, 'invalid_publication', 'The body is not a publication')
+    if (!parsed.success) return { ok: false, code: 'invalidInput' }
     const accept = () => void accepted.set(key, now() + signatureLife + clockDifference)
     return { ok: true, repeated: false, notice: parsed.data, accept }
   }
-}
-
-function refused(status: 400 | 401, code: string, message: string): Delivery {
-  return { ok: false, status, code, message }
 }
 
 function forgetOld(accepted: Map<string, number>, now: number): void {

@@ -1,22 +1,76 @@
-import { expect, test } from 'vitest'
-import { clientAddress, rateLimit } from './rate-limits.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-test('so many calls of one key, and no fewer of another', async () => {
-  const limit = rateLimit(2, 60)
-  const answers = []
-  for (const key of ['a', 'a', 'b', 'a', 'b']) answers.push((await limit.check(key)).ok)
-  expect(answers).toEqual([true, true, true, false, true])
+const query = vi.fn()
+vi.mock('./db/database.ts', () => ({ databasePool: () => ({ query }) }))
+vi.mock('./report.ts', () => ({ reportServerFailure: vi.fn() }))
+const { clientKey, processLimit, sharedLimit } = await import('./rate-limits.ts')
+
+beforeEach(() => {
+  query.mockReset()
 })
 
-test('who is refused is told when to come back, in whole seconds', async () => {
-  const limit = rateLimit(1, 3)
-  await limit.check('a')
-  expect(await limit.check('a')).toEqual({ ok: false, code: 'tooManyRequests', retryAfter: 3 })
+describe('a limit of this process', () => {
+  test('so many calls of one key, and no fewer of another', async () => {
+    const limit = processLimit({ calls: 2, seconds: 60 })
+    const results = []
+    for (const key of ['a', 'a', 'b', 'a', 'b']) results.push((await limit.check(key)).ok)
+    expect(results).toEqual([true, true, true, false, true])
+  })
+
+  test('who is refused is told when to come back, in whole seconds', async () => {
+    const limit = processLimit({ calls: 1, seconds: 3 })
+    await limit.check('a')
+    expect(await limit.check('a')).toEqual({ ok: false, code: 'tooManyRequests', retryAfter: 3 })
+  })
 })
 
-test('a client is who the last server of ours says, not who it says it is', () => {
-  const request = (forwarded: string) =>
-    new Request('https://shop.example', { headers: { 'x-forwarded-for': forwarded } })
-  expect(clientAddress(request('198.51.100.1, 203.0.113.9'))).toBe('203.0.113.9')
-  expect(clientAddress(new Request('https://shop.example'))).toBe('unknown')
+describe('a shared limit', () => {
+  const countedBefore = (points: number) =>
+    query.mockResolvedValue({ rows: [{ points, expire: String(Date.now() + 9000) }] })
+
+  test('what other instances counted counts; who is refused costs the database nothing more', async () => {
+    const limit = sharedLimit('test', { calls: 5, seconds: 60 })
+    countedBefore(6)
+    expect(await limit.check('kari@example.com')).toEqual({ ok: false, code: 'tooManyRequests', retryAfter: 9 })
+    expect((await limit.check('kari@example.com')).ok).toBe(false)
+    expect(query).toHaveBeenCalledTimes(1)
+    countedBefore(1)
+    expect((await limit.check('ola@example.com')).ok).toBe(true)
+  })
+
+  test('the database learns no address', async () => {
+    countedBefore(1)
+    await sharedLimit('test', { calls: 5, seconds: 60 }).check('kari@example.com')
+    expect(JSON.stringify(query.mock.calls)).toContain('test:')
+    expect(JSON.stringify(query.mock.calls)).not.toContain('kari')
+  })
+
+  test.each([
+    ['is away', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))],
+    ['does not respond', () => new Promise(() => undefined)],
+  ])('while the database %s, the process counts by itself', async (_, work) => {
+    query.mockImplementation(work)
+    const limit = sharedLimit('test', { calls: 2, seconds: 60 })
+    const results = []
+    for (let call = 0; call < 3; call++) results.push(await limit.check('a'))
+    expect(results.map(({ ok }) => ok)).toEqual([true, true, false])
+    expect(results[2]).toMatchObject({ code: 'tooManyRequests', retryAfter: expect.any(Number) })
+  })
+})
+
+describe('a client', () => {
+  const from = (forwarded?: string) =>
+    clientKey(new Request('https://shop.example', forwarded ? { headers: { 'x-forwarded-for': forwarded } } : {}))
+
+  test('is who the last server of ours says, not who it says it is', () => {
+    expect(from('198.51.100.1, 203.0.113.9')).toBe('203.0.113.9')
+    expect(from()).toBe('unknown')
+  })
+
+  test('with IPv6 is its network, in which it can choose any address', () => {
+    expect(from('2001:db8:1:2:a:b:c:d')).toBe('2001:db8:1:2::/64')
+    expect(from('2001:0db8:0001:0002::1')).toBe('2001:db8:1:2::/64')
+    expect(from('2001:db8::1')).toBe('2001:db8:0:0::/64')
+    expect(from('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64')
+  })
 })

@@ -1,25 +1,99 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
+import { databasePool } from './db/database.ts'
+import { reportServerFailure } from './report.ts'
 import { failure, type Result, success } from './result.ts'
 
-export type RateLimit = { check(key: string): Promise<Result<true, 'tooManyRequests'>> }
+/** So many calls in so many seconds, counted from the first one. */
+export type Limit = { readonly calls: number; readonly seconds: number }
 
-/** So many calls of one key in so many seconds, counted in this process. */
-export function rateLimit(calls: number, seconds: number): RateLimit {
-  const limiter = new RateLimiterMemory({ points: calls, duration: seconds })
+export type RateLimit = {
+  /** Counts a call of this key; `tooManyRequests` with the seconds to wait when there were too many. Never throws. */
+  check(key: string): Promise<Result<true, 'tooManyRequests'>>
+}
+
+/** Milliseconds that the database may take to count a call; then this process counts it alone. */
+const DATABASE_TIMEOUT_MS = 500
+
+type Limiter = { consume(key: string): Promise<unknown> }
+
+/** Counted by each process for itself. */
+export function processLimit({ calls, seconds }: Limit): RateLimit {
+  return rateLimit(new RateLimiterMemory({ points: calls, duration: seconds }))
+}
+
+/**
+ * Counted in the database, so that it holds for all instances together. Who has used up the calls is refused from memory until the window
+ * ends; while the database is away, each process counts for itself. `name` tells limits apart.
+ */
+export function sharedLimit(name: string, { calls, seconds }: Limit): RateLimit {
+  const limiter = new RateLimiterPostgres({
+    storeClient: { query: countInDatabase },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: clearsExpired(),
+    keyPrefix: name,
+    points: calls,
+    duration: seconds,
+    inMemoryBlockOnConsumed: calls,
+  })
+  const insuranceLimiter = new RateLimiterMemory({ keyPrefix: name, points: calls, duration: seconds })
+  const timed = new RLWrapperTimeouts({ limiter, timeoutMs: DATABASE_TIMEOUT_MS, insuranceLimiter })
+  // Hashed: who called about what is nobody's business who reads the table.
+  return rateLimit(timed, (key) => createHash('sha256').update(key).digest('base64url'))
+}
+
+function rateLimit(limiter: Limiter, stored: (key: string) => string = (key) => key): RateLimit {
   return {
     async check(key) {
       try {
-        await limiter.consume(key)
+        await limiter.consume(stored(key))
         return success(true)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        return failure('tooManyRequests', Math.ceil(refusal.msBeforeNext / 1000))
+        return failure('tooManyRequests', Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
       }
     },
   }
 }
 
+type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] }
+
+/** Without the name, so that it works behind a connection pooler, which knows no prepared statements. */
+async function countInDatabase({ text, values }: Statement): Promise<unknown> {
+  try {
+    return await databasePool().query({ text, values })
+  } catch (error) {
+    reportServerFailure('rate limits', error)
+    throw error
+  }
+}
+
+let isClearing = false
+
+/** True once: one limiter clears the expired rows of all, every five minutes. */
+function clearsExpired(): boolean {
+  const isFirst = !isClearing
+  isClearing = true
+  return isFirst
+}
+
+/** By what calls of one client are counted: its address, or the /64 network of an IPv6 one, in which it can choose its address. */
+export function clientKey(request: Request): string {
+  const address = clientAddress(request)
+  if (!isIPv6(address)) return address
+  const groups = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::')
+  const [head = '', tail = ''] = groups
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const zeros = groups.length > 1 ? Array<string>(8 - left.length - right.length).fill('0') : []
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
+}
+
 /** The address that a call came from, as the outermost server of ours saw it: it adds it last. */
-export function clientAddress(request: Request): string {
+function clientAddress(request: Request): string {
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
 }

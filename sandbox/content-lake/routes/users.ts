@@ -59,8 +59,10 @@ export function rolesOf(user: User) {
   return [{ name: user.role, title, description: `The ${user.role} of the sandbox` }]
 }
 
+/** As the hosted service responds in a project's context. */
 function currentUser(user: User) {
-  return { ...publicProfile(user), role: user.role, roles: rolesOf(user), provider: 'local' }
+  const { id, name, email, profileImage, role } = user
+  return { id, sanityUserId: id, name, email, profileImage, provider: 'local', role, roles: rolesOf(user) }
 }
 
 function publicProfile({ id, name, displayName, email, profileImage }: User) {

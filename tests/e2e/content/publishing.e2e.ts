@@ -21,7 +21,7 @@ async function reasonsBehind(
   const documents = published.map((document, index) => {
     return { id: ids[index], publishedAt: document?._updatedAt, isGone: false }
   })
-  const headers = { origin: STUDIO_ORIGIN }
+  const headers = { origin: STUDIO_ORIGIN, authorization: `Bearer ${lake.config().token}` }
   const response = await request.post(`${site}/api/v1/publications`, { data: { documents }, headers })
   const { behind } = publicStateAnswer.parse(await response.json())
   return ids.map((id) => behind.find((document) => document.id === id)?.reason)
@@ -99,8 +99,10 @@ test('two storefronts on one database both show a publication that one of them r
 test('only the Studio may ask what is public, and learns nothing of drafts and contents', async ({ lake, request }) => {
   const own = await publishOwnPage(lake, { nb: 'Offentlig', en: 'Public' })
   await lake.create({ _id: own.draftId, _type: 'landingPage', title: { nb: 'Hemmelig' } })
-  const ask = (documents: unknown, origin: string = STUDIO_ORIGIN) =>
-    request.post('/api/v1/publications', { data: { documents }, headers: { origin } })
+  const ask = (documents: unknown, origin: string = STUDIO_ORIGIN, token = lake.config().token) => {
+    const headers = { origin, ...(token && { authorization: `Bearer ${token}` }) }
+    return request.post('/api/v1/publications', { data: { documents }, headers })
+  }
   const asked = { id: own.id, publishedAt: new Date().toISOString(), isGone: false }
   await expect.poll(() => reasonBehind(request, lake, own.id)).toBeUndefined()
 
@@ -114,6 +116,9 @@ test('only the Studio may ask what is public, and learns nothing of drafts and c
   ])
   expect((await ask([asked], 'https://evil.example')).status()).toBe(403)
   expect((await ask([asked], 'https://evil.example')).headers()['access-control-allow-origin']).toBe(STUDIO_ORIGIN)
+  expect((await ask([asked], STUDIO_ORIGIN, '')).status()).toBe(401)
+  const forged = await ask([asked], STUDIO_ORIGIN, 'made-up-token')
+  expect([forged.status(), (await forged.json()).code]).toEqual([401, 'invalidToken'])
   expect((await ask('everything')).status()).toBe(400)
   expect((await ask(Array(501).fill(asked))).status()).toBe(400)
   expect((await ask([{ ...asked, id: 'a'.repeat(300_000) }])).status()).toBe(413)

@@ -9,8 +9,17 @@ const store: { [key]?: DatabasePool } = globalThis as { [key]?: DatabasePool }
 
 /** The product backend's database, connected on first use. */
 export function database(): Database {
+  return opened().database
+}
+
+/** The connections themselves, for libraries that write their own SQL. */
+export function databasePool(): DatabasePool['pool'] {
+  return opened().pool
+}
+
+function opened(): DatabasePool {
   store[key] ??= openPool(env.databaseUrl, (error) =>
     console.warn(`A connection to the database broke: ${error.message}`),
   )
-  return store[key].database
+  return store[key]
 }

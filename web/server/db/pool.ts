@@ -3,7 +3,7 @@ import pg from 'pg'
 
 export type Database = NodePgDatabase
 
-export type DatabasePool = { readonly database: Database; close(): Promise<void> }
+export type DatabasePool = { readonly database: Database; readonly pool: pg.Pool; close(): Promise<void> }
 
 /** Milliseconds. A page must not wait long for what it can do without. */
 const patience = { connect: 2000, statement: 5000, idleConnection: 30_000, idleTransaction: 10_000 }
@@ -34,5 +34,5 @@ export function openPool(
     allowExitOnIdle: true,
   })
   pool.on('error', report)
-  return { database: drizzle(pool), close: () => pool.end() }
+  return { database: drizzle(pool), pool, close: () => pool.end() }
 }

@@ -1,8 +1,8 @@
 import type { Language } from '#web/routing/languages.ts'
 import type { CodeOf, Contract, InputOf, ResponseOf } from './contract.ts'
 
-/** Milliseconds after which a call is given up. The backend itself responds within 4.5 s. */
-export const CALL_TIMEOUT_MS = 5000
+/** Milliseconds. The backend itself responds within 4.5 s. */
+const CALL_TIMEOUT_MS = 5000
 
 /** What went wrong before a response of the API arrived. */
 export type ClientCode =
@@ -33,6 +33,8 @@ export type CallOptions = {
   /** Origin of the backend, where the caller is not a page of the site. */
   readonly origin?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Milliseconds after which the call is given up; 5000 when left out. For uploads. */
+  readonly timeoutMs?: number
 }
 
 /** Calls one endpoint: `await getOrderCount({ params: { centraId }, signal })`. Takes `params`, `query` and `body` as its contract has them. */
@@ -56,7 +58,7 @@ export function createCall<Value>(
   { method, path }: Endpoint,
   isResponse: (body: unknown) => body is Value,
 ): (input?: AnyInput) => Promise<CallResult<Value, string>> {
-  return async ({ params = {}, query = {}, body, signal, lang, origin, headers } = {}) => {
+  return async ({ params = {}, query = {}, body, signal, lang, origin, headers, timeoutMs } = {}) => {
     signal?.throwIfAborted()
     // `AbortSignal.any` is younger than the oldest browsers that the shop supports.
     const controller = new AbortController()
@@ -66,7 +68,7 @@ export function createCall<Value>(
     const timer = setTimeout(() => {
       isLate = true
       controller.abort()
-    }, CALL_TIMEOUT_MS)
+    }, timeoutMs ?? CALL_TIMEOUT_MS)
     try {
       const response = await fetch(urlOf(path, params, { ...(lang && { lang }), ...query }, origin), {
         method,

@@ -1,8 +1,4 @@
-import { errorResponse, requestLanguage } from '#web/server/http.ts'
+import { serve } from '#web/server/endpoint/serve.ts'
 
 /** Every other address below `/api`: 404 as `{code, message}`, since no program reads the page that people get. */
-function noSuchCall(request: Request): Response {
-  return errorResponse('noSuchCall', requestLanguage(request))
-}
-
-export { noSuchCall as DELETE, noSuchCall as GET, noSuchCall as PATCH, noSuchCall as POST, noSuchCall as PUT }
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve()

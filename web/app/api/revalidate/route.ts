@@ -2,42 +2,56 @@ import { revalidateTag } from 'next/cache'
 import { env } from '#web/config/server-env.ts'
 import { createWebhookGuard, type Notice } from '#web/content/publish-webhook.ts'
 import { advanceContentEpoch } from '#web/lib/content-epoch.ts'
-import { errorResponse, readText, requestLanguage } from '#web/server/http.ts'
+import { errorResponse } from '#web/server/endpoint/error-response.ts'
+import { rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
+import { serve } from '#web/server/endpoint/serve.ts'
 import { reportServerFailure } from '#web/server/report.ts'
+import { failure } from '#web/server/result.ts'
 import { handleMissed } from './handle-missed.ts'
 import { handlePublication } from './handle-publication.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Bytes of a delivery: far more than the addresses of a document before and after. */
-const mostBytes = 8_000_000
-
 const guard = createWebhookGuard(env.revalidateSecret)
 
 /**
- * Told by the content lake what was published: expires what it touched, and nothing else. 401 without a valid, recent
- * signature, 400 for a body that is no publication, 413 for one that is larger than any; a delivery that was handled
- * before is acknowledged and ignored. 503, to be told again, only while the lake or the database is away.
+ * The lake's webhook: expires what a publication touched, and nothing else. A delivery that was handled before is acknowledged and
+ * ignored. 503, so that the lake delivers it again, only while the lake or the database is away.
  */
-export async function POST(request: Request): Promise<Response> {
-  const body = await readText(request, mostBytes)
-  if (!body.ok) {
-    reportServerFailure('publishing', new Error(`A delivery was refused: ${body.code}`))
-    return errorResponse(body.code, requestLanguage(request))
-  }
-  const delivery = await guard(body.value, request.headers)
-  if (!delivery.ok) {
-    const { status, code, message } = delivery
-    // Anybody can send a wrong signature; what is signed comes from the lake and should have been handled.
-    if (code !== 'invalid_signature') reportServerFailure('publishing', new Error(`A delivery was refused: ${code}`))
-    return Response.json({ code, message }, { status })
-  }
-  if (delivery.repeated) return Response.json({ revalidated: [] })
-  const { tags, isUnfinished } = await handle(delivery.notice)
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
-  advanceContentEpoch()
-  if (isUnfinished) return Response.json({ code: 'unfinished', message: 'Deliver it again' }, { status: 503 })
-  delivery.accept()
-  return Response.json({ revalidated: tags })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  rawEndpoint({
+    method: 'POST',
+    path: '/api/revalidate',
+    // The signature authorises it.
+    origin: 'any',
+    clientLimit: 'unlimited',
+    // Far more than the addresses of a document before and after.
+    maxBytes: 8_000_000,
+    // Its parts have limits of their own; after a start it may be about all that was published since the build.
+    timeLimitMs: 60_000,
+    async run({ request, text, lang }) {
+      const delivery = await guard(text, request.headers)
+      if (!delivery.ok) {
+        // Anybody can send a wrong signature; what is signed comes from the lake and should have been handled.
+        if (delivery.code !== 'invalidSignature') reportRefusal(delivery.code)
+        return errorResponse(failure(delivery.code), lang)
+      }
+      if (delivery.repeated) return Response.json({ revalidated: [] })
+      const { tags, isUnfinished } = await handle(delivery.notice)
+      for (const tag of tags) revalidateTag(tag, { expire: 0 })
+      advanceContentEpoch()
+      if (isUnfinished) return errorResponse(failure('unavailable'), lang)
+      delivery.accept()
+      return Response.json({ revalidated: tags })
+    },
+    onFailure({ code }) {
+      reportRefusal(code)
+      return undefined
+    },
+  }),
+)
+
+function reportRefusal(code: string): void {
+  reportServerFailure('publishing', new Error(`A delivery was refused: ${code}`))
 }
 
 function handle(notice: Notice): Promise<Outcome> | Outcome {

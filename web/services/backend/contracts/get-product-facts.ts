@@ -36,7 +36,10 @@ export const getProductFacts = {
   query: z.object({
     lang: z.enum(languages),
     /** `101,102`: numbers of the commerce platform, at most 100. */
-    ids: z.string().regex(/^[\w-]{1,40}(,[\w-]{1,40}){0,99}$/),
+    ids: z
+      .string()
+      .regex(/^[\w-]{1,40}(,[\w-]{1,40}){0,99}$/)
+      .transform((ids) => [...new Set(ids.split(','))]),
   }),
   response: z.object({ products: z.array(productFacts) }),
   errors: [],

@@ -8,18 +8,26 @@ import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '#web/config/server-env.ts'
 import { pathOnSite } from '#web/routing/path-on-site.ts'
+import { rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
+import { serve } from '#web/server/endpoint/serve.ts'
+
+/** What browsers say in `Sec-Fetch-Dest` of a document that they load into a frame. */
+const framed = new Set(['iframe', 'frame'])
 
 /**
  * Leaves draft mode and goes back to the page the editor was on, as visitors see it. In the Studio's frame it stays on: what
  * visitors see may not be framed, so the frame would show the browser's own error page until the Studio is reloaded.
  */
-export async function GET(request: Request): Promise<never> {
-  if (!framed.has(request.headers.get('sec-fetch-dest') ?? '')) await leaveDraftMode()
-  redirect(pageBefore(request.headers.get('referer')))
-}
-
-/** What browsers say in `Sec-Fetch-Dest` of a document that they load into a frame. */
-const framed = new Set(['iframe', 'frame'])
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  rawEndpoint({
+    method: 'GET',
+    path: '/api/draft-mode/disable',
+    async run({ request }) {
+      if (!framed.has(request.headers.get('sec-fetch-dest') ?? '')) await leaveDraftMode()
+      redirect(pageBefore(request.headers.get('referer')))
+    },
+  }),
+)
 
 async function leaveDraftMode(): Promise<void> {
   const draft = await draftMode()

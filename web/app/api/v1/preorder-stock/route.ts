@@ -1,11 +1,13 @@
 import { database } from '#web/server/db/database.ts'
-import { respond } from '#web/server/http.ts'
+import { endpoint } from '#web/server/endpoint/endpoint.ts'
+import { serve } from '#web/server/endpoint/serve.ts'
 import { allPreorderStock } from '#web/server/preorder/preorder-stock.ts'
 import { success } from '#web/server/result.ts'
+import { getPreorderStock } from '#web/services/backend/contracts/get-preorder-stock.ts'
 
-/** `GET /api/v1/preorder-stock`: `{stock: [{productId, stock, nextDeliveryStock, deliveryDate}]}` (docs/product/7). */
-export function GET(request: Request): Promise<Response> {
-  return respond(request, async () => success({ stock: await allPreorderStock(database()) }), {
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  endpoint(getPreorderStock, {
     cacheControl: 'public, max-age=10',
-  })
-}
+    run: async () => success({ stock: await allPreorderStock(database()) }),
+  }),
+)

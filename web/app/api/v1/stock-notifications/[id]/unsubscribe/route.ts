@@ -1,45 +1,36 @@
-import { withinTime } from '#web/lib/unavailable.ts'
 import { database } from '#web/server/db/database.ts'
-import { longestAnswer, requestLanguage } from '#web/server/http.ts'
-import { reportServerFailure } from '#web/server/report.ts'
+import { type RawCall, rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
+import { serve } from '#web/server/endpoint/serve.ts'
 import { checkLink, type UnsubscribeLink, unsubscribeFromStock } from '#web/server/stock-notifications/unsubscribe.ts'
-import { type UnsubscribeState, unsubscribePage } from './unsubscribe-page.ts'
+import { unsubscribePage } from './unsubscribe-page.ts'
 
-type Context = { readonly params: Promise<{ readonly id: string }> }
+const path = '/api/v1/stock-notifications/{id}/unsubscribe'
 
-/** The link in a mail: asks first, because mail programs open links on their own. */
-export function GET(request: Request, { params }: Context): Promise<Response> {
-  return answer(request, params, async (link) => {
-    const checked = await checkLink(database(), link)
-    if (!checked.ok) return 'unknown'
-    return checked.value ? 'question' : 'done'
-  })
-}
-
-/**
- * The page's button, and the one click in mail programs (RFC 8058), which come from no page of ours: the token is what
- * allows it.
- */
-export function POST(request: Request, { params }: Context): Promise<Response> {
-  return answer(request, params, async (link) => {
-    const result = await unsubscribeFromStock(database(), link)
-    return result.ok ? 'done' : 'unknown'
-  })
-}
-
-async function answer(
-  request: Request,
-  params: Context['params'],
-  work: (link: UnsubscribeLink) => Promise<UnsubscribeState>,
-): Promise<Response> {
-  const lang = requestLanguage(request)
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  const { id } = await params
-  const state = await withinTime(work({ id, token }), longestAnswer, 'Unsubscribing').catch(
-    (error: unknown): UnsubscribeState => {
-      reportServerFailure('unsubscribe', error)
-      return 'failed'
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  // The link in a mail. It asks first, because mail programs open links on their own.
+  rawEndpoint({
+    method: 'GET',
+    path,
+    async run(call) {
+      const checked = await checkLink(database(), linkOf(call))
+      if (!checked.ok) return unsubscribePage(call.lang, 'unknown')
+      return unsubscribePage(call.lang, checked.value ? 'question' : 'done')
     },
-  )
-  return unsubscribePage(lang, state)
+    onFailure: (_, { lang }) => unsubscribePage(lang, 'failed'),
+  }),
+  // The page's button, and the one click in mail programs (RFC 8058), which come from no page: the token authorises it.
+  rawEndpoint({
+    method: 'POST',
+    path,
+    origin: 'any',
+    async run(call) {
+      const result = await unsubscribeFromStock(database(), linkOf(call))
+      return unsubscribePage(call.lang, result.ok ? 'done' : 'unknown')
+    },
+    onFailure: (_, { lang }) => unsubscribePage(lang, 'failed'),
+  }),
+)
+
+function linkOf({ request, params }: RawCall): UnsubscribeLink {
+  return { id: String(params.id), token: new URL(request.url).searchParams.get('token') ?? '' }
 }

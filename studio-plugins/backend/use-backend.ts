@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { useClient } from 'sanity'
+import type { CallOptions } from '#web/services/backend/create-call.ts'
+
+export type Backend = Pick<CallOptions, 'origin' | 'headers'>
+
+/**
+ * How a tool of the Studio calls the storefront's backend: `await listBehind({ ...useBackend(site), body })`. The call carries the
+ * editor's own token, which the backend shows to the lake to learn who calls, so no key is needed. `site` is the storefront's origin.
+ */
+export function useBackend(site: string): Backend {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const { token } = client.config()
+  return useMemo(() => backendOptions(site, token), [site, token])
+}
+
+/**
+ * Without a token the backend refuses the call (`invalidToken`). That is so in a Studio that signs in with the lake's cookie, which no
+ * other host ever sees: `sanity.config.ts` chooses tokens.
+ */
+export function backendOptions(site: string, token: string | undefined): Backend {
+  return { origin: site, headers: token ? { authorization: `Bearer ${token}` } : {} }
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import type { ApiCode } from '#web/services/backend/api-errors.ts'
+import { failure, type Result, success } from '../result.ts'
+import { type Staff, verifyStaff } from '../staff/verify-staff.ts'
+import { findSession, type Session } from './session-lookup.ts'
+
+/**
+ * Who may call an endpoint, and what its use case is told about the caller.
+ * - `anyone`: nothing is looked up.
+ * - `visitor`: anyone; `session` is set for members who are logged in.
+ * - `member`: only members who are logged in.
+ * - `staff`: whoever may read in the Studio, viewers too.
+ * - `editor`: staff whose role may change content.
+ */
+export type Access = keyof Callers
+
+export type Callers = {
+  readonly anyone: Record<never, never>
+  readonly visitor: { readonly session: Session | undefined }
+  readonly member: { readonly session: Session }
+  readonly staff: { readonly staff: Staff }
+  readonly editor: { readonly staff: Staff }
+}
+
+const callers: { readonly [A in Access]: (request: Request) => Promise<Result<Callers[A], ApiCode>> } = {
+  anyone: async () => success({}),
+  visitor: async (request) => success({ session: await findSession(request) }),
+  member: requireMember,
+  staff: requireStaff,
+  async editor(request) {
+    const result = await requireStaff(request)
+    return result.ok && !result.value.staff.mayEdit ? failure('readOnlyRole') : result
+  },
+}
+
+/**
+ * The caller as the access demands it; `notLoggedIn`, `invalidToken` or `readOnlyRole` otherwise.
+ * @throws when the caller cannot be looked up because a service is away
+ */
+export function identifyCaller<A extends Access>(access: A, request: Request): Promise<Result<Callers[A], ApiCode>> {
+  return callers[access](request)
+}
+
+/** The session of a member who is logged in, else `notLoggedIn`. */
+async function requireMember(request: Request): Promise<Result<Callers['member'], 'notLoggedIn'>> {
+  const session = await findSession(request)
+  return session ? success({ session }) : failure('notLoggedIn')
+}
+
+async function requireStaff(request: Request): Promise<Result<Callers['staff'], 'invalidToken'>> {
+  const staff = await verifyStaff(request.headers.get('authorization'))
+  return staff.ok ? success({ staff: staff.value }) : staff
+}

@@ -1,0 +1,112 @@
+import 'server-only'
+import { withinTime } from '#web/lib/unavailable.ts'
+import type { Language } from '#web/routing/languages.ts'
+import type { ApiCode } from '#web/services/backend/api-errors.ts'
+import type { CodeOf, Contract, InputOf, ResponseOf } from '#web/services/backend/contract.ts'
+import type { Limit } from '../rate-limits.ts'
+import { type Failure, type Result, success } from '../result.ts'
+import { type Access, type Callers, identifyCaller } from './access.ts'
+import { type AdmissionRules, createAdmission, createLimit } from './admit.ts'
+import { errorResponse, toFailure } from './error-response.ts'
+import { check, DEFAULT_MAX_BYTES, readJson } from './read-body.ts'
+import { inputLanguage, requestLanguage } from './request-language.ts'
+import type { Endpoint, PathParams } from './serve.ts'
+
+/** Milliseconds that a use case may take: then the response is 503. Browsers give up after 5 s. */
+export const TIME_LIMIT_MS = 4500
+
+/** What a use case is given: the checked input, the caller as far as `access` tells, and the language of messages. */
+export type Call<C extends Contract, A extends Access> = InputOf<C, 'checked'> &
+  Callers[A] & {
+    readonly lang: Language
+    /** Headers to add to a success, cookies for instance. */
+    readonly headers: Headers
+  }
+
+type Declaration<C extends Contract, A extends Access> = AdmissionRules & {
+  /** `anyone` when left out. */
+  readonly access?: A
+  /** Bytes of the body. */
+  readonly maxBytes?: number
+  /** Calls about one subject, an e-mail address or a member for instance, whichever client they come from. */
+  readonly subjectLimit?: Limit & { readonly subject: (call: Call<C, A>) => string }
+  /** Of a success; errors and successes without it are `no-store`. */
+  readonly cacheControl?: string
+  /** More headers of a success. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly run: (call: Call<C, A>) => Promise<Result<ResponseOf<C>, CodeOf<C>>>
+}
+
+/**
+ * One endpoint of the JSON API. The wrapper checks, in this order: origin, client limit, caller, params, query, body, subject limit; then
+ * it runs the use case. All but reading the body may take 4.5 s. Every failure is `{code, message}` in the request's language; whatever is thrown is reported
+ * and becomes 503 or 500 without details.
+ */
+export function endpoint<const C extends Contract, A extends Access = 'anyone'>(
+  contract: C,
+  declaration: Declaration<C, A>,
+): Endpoint {
+  const { method, path, status = 200 } = contract
+  const {
+    access = 'anyone',
+    origin,
+    maxBytes = DEFAULT_MAX_BYTES,
+    subjectLimit,
+    cacheControl = 'no-store',
+    run,
+  } = declaration
+  const name = `${method} ${path}`
+  const admit = createAdmission(method, name, declaration)
+  const subject = subjectLimit && createLimit(method, `${name} subject`, subjectLimit)
+
+  async function respond(request: Request, pathParams: PathParams): Promise<Response> {
+    const headers = new Headers({ ...declaration.headers, 'cache-control': cacheControl })
+    let lang = requestLanguage(request)
+    const work = async (): Promise<Result<unknown, ApiCode>> => {
+      const started = performance.now()
+      const admitted = await admit(request)
+      if (!admitted.ok) return admitted
+      const caller = await withinTime(identifyCaller<Access>(access, request), TIME_LIMIT_MS, name)
+      if (!caller.ok) return caller
+      const spent = performance.now() - started
+      // As slow as the client sends, so it is not part of the time limit.
+      const input = await readInput(contract, request, pathParams, maxBytes)
+      if (!input.ok) return input
+      lang = inputLanguage(input.value.body, input.value.query) ?? lang
+      // The schemas of the contract and the access have just been checked, which the compiler cannot follow through both generics.
+      const call = { ...input.value, ...caller.value, lang, headers } as Call<C, A>
+      const counted = await subject?.check(declaration.subjectLimit?.subject(call) ?? '')
+      if (counted && !counted.ok) return counted
+      return await withinTime(run(call), TIME_LIMIT_MS - spent, name)
+    }
+    const result = await work().catch(toFailure)
+    return result.ok ? Response.json(result.value, { status, headers }) : errorResponse(result, lang)
+  }
+
+  return { method, allowsStudio: origin === 'studio', respond }
+}
+
+type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
+
+async function readInput(
+  { params, query, body }: Contract,
+  request: Request,
+  pathParams: PathParams,
+  maxBytes: number,
+): Promise<Result<Input, ApiCode>> {
+  const input: { params?: unknown; query?: unknown; body?: unknown } = {}
+  const failures: Failure<ApiCode>[] = []
+  const take = (name: keyof Input, result: Result<unknown, ApiCode>) => {
+    if (result.ok) input[name] = result.value
+    else failures.push(result)
+  }
+  if (params) take('params', check(params, await pathParams))
+  if (query) take('query', check(query, firstValues(new URL(request.url).searchParams)))
+  if (body && failures.length === 0) take('body', await readJson(request, body, maxBytes))
+  return failures[0] ?? success(input)
+}
+
+/** Of a name that is repeated, the first value. */
+function firstValues(searchParams: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...searchParams].reverse())
+}

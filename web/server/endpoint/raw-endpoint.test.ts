@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const site = 'https://shop.example'
+let isRefused = false
+vi.mock('#web/config/server-env.ts', () => ({ env: { siteOrigin: site, studioOrigin: 'https://studio.example' } }))
+vi.mock('#web/services/errors/server-client.ts', () => ({ reportServerError: () => undefined }))
+vi.mock('../rate-limits.ts', () => ({
+  clientKey: () => '',
+  sharedLimit: () => ({
+    check: async () => (isRefused ? { ok: false, code: 'tooManyRequests', retryAfter: 9 } : { ok: true, value: true }),
+  }),
+}))
+const { rawEndpoint } = await import('./raw-endpoint.ts')
+const { serve } = await import('./serve.ts')
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+beforeEach(() => {
+  isRefused = false
+})
+
+const path = '/api/form'
+const post = (body: string, origin = site) => {
+  const request = new Request(site + path, { method: 'POST', body })
+  Object.defineProperty(request, 'headers', { value: new Headers({ origin }) })
+  return request
+}
+const onFailure = ({ code }: { code: string }) =>
+  code === 'wrongOrigin' ? undefined : new Response(code, { status: 303 })
+
+test('it gets the body as text, the path’s params and the language, and makes its own response', async () => {
+  const { POST } = serve(
+    rawEndpoint({
+      method: 'POST',
+      path,
+      run: async ({ text, params, lang }) => new Response([text, params.id, lang].join(), { status: 202 }),
+    }),
+  )
+  const response = await POST(post('a=b'), { params: Promise.resolve({ id: '7' }) })
+  expect([response.status, await response.text()]).toEqual([202, 'a=b,7,nb'])
+})
+
+test('every failure is its own response, or {code, message} where it makes none', async () => {
+  const run = vi.fn(async () => new Response())
+  const { POST } = serve(rawEndpoint({ method: 'POST', path, maxBytes: 10, run, onFailure }))
+  expect(await (await POST(post('a'.repeat(11)))).text()).toBe('bodyTooLarge')
+  isRefused = true
+  expect(await (await POST(post('a'))).text()).toBe('tooManyRequests')
+  const foreign = await POST(post('a', 'https://evil.example'))
+  expect([foreign.status, (await foreign.json()).code]).toEqual([403, 'wrongOrigin'])
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('what is thrown, or takes too long, is a failure', async () => {
+  const failing = rawEndpoint({ method: 'POST', path, onFailure, run: () => Promise.reject(new Error('no')) })
+  expect(await (await serve(failing).POST(post(''))).text()).toBe('failed')
+  const slow = rawEndpoint({ method: 'POST', path, onFailure, timeLimitMs: 1, run: () => new Promise(() => undefined) })
+  expect(await (await serve(slow).POST(post(''))).text()).toBe('unavailable')
+})

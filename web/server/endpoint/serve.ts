@@ -1,0 +1,58 @@
+import 'server-only'
+import { env } from '#web/config/server-env.ts'
+import { failure } from '../result.ts'
+import type { Method } from './admit.ts'
+import { errorResponse } from './error-response.ts'
+import { requestLanguage } from './request-language.ts'
+
+export type PathParams = Promise<Readonly<Record<string, string | string[] | undefined>>>
+
+export type Endpoint = {
+  readonly method: Method
+  /** Whether the Studio's pages may read the response. */
+  readonly allowsStudio: boolean
+  readonly respond: (request: Request, pathParams: PathParams) => Promise<Response>
+}
+
+type Handler = (request: Request, context?: { readonly params?: PathParams }) => Promise<Response>
+
+type Handlers = Readonly<Record<Method | 'HEAD' | 'OPTIONS', Handler>>
+
+/**
+ * The handlers of a route file, for every method: `export const { GET, HEAD, POST, ... } = serve(...)`. HEAD is GET without a body, OPTIONS
+ * names the methods and answers the browser's question before a call from the Studio, and any other method is 405. Without endpoints,
+ * everything is 404.
+ */
+export function serve(...endpoints: readonly Endpoint[]): Handlers {
+  const methods = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  const allow = [...methods, 'OPTIONS'].join(', ')
+  const corsHeaders = endpoints.some(({ allowsStudio }) => allowsStudio) ? studioHeaders(allow) : {}
+
+  const handle: Handler = async (request, { params = Promise.resolve({}) } = {}) => {
+    const wanted = request.method === 'HEAD' ? 'GET' : request.method
+    const endpoint = endpoints.find(({ method }) => method === wanted)
+    const response = endpoint ? await endpoint.respond(request, params) : refuse(request)
+    for (const [name, value] of Object.entries(corsHeaders)) response.headers.set(name, value)
+    return request.method === 'HEAD' ? new Response(null, response) : response
+  }
+  const refuse = (request: Request): Response => {
+    const lang = requestLanguage(request)
+    if (endpoints.length === 0) return errorResponse(failure('noSuchCall'), lang)
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
+    const response = errorResponse(failure('methodNotAllowed'), lang)
+    response.headers.set('allow', allow)
+    return response
+  }
+  return { GET: handle, HEAD: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle, OPTIONS: handle }
+}
+
+/** Only for the Studio's origin; without credentials, because the Studio sends its token itself. */
+function studioHeaders(allow: string): Readonly<Record<string, string>> {
+  return {
+    'access-control-allow-origin': env.studioOrigin,
+    'access-control-allow-methods': allow,
+    'access-control-allow-headers': 'authorization, content-type',
+    'access-control-expose-headers': 'retry-after',
+    'access-control-max-age': '7200',
+  }
+}
