@@ -5,9 +5,9 @@ import type { CentraConnection } from '../services/centra/connection.ts'
 import { fetchLiveVariants } from '../services/centra/live-variants.ts'
 
 /** Products of one call. */
-const most = 100
+const MAX_PRODUCTS = 100
 
-/** Without a selection: the shop's own server looks, and buys nothing. */
+/** Without a selection: the server only reads. */
 export const platformConnection: CentraConnection = {
   baseUrl: env.centraApiUrl,
   tokens: { read: () => 'none', replace: () => false },
@@ -17,14 +17,14 @@ export const platformConnection: CentraConnection = {
 }
 
 /**
- * The variants of these products as the platform sells them now, asked for by the server.
- * @throws Error when the platform does not answer
+ * The variants of these products as the platform sells them now, fetched by the server.
+ * @throws Error when the platform does not respond
  */
 export async function liveVariants(centraIds: readonly string[]): Promise<LiveVariant[]> {
   const variants: LiveVariant[] = []
-  for (let start = 0; start < centraIds.length; start += most) {
-    const result = await fetchLiveVariants(centraIds.slice(start, start + most), platformConnection)
-    if (!result.ok) throw new Error(`The commerce platform does not answer: ${result.error.status}`)
+  for (let start = 0; start < centraIds.length; start += MAX_PRODUCTS) {
+    const result = await fetchLiveVariants(centraIds.slice(start, start + MAX_PRODUCTS), platformConnection)
+    if (!result.ok) throw new Error(`The commerce platform does not respond: ${result.error.status}`)
     variants.push(...result.value)
   }
   return variants

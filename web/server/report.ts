@@ -1,15 +1,14 @@
 import 'server-only'
 import { reportServerError } from '../services/errors/server-client.ts'
 
-/** Milliseconds in which one failure is told once: a database that is away fails every call. */
-const quiet = 60_000
+/** The same failure is reported once in this time: a database that is away fails every call. */
+const REPEAT_AFTER_MS = 60_000
 
 let last = { text: '', at: Number.NEGATIVE_INFINITY }
 
 /**
- * Tells the log and the error reports what failed, without what it was about: a query's values and a constraint's detail may hold
- * somebody's address, so only the innermost error is told. `where` is a word of the code; `tags` name what is nobody's, a document for
- * instance.
+ * Logs and reports a failure without personal data: a query's values and a constraint's detail may hold an e-mail address, so only the
+ * innermost error is used. `where` names the part of the code; `tags` hold what is not personal, the id of a document for instance.
  */
 export function reportServerFailure(where: string, error: unknown, tags: Readonly<Record<string, string>> = {}): void {
   const root = rootOf(error)
@@ -18,7 +17,7 @@ export function reportServerFailure(where: string, error: unknown, tags: Readonl
   const message = withoutAddresses(root instanceof Error ? root.message : String(root))
   const text = `${where}: ${about.join('')}${message}${code}`
   const now = Date.now()
-  if (text === last.text && now - last.at < quiet) return
+  if (text === last.text && now - last.at < REPEAT_AFTER_MS) return
   last = { text, at: now }
   console.error(text)
   reportServerError(root, { ...tags, where })
@@ -27,7 +26,7 @@ export function reportServerFailure(where: string, error: unknown, tags: Readonl
 function rootOf(error: unknown): unknown {
   let root = error
   while (root instanceof Error && root.cause instanceof Error) root = root.cause
-  // A name with several addresses, all of which refuse, has no message of its own.
+  // When all addresses of a host refuse the connection, the error itself has no message.
   return root instanceof AggregateError && root.errors.length > 0 ? root.errors[0] : root
 }
 

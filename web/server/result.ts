@@ -1,11 +1,11 @@
-/** What a use case answers: expected failures are values; whatever else goes wrong is thrown. */
+/** What a use case returns: expected failures are values; everything else is thrown. */
 export type Result<Value, Code extends string> = Success<Value> | Failure<Code>
 
 type Success<Value> = { readonly ok: true; readonly value: Value }
 export type Failure<Code extends string> = {
   readonly ok: false
   readonly code: Code
-  /** Seconds after which it is worth trying again, where that is known. */
+  /** Seconds after which to try again, where that is known. */
   readonly retryAfter?: number
 }
 

@@ -174,8 +174,8 @@ describe('the input', () => {
   })
 })
 
-describe('[R8.02] a failure', () => {
-  test('is its status, code and message in the request’s language, and is never cached', async () => {
+describe('a failure', () => {
+  test('[R8.02] is its status, code and message in the request’s language, and is never cached', async () => {
     const { GET } = serve(
       endpoint(read, { cacheControl: 'public, max-age=5', run: async () => failure('noSuchProduct') }),
     )
@@ -229,7 +229,7 @@ describe('[R8.02] a failure', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain('kari@')
   })
 
-  test('[R9.12] a service that never responds is 503 before a visitor’s browser gives up', async () => {
+  test('a service that never responds is 503 before a visitor’s browser gives up', async () => {
     vi.useFakeTimers()
     try {
       const responding = reads(() => new Promise(() => undefined))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 vi.mock('#web/config/server-env.ts', () => ({
   env: { projectId: 'tretopp', dataset: 'production', apiHost: 'http://lake.example' },
 }))
-const request = vi.fn<(options: { uri: string }) => Promise<unknown>>()
+const request = vi.fn<(options: { url: string }) => Promise<unknown>>()
 const createClient = vi.fn<(config: object) => unknown>(() => ({ request }))
 vi.mock('@sanity/client', async (original) => ({ ...(await original<object>()), createClient }))
 const { ClientError } = await import('@sanity/client')
@@ -37,7 +37,7 @@ test.each([
   request.mockResolvedValue(user(...roles))
   expect(await verifyStaff('Bearer token')).toEqual({ ok: true, value: { id: 'pkari', name: 'Kari', mayEdit } })
   expect(createClient).toHaveBeenCalledWith(expect.objectContaining({ token: 'token', projectId: 'tretopp' }))
-  expect(request).toHaveBeenCalledWith({ uri: '/users/me' })
+  expect(request).toHaveBeenCalledWith({ url: '/users/me' })
 })
 
 test.each([null, '', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer two words', `Bearer ${'a'.repeat(2000)}`])(

@@ -59,7 +59,7 @@ export async function verifyStaff(authorization: string | null): Promise<Verifie
 async function askLake(token: string): Promise<Verified> {
   const client = createClient(staffClientConfig(env, token))
   try {
-    const user = currentUser.safeParse(await client.request<unknown>({ uri: '/users/me' }))
+    const user = currentUser.safeParse(await client.request<unknown>({ url: '/users/me' }))
     if (!user.success) return failure('invalidToken')
     const { id, name, roles } = user.data
     return success({ id, name, mayEdit: roles.some((role) => editingRoles.has(role.name)) })

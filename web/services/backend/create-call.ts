@@ -1,8 +1,9 @@
+import { parseJson } from '#web/domain/json.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { CodeOf, Contract, InputOf, ResponseOf } from './contract.ts'
 
-/** Milliseconds. The backend itself responds within 4.5 s. */
-const CALL_TIMEOUT_MS = 5000
+/** The backend itself responds within 4.5 s. */
+const DEFAULT_TIMEOUT_MS = 5000
 
 /** What went wrong before a response of the API arrived. */
 export type ClientCode =
@@ -20,7 +21,7 @@ export type CallFailure<Code extends string = string> = {
   /** The backend's own words in the visitor's language. Missing with a `ClientCode`: the feature then has a text of its own. */
   readonly message?: string
   /** Seconds after which to try again, with 429 and 503. */
-  readonly retryAfter?: number
+  readonly retryAfter?: number | undefined
 }
 
 export type CallResult<Value, Code extends string> = { readonly ok: true; readonly value: Value } | CallFailure<Code>
@@ -53,82 +54,45 @@ type AnyInput = CallOptions & {
   readonly body?: unknown
 }
 
-/** Makes the call of one endpoint. Only `npm run typegen` writes these (`calls/*.gen.ts`); `isResponse` checks the body of a success. */
+/**
+ * Makes the call of one endpoint. Only `npm run typegen` writes these (`calls/*.gen.ts`); `isResponse` checks the body of a success. Every
+ * page loads this file, several times over, so each byte counts.
+ */
 export function createCall<Value>(
   { method, path }: Endpoint,
   isResponse: (body: unknown) => body is Value,
 ): (input?: AnyInput) => Promise<CallResult<Value, string>> {
-  return async ({ params = {}, query = {}, body, signal, lang, origin, headers, timeoutMs } = {}) => {
-    signal?.throwIfAborted()
-    // `AbortSignal.any` is younger than the oldest browsers that the shop supports.
-    const controller = new AbortController()
-    const abort = () => controller.abort(signal?.reason)
-    signal?.addEventListener('abort', abort)
-    let isLate = false
-    const timer = setTimeout(() => {
-      isLate = true
-      controller.abort()
-    }, timeoutMs ?? CALL_TIMEOUT_MS)
+  return async ({ params, query, body, signal, lang, origin = '', headers, timeoutMs = DEFAULT_TIMEOUT_MS } = {}) => {
+    const search = new URLSearchParams()
+    for (const [name, value] of Object.entries({ lang, ...query }))
+      if (value !== undefined) search.set(name, `${value}`)
+    const filled = path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
+    const timeout = AbortSignal.timeout(timeoutMs)
     try {
-      const response = await fetch(urlOf(path, params, { ...(lang && { lang }), ...query }, origin), {
+      const response = await fetch(`${origin}${filled}?${search}`.replace(/\?$/, ''), {
         method,
-        // Only pages of the site itself send the visitor's cookies.
-        credentials: 'same-origin',
-        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: controller.signal,
+        headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+        body: body ? JSON.stringify(body) : null,
+        // The oldest browsers that the shop supports cannot combine two signals; there the caller's own comes first.
+        signal: signal ? (AbortSignal.any?.([signal, timeout]) ?? signal) : timeout,
       })
-      return await readResponse(response, isResponse)
+      return toResult(response, await response.text(), isResponse)
     } catch (error) {
       if (signal?.aborted) throw error
-      return { ok: false, code: isLate ? 'timeout' : 'offline', status: 0 }
-    } finally {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', abort)
+      return { ok: false, code: timeout.aborted ? 'timeout' : 'offline', status: 0 }
     }
   }
 }
 
-function urlOf(
-  path: string,
-  params: NonNullable<AnyInput['params']>,
-  query: NonNullable<AnyInput['query']>,
-  origin = '',
-): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const pairs = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return `${origin}${filled}${pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''}`
-}
-
-async function readResponse<Value>(
-  response: Response,
+function toResult<Value>(
+  { ok, status, headers }: Response,
+  text: string,
   isResponse: (body: unknown) => body is Value,
-): Promise<CallResult<Value, string>> {
-  const { ok, status } = response
-  const text = await response.text()
-  const body = parse(text)
-  if (ok) return isResponse(body) ? { ok, value: body } : { ok: false, code: 'unexpectedResponse', status }
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
-  const retry = Number.isFinite(retryAfter) && { retryAfter }
-  if (!isErrorBody(body)) return { ok, code: 'unexpectedResponse', status, ...retry }
-  return { ok, code: body.code, message: body.message, status, ...retry }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function isErrorBody(body: unknown): body is { readonly code: string; readonly message: string } {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'code' in body &&
-    'message' in body &&
-    typeof body.code === 'string' &&
-    typeof body.message === 'string'
-  )
+): CallResult<Value, string> {
+  const body = parseJson(text)
+  if (ok && isResponse(body)) return { ok, value: body }
+  const { code, message }: { code?: unknown; message?: unknown } = Object(body)
+  const retryAfter = Number(headers.get('retry-after')) || undefined
+  const isError = !ok && typeof code === 'string' && typeof message === 'string'
+  return { ok: false, status, retryAfter, ...(isError ? { code, message } : { code: 'unexpectedResponse' }) }
 }

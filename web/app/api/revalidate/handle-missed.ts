@@ -4,28 +4,28 @@ import { markCaughtUp } from '#web/lib/baseline.ts'
 import { database } from '#web/server/db/database.ts'
 import { forgetOldPublications, lastHandled } from '#web/server/publications/handled.ts'
 import { reportServerFailure } from '#web/server/report.ts'
-import { note } from './note.ts'
 import type { Outcome } from './outcome.ts'
+import { record } from './record.ts'
 
-type Missed = { readonly since: string; readonly which: 'all' | 'unhandled' }
+type MissedNotice = { readonly since: string; readonly which: 'all' | 'unhandled' }
 
 /**
- * Finds what no delivery told this process of. After a start that is all that was published since the build, whoever handled it, because
- * the tags that a process expired end with it. Unfinished while the lake or the database is away. Never throws.
+ * Finds publications of which this process got no delivery. After a start these are all since the build, also those that were handled,
+ * because a process forgets on exit which tags it has expired. Unfinished while the lake or the database is away. Never throws.
  */
-export async function handleMissed({ since, which }: Missed): Promise<Outcome> {
+export async function handleMissed({ since, which }: MissedNotice): Promise<Outcome> {
   let tags: readonly string[] = []
   try {
     const published = await publishedSince(since)
     if (which === 'all') tags = tagsOf(published)
     const unhandled = await withoutHandled(published)
     if (which === 'unhandled') tags = tagsOf(unhandled)
-    const isNoted = await note(unhandled.map(noteOf))
-    if (isNoted && which === 'all') {
+    const isRecorded = await record(unhandled.map(toRecord))
+    if (isRecorded && which === 'all') {
       markCaughtUp()
       await forgetOldPublications(database())
     }
-    return { tags, isUnfinished: !isNoted }
+    return { tags, isUnfinished: !isRecorded }
   } catch (error) {
     reportServerFailure('publishing', error)
     return { tags, isUnfinished: true }
@@ -45,7 +45,7 @@ async function withoutHandled(publications: readonly MissedPublication[]): Promi
   })
 }
 
-function noteOf({ id, publishedAt, tags, addressProblem }: MissedPublication) {
+function toRecord({ id, publishedAt, tags, addressProblem }: MissedPublication) {
   if (addressProblem) {
     const error = new Error(`The address is malformed: ${addressProblem}`)
     reportServerFailure('publishing', error, { document: id })

@@ -8,24 +8,24 @@ import type { PublishProblem } from '#web/domain/content/public-state.ts'
 import { Unavailable, withinTime } from '#web/lib/unavailable.ts'
 import { reportServerFailure } from '#web/server/report.ts'
 import { writeClient } from '#web/services/sanity/client.ts'
-import { note } from './note.ts'
 import type { Outcome } from './outcome.ts'
+import { record } from './record.ts'
 
-/** Milliseconds: the tags expire when all is done, and a shopper should see a publication within two seconds. */
-const patience = 1000
-/** Milliseconds after which a call of the lake is given up. What was only slow is done when the same delivery comes again. */
-const timeLimit = 20_000
+/** The tags expire when all is done, and a shopper should see a publication within two seconds. */
+const STEP_TIMEOUT_MS = 1000
+/** What was only slow goes on until then, and is done when the same delivery comes again. */
+const LAKE_TIMEOUT_MS = 20_000
 
 /**
- * Writes the redirects of a document that moved, finds the tags to expire and notes for the Studio how it went. A document that cannot
- * be handled is reported with its id and is final, since it would fail again; only a lake or database that is away asks for the same
- * delivery later. Never throws.
+ * Writes the redirects of a document that moved, finds the tags to expire and records the outcome for the Studio. A document that cannot
+ * be handled is reported with its id and not tried again, since it would fail again; only while the lake or the database is away does the
+ * outcome ask for another delivery. Never throws.
  */
 export async function handlePublication(publication: Publication): Promise<Outcome> {
   const { _id, before, after } = publication
   const { referrers, problem } = await askLake(publication)
   const tags = [...tagsOfPublication(publication), ...referrers]
-  const isNoted = await note([
+  const isRecorded = await record([
     {
       documentId: _id,
       publishedAt: publishedAt(after ?? before),
@@ -34,20 +34,20 @@ export async function handlePublication(publication: Publication): Promise<Outco
       tags,
     },
   ])
-  return { tags, isUnfinished: problem === 'lakeUnreachable' || !isNoted }
+  return { tags, isUnfinished: problem === 'lakeUnreachable' || !isRecorded }
 }
 
 async function askLake(
   publication: Publication,
 ): Promise<{ readonly referrers: readonly string[]; readonly problem: PublishProblem | undefined }> {
   const { _id, _type, after } = publication
-  const signal = AbortSignal.timeout(timeLimit)
+  const signal = AbortSignal.timeout(LAKE_TIMEOUT_MS)
   const [redirects, referrers] = await Promise.allSettled([
-    // Before the page is shown at its new address, its old one leads there.
+    // The redirect has to exist before the page is shown at its new address.
     writeClient
-      ? withinTime(recordRedirects(writeClient, publication, signal), patience, 'Writing redirects')
+      ? withinTime(recordRedirects(writeClient, publication, signal), STEP_TIMEOUT_MS, 'Writing redirects')
       : undefined,
-    withinTime(tagsOfReferrers(publication, signal), patience, 'Reading what mentions a document'),
+    withinTime(tagsOfReferrers(publication, signal), STEP_TIMEOUT_MS, 'Reading what mentions a document'),
   ])
   const errors = [redirects, referrers].flatMap((part): unknown[] => (part.status === 'rejected' ? [part.reason] : []))
   const malformed = addressProblem(_type, after)

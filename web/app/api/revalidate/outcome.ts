@@ -1,7 +1,7 @@
-/** What became of a notice. */
+/** The outcome of handling a notice. */
 export type Outcome = {
-  /** Cache tags to expire, whatever else went wrong. */
+  /** Cache tags to expire, also when something else failed. */
   readonly tags: readonly string[]
-  /** Whether the same notice should be sent again: something that it needs was away. */
+  /** Whether the same notice should be sent again, because a service was away. */
   readonly isUnfinished: boolean
 }

@@ -15,12 +15,12 @@ const statuses = { question: 200, done: 200, unknown: 404, failed: 503 } as cons
 
 const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f6f5ef;color:#1f3033;font:18px/1.5 system-ui,sans-serif}main{box-sizing:border-box;width:100%;max-width:36rem;padding:48px 32px;background:#fff;border-top:8px solid #cccc52}h1{margin:0 0 16px;font-size:28px;line-height:1.2}p{margin:0 0 24px}button{padding:14px 24px;border:0;background:#1f3033;color:#fff;font:inherit;font-weight:700;cursor:pointer}a{color:inherit}:focus-visible{outline:3px solid #1f3033;outline-offset:3px}`
 
-/** Works without scripts, and allows none. */
+/** The page needs no scripts, and allows none. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 /**
- * The page of its own behind a mail's unsubscribe link; its form posts to the address that it was opened at. That address holds the
- * token, so it is told to no page that a link leads to.
+ * The page behind a mail's unsubscribe link. Its form posts to the page's own URL. That URL holds the token, so it is not sent as a
+ * referrer.
  */
 export function unsubscribePage(lang: Language, state: UnsubscribeState): Response {
   const { title, text, form } = content(lang, state)

@@ -5,13 +5,13 @@ import { isDatabaseUnavailable } from '#web/server/db/failure.ts'
 import { type Handled, recordHandled, thisInstance } from '#web/server/publications/handled.ts'
 import { reportServerFailure } from '#web/server/report.ts'
 
-/** Milliseconds: pages do not wait longer for what they can do without. */
-const patience = 700
+/** Expiring pages does not wait longer for this. */
+const DATABASE_TIMEOUT_MS = 700
 
-/** Notes what was done with publications. False when the database is away, so that it has to be noted later. */
-export async function note(handled: readonly Handled[]): Promise<boolean> {
+/** Records the outcome of publications. False when the database is away, so that it has to be recorded later. */
+export async function record(handled: readonly Handled[]): Promise<boolean> {
   try {
-    await withinTime(recordHandled(database(), thisInstance, handled), patience, 'Noting publications')
+    await withinTime(recordHandled(database(), thisInstance, handled), DATABASE_TIMEOUT_MS, 'Recording publications')
     return true
   } catch (error) {
     reportServerFailure('publishing', error)
