@@ -32,7 +32,7 @@ async function inTransaction(work: (client: pg.PoolClient) => Promise<void>): Pr
 }
 
 describe('the database', () => {
-  test('gives every one of 8 connections its own answers', async () => {
+  test('gives every one of 8 connections its own responses', async () => {
     const writers = Array.from({ length: 8 }, (_, writer) => writer)
     await Promise.all(
       writers.map(async (writer) => {
@@ -59,14 +59,14 @@ describe('the database', () => {
   })
 
   test('an error in a statement reaches its caller, with its code, and the connection stays usable', async () => {
-    const answers = await Promise.allSettled([
+    const responses = await Promise.allSettled([
       pool.query('SELECT $1::int AS one', [1]),
       pool.query('SELECT * FROM nowhere'),
       pool.query('SELECT $1::int AS two', [2]),
       pool.query('SELECT 1/$1::int AS broken', [0]),
     ])
-    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected'])
-    expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.code)).toEqual([
+    expect(responses.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected'])
+    expect(responses.map((response) => response.status === 'rejected' && response.reason.code)).toEqual([
       false,
       '42P01',
       false,

@@ -6,17 +6,17 @@ const target = openTarget()
 
 describe('bad input gets an error in the platform’s format, and the platform keeps running', () => {
   test.skipIf(isRealPlatform)('a body of 1 MB', async () => {
-    const answer = await target.call('POST', 'products', { raw: JSON.stringify({ search: 'x'.repeat(1_000_000) }) })
-    expect(answer.status).toBe(413)
-    expect(shaped(errorShape, answer).errors).toEqual({ body: 'too large' })
+    const response = await target.call('POST', 'products', { raw: JSON.stringify({ search: 'x'.repeat(1_000_000) }) })
+    expect(response.status).toBe(413)
+    expect(shaped(errorShape, response).errors).toEqual({ body: 'too large' })
   })
 
   test.skipIf(isRealPlatform).each(['{', '[]', '"text"', '7', 'null', '\u0000', '{"voucher":'])(
     'a body that is no JSON object: %j',
     async (raw) => {
-      const answer = await target.call('POST', 'vouchers', { raw })
-      expect(answer.status).toBe(400)
-      expect(shaped(errorShape, answer).errors).toHaveProperty('body')
+      const response = await target.call('POST', 'vouchers', { raw })
+      expect(response.status).toBe(400)
+      expect(shaped(errorShape, response).errors).toHaveProperty('body')
     },
   )
 
@@ -29,9 +29,9 @@ describe('bad input gets an error in the platform’s format, and the platform k
       { limit: -1 },
       { skipFirst: 'x' },
     ])('a filter of the wrong kind', async (body) => {
-    const answer = await target.call('POST', 'products', { body })
-    expect(answer.status).toBe(406)
-    expect(Object.keys(shaped(errorShape, answer).errors)).not.toHaveLength(0)
+    const response = await target.call('POST', 'products', { body })
+    expect(response.status).toBe(406)
+    expect(Object.keys(shaped(errorShape, response).errors)).not.toHaveLength(0)
   })
 
   test.skipIf(isRealPlatform)('keys that would reach into prototypes', async () => {
@@ -41,9 +41,9 @@ describe('bad input gets an error in the platform’s format, and the platform k
 
   test('unknown paths', async () => {
     for (const path of ['items', 'items/', 'lines//quantity/1', 'selection/../admin', '%', '%00', 'a'.repeat(3000)]) {
-      const answer = await target.call('POST', path)
-      expect(answer.status).toBe(404)
-      expect(shaped(errorShape, answer).errors).toBeDefined()
+      const response = await target.call('POST', path)
+      expect(response.status).toBe(404)
+      expect(shaped(errorShape, response).errors).toBeDefined()
     }
   })
 
@@ -75,10 +75,10 @@ test.skipIf(isRealPlatform)('429 for a token with too many calls, with the time 
   const statuses = new Set<number>()
   // The rate limit refills over time, so a slow machine needs more calls to reach it.
   for (let round = 0; round < 30 && !statuses.has(429); round++) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, () => target.call('GET', 'countries/auto', { token })),
     )
-    for (const { status, headers } of answers) {
+    for (const { status, headers } of responses) {
       statuses.add(status)
       if (status === 429) expect(headers.get('retry-after')).toBe('1')
     }

@@ -39,9 +39,9 @@ describe('[R7.01] PUT countries', () => {
   })
 
   test.each(['XX', 'NORWAY', '..%2Fauto', '%00'])('%s is no country of the shop', async (country) => {
-    const answer = await target.call('PUT', `countries/${country}`)
-    expect(answer.status).toBe(404)
-    expect(shaped(errorShape, answer).errors).toHaveProperty('country')
+    const response = await target.call('PUT', `countries/${country}`)
+    expect(response.status).toBe(404)
+    expect(shaped(errorShape, response).errors).toHaveProperty('country')
   })
 
   test.skipIf(isRealPlatform)('takes out what has no price in the new market', async () => {
@@ -49,8 +49,8 @@ describe('[R7.01] PUT countries', () => {
     await target.admin('PUT', `admin/products/${item.split('-')[0]}/prices`, { prices: { EUR: null } })
     const { token } = await target.selection('POST', `items/${item}`)
     expect((await target.selection('PUT', 'countries/FR', { token })).selection.items).toEqual([])
-    const answer = await target.call('POST', `items/${item}`, { token })
-    expect(answer).toMatchObject({ status: 404, body: { errors: { item: 'product item not found' } } })
+    const response = await target.call('POST', `items/${item}`, { token })
+    expect(response).toMatchObject({ status: 404, body: { errors: { item: 'product item not found' } } })
     await target.admin('PUT', `admin/products/${item.split('-')[0]}/prices`, { prices: { EUR: 399_00 } })
   })
 })
@@ -72,9 +72,9 @@ describe('[R7.01] PUT languages', () => {
   })
 
   test('another language is not found', async () => {
-    const answer = await target.call('PUT', 'languages/tlh')
-    expect(answer.status).toBe(404)
-    expect(shaped(errorShape, answer).errors).toHaveProperty('language')
+    const response = await target.call('PUT', 'languages/tlh')
+    expect(response.status).toBe(404)
+    expect(shaped(errorShape, response).errors).toHaveProperty('language')
   })
 })
 

@@ -35,9 +35,9 @@ describe('[R7.01] POST items', () => {
   test.each(['1-1', '999999-999999', 'abc', '..%2F..%2Fselection', '%00', '%E0%A4%A', "1'--", '10101-1010101%2Fx'])(
     '%s: product item not found',
     async (item) => {
-      const answer = await target.call('POST', `items/${item}`)
-      expect(answer.status).toBe(404)
-      expect(shaped(errorShape, answer).errors).toEqual({ item: 'product item not found' })
+      const response = await target.call('POST', `items/${item}`)
+      expect(response.status).toBe(404)
+      expect(shaped(errorShape, response).errors).toEqual({ item: 'product item not found' })
     },
   )
 })
@@ -77,9 +77,9 @@ describe('[R7.01] lines', () => {
       ['DELETE', `lines/${line}`],
     ] as const) {
       for (const stranger of strangers) {
-        const answer = await target.call(method, path, { token: stranger })
-        expect(answer.status).toBe(404)
-        expect(shaped(errorShape, answer).errors).toHaveProperty('line')
+        const response = await target.call(method, path, { token: stranger })
+        expect(response.status).toBe(404)
+        expect(shaped(errorShape, response).errors).toHaveProperty('line')
       }
     }
     const { selection } = await target.selection('GET', 'selection', { token })
@@ -91,9 +91,9 @@ describe('[R7.01] lines', () => {
     async (quantity) => {
       const { token, line } = await twoOfOne()
       for (const method of ['POST', 'DELETE']) {
-        const answer = await target.call(method, `lines/${line}/quantity/${quantity}`, { token })
-        expect(answer.status).toBe(406)
-        expect(shaped(errorShape, answer).errors).toHaveProperty('quantity')
+        const response = await target.call(method, `lines/${line}/quantity/${quantity}`, { token })
+        expect(response.status).toBe(406)
+        expect(shaped(errorShape, response).errors).toHaveProperty('quantity')
       }
       const { selection } = await target.selection('GET', 'selection', { token })
       expect(selection.items).toMatchObject([{ line, quantity: 2 }])

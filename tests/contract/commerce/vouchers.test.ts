@@ -55,9 +55,9 @@ describe('[R4.15] a discount code that is registered', () => {
 describe('[R4.15] a discount code that is invalid', () => {
   test.each(['NO-SUCH-CODE', '../TREKK10', "' OR 1=1"])('%s: not found, and nothing changes', async (voucher) => {
     const { token, selection } = await bag()
-    const answer = await target.call('POST', 'vouchers', { token, body: { voucher } })
-    expect(answer.status).toBe(404)
-    expect(shaped(errorShape, answer).errors).toEqual({ voucher: 'not found' })
+    const response = await target.call('POST', 'vouchers', { token, body: { voucher } })
+    expect(response.status).toBe(404)
+    expect(shaped(errorShape, response).errors).toEqual({ voucher: 'not found' })
     expect((await target.selection('GET', 'selection', { token })).selection.totals).toEqual(selection.totals)
   })
 
@@ -94,8 +94,8 @@ describe.skipIf(isRealPlatform)("the demo shop's codes", () => {
 
   test('UTGATT has expired and is not found', async () => {
     const { token } = await bag()
-    const answer = await target.call('POST', 'vouchers', { token, body: { voucher: 'UTGATT' } })
-    expect(answer).toMatchObject({ status: 404, body: { errors: { voucher: 'not found' } } })
+    const response = await target.call('POST', 'vouchers', { token, body: { voucher: 'UTGATT' } })
+    expect(response).toMatchObject({ status: 404, body: { errors: { voucher: 'not found' } } })
   })
 
   test('only one for each selection', async () => {

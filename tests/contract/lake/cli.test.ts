@@ -81,8 +81,8 @@ describe.skipIf(isHosted)('The sanity command', () => {
   test('queries documents', async () => {
     const _id = target.id()
     await target.client.create({ _id, _type: 'contractThing', text: 'Multe' })
-    const answer = await sanity('documents', 'query', `*[_id == "${_id}"][0].text`)
-    expect(answer).toContain('Multe')
+    const response = await sanity('documents', 'query', `*[_id == "${_id}"][0].text`)
+    expect(response).toContain('Multe')
   }, 120_000)
 
   test('validates documents by the schemas of a Studio', async () => {
@@ -92,9 +92,9 @@ describe.skipIf(isHosted)('The sanity command', () => {
     const project = await emptyProject('studio')
     await writeFile(join(project, 'sanity.config.ts'), studioOf(target))
     const validation = sanityIn(project, 'documents', 'validate', '--yes', '--format', 'ndjson', '--level', 'error')
-    const answer = await validation.catch(({ stdout }: { stdout: string }) => stdout)
-    expect(answer).toContain(bad)
-    expect(answer).not.toContain(good)
+    const response = await validation.catch(({ stdout }: { stdout: string }) => stdout)
+    expect(response).toContain(bad)
+    expect(response).not.toContain(good)
   }, 240_000)
 
   test('runs a migration over the documents of a type', async () => {

@@ -19,21 +19,21 @@ describe.skipIf(isHosted)('Parts of a file, as players of films ask for them', (
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=5-99', '56789', 'bytes 5-9/10'],
   ])('%s', async (range, bytes, contentRange) => {
-    const answer = await ask(range)
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([206, contentRange])
-    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
-    expect(await answer.text()).toBe(bytes)
+    const response = await ask(range)
+    expect([response.status, response.headers.get('content-range')]).toEqual([206, contentRange])
+    expect(response.headers.get('content-length')).toBe(String(bytes.length))
+    expect(await response.text()).toBe(bytes)
   })
 
   test('that are behind its end are refused', async () => {
-    const answer = await ask('bytes=10-')
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+    const response = await ask('bytes=10-')
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10'])
   })
 
   test.each(['bytes=1-2,4-5', 'lines=1-2', 'bytes=-'])('that cannot be told are the whole: %s', async (range) => {
-    const answer = await ask(range)
-    expect([answer.status, answer.headers.get('accept-ranges')]).toEqual([200, 'bytes'])
-    expect(await answer.text()).toBe('0123456789')
+    const response = await ask(range)
+    expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, 'bytes'])
+    expect(await response.text()).toBe('0123456789')
   })
 
   test('are announced before anything is read', async () => {

@@ -66,8 +66,8 @@ test('the uses of a document are found among a thousand, by reference and by typ
 
 test('the overview’s lists and who changed what match the lake', async () => {
   await target.client.create({ _id: `drafts.${used}`, _type: 'landingPage', title: { nb: 'Utkast' } })
-  const answer = await target.client.fetch(overviewQuery, { types: ['landingPage', 'contentPage'] })
-  const { drafts, recent } = overviewOf(overviewAnswer.parse(answer))
+  const response = await target.client.fetch(overviewQuery, { types: ['landingPage', 'contentPage'] })
+  const { drafts, recent } = overviewOf(overviewAnswer.parse(response))
   expect(drafts.map(({ _id }) => _id)).toContain(`drafts.${used}`)
   expect(recent[0]?._id).toBe(`drafts.${used}`)
   const authors = await loadAuthors(target.client, [`drafts.${used}`, used])

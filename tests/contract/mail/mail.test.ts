@@ -128,9 +128,9 @@ describe('the inbox', () => {
 
   test('a client that sends nonsense or disconnects blocks nobody', async () => {
     const socket = connect(Number(new URL(running.smtpUrl).port), '127.0.0.1')
-    const answers = text(socket)
+    const responses = text(socket)
     socket.end('MAIL FROM:<a@b>\r\nNONSENSE\r\n\0\0\0\r\n')
-    expect(await answers).toMatch(/^421 /)
+    expect(await responses).toMatch(/^421 /)
     expect(await mailerTo(running.smtpUrl)(mail())).toBe('sent')
   })
 })

@@ -21,7 +21,7 @@ async function follow(preview: FrameLocator, path: string): Promise<void> {
 }
 
 /** The response to the Studio's message to the previewed page: which drafts or release to show. */
-function isAnswerToStudio(response: Response): boolean {
+function isResponseToStudio(response: Response): boolean {
   return response.url().startsWith(testAddresses.SITE_ORIGIN) && 'next-action' in response.request().headers()
 }
 
@@ -51,7 +51,11 @@ test('the form follows the preview to another page and another language', async 
   forgetEndsOfStreams(complaints)
 })
 
-test('the form follows a page that moves on while the Studio does not listen', async ({ page, lake, complaints }) => {
+test('the form follows a page that navigates while the Studio ignores its messages', async ({
+  page,
+  lake,
+  complaints,
+}) => {
   const own = await publishOwnPage(lake, title)
   await page.addInitScript(() => {
     Object.assign(window, { isDeaf: false, heartbeats: 0 })
@@ -85,10 +89,7 @@ test('the form follows a page that moves on while the Studio does not listen', a
   forgetEndsOfStreams(complaints)
 })
 
-test('the preview is drawn anew for the release that is chosen, not when it shows it already', async ({
-  page,
-  lake,
-}) => {
+test('the preview is rendered again for a chosen release, unless it shows it already', async ({ page, lake }) => {
   const own = await publishOwnPage(lake, title)
   const name = `Utsikt ${own.slug.slice(4, 12)}`
   const { releaseId } = await lake.releases.create({ metadata: { title: name, releaseType: 'asap' } })
@@ -100,11 +101,11 @@ test('the preview is drawn anew for the release that is chosen, not when it show
     document: { ...published, _id: `versions.${releaseId}.${own.id}`, title: { ...published.title, nb: name } },
   })
   await signIn(page, /Kari/)
-  const answers: string[] = []
+  const responses: string[] = []
   page.on('response', async (response) => {
     // A page that was left cannot respond any more; the next page asks again.
-    if (isAnswerToStudio(response))
-      answers.push(
+    if (isResponseToStudio(response))
+      responses.push(
         ...(await response
           .text()
           .then((text) => [text])
@@ -112,8 +113,8 @@ test('the preview is drawn anew for the release that is chosen, not when it show
       )
   })
   const preview = await openPresentation(page, own.path)
-  await expect.poll(() => answers.length).toBeGreaterThan(0)
-  expect(answers.join()).not.toContain(title.nb)
+  await expect.poll(() => responses.length).toBeGreaterThan(0)
+  expect(responses.join()).not.toContain(title.nb)
 
   await page.getByTestId('global-perspective-menu-button').click()
   await page.getByRole('menuitem', { name }).click()
@@ -123,7 +124,7 @@ test('the preview is drawn anew for the release that is chosen, not when it show
   await removeOwnPage(lake, own)
 })
 
-test('a link that ends the preview does not end it inside the Studio, where nothing offers one', async ({
+test('a link that ends the preview does not end it inside the Studio, where no such link is shown', async ({
   page,
   lake,
   complaints,
@@ -179,7 +180,7 @@ for (const lang of ['nb', 'en'] as const) {
     for (const { part, field } of cardFields) {
       const drawn = preview.locator(`article [data-sanity*="path=${field}"]`).first()
       await drawn.scrollIntoViewIfNeeded()
-      await drawn.click({ timeout: 15_000 })
+      await drawn.click()
       await expect(page, part).toHaveURL(hasOpen(field))
       await expect(page.getByTestId(`field-${field}`), part).toBeInViewport()
     }

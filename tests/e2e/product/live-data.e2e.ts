@@ -26,12 +26,12 @@ function productCalls(page: Page): string[][] {
 /** Sets the price of every variant of a product, in øre; the product must be one that no other test is about. */
 async function setPrice(centraId: string, kroner: number): Promise<void> {
   const headers = { 'x-admin-key': 'sandbox-commerce-admin-key', 'content-type': 'application/json' }
-  const answer = await fetch(new URL('products', platform), {
+  const response = await fetch(new URL('products', platform), {
     method: 'POST',
     headers: { ...headers, 'api-token': 'none' },
     body: JSON.stringify({ products: [centraId] }),
   })
-  const { products }: { products: { product: string }[] } = await answer.json()
+  const { products }: { products: { product: string }[] } = await response.json()
   for (const { product } of products) {
     const body = JSON.stringify({ prices: { NOK: kroner * 100 } })
     await fetch(new URL(`/admin/products/${product}/prices`, platform), { method: 'PUT', headers, body })

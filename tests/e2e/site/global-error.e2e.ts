@@ -6,7 +6,7 @@ import { expect, seriousFindings, test } from '../support/fixtures.ts'
 
 const texts = { nb, en } as const
 
-/** A browser in which a part of every page's frame (the menu) breaks as the page comes alive. */
+/** A browser in which a part of every page's frame (the menu) breaks as the page hydrates. */
 async function breakFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('mended')) return

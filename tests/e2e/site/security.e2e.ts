@@ -51,22 +51,22 @@ test('an injected script does not run', async ({ page, complaints }) => {
 })
 
 test('the server does not scale pictures on request', async ({ request }) => {
-  const answer = await request.get('/_next/image', { params: { url: '/apple-icon.png', w: 640, q: 75 } })
-  expect(answer.status()).toBe(404)
+  const response = await request.get('/_next/image', { params: { url: '/apple-icon.png', w: 640, q: 75 } })
+  expect(response.status()).toBe(404)
 })
 
 test('unknown calls of the API get an error in the API’s format', async ({ request }) => {
   for (const path of ['/api/nope', '/api/v1/nope/deeper?lang=en']) {
-    const answer = await request.get(path)
-    expect(answer.status()).toBe(404)
-    expect(await answer.json()).toEqual({ code: 'noSuchCall', message: expect.any(String) })
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(await response.json()).toEqual({ code: 'noSuchCall', message: expect.any(String) })
   }
 })
 
 test('leaving the preview never redirects to another site', async ({ request, baseURL }) => {
   for (const referer of ['https://evil.example/nb', `${baseURL}//evil.example/nb`, `${baseURL}/\\\\evil.example`]) {
-    const answer = await request.get('/api/draft-mode/disable', { headers: { referer }, maxRedirects: 0 })
-    const target = new URL(answer.headers().location ?? '', baseURL)
+    const response = await request.get('/api/draft-mode/disable', { headers: { referer }, maxRedirects: 0 })
+    const target = new URL(response.headers().location ?? '', baseURL)
     expect(target.origin, referer).toBe(baseURL)
   }
 })

@@ -106,8 +106,8 @@ test('a campaign shows how many garments are reserved', async ({ page, lake, req
   const campaign = await lake.fetch<{ _id: string; centraId: string }>(
     '*[_type == "product" && productState == "crowdFunding"] | order(_id asc)[0]{_id, centraId}',
   )
-  const answer = await request.get(`/api/v1/crowdfunding/product/${campaign.centraId}`)
-  const { orderCount } = (await answer.json()) as { orderCount: number }
+  const response = await request.get(`/api/v1/crowdfunding/product/${campaign.centraId}`)
+  const { orderCount } = (await response.json()) as { orderCount: number }
   await openProduct(page, campaign._id)
   const figure = field(page).getByText('Reserved', { exact: true }).locator('xpath=../..')
   await expect(figure).toContainText(String(orderCount))

@@ -19,7 +19,7 @@ vi.mock('react/jsx-dev-runtime', async () => {
   const { Fragment, jsx } = await import('react/jsx-runtime')
   return { Fragment, jsxDEV: jsx }
 })
-const answers = vi.hoisted(() => new Map<string, unknown>())
+const responses = vi.hoisted(() => new Map<string, unknown>())
 
 vi.mock('#web/services/errors/server-client.ts', () => ({ reportServerError }))
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }))
@@ -36,8 +36,8 @@ vi.mock('#web/services/sanity/client.ts', async (importOriginal) => {
   const { readClient } = await importOriginal<typeof import('#web/services/sanity/client.ts')>()
   const fetch = (query: string, params: object, options: object) => {
     const key = JSON.stringify([query, params])
-    if (!answers.has(key)) answers.set(key, readClient.fetch(query, params, options))
-    return answers.get(key)
+    if (!responses.has(key)) responses.set(key, readClient.fetch(query, params, options))
+    return responses.get(key)
   }
   return { readClient: { fetch } }
 })
@@ -71,7 +71,7 @@ async function store(documents: readonly StoredDocument[]): Promise<void> {
     for (const document of documents.slice(from, from + 10)) transaction.createOrReplace(document)
     await transaction.commit({ visibility: 'sync' })
   }
-  answers.clear()
+  responses.clear()
   advanceContentEpoch()
 }
 
