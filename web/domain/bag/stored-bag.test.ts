@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import type { BagLine } from './bag.ts'
 import { readStoredBag, type StoredBag, storeBag } from './stored-bag.ts'
 
@@ -80,21 +81,5 @@ test('one broken line spoils the bag: it is asked for again instead', () => {
   expect(readStoredBag({ ...stored, lines: [{ ...sampleLine, name: undefined }] })).toBeNull()
 })
 
-const sampleLine: BagLine = {
-  lineId: 'l',
-  itemId: '1-1',
-  variantId: '1',
-  centraId: '1',
-  name: '',
-  collectionName: null,
-  gender: null,
-  size: '',
-  colourName: null,
-  code: null,
-  code2: null,
-  quantity: 1,
-  priceEach: 1,
-  priceEachBeforeDiscount: 1,
-  media: {},
-}
+const sampleLine = makeBagLine()
 const sample = { token: 't', currency: 'NOK', country: null, language: null, lines: [], totals, vouchers: [] }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { makeVariant } from '#tests/builders/make-variant.ts'
 import { type LiveVariant, liveProducts } from './live-product.ts'
 
 const nok = (amount: number) => ({ amount, currency: 'NOK' })
 
 function variant(variantId: string, centraId: string, now: number | undefined, before = now): LiveVariant {
-  const colour = { gender: null, colourName: null, code: null, code2: null }
   const [price, priceBeforeDiscount] = [now, before].map((amount) => (amount === undefined ? undefined : nok(amount)))
-  return { variantId, centraId, ...colour, price, priceBeforeDiscount, items: [] }
+  return makeVariant({ variantId, centraId, price, priceBeforeDiscount })
 }
 
 describe('[R9.05] a live product of its variants', () => {

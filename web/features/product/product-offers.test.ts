@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { makeVariant } from '#tests/builders/make-variant.ts'
 import type { LiveVariant } from '#web/domain/product/live-product.ts'
 import { liveProducts } from '#web/domain/product/live-product.ts'
 import type { ItemStock } from '#web/domain/product/stock.ts'
@@ -12,11 +13,8 @@ function variant(
   stocks: readonly (ItemStock | undefined)[],
 ): LiveVariant {
   const price = amount === undefined ? undefined : { amount, currency: 'NOK' }
-  return {
-    ...{ variantId, centraId: '101', gender: null, colourName: null, code: null, code2: null },
-    ...{ price, priceBeforeDiscount: price },
-    items: stocks.map((stock, index) => ({ itemId: `${variantId}-${index}`, size: 'M', stock })),
-  }
+  const items = stocks.map((stock, index) => ({ itemId: `${variantId}-${index}`, size: 'M', stock }))
+  return makeVariant({ variantId, price, items })
 }
 
 const offersOf = (...variants: LiveVariant[]) => {

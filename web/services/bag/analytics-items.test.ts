@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest'
+import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import { type Bag, emptyTotals } from '#web/domain/bag/bag.ts'
 import { analyticsBag } from './analytics-items.ts'
 
-const line = {
-  lineId: '1',
+const line = makeBagLine({
   itemId: '10102-1010201',
   variantId: '101',
   centraId: '10102',
   name: 'Ullgenser',
   collectionName: 'Gensere',
   gender: 'women',
-  size: 'M',
   colourName: 'Mose',
   code: 'CCCC52',
-  code2: null,
   quantity: 2,
   priceEach: 499,
   priceEachBeforeDiscount: 599,
-  media: {},
-}
+})
 const bag: Bag = {
   token: 't',
   currency: 'NOK',

@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { makeVariant } from '#tests/builders/make-variant.ts'
 import type { LiveProduct } from '#web/domain/product/live-product.ts'
 import type { ItemStock, PreorderRead } from '#web/domain/product/stock.ts'
 import { nextDelivery } from './next-delivery.ts'
 
 function product(...items: readonly (readonly [string, ItemStock])[]): LiveProduct {
-  const variant = { variantId: '10301', centraId: '103', gender: null, colourName: null, code: null, code2: null }
-  const variants = items.map(([itemId, stock]) => {
-    return { ...variant, price: undefined, priceBeforeDiscount: undefined, items: [{ itemId, size: 'M', stock }] }
-  })
-  return { centraId: '103', variants, price: undefined, priceBeforeDiscount: undefined }
+  const variants = items.map(([itemId, stock]) => makeVariant({ items: [{ itemId, size: 'M', stock }] }))
+  return { centraId: '101', variants, price: undefined, priceBeforeDiscount: undefined }
 }
 
 const entry = (deliveryDate?: string) => ({ stock: 5, nextDeliveryStock: 5, ...(deliveryDate && { deliveryDate }) })

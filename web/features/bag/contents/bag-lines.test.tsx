@@ -2,6 +2,7 @@
 import { act, type ComponentProps } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import { bagTexts } from '../bag-texts.ts'
 import { BagLines } from './bag-lines.tsx'
 import type { BagRow } from './bag-rows.ts'
@@ -10,23 +11,7 @@ vi.mock('#web/services/bag/bag.ts', () => ({ changeQuantity: () => undefined }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const row = (itemId: string, title: string): BagRow => ({
-  line: {
-    lineId: `line ${itemId}`,
-    itemId,
-    variantId: itemId,
-    centraId: itemId,
-    name: title,
-    collectionName: null,
-    gender: null,
-    size: 'M',
-    colourName: null,
-    code: null,
-    code2: null,
-    quantity: 1,
-    priceEach: 100,
-    priceEachBeforeDiscount: 100,
-    media: {},
-  },
+  line: makeBagLine({ lineId: `line ${itemId}`, itemId, name: title }),
   type: 'normal',
   deliveryDate: undefined,
   crowdfundingDate: undefined,

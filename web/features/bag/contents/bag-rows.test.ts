@@ -1,27 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import type { BagLine } from '#web/domain/bag/bag.ts'
+import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import type { PreorderInfo } from '#web/domain/product/stock.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import type { BagProduct } from './ask-products.ts'
 import { type BagFacts, bagRow, formatDay, orderRows } from './bag-rows.ts'
 
-const line: BagLine = {
-  lineId: '1',
+const line = makeBagLine({
   itemId: '10301-1030101',
   variantId: '10301',
   centraId: '103',
   name: 'GLO',
-  collectionName: null,
   gender: 'men',
-  size: 'M',
   colourName: 'Gran og multe',
   code: '1F3033',
   code2: 'DF9232',
-  quantity: 1,
   priceEach: 2799,
-  priceEachBeforeDiscount: 2799,
   media: { thumb: 'swatch.png' },
-}
+})
 
 const product: BagProduct = {
   centraId: '103',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import { emptyTotals } from '#web/domain/bag/bag.ts'
 import { bagRow } from './bag-rows.ts'
 import { bagSums, shippingProgress } from './bag-sums.ts'
@@ -22,24 +23,7 @@ const facts = {
 } as const
 
 function row(priceEach: number, { reserved = false, isGone = false } = {}) {
-  const line = {
-    lineId: String(priceEach),
-    itemId: `1-${priceEach}`,
-    variantId: '1',
-    centraId: reserved ? '2' : '1',
-    name: 'x',
-    collectionName: null,
-    gender: null,
-    size: 'M',
-    colourName: null,
-    code: null,
-    code2: null,
-    quantity: 1,
-    priceEach,
-    priceEachBeforeDiscount: priceEach,
-    media: {},
-    isGone,
-  }
+  const line = makeBagLine({ itemId: `1-${priceEach}`, centraId: reserved ? '2' : '1', priceEach, isGone })
   return bagRow(line, facts)
 }
 

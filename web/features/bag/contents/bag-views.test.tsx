@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import { bagTexts } from '../bag-texts.ts'
 import { BagNotices } from './bag-notices.tsx'
 import { LinePrice } from './line-price.tsx'
@@ -37,13 +38,11 @@ describe('[R5.11] the stepper', () => {
 })
 
 test('a reduced price stands beside the one before, both named for who cannot see the line through it', () => {
-  const line = { quantity: 2, priceEach: 799, priceEachBeforeDiscount: 999 }
-  const html = renderToStaticMarkup(
-    <LinePrice lang="nb" line={{ ...blankLine, ...line }} currency="NOK" texts={nb.line} />,
-  )
+  const reduced = makeBagLine({ quantity: 2, priceEach: 799, priceEachBeforeDiscount: 999 })
+  const html = renderToStaticMarkup(<LinePrice lang="nb" line={reduced} currency="NOK" texts={nb.line} />)
   expect(words(html)).toBe('Nå 1 598 kr Før 1 998 kr à 799 kr')
   expect(html).toMatch(/<s>1.998.kr<\/s>/)
-  const plain = { ...blankLine, quantity: 1, priceEach: 799, priceEachBeforeDiscount: 799 }
+  const plain = makeBagLine({ priceEach: 799 })
   expect(words(renderToStaticMarkup(<LinePrice lang="en" line={plain} currency="NOK" texts={en.line} />))).toBe(
     '799 NOK',
   )
@@ -110,18 +109,3 @@ describe('what happened to the bag', () => {
     expect(told(null)).toBe('')
   })
 })
-
-const blankLine = {
-  lineId: '1',
-  itemId: '1-1',
-  variantId: '1',
-  centraId: '1',
-  name: 'x',
-  collectionName: null,
-  gender: null,
-  size: 'M',
-  colourName: null,
-  code: null,
-  code2: null,
-  media: {},
-}
