@@ -41,7 +41,7 @@ test('a card’s own tag never hides how a product is sold, and says how an ende
   }
 })
 
-test('the articles between them use each of the twelve blocks', () => {
+test('the articles between them use each block of docs/product/3', () => {
   const used = new Set(
     ofType('contentPage').flatMap(({ content }) =>
       (content as { nb: { _type: string }[] }).nb.map(({ _type }) => _type),
@@ -58,7 +58,7 @@ test('the articles between them use each of the twelve blocks', () => {
     'embed',
     'factBox',
   ]
-  expect([...used].sort()).toEqual([...blocks, 'image', 'productSelection', 'table'].sort())
+  expect([...used]).toEqual(expect.arrayContaining([...blocks, 'image', 'productSelection', 'table']))
 })
 
 test('uses the variants of the blocks: alignments, column counts, button types, heading and list styles, marks', () => {

@@ -1,4 +1,4 @@
-import { defineArrayMember } from 'sanity'
+import { defineArrayMember, type SchemaTypeDefinition } from 'sanity'
 import { block } from './block.ts'
 import { blockContentImage } from './blockContentImage.ts'
 import { blockHtml } from './blockHtml.ts'
@@ -12,35 +12,36 @@ import { image } from './image.ts'
 import { productSelection } from './productSelection.ts'
 import { table, tableRow } from './table.ts'
 
-/** The rich-content blocks in the order in which the insert menu offers them (docs/product/3). */
+/** Headings of the insert menu. */
+export const blockGroups = {
+  pictures: 'Pictures and video',
+  layout: 'Layout',
+  shop: 'Shop',
+  other: 'Other',
+} as const
+
+type Group = keyof typeof blockGroups
+
+/** A block that is a type of its own, under a heading of the insert menu. */
+function inGroup(group: Group, type: SchemaTypeDefinition) {
+  return { name: type.name, group, type, member: defineArrayMember({ type: type.name }) }
+}
+
+/** The blocks of rich text in the order in which the insert menu offers them (docs/product/3). */
 export const blocks = [
   { name: 'block', member: block },
-  { name: 'image', member: image },
-  { name: 'blockContentImage', member: defineArrayMember({ type: 'blockContentImage' }) },
-  { name: 'columns', member: defineArrayMember({ type: 'columns' }) },
-  { name: 'factBox', member: defineArrayMember({ type: 'factBox' }) },
-  { name: 'productSelection', member: defineArrayMember({ type: 'productSelection' }) },
-  { name: 'carousel', member: defineArrayMember({ type: 'carousel' }) },
-  { name: 'button', member: defineArrayMember({ type: 'button' }) },
-  { name: 'embed', member: defineArrayMember({ type: 'embed' }) },
-  { name: 'table', member: defineArrayMember({ type: 'table' }) },
-  { name: 'break', member: defineArrayMember({ type: 'break' }) },
-  { name: 'blockHtml', member: defineArrayMember({ type: 'blockHtml' }) },
-] as const
+  { name: 'image', group: 'pictures', member: image },
+  inGroup('pictures', blockContentImage),
+  inGroup('layout', columns),
+  inGroup('layout', factBox),
+  inGroup('shop', productSelection),
+  inGroup('pictures', carousel),
+  inGroup('shop', button),
+  inGroup('pictures', embed),
+  inGroup('layout', table),
+  inGroup('layout', breakBlock),
+  inGroup('other', blockHtml),
+]
 
 /** The types of the blocks and of their parts. */
-export const blockTypes = [
-  blockContentImage,
-  blockHtml,
-  breakBlock,
-  button,
-  carousel,
-  carouselSlide,
-  column,
-  columns,
-  embed,
-  factBox,
-  productSelection,
-  table,
-  tableRow,
-]
+export const blockTypes = [...blocks.flatMap((one) => ('type' in one ? one.type : [])), carouselSlide, column, tableRow]

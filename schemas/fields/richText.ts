@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { blocks } from '../blocks/index.ts'
+import { blockGroups, blocks } from '../blocks/index.ts'
 import { thumbnailUrl } from '../blocks/thumbnails.ts'
 
 export const richText = defineType({
@@ -9,12 +9,11 @@ export const richText = defineType({
   of: blocks.map(({ member }) => member),
   options: {
     insertMenu: {
-      groups: [
-        { name: 'pictures', title: 'Pictures and video', of: ['image', 'blockContentImage', 'carousel', 'embed'] },
-        { name: 'layout', title: 'Layout', of: ['columns', 'factBox', 'table', 'break'] },
-        { name: 'shop', title: 'Shop', of: ['productSelection', 'button'] },
-        { name: 'other', title: 'Other', of: ['blockHtml'] },
-      ],
+      groups: Object.entries(blockGroups).map(([name, title]) => ({
+        name,
+        title,
+        of: blocks.filter((one) => 'group' in one && one.group === name).map((one) => one.name),
+      })),
       views: [{ name: 'grid', previewImageUrl: thumbnailUrl }, { name: 'list' }],
     },
   },

@@ -1,9 +1,11 @@
 import { Box, Button, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
 import type { SchemaType } from 'sanity'
-import type { ChoiceGroup } from './choices.ts'
+import type { Choice, ChoiceGroup } from './choices.ts'
 
 const columns = { display: 'grid', gap: '0.5rem', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }
-const picture = { aspectRatio: '16 / 9', backgroundSize: 'cover', borderRadius: 3 }
+const picture = { aspectRatio: '16 / 9', borderRadius: 3, objectFit: 'cover', width: '100%' } as const
+const iconPlace = { ...picture, display: 'grid', placeItems: 'center', fontSize: '2.5rem' }
 
 type Props = { groups: readonly ChoiceGroup[]; onChoose: (type: SchemaType) => void }
 
@@ -20,7 +22,7 @@ export function BlockGrid({ groups, onChoose }: Props) {
             {group.choices.map((choice) => (
               <Button key={choice.type.name} mode="bleed" onClick={() => onChoose(choice.type)} padding={2}>
                 <Stack gap={3}>
-                  {choice.picture && <Box style={{ ...picture, backgroundImage: `url("${choice.picture}")` }} />}
+                  <BlockPicture choice={choice} />
                   <Text size={1}>{choice.title}</Text>
                 </Stack>
               </Button>
@@ -30,4 +32,13 @@ export function BlockGrid({ groups, onChoose }: Props) {
       ))}
     </Stack>
   )
+}
+
+/** The drawing of a block; the icon of its type where there is none. */
+function BlockPicture({ choice: { type, picture: src } }: { choice: Choice }) {
+  const [isMissing, setMissing] = useState(!src)
+  const Icon = type.icon
+  // biome-ignore lint/performance/noImgElement: Next's images are the storefront's.
+  if (!isMissing) return <img alt="" onError={() => setMissing(true)} src={src} style={picture} />
+  return <Box style={iconPlace}>{Icon && <Icon />}</Box>
 }

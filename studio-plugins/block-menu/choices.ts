@@ -1,6 +1,6 @@
 import type { ArraySchemaType, SchemaType } from 'sanity'
 
-type Choice = { readonly type: SchemaType; readonly title: string; readonly picture: string | undefined }
+export type Choice = { readonly type: SchemaType; readonly title: string; readonly picture: string | undefined }
 
 export type ChoiceGroup = { readonly title: string; readonly choices: readonly Choice[] }
 

@@ -289,67 +289,6 @@ export type TableRow = {
   cells?: Array<string>;
 };
 
-export type Table = {
-  _type: "table";
-  caption?: string;
-  hasHeader?: boolean;
-  rows?: Array<
-    {
-      _key: string;
-    } & TableRow
-  >;
-};
-
-export type ProductSelection = {
-  _type: "productSelection";
-  title?: string;
-  products?: Array<
-    {
-      _key: string;
-    } & ProductReference
-  >;
-};
-
-export type FactBox = {
-  _type: "factBox";
-  title?: string;
-  content?: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "normal" | "h2" | "h3" | "h4" | "blockquote";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<
-      {
-        _key: string;
-      } & Link
-    >;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
-};
-
-export type Embed = {
-  _type: "embed";
-  url?: string;
-  title?: string;
-  autoplay?: boolean;
-  loop?: boolean;
-};
-
-export type Columns = {
-  _type: "columns";
-  columns?: Array<
-    {
-      _key: string;
-    } & Column
-  >;
-};
-
 export type Column = {
   _type: "column";
   content?: Array<
@@ -404,17 +343,33 @@ export type CarouselSlide = {
   url?: string;
 };
 
-export type Carousel = {
-  _type: "carousel";
-  title?: string;
-  items?: Array<
-    | ({
-        _key: string;
-      } & CarouselSlide)
-    | ({
-        _key: string;
-      } & ProductReference)
+export type BlockHtml = {
+  _type: "blockHtml";
+  html?: string;
+};
+
+export type Break = {
+  _type: "break";
+  style?: "horizontal-ruler";
+};
+
+export type Table = {
+  _type: "table";
+  caption?: string;
+  hasHeader?: boolean;
+  rows?: Array<
+    {
+      _key: string;
+    } & TableRow
   >;
+};
+
+export type Embed = {
+  _type: "embed";
+  url?: string;
+  title?: string;
+  autoplay?: boolean;
+  loop?: boolean;
 };
 
 export type Button = {
@@ -435,14 +390,59 @@ export type Button = {
   align?: "left" | "center" | "right";
 };
 
-export type Break = {
-  _type: "break";
-  style?: "horizontal-ruler";
+export type Carousel = {
+  _type: "carousel";
+  title?: string;
+  items?: Array<
+    | ({
+        _key: string;
+      } & CarouselSlide)
+    | ({
+        _key: string;
+      } & ProductReference)
+  >;
 };
 
-export type BlockHtml = {
-  _type: "blockHtml";
-  html?: string;
+export type ProductSelection = {
+  _type: "productSelection";
+  title?: string;
+  products?: Array<
+    {
+      _key: string;
+    } & ProductReference
+  >;
+};
+
+export type FactBox = {
+  _type: "factBox";
+  title?: string;
+  content?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h2" | "h3" | "h4" | "blockquote";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+};
+
+export type Columns = {
+  _type: "columns";
+  columns?: Array<
+    {
+      _key: string;
+    } & Column
+  >;
 };
 
 export type BlockContentImage = {
@@ -878,17 +878,17 @@ export type AllSanitySchemaTypes =
   | CampaignBanner
   | AccessibleImage
   | TableRow
-  | Table
-  | ProductSelection
-  | FactBox
-  | Embed
-  | Columns
   | Column
   | CarouselSlide
-  | Carousel
-  | Button
-  | Break
   | BlockHtml
+  | Break
+  | Table
+  | Embed
+  | Button
+  | Carousel
+  | ProductSelection
+  | FactBox
+  | Columns
   | BlockContentImage
   | SiteSettings
   | OvershootSplash

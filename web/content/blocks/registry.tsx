@@ -1,4 +1,4 @@
-import type { InferStrictComponents } from '@portabletext/react'
+import type { InferComponents } from '@portabletext/react'
 import type { ComponentType } from 'react'
 import { textComponents } from './block/block.tsx'
 import {
@@ -24,7 +24,7 @@ import { Table } from './table/table.tsx'
 /** Every block but text, which Portable Text renders by its styles and marks. */
 type BlockName = Exclude<RichTextMember['_type'], 'block'>
 
-/** Block name -> server component. A block of the content model without a renderer here fails the type check. */
+/** The component of each block. A block of the content model without one fails the type check. */
 const registry: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>> } = {
   blockContentImage: BlockContentImage,
   blockHtml: BlockHtml,
@@ -39,6 +39,8 @@ const registry: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>> 
   table: Table,
 }
 
+const isBlockName = (name: string): name is BlockName => name in registry
+
 function renderer<Name extends BlockName>(name: Name, { path, ...place }: RichTextPlace) {
   const Block: ComponentType<BlockProps<Name>> = registry[name]
   return ({ value }: { value: BlockOf<Name> }) => {
@@ -48,21 +50,10 @@ function renderer<Name extends BlockName>(name: Name, { path, ...place }: RichTe
 }
 
 /** Renderers of a whole rich text at its place. */
-export function richTextComponents(place: RichTextPlace): InferStrictComponents<RichTextValue> {
+export function richTextComponents(place: RichTextPlace): InferComponents<RichTextValue> {
+  const names = Object.keys(registry).filter(isBlockName)
   return {
     ...textComponents(place.lang, { levels: place.headings, places: place.places }),
-    types: {
-      blockContentImage: renderer('blockContentImage', place),
-      blockHtml: renderer('blockHtml', place),
-      break: renderer('break', place),
-      button: renderer('button', place),
-      carousel: renderer('carousel', place),
-      columns: renderer('columns', place),
-      embed: renderer('embed', place),
-      factBox: renderer('factBox', place),
-      image: renderer('image', place),
-      productSelection: renderer('productSelection', place),
-      table: renderer('table', place),
-    },
+    types: Object.fromEntries(names.map((name) => [name, renderer(name, place)])),
   }
 }
