@@ -34,6 +34,11 @@ export default {
       '^web/i18n/',
       '^web/lib/',
     ),
+    // What the content holds, as the queries' types say it: no hand-written copies of them.
+    {
+      from: { path: '^(web/(features|ui)|sandbox)/', pathNot: test },
+      to: { path: '^web/content/types\\.gen\\.ts$', dependencyTypes: ['type-only'] },
+    },
     // Prices are shown by every product card, wherever it stands.
     may('^web/ui/product-card/', '^web/services/live-data/'),
     may('^web/services/', '^web/services/', '^web/domain/', '^web/routing/', '^web/lib/', '^web/config/'),
@@ -116,7 +121,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.next[^/]*|\\.build|dist)/|\\.gen\\.ts$' },
+    exclude: { path: '(^|/)(\\.next[^/]*|\\.build|dist)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.svg'],

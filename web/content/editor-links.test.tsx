@@ -6,6 +6,8 @@ import { stubEnvironment } from '../config/stub-environment.ts'
 import { Footer } from '../features/navigation/footer.tsx'
 import { Header } from '../features/navigation/header.tsx'
 import { asset, paragraph, renderRichText } from './blocks/block-fixtures.tsx'
+import { siteFrameQuery } from './queries/site-frame.groq.ts'
+import { answerTo } from './testing/answer-to.ts'
 
 beforeAll(stubEnvironment)
 
@@ -29,19 +31,21 @@ const harmless = ['/nb/shop', 'https://example.com/a?b#c', 'mailto:hei@example.c
 
 /** A plain item of the menu, and one with a route in its panel. */
 function header({ item = null, route = null }: { item?: string | null; route?: string | null }): string {
-  const everyone = { title: 'Lenke', link: item, showTo: 'everyone', priority: null }
-  const groups = [{ _key: 'g', title: null, routes: [{ _key: 'r', title: 'Lenke', link: route }] }]
-  const menu = [
-    { _key: 'plain', groups: null, ...everyone },
-    { _key: 'grouped', groups, ...everyone },
-  ]
-  return renderToStaticMarkup(<Header lang="nb" shopName="Tretopp" menu={menu} bag={null} />)
+  const both = { title: 'Lenke', link: item }
+  const groups = [{ _key: 'g', routes: [{ _key: 'r', title: 'Lenke', link: route }] }]
+  const given = {
+    menu: [
+      { _key: 'plain', ...both },
+      { _key: 'grouped', groups, ...both },
+    ],
+  }
+  const { menu } = answerTo(siteFrameQuery, given)
+  return renderToStaticMarkup(<Header lang="nb" shopName="Tretopp" menu={menu ?? []} bag={null} />)
 }
 
 function footer(content: object): string {
-  const empty = { storeAddress: null, storeOpeningHours: null, contactEmail: null, contactPhone: null }
-  const data = { _id: 'footer', _type: 'footer', ...empty, menuElements: null, socialLinks: null, ...content }
-  return renderToStaticMarkup(<Footer lang="nb" footer={data} settings={null} alternateHref="/en" />)
+  const frame = answerTo(siteFrameQuery, { footer: { _id: 'footer', ...content } })
+  return renderToStaticMarkup(<Footer lang="nb" {...frame} alternateHref="/en" />)
 }
 
 /** Whatever holds an address that an editor typed, by the type and field of the schema. */
@@ -49,7 +53,7 @@ const places: Readonly<Record<string, (address: string) => string>> = {
   'menuItem.linkNb': (item) => header({ item }),
   'menuRoute.linkNb': (route) => header({ route }),
   'menuRoute.linkNb in the footer': (link) => footer({ menuElements: [{ _key: 'm', title: 'Lenke', link }] }),
-  'socialLink.url': (url) => footer({ socialLinks: [{ _key: 's', platform: 'Lenke', url }] }),
+  'socialLink.url': (url) => footer({ socialLinks: [{ _key: 's', platform: 'Instagram', url }] }),
   'link.href': (href) => {
     const block = paragraph('Lenke')
     const children = block.children?.map((span) => ({ ...span, marks: ['l'] }))

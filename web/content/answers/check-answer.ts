@@ -1,3 +1,4 @@
+import type { ClientReturn } from '@sanity/client'
 import { fitToShape } from './fit-to-shape.ts'
 import type { Problem } from './problem.ts'
 import { answerShapes } from './shapes.gen.ts'
@@ -9,7 +10,7 @@ export type Checked<Answer> = { readonly answer: Answer; readonly problems: read
  * have its type is left out, in the smallest part that the type allows (decision 37).
  * @throws Error for an answer of which nothing remains, and for a query that typegen has not seen
  */
-export function checkAnswer<Answer>(query: string, answer: Answer): Checked<Answer>
+export function checkAnswer<const Query extends string>(query: Query, answer: unknown): Checked<ClientReturn<Query>>
 export function checkAnswer(query: string, answer: unknown): Checked<unknown> {
   const shape = answerShapes.get(query)
   if (!shape) throw new Error(`No shape for this query: run "npm run typegen". ${query}`)

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { listedProductWith } from '#web/content/testing/products.ts'
 import type { RichTextMember, RichTextPlace, RichTextValue } from './block-props.ts'
 import { RichText } from './rich-text.tsx'
 
@@ -22,24 +23,7 @@ export function paragraph(text: string, key = 'p1'): Extract<RichTextMember, { _
 }
 
 export function productCard(id: string, title: string) {
-  return {
-    _id: id,
-    _type: 'product' as const,
-    centraId: '101',
-    slug: { _type: 'localeSlug' as const, nb: { _type: 'slug' as const, current: id } },
-    productState: 'normal' as const,
-    crowdfundingDate: null,
-    crowdfundingGoal: null,
-    crowdfundingEnded: false,
-    crowdfundingMax: null,
-    fit: ['women'],
-    title,
-    cardTitle: null,
-    cardTag: null,
-    colors: [],
-    images: null,
-    clothingType: null,
-  }
+  return listedProductWith({ _id: id, centraId: '101', slug: { nb: { current: id } }, fit: ['women'], title })
 }
 
 function render(element: ReactElement): string {

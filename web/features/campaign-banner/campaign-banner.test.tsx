@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { siteFrameQuery } from '#web/content/queries/site-frame.groq.ts'
+import { answerTo } from '#web/content/testing/answer-to.ts'
 import { CampaignBanner } from './campaign-banner.tsx'
 
 const campaign = { active: true, text: 'Fri frakt over {amount} denne uka', thresholdNok: 1200, thresholdEur: 120 }
 
 function render(lang: 'nb' | 'en', banner: Partial<typeof campaign> | null) {
   const campaignBanner = banner && { ...campaign, ...banner }
-  const settings = { _id: 'siteSettings', _type: 'siteSettings', campaignBanner }
+  const { settings } = answerTo(siteFrameQuery, { settings: { _id: 'siteSettings', campaignBanner } })
   return renderToStaticMarkup(<CampaignBanner lang={lang} settings={settings} />)
 }
 

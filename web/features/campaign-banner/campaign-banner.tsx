@@ -1,14 +1,20 @@
+import type { SiteFrameQueryResult } from '#web/content/types.gen.ts'
 import { formatMoney } from '#web/domain/money.ts'
-import type { EditAttribute, EditableDocument } from '#web/lib/edit-attribute.ts'
+import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { CampaignAmount } from './campaign-amount.tsx'
 import styles from './campaign-banner.module.css'
-import { amountPlace, type CampaignData } from './campaign-data.ts'
+
+type Settings = NonNullable<SiteFrameQueryResult['settings']>
+type Campaign = NonNullable<Settings['campaignBanner']>
+
+/** Where an editor wants the sum of the visitor's currency in the text. */
+const amountPlace = '{amount}'
 
 type Props = {
   lang: Language
-  settings: (EditableDocument & { readonly campaignBanner: CampaignData | null }) | null
+  settings: Settings | null
   edit?: EditAttribute | undefined
 }
 
@@ -33,7 +39,7 @@ export function CampaignBanner({ lang, settings, edit }: Props) {
   )
 }
 
-function amounts(lang: Language, { thresholdNok, thresholdEur }: CampaignData): Readonly<Record<string, string>> {
+function amounts(lang: Language, { thresholdNok, thresholdEur }: Campaign): Readonly<Record<string, string>> {
   return {
     ...(thresholdNok !== null && { NOK: formatMoney(lang, { amount: thresholdNok, currency: 'NOK' }) }),
     ...(thresholdEur !== null && { EUR: formatMoney(lang, { amount: thresholdEur, currency: 'EUR' }) }),

@@ -9,7 +9,7 @@ import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import type { ProductCardData } from '#web/ui/product-card/product-card-data.ts'
+import type { ProductCardData } from '#web/ui/product-card/product-card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './discussion-template.module.css'
 

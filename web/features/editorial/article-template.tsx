@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ContentPageQueryResult } from '#web/content/types.gen.ts'
 import { crops } from '#web/domain/content/picture-crops.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { keepTogether } from '#web/i18n/keep-together.ts'
@@ -7,19 +8,18 @@ import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { generalPicture } from '#web/services/sanity/pictures.ts'
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
+import type { ContentCardData } from '#web/ui/content-card/content-card.tsx'
 import { ContentGrid } from '#web/ui/content-card/content-card.tsx'
-import type { ContentCardData } from '#web/ui/content-card/content-card-data.ts'
 import { focusOf } from '#web/ui/focus.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Section } from '#web/ui/section.tsx'
 import styles from './article-template.module.css'
-import type { ArticleData, PageSection } from './editorial-data.ts'
-import { TableOfContents } from './table-of-contents.tsx'
+import { type PageSection, TableOfContents } from './table-of-contents.tsx'
 
 type Props = {
   lang: Language
-  article: ArticleData
+  article: NonNullable<ContentPageQueryResult>
   crumbs: readonly Crumb[]
   sections: readonly PageSection[]
   content: ReactNode

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
+import type { CategoryPageQueryResult } from '#web/content/types.gen.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { shopLink } from '#web/routing/links.ts'
 import type { Crumb } from '#web/ui/breadcrumbs.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import type { ContentCardData } from '#web/ui/content-card/content-card.tsx'
 import { ContentGrid } from '#web/ui/content-card/content-card.tsx'
-import type { ContentCardData } from '#web/ui/content-card/content-card-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Section } from '#web/ui/section.tsx'
-import type { EditorialData } from './editorial-data.ts'
 import { EditorialHead } from './editorial-head.tsx'
 import styles from './page-template.module.css'
 
 type Props = {
   lang: Language
-  page: EditorialData
+  page: NonNullable<CategoryPageQueryResult>
   crumbs: readonly Crumb[]
   entries: readonly ContentCardData[]
   content: ReactNode

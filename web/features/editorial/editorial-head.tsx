@@ -1,3 +1,4 @@
+import type { CategoryPageQueryResult, PageQueryResult } from '#web/content/types.gen.ts'
 import { crops } from '#web/domain/content/picture-crops.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -6,11 +7,10 @@ import type { Crumb } from '#web/ui/breadcrumbs.tsx'
 import { focusOf } from '#web/ui/focus.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import type { EditorialData } from './editorial-data.ts'
 
 type Props = {
   lang: Language
-  page: EditorialData
+  page: NonNullable<PageQueryResult | CategoryPageQueryResult>
   crumbs: readonly Crumb[]
   edit?: EditAttribute | undefined
 }

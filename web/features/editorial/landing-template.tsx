@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
+import type { LandingPageQueryResult } from '#web/content/types.gen.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { generalPicture } from '#web/services/sanity/pictures.ts'
 import { Cover } from '#web/ui/cover.tsx'
 import { focusOf } from '#web/ui/focus.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import type { EditorialData } from './editorial-data.ts'
 import styles from './page-template.module.css'
 
-type Props = { lang: Language; page: EditorialData; content: ReactNode; edit?: EditAttribute }
+type Props = { lang: Language; page: NonNullable<LandingPageQueryResult>; content: ReactNode; edit?: EditAttribute }
 
 /** A landing page, the environment page among them: opens on its picture. */
 export function LandingTemplate({ page, content, edit }: Props) {

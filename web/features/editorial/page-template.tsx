@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
+import type { PageQueryResult } from '#web/content/types.gen.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { Crumb } from '#web/ui/breadcrumbs.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import type { EditorialData, PageSection } from './editorial-data.ts'
 import { EditorialHead } from './editorial-head.tsx'
 import styles from './page-template.module.css'
-import { TableOfContents } from './table-of-contents.tsx'
+import { type PageSection, TableOfContents } from './table-of-contents.tsx'
 
 type Props = {
   lang: Language
-  page: EditorialData
+  page: NonNullable<PageQueryResult>
   crumbs: readonly Crumb[]
   sections: readonly PageSection[]
   content: ReactNode

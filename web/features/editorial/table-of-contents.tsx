@@ -1,7 +1,9 @@
 import { translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
-import type { PageSection } from './editorial-data.ts'
 import styles from './table-of-contents.module.css'
+
+/** A section of a long text: the place (an `id`) and the name of its heading. */
+export type PageSection = { readonly id: string; readonly title: string; readonly edit?: string | undefined }
 
 /** Fewer sections than this are seen at a glance. */
 const worthListing = 3

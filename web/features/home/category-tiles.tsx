@@ -1,9 +1,9 @@
+import type { HomePageQueryResult } from '#web/content/types.gen.ts'
 import { crops } from '#web/domain/content/picture-crops.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { pageLink } from '#web/routing/links.ts'
 import { generalPicture } from '#web/services/sanity/pictures.ts'
-import type { ClothingTypeData } from '#web/ui/clothing-type-data.ts'
 import { focusOf } from '#web/ui/focus.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -11,7 +11,8 @@ import styles from './category-tiles.module.css'
 
 const sizes = '(min-width: 950px) 32vw, 48vw'
 
-type Props = { lang: Language; clothingTypes: readonly ClothingTypeData[]; edit?: EditAttribute }
+type HomePage = NonNullable<HomePageQueryResult['home']>
+type Props = { lang: Language; clothingTypes: NonNullable<HomePage['clothingTypes']>; edit?: EditAttribute }
 
 /** The clothing types as drawn garments, two or four beside one another. */
 export function CategoryTiles({ lang, clothingTypes, edit }: Props) {

@@ -1,3 +1,4 @@
+import type { HomePageQueryResult } from '#web/content/types.gen.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import { genders } from '#web/routing/genders.ts'
@@ -9,13 +10,14 @@ import { focusOf } from '#web/ui/focus.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './hero.module.css'
-import type { HomeData } from './home-data.ts'
+
+type HomePage = NonNullable<HomePageQueryResult['home']>
 
 /** The frame is as high as the window, so a portrait window needs a picture wider than itself. */
 const sizes = '(max-aspect-ratio: 3/2) 130vh, 100vw'
 
 /** Full-bleed picture, one line of promise and the two ways into the shop. */
-export function Hero({ lang, home, edit }: { lang: Language; home: HomeData; edit?: EditAttribute }) {
+export function Hero({ lang, home, edit }: { lang: Language; home: HomePage; edit?: EditAttribute }) {
   const t = translator(lang, 'home')
   const picture = generalPicture(home.heroImage, { sizes })
   return (

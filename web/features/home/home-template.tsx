@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { HomePageQueryResult } from '#web/content/types.gen.ts'
 import { crops } from '#web/domain/content/picture-crops.ts'
 import { keepTogether } from '#web/i18n/keep-together.ts'
 import { translator } from '#web/i18n/translate.ts'
@@ -7,28 +8,20 @@ import type { Language } from '#web/routing/languages.ts'
 import { communityLink, pageLink, shopLink } from '#web/routing/links.ts'
 import { generalPicture } from '#web/services/sanity/pictures.ts'
 import { ArrowLink, ButtonLink } from '#web/ui/button.tsx'
-import type { ClothingTypeData } from '#web/ui/clothing-type-data.ts'
 import { ContentGrid } from '#web/ui/content-card/content-card.tsx'
-import type { ContentCardData } from '#web/ui/content-card/content-card-data.ts'
 import { focusOf } from '#web/ui/focus.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import type { ProductCardData } from '#web/ui/product-card/product-card-data.ts'
 import { ProductGrid } from '#web/ui/product-card/product-grid.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
-import type { HomeData } from './home-data.ts'
 import styles from './home-template.module.css'
 import { TreeFigure } from './tree-figure.tsx'
 
-type Props = {
+type Props = Omit<HomePageQueryResult, 'home'> & {
   lang: Language
-  home: HomeData
-  crowdfunding: readonly ProductCardData[]
-  preorder: readonly ProductCardData[]
-  clothingTypes: readonly ClothingTypeData[]
-  articles: readonly ContentCardData[]
+  home: NonNullable<HomePageQueryResult['home']>
   content: ReactNode
   edit?: EditAttribute
 }
@@ -36,7 +29,7 @@ type Props = {
 // From 800 px on the picture covers a place that is half as wide as the window and up to 680 px high (ui/split.module.css).
 const splitSizes = '(min-width: 800px) max(50vw, min(105vh, 1020px)), 100vw'
 
-export function HomeTemplate({ lang, home, crowdfunding, preorder, clothingTypes, articles, content, edit }: Props) {
+export function HomeTemplate({ lang, home, crowdfunding, preorder, articles, content, edit }: Props) {
   const t = translator(lang, 'home')
   const all = { href: shopLink(lang), text: t('allProducts') }
   return (
@@ -53,9 +46,9 @@ export function HomeTemplate({ lang, home, crowdfunding, preorder, clothingTypes
         </Section>
       )}
       <Editorial lang={lang} home={home} edit={edit} />
-      {clothingTypes.length > 0 && (
+      {home.clothingTypes && home.clothingTypes.length > 0 && (
         <Section heading={home.categoriesHeading} more={all}>
-          <CategoryTiles lang={lang} clothingTypes={clothingTypes} edit={edit} />
+          <CategoryTiles lang={lang} clothingTypes={home.clothingTypes} edit={edit} />
         </Section>
       )}
       <TreeFigure figure={home.treeFigure} text={home.treeText} figureEdit={edit?.(home, 'treeFigure')} />

@@ -2,19 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from '#web/ui/link.tsx'
 import { MegaMenuItem } from './mega-menu-item.tsx'
 import styles from './menu.module.css'
-import { hasGroups, hrefOf, type MenuItemData, shownTo } from './menu-data.ts'
 import { MenuGroups } from './menu-groups.tsx'
+import { hasGroups, hrefOf, type MenuItem, shownTo } from './menu-items.ts'
 
 /** From 950 px: items in a row; one with groups opens a panel under the bar. */
-export function DesktopMenu({
-  menu,
-  label,
-  first,
-}: {
-  menu: readonly MenuItemData[]
-  label: string
-  first: ReactNode
-}) {
+export function DesktopMenu({ menu, label, first }: { menu: readonly MenuItem[]; label: string; first: ReactNode }) {
   return (
     <nav aria-label={label} className={styles.desktop}>
       <ul className={styles.row}>
@@ -27,7 +19,7 @@ export function DesktopMenu({
   )
 }
 
-function PlainItem({ item }: { item: MenuItemData }) {
+function PlainItem({ item }: { item: MenuItem }) {
   const href = hrefOf(item)
   return href ? (
     <li data-show-to={shownTo(item)}>
@@ -38,7 +30,7 @@ function PlainItem({ item }: { item: MenuItemData }) {
   ) : null
 }
 
-function GroupedItem({ item }: { item: MenuItemData }) {
+function GroupedItem({ item }: { item: MenuItem }) {
   const href = hrefOf(item)
   return (
     <MegaMenuItem id={`menu-${item._key}`} title={item.title} showTo={shownTo(item)}>

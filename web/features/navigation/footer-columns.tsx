@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { SiteFrameQueryResult } from '#web/content/types.gen.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import styles from './footer.module.css'
-import type { FooterData } from './footer-data.ts'
 
 export function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
   if (!children) return null
@@ -14,7 +14,7 @@ export function FooterColumn({ heading, children }: { heading: string; children:
   )
 }
 
-type ContactProps = { heading: string; footer: FooterData | null; edit?: EditAttribute | undefined }
+type ContactProps = { heading: string; footer: SiteFrameQueryResult['footer']; edit?: EditAttribute | undefined }
 
 export function FooterContact({ heading, footer, edit }: ContactProps) {
   if (!footer) return null

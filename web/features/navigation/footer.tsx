@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SiteFrameQueryResult } from '#web/content/types.gen.ts'
 import { safeHref } from '#web/domain/content/safe-href.ts'
 import { cookieSettingsFragment } from '#web/domain/visitor/consent.ts'
 import { keepTogether } from '#web/i18n/keep-together.ts'
@@ -10,14 +11,13 @@ import { homeLink, termsLink } from '#web/routing/links.ts'
 import { Link } from '#web/ui/link.tsx'
 import styles from './footer.module.css'
 import { FooterColumn, FooterContact } from './footer-columns.tsx'
-import type { FooterData, FooterSettings } from './footer-data.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { hrefOf } from './menu-data.ts'
+import { hrefOf, type MenuRoute } from './menu-items.ts'
 
 type Props = {
   lang: Language
-  footer: FooterData | null
-  settings: FooterSettings | null
+  footer: SiteFrameQueryResult['footer']
+  settings: SiteFrameQueryResult['settings']
   /** This page, or the nearest one that exists, in the other language. */
   alternateHref: string
   edit?: EditAttribute | undefined
@@ -73,7 +73,7 @@ export function Footer({ lang, footer, settings, alternateHref, edit, newsletter
   )
 }
 
-type LinksProps = { lang: Language; links: NonNullable<FooterData['menuElements']> }
+type LinksProps = { lang: Language; links: readonly Pick<MenuRoute, '_key' | 'title' | 'link'>[] }
 
 /** The editors' links; the terms are always among them. */
 function FooterLinks({ lang, links }: LinksProps) {

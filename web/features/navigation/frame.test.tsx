@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { siteFrameQuery } from '#web/content/queries/site-frame.groq.ts'
+import { answerTo } from '#web/content/testing/answer-to.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+
+const siteFrame = (given: object) => answerTo(siteFrameQuery, given)
 
 const route = { _key: 'r', title: 'Jakker', link: '/nb/shop/women/jakker' }
 const women = {
@@ -22,7 +26,8 @@ const members = {
 }
 
 describe('[R2.25] the top bar', () => {
-  const html = renderToStaticMarkup(<Header lang="nb" shopName="Tretopp" menu={[women, members]} bag={<i>pose</i>} />)
+  const { menu } = siteFrame({ menu: [women, members] })
+  const html = renderToStaticMarkup(<Header lang="nb" shopName="Tretopp" menu={menu ?? []} bag={<i>pose</i>} />)
 
   test('logo, products, search, community and the bag’s place', () => {
     expect(html).toMatch(
@@ -65,8 +70,10 @@ describe('[R2.27] the footer', () => {
     socialLinks: [{ _key: 's', platform: 'Instagram', url: 'https://instagram.example/tretopp' }],
   }
   const settings = { shopName: 'Tretopp', organisationNumber: '997 204 318', paymentProviderNote: 'Betal med kort.' }
-  const render = (data: typeof footer) =>
-    renderToStaticMarkup(<Footer lang="nb" footer={data} settings={settings} alternateHref="/en/about-us" />)
+  const render = (data: object) => {
+    const frame = siteFrame({ footer: data, settings: { _id: 'siteSettings', ...settings } })
+    return renderToStaticMarkup(<Footer lang="nb" {...frame} alternateHref="/en/about-us" />)
+  }
 
   test('address, hours, contact, links, social links, copyright, payment note', () => {
     const html = render(footer)

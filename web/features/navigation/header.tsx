@@ -13,12 +13,12 @@ import { DesktopMenu } from './desktop-menu.tsx'
 import styles from './header.module.css'
 import { HidingHeader } from './hiding-header.tsx'
 import menuStyles from './menu.module.css'
-import { type MenuItemData, titledItems } from './menu-data.ts'
+import { type MenuItem, titledItems } from './menu-items.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 type Props = {
   lang: Language
-  menu: readonly MenuItemData[]
+  menu: readonly MenuItem[]
   shopName: string | null
   /** The bag's button stands last in the bar. */
   bag?: ReactNode

@@ -1,9 +1,9 @@
 import { Link } from '#web/ui/link.tsx'
 import styles from './menu.module.css'
-import { hrefOf, type MenuGroupData, type MenuRouteData } from './menu-data.ts'
+import { hrefOf, type MenuGroup, type MenuRoute } from './menu-items.ts'
 
 /** Groups of an opened menu. */
-export function MenuGroups({ groups }: { groups: readonly MenuGroupData[] | null }) {
+export function MenuGroups({ groups }: { groups: readonly MenuGroup[] | null }) {
   return (
     <div className={styles.groups}>
       {(groups ?? []).map((group) => (
@@ -12,7 +12,7 @@ export function MenuGroups({ groups }: { groups: readonly MenuGroupData[] | null
           <ul>
             {(group.routes ?? []).map((route) => (
               <li key={route._key}>
-                <MenuRoute {...route} />
+                <RouteLink {...route} />
               </li>
             ))}
           </ul>
@@ -22,7 +22,7 @@ export function MenuGroups({ groups }: { groups: readonly MenuGroupData[] | null
   )
 }
 
-function MenuRoute(route: MenuRouteData) {
+function RouteLink(route: MenuRoute) {
   const href = hrefOf(route)
   return href ? <Link href={href}>{route.title}</Link> : route.title
 }

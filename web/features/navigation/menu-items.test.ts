@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { hasGroups, shownTo, titledItems } from './menu-data.ts'
+import { hasGroups, type MenuItem, shownTo, titledItems } from './menu-items.ts'
 
-const item = (id: string, showTo: string | null, title: string | null = id, priority: number | null = null) => ({
-  _key: id,
-  priority,
-  title,
-  link: '/nb',
-  showTo,
-  groups: null,
-})
+function item(
+  _key: string,
+  showTo: MenuItem['showTo'],
+  title: string | null = _key,
+  priority: number | null = null,
+): MenuItem {
+  return { _key, priority, title, link: '/nb', showTo, groups: null }
+}
 
 test('[R3.10] [R6.02] an item is for everyone unless it names another audience', () => {
   const menu = [item('a', 'everyone'), item('b', 'logged_in'), item('c', 'logged_out'), item('d', null)]

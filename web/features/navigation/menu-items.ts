@@ -1,45 +1,34 @@
+import type { SiteFrameQueryResult } from '#web/content/types.gen.ts'
 import { safeHref } from '#web/domain/content/safe-href.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 
-/** Links are the ones of the page's language (`linkEn` or `linkNb`). */
-export type MenuRouteData = { readonly _key: string; readonly title: string | null; readonly link: string | null }
+/** An item of the main menu; links are those of the page's language. */
+export type MenuItem = NonNullable<SiteFrameQueryResult['menu']>[number]
 
-export type MenuGroupData = {
-  readonly _key: string
-  readonly title: string | null
-  readonly routes: readonly MenuRouteData[] | null
-}
+export type MenuGroup = NonNullable<MenuItem['groups']>[number]
 
-export type MenuItemData = {
-  readonly _key: string
-  readonly title: string | null
-  readonly link: string | null
-  readonly showTo: string | null
-  readonly priority: number | null
-  readonly groups: readonly MenuGroupData[] | null
-}
+export type MenuRoute = NonNullable<MenuGroup['routes']>[number]
 
 /** Where an item or route leads; `undefined` for an address that no link may hold. */
-export function hrefOf({ link }: Pick<MenuRouteData, 'link'>): string | undefined {
+export function hrefOf({ link }: Pick<MenuRoute, 'link'>): string | undefined {
   return safeHref(clean(link))
 }
 
-type ShowTo = 'logged_in' | 'logged_out' | 'everyone'
+type ShowTo = NonNullable<MenuItem['showTo']>
 
 /**
  * Who sees an item. The document has the items of all: styles hide by `data-session` of the page's root element, which
  * says `logged_in` or `logged_out`, what carries the other in `data-show-to`. So nothing flashes or moves for members.
  */
-export function shownTo({ showTo }: MenuItemData): ShowTo {
-  const value = clean(showTo)
-  return value === 'logged_in' || value === 'logged_out' ? value : 'everyone'
+export function shownTo({ showTo }: Pick<MenuItem, 'showTo'>): ShowTo {
+  return clean(showTo) ?? 'everyone'
 }
 
 /** Items by priority, the highest first. Those without a title in the language are not ready. */
-export function titledItems(menu: readonly MenuItemData[]): readonly MenuItemData[] {
+export function titledItems(menu: readonly MenuItem[]): readonly MenuItem[] {
   return menu.filter((item) => item.title).toSorted((a, b) => (b.priority ?? 0) - (a.priority ?? 0))
 }
 
-export function hasGroups(item: MenuItemData): boolean {
+export function hasGroups(item: MenuItem): boolean {
   return (item.groups ?? []).some((group) => (group.routes ?? []).length > 0)
 }

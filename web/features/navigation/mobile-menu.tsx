@@ -4,12 +4,12 @@ import { ChevronIcon, CloseIcon, MenuIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './menu.module.css'
-import { hasGroups, hrefOf, type MenuItemData, shownTo } from './menu-data.ts'
 import { MenuGroups } from './menu-groups.tsx'
+import { hasGroups, hrefOf, type MenuItem, shownTo } from './menu-items.ts'
 import { MenuSheet } from './menu-sheet.tsx'
 
 type Props = {
-  menu: readonly MenuItemData[]
+  menu: readonly MenuItem[]
   texts: { label: string; open: string; close: string; all: string }
   /** Links that stand in the bar on wider screens. */
   first: ReactNode
@@ -45,12 +45,12 @@ export function MobileMenu({ menu, texts, first, last }: Props) {
   )
 }
 
-function PlainItem({ item }: { item: MenuItemData }) {
+function PlainItem({ item }: { item: MenuItem }) {
   const href = hrefOf(item)
   return href ? <Link href={href}>{item.title}</Link> : null
 }
 
-function FoldedItem({ item, all }: { item: MenuItemData; all: string }) {
+function FoldedItem({ item, all }: { item: MenuItem; all: string }) {
   const href = hrefOf(item)
   return (
     <details name="site-menu">

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
-import type { ProductData } from './product-data.ts'
+import { productWith } from '#web/content/testing/products.ts'
 import { ProductTemplate } from './product-template.tsx'
 
 // What is loaded apart is drawn at once here.
@@ -14,39 +14,29 @@ function picture(key: string, gender: string, colorHex: string) {
   return { _key: key, asset: { _ref: `image-${key}-1460x1874-jpg` }, alt: `Bilde ${key}`, gender, colorHex }
 }
 
-const jacket: ProductData = {
+const jacket = {
   _id: 'product-storr',
-  _type: 'product',
   centraId: '101',
   slug: { nb: { current: 'storr' } },
   title: 'Storr skalljakke',
-  cardTitle: null,
-  cardTag: null,
   productState: 'normal',
-  crowdfundingDate: null,
-  crowdfundingGoal: null,
-  crowdfundingMax: null,
-  testGarments: null,
   fit: ['women', 'men'],
   sizes: ['S', 'M'],
-  lengths: null,
   lead: 'Tett.',
   material: 'Ull',
-  care: null,
   colors: [
-    { _key: 'a', name: 'Gran', hex: '#1F3033', hex2: null },
+    { _key: 'a', name: 'Gran', hex: '#1F3033' },
     { _key: 'b', name: 'Gran og mose', hex: '#1F3033', hex2: '#CCCC52' },
-    { _key: 'c', name: 'Rust', hex: '#B4532A', hex2: null },
+    { _key: 'c', name: 'Rust', hex: '#B4532A' },
   ],
   images: [picture('w1', 'women', '#1F3033'), picture('m1', 'men', '#1F3033'), picture('w2', 'women', '#B4532A')],
 }
 
-function render(product: Partial<ProductData> = {}): string {
-  const whole = { ...jacket, ...product }
+function render(product: object = {}): string {
   return renderToStaticMarkup(
     <ProductTemplate
       lang="nb"
-      product={whole}
+      product={productWith({ ...jacket, ...product })}
       crumbs={[]}
       content={null}
       sizeGuide={null}
@@ -144,7 +134,7 @@ describe('before scripts run', () => {
 })
 
 test('what it is made of and how to look after it, as far as it is known', () => {
-  const headings = (product: Partial<ProductData>) =>
+  const headings = (product: object) =>
     [...render(product).matchAll(/<h2>(Materiale|Vask og stell)<\/h2><p[^>]*>([^<]*)/g)].map(([, ...fact]) => fact)
   expect(headings({ material: 'Ull', care: 'Luft den.' })).toEqual([
     ['Materiale', 'Ull'],

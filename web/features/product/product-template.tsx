@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
+import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import { cardTag, hasPrice } from '#web/domain/product/product-card.ts'
 import { keepTogether } from '#web/i18n/keep-together.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
-import type { ProductCardData } from '#web/ui/product-card/product-card-data.ts'
+import type { ProductCardData } from '#web/ui/product-card/product-card.tsx'
 import { ProductGrid } from '#web/ui/product-card/product-grid.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -14,14 +15,13 @@ import { buyTexts, priceTexts } from './buy/buy-texts.ts'
 import { Pickers } from './choice/pickers.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { BuyPanel, Price, ProductChoice, ProductView } from './lazy-parts.tsx'
-import type { ProductData } from './product-data.ts'
 import styles from './product-template.module.css'
 import { Reassurance } from './reassurance.tsx'
 import { StateMessage } from './state-message.tsx'
 
 type Props = {
   lang: Language
-  product: ProductData
+  product: NonNullable<ProductQueryResult>
   crumbs: readonly Crumb[]
   content: ReactNode
   sizeGuide: ReactNode
@@ -106,7 +106,7 @@ function BuyColumn({ lang, product, buy, sizeGuide, edit }: Props & { buy: BuyPr
 }
 
 /** Ideas are talked about and test garments borrowed; a campaign that is over takes no more reservations. */
-function isForSale(product: ProductData): boolean {
+function isForSale(product: NonNullable<ProductQueryResult>): boolean {
   const state = productState(product)
   return state !== 'crowdSourcing' && state !== 'testPhase' && !product.crowdfundingEnded
 }

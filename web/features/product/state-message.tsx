@@ -1,3 +1,4 @@
+import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import { groupThousands } from '#web/domain/numbers.ts'
 import { availability } from '#web/domain/product/availability.ts'
 import { formatDate } from '#web/i18n/dates.ts'
@@ -11,9 +12,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { productState } from './buy/buy-product.ts'
 import { campaignTexts } from './crowdfunding/campaign-texts.ts'
 import { CampaignPanel } from './lazy-parts.tsx'
-import type { ProductData } from './product-data.ts'
 
-type Props = { lang: Language; product: ProductData; edit?: EditAttribute }
+type Props = { lang: Language; product: NonNullable<ProductQueryResult>; edit?: EditAttribute }
 
 /** What the product's state means for whoever wants it. */
 export function StateMessage(props: Props) {
@@ -60,7 +60,7 @@ function CampaignMessage({ lang, product, edit }: Props) {
   )
 }
 
-function campaignText(lang: Language, product: ProductData): string {
+function campaignText(lang: Language, product: NonNullable<ProductQueryResult>): string {
   const { crowdfundingGoal, crowdfundingDate, crowdfundingEnded } = product
   const t = translator(lang, 'product')
   if (crowdfundingEnded && crowdfundingDate) return t('crowdFundingEnded', { date: formatDate(lang, crowdfundingDate) })

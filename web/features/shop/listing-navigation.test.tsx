@@ -1,16 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { shopListingQuery } from '#web/content/queries/shop.groq.ts'
+import { answerTo } from '#web/content/testing/answer-to.ts'
 import { ListingNavigation } from './listing-navigation.tsx'
 
 function type(id: string, nb: string, genders: string[], count = 3) {
   const slug = { nb: { current: nb }, en: { current: `${nb}-en` } }
-  return { _id: id, _type: 'clothingType', title: id, slug, image: null, genders, count }
+  return { _id: id, title: id, slug, genders, count }
 }
 
-const jackets = type('Jakker', 'jakker', ['women', 'men'])
-const dresses = type('Kjoler', 'kjoler', ['women'])
-const empty = type('Sokker', 'sokker', [], 0)
-const clothingTypes = [jackets, dresses, empty]
+const given = [
+  type('Jakker', 'jakker', ['women', 'men']),
+  type('Kjoler', 'kjoler', ['women']),
+  type('Sokker', 'sokker', [], 0),
+]
+const { clothingTypes } = answerTo(shopListingQuery, { clothingTypes: given, products: [] })
+const [, dresses] = clothingTypes
 
 function links(html: string) {
   return [...html.matchAll(/<a(?<attributes>[^>]*)>(?<text>[^<]*)/g)].map(({ groups }) => ({

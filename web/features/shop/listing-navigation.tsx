@@ -1,27 +1,29 @@
+import type { ShopListingQueryResult } from '#web/content/types.gen.ts'
 import { translator } from '#web/i18n/translate.ts'
 import { type Gender, genders, listedGenders } from '#web/routing/genders.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { genderClothingTypeLink, genderLink, pageLink, shopLink } from '#web/routing/links.ts'
-import type { ClothingTypeData } from '#web/ui/clothing-type-data.ts'
 import { Link } from '#web/ui/link.tsx'
 import styles from './listing-navigation.module.css'
+
+type ClothingType = ShopListingQueryResult['clothingTypes'][number]
 
 type Props = {
   lang: Language
   gender?: Gender
-  chosen?: ClothingTypeData
-  clothingTypes: readonly ClothingTypeData[]
+  chosen?: ClothingType
+  clothingTypes: readonly ClothingType[]
 }
 
 type Entry = { href: string; text: string | null; current: boolean; count?: number | null }
 
 /** The list of one clothing type, within a gender when one is chosen. */
-function typeLink(lang: Language, type: ClothingTypeData | undefined, gender: Gender | undefined) {
+function typeLink(lang: Language, type: ClothingType | undefined, gender: Gender | undefined) {
   if (!type) return gender ? genderLink(lang, gender) : shopLink(lang)
   return gender ? genderClothingTypeLink(lang, gender, type.slug?.[lang]?.current) : pageLink(lang, type)
 }
 
-function isListed(type: ClothingTypeData, gender: Gender | undefined): boolean {
+function isListed(type: ClothingType, gender: Gender | undefined): boolean {
   return !gender || listedGenders(type).includes(gender)
 }
 

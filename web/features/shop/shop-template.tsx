@@ -1,3 +1,4 @@
+import type { ShopListingQueryResult } from '#web/content/types.gen.ts'
 import { crops } from '#web/domain/content/picture-crops.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
@@ -6,13 +7,11 @@ import type { Language } from '#web/routing/languages.ts'
 import { shopLink } from '#web/routing/links.ts'
 import { generalPicture, type ImageValue } from '#web/services/sanity/pictures.ts'
 import type { Crumb } from '#web/ui/breadcrumbs.tsx'
-import type { ClothingTypeData } from '#web/ui/clothing-type-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { focusOf } from '#web/ui/focus.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { FilteredListing } from './filters/filtered-listing.tsx'
-import type { FilterableProduct } from './filters/listing-facets.ts'
 import { ListingNavigation } from './listing-navigation.tsx'
 import styles from './shop-template.module.css'
 
@@ -25,8 +24,8 @@ type Props = {
   imageEdit?: string
   gender?: Gender
   clothingTypeId?: string
-  clothingTypes: readonly ClothingTypeData[]
-  products: readonly FilterableProduct[]
+  clothingTypes: ShopListingQueryResult['clothingTypes']
+  products: ShopListingQueryResult['products']
   crumbs: readonly Crumb[]
   edit?: EditAttribute
 }

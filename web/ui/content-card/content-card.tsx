@@ -1,3 +1,4 @@
+import type { CategoryPageQueryResult } from '#web/content/types.gen.ts'
 import { crops } from '#web/domain/content/picture-crops.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { keepTogether } from '#web/i18n/keep-together.ts'
@@ -9,7 +10,9 @@ import { classNames } from '../class-names.ts'
 import { Link } from '../link.tsx'
 import { Picture } from '../picture.tsx'
 import styles from './content-card.module.css'
-import type { ContentCardData } from './content-card-data.ts'
+
+/** An article or page as every query for cards projects it. */
+export type ContentCardData = NonNullable<CategoryPageQueryResult>['entries'][number]
 
 const sizes = '(min-width: 800px) 32vw, (min-width: 600px) 48vw, 96vw'
 

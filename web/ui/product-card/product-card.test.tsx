@@ -1,26 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
+import { listedProductWith } from '#web/content/testing/products.ts'
 import { atWidth } from './card-picture.tsx'
-import type { ProductCardData } from './product-card-data.ts'
+import type { ProductCardData } from './product-card.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 beforeAll(stubEnvironment)
 
-const trousers: ProductCardData = {
+const trousers = listedProductWith({
   _id: 'product-kolle',
-  _type: 'product',
   centraId: '115',
   slug: { nb: { current: 'kolle' } },
   title: 'Kolle vinterbukse',
-  cardTitle: null,
-  cardTag: null,
   productState: 'crowdFunding',
   crowdfundingDate: '2026-12-12',
   crowdfundingGoal: 100,
   crowdfundingMax: 150,
   fit: ['women', 'men'],
-  colors: [{ _key: 'a', name: 'Gran', hex: '#1F3033', hex2: '#CCCC52' }],
+  colors: [{ name: 'Gran', hex: '#1F3033', hex2: '#CCCC52' }],
   images: ['women', 'men'].map((gender) => ({
     _key: gender,
     gender,
@@ -28,7 +26,7 @@ const trousers: ProductCardData = {
     asset: { _ref: `image-${gender}-1460x1874-jpg` },
     alt: `Kolle, ${gender}`,
   })),
-}
+})
 
 type GridProps = Parameters<typeof ProductGrid>[0]
 

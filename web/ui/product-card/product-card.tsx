@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import { type CardTag, cardTag, hasPrice } from '#web/domain/product/product-card.ts'
 import { cardPictures } from '#web/domain/product/product-pictures.ts'
 import { translator } from '#web/i18n/translate.ts'
@@ -18,8 +19,10 @@ import { CardPrice } from './card-price.tsx'
 import { CardView } from './card-view.tsx'
 import { DeliveryTag } from './delivery-tag.tsx'
 import styles from './product-card.module.css'
-import type { ProductCardData } from './product-card-data.ts'
 import { tagTones } from './tag-tones.ts'
+
+/** A product as every query for cards projects it. */
+export type ProductCardData = NonNullable<NonNullable<ProductQueryResult>['related']>[number]
 
 type Props = {
   lang: Language

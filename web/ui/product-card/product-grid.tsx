@@ -3,8 +3,8 @@ import type { Gender } from '#web/routing/genders.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { cardTexts } from './card-texts.ts'
 import { LiveCards } from './live-cards.tsx'
+import type { ProductCardData } from './product-card.tsx'
 import { ProductCard } from './product-card.tsx'
-import type { ProductCardData } from './product-card-data.ts'
 import styles from './product-grid.module.css'
 
 type Props = {

@@ -30,7 +30,6 @@ export default async function HomePage({ params }: Props) {
           lang={lang}
           home={home}
           {...rows}
-          clothingTypes={home.clothingTypes ?? []}
           content={
             <RichText
               value={home.content}

@@ -1,7 +1,7 @@
+import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import type { ProductState } from '#web/domain/product/availability.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import type { ItemOptions } from '../choice/chosen-item.ts'
-import type { ProductData } from '../product-data.ts'
 
 /** What the browser needs of a product to say what it costs and to put it into the bag. */
 export type BuyProduct = {
@@ -13,7 +13,7 @@ export type BuyProduct = {
   readonly options: ItemOptions
 }
 
-export function buyProduct(product: ProductData): BuyProduct {
+export function buyProduct(product: NonNullable<ProductQueryResult>): BuyProduct {
   return {
     documentId: product._id,
     centraId: clean(product.centraId),
@@ -27,6 +27,8 @@ export function buyProduct(product: ProductData): BuyProduct {
 const states = ['normal', 'preorder', 'crowdFunding', 'crowdSourcing', 'testPhase'] as const
 
 /** What an editor has not said yet is sold as usual. */
-export function productState({ productState: state }: Pick<ProductData, 'productState'>): ProductState {
+export function productState({
+  productState: state,
+}: Pick<NonNullable<ProductQueryResult>, 'productState'>): ProductState {
   return states.find((one) => one === clean(state)) ?? 'normal'
 }

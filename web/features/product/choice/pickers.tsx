@@ -1,14 +1,14 @@
+import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import { colourQuery } from '#web/routing/colour-codes.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { colourBackground } from '#web/ui/colour-dots.tsx'
-import type { ProductData } from '../product-data.ts'
 import { choiceFormId } from './choice-in-page.ts'
 import styles from './pickers.module.css'
 
-type Props = { lang: Language; product: ProductData; edit?: EditAttribute }
+type Props = { lang: Language; product: NonNullable<ProductQueryResult>; edit?: EditAttribute }
 
 /**
  * The choice of colour, fit, size and length as a GET form: the browser keeps and marks the choice without scripts, and
@@ -104,7 +104,7 @@ function Picker({ legend, name, options, preselect, missing, soldOut, formId, 'd
   )
 }
 
-function ColourPicker({ lang, product }: { lang: Language; product: ProductData }) {
+function ColourPicker({ lang, product }: { lang: Language; product: NonNullable<ProductQueryResult> }) {
   const colours = (product.colors ?? []).flatMap((colour) => {
     const value = colourQuery(colour.hex, colour.hex2)
     return value ? [{ ...colour, value }] : []

@@ -1,3 +1,4 @@
+import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import { picturesFor } from '#web/domain/product/product-pictures.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
@@ -8,7 +9,6 @@ import { generalPicture, productPicture } from '#web/services/sanity/pictures.ts
 import { Picture } from '#web/ui/picture.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { GalleryControls } from '../lazy-parts.tsx'
-import type { ProductData } from '../product-data.ts'
 import styles from './gallery.module.css'
 
 /** Alone in its row a picture is twice as wide; lazy ones are measured by browsers that can (`auto`). */
@@ -20,7 +20,15 @@ const alone = '(min-width: 950px) 60vw, 92vw'
  * fit or colour hidden: `ProductChoice` shows them when the choice changes. Each is a link to the whole picture, which
  * opens over the page once scripts run.
  */
-export function Gallery({ lang, product, edit }: { lang: Language; product: ProductData; edit?: EditAttribute }) {
+export function Gallery({
+  lang,
+  product,
+  edit,
+}: {
+  lang: Language
+  product: NonNullable<ProductQueryResult>
+  edit?: EditAttribute
+}) {
   const pictures = product.images ?? []
   const shown = picturesFor(pictures, { fit: product.fit?.[0], hex: product.colors?.[0]?.hex })
   const t = translator(lang, 'product')

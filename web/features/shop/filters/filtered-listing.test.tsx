@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
+import { listedProductWith } from '#web/content/testing/products.ts'
 import { baseColourNames } from './filter-texts.ts'
 import { FilteredListing } from './filtered-listing.tsx'
 import { type FilterableProduct, listedProduct, shownFacets } from './listing-facets.ts'
@@ -9,33 +10,23 @@ vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams()
 
 beforeAll(stubEnvironment)
 
-function product(slug: string, more: Partial<FilterableProduct> = {}): FilterableProduct {
-  return {
+function product(slug: string, more: object = {}): FilterableProduct {
+  return listedProductWith({
     _id: `product-${slug}`,
-    _type: 'product',
     centraId: '101',
-    _createdAt: '2026-01-01T00:00:00Z',
     slug: { nb: { current: slug }, en: { current: slug } },
     title: slug,
-    ...{
-      cardTitle: null,
-      cardTag: null,
-      crowdfundingDate: null,
-      crowdfundingGoal: null,
-      crowdfundingMax: null,
-      images: null,
-    },
     productState: 'normal',
     fit: ['women'],
     sizes: ['M', 'S'],
-    colors: [{ _key: 'a', name: 'Gran', hex: '#1f3033', hex2: null }],
+    colors: [{ name: 'Gran', hex: '#1f3033' }],
     clothingType: {
       _id: 'clothingType-jackets',
       title: 'Jakker',
       slug: { nb: { current: 'jakker' }, en: { current: 'jackets' } },
     },
     ...more,
-  }
+  })
 }
 
 const shell = product('storr')

@@ -1,23 +1,15 @@
+import type { ShopListingQueryResult } from '#web/content/types.gen.ts'
 import { hasPrice } from '#web/domain/product/product-card.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import { colourQuery } from '#web/routing/colour-codes.ts'
 import type { Language } from '#web/routing/languages.ts'
-import type { LinkableDocument } from '#web/routing/links.ts'
 import { colourBackground } from '#web/ui/colour-dots.tsx'
-import type { ProductCardData } from '#web/ui/product-card/product-card-data.ts'
 import { type BaseColour, baseColoursOf, typicalColour } from './base-colours.ts'
 import { type Facet, type FacetOption, facets, type ListedProduct } from './listing-filters.ts'
 import { compareSizes } from './listing-size-order.ts'
 
 /** A card's product with what the filters read beside it. */
-export type FilterableProduct = ProductCardData & {
-  readonly _createdAt: string
-  readonly sizes: readonly string[] | null
-  readonly clothingType:
-    | { readonly _id: string; readonly slug: LinkableDocument['slug']; readonly title: string | null }
-    | null
-    | undefined
-}
+export type FilterableProduct = ShopListingQueryResult['products'][number]
 
 /** An option as it is shown; `swatch` is the CSS background of a colour. */
 export type ShownOption = FacetOption & {
