@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { administrate, type OwnBag, ownBag } from '../support/own-bag.ts'
 
 const plenty = '10103-1010305'
@@ -80,19 +81,12 @@ test.describe('[R4.09] the bag icon', () => {
     }
   })
 
-  test('works before the page is hydrated', async ({ page }) => {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route('**/_next/static/chunks/*.js*', async (route) => {
-      await held
-      await route.continue()
-    })
+  test('works before the page hydrates', async ({ page }) => {
+    const releaseScripts = await holdScripts(page)
     await page.goto('/nb/shop', { waitUntil: 'commit' })
     await icon(page).click()
     await expect(bag(page).getByRole('heading', { name: 'Handlepose' })).toBeVisible()
-    letGo()
+    releaseScripts()
     await expect(bag(page).getByRole('link', { name: 'Se alle produkter' })).toBeVisible()
   })
 })

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { search as nb } from '#web/i18n/messages/nb/search.ts'
 import { expect, seriousFindings, test } from '../support/fixtures.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 
 const results = 'ol > li'
+
+function suggestions(page: Page) {
+  return page.getByRole('listbox', { name: nb.suggestions }).getByRole('option')
+}
 
 test('[R2.09] typing suggests, arrows choose, Enter opens', async ({ page }) => {
   await page.goto('/nb/search')
   const field = page.getByRole('main').getByRole('combobox')
   await field.fill('skallj')
-  const options = page.getByRole('option')
+  const options = suggestions(page)
   await expect(options.first()).toContainText('skalljakke')
   await expect(options.first().locator('mark').first()).toHaveText(/skallj/i)
   expect(await seriousFindings(page)).toEqual([])
@@ -22,6 +28,29 @@ test('[R2.09] typing suggests, arrows choose, Enter opens', async ({ page }) => 
   await field.press('ArrowDown')
   await field.press('Enter')
   await expect(page).toHaveURL(/\/nb\/shop\/.+/)
+})
+
+test('[R2.09] what is typed before the page hydrates gets its suggestions then', async ({ page }) => {
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/nb/search', { waitUntil: 'commit' })
+  const field = page.getByRole('main').getByRole('combobox')
+  await field.fill('skallj')
+  releaseScripts()
+  await expect(suggestions(page).first()).toContainText('skalljakke')
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/nb\/shop\/.+/)
+})
+
+test('what is typed before the page hydrates is not replaced by the query of the address', async ({ page }) => {
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/nb/search?q=votter', { waitUntil: 'commit' })
+  const field = page.getByRole('main').getByRole('combobox')
+  await field.fill('skallj')
+  releaseScripts()
+  await expect(page.locator(results).first()).toBeVisible()
+  await expect(suggestions(page).first()).toContainText('skalljakke')
+  await expect(field).toHaveValue('skallj')
 })
 
 test('a search is part of the address; back and reload keep it', async ({ page }) => {
@@ -63,9 +92,9 @@ test('an empty result offers help; recent searches are offered and can be cleare
   await field.press('Enter')
   await expect(page).toHaveURL(/q=votter$/)
   await field.fill('')
-  await expect(page.getByRole('option').first()).toContainText('votter')
-  await page.getByRole('option', { name: nb.forget }).click()
-  await expect(page.getByRole('main').getByRole('option')).toHaveCount(0)
+  await expect(suggestions(page).first()).toContainText('votter')
+  await suggestions(page).filter({ hasText: nb.forget }).click()
+  await expect(suggestions(page)).toHaveCount(0)
 })
 
 test('ten thousand characters and hostile values give a sensible page', async ({ page, request }) => {

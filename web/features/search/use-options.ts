@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { readQuery } from '#web/domain/search/search-text.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { forgetSearches, readRecent } from './recent-searches.ts'
 import { optionsFor } from './search-options.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** What the list below the search field would offer for what is typed, and whether it stands open. */
+/** The options of the list below the search field for the typed text, and whether the list is open. */
 export function useOptions(lang: Language, q: string) {
   const [typed, setTyped] = useState(q)
   const [isOpen, setOpen] = useState(false)
@@ -13,10 +13,10 @@ export function useOptions(lang: Language, q: string) {
   const answer = useSuggestions(lang, typed, isOpen)
   const options = optionsFor(readQuery(typed), answer?.items ?? [], recent)
 
-  function open() {
+  const open = useCallback(() => {
     setRecent(readRecent())
     setOpen(true)
-  }
+  }, [])
 
   function forget() {
     forgetSearches()
@@ -24,7 +24,7 @@ export function useOptions(lang: Language, q: string) {
   }
 
   const isShown = isOpen && options.length > 0
-  /** How many were found, once it is known and while they show. */
+  /** The number of suggestions; undefined until it is known and while the list is closed. */
   const count = isShown ? answer?.items.length : undefined
   return { options, isOpen, isShown, count, setTyped, open, close: () => setOpen(false), forget }
 }

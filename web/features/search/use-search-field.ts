@@ -5,16 +5,22 @@ import type { Language } from '#web/routing/languages.ts'
 import type { SearchOption } from './search-options.ts'
 import { useOptions } from './use-options.ts'
 
-/** What keys and clicks do in the search field and its list: the combobox pattern, the focus staying in the field. */
+/** Keyboard and pointer behaviour of the search field and its list: the combobox pattern, with the focus in the field. */
 export function useSearchField(lang: Language, q: string, onSearch: (q: string) => void) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState(-1)
   const { options, isOpen, isShown, count, setTyped, open, close: closeList, forget } = useOptions(lang, q)
 
-  // The field keeps its own text, so that what was typed before the page came alive stays; the address overrules it.
+  // The field is uncontrolled: text typed before the page hydrates stays, and its suggestions open.
+  const keepsTypedText = useRef(false)
   useEffect(() => {
-    if (input.current && q) input.current.value = q
+    keepsTypedText.current = document.activeElement === input.current && input.current?.value !== ''
+    if (keepsTypedText.current) open()
+  }, [open])
+  useEffect(() => {
+    if (input.current && q && !keepsTypedText.current) input.current.value = q
+    if (q) keepsTypedText.current = false
     setTyped(input.current?.value ?? '')
   }, [q, setTyped])
 
