@@ -13,7 +13,7 @@ const listed = { ...dependencies, ...devDependencies }
 /** Used as commands, in configuration or as peer dependencies, without being imported. */
 const unimported = [
   ...['@biomejs/biome', 'dependency-cruiser', '@swc/core', 'drizzle-kit', 'node', 'typescript'],
-  ...['jsdom', 'react-dom', 'styled-components', 'react-hook-form', '@hookform/resolvers'],
+  ...['jsdom', 'react-dom', 'styled-components'],
 ]
 
 const sources = globSync(['{web,schemas,studio-plugins,sandbox,scripts,tests}/**/*.{ts,tsx,mjs,css}', '*.ts'], {

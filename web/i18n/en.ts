@@ -7,6 +7,7 @@ import { country } from './messages/en/country.ts'
 import { errors } from './messages/en/errors.ts'
 import { filters } from './messages/en/filters.ts'
 import { footer } from './messages/en/footer.ts'
+import { forms } from './messages/en/forms.ts'
 import { home } from './messages/en/home.ts'
 import { mail } from './messages/en/mail.ts'
 import { navigation } from './messages/en/navigation.ts'
@@ -35,6 +36,7 @@ export const en = {
   errors,
   filters,
   footer,
+  forms,
   home,
   mail,
   navigation,

@@ -7,6 +7,7 @@ import { country } from './messages/nb/country.ts'
 import { errors } from './messages/nb/errors.ts'
 import { filters } from './messages/nb/filters.ts'
 import { footer } from './messages/nb/footer.ts'
+import { forms } from './messages/nb/forms.ts'
 import { home } from './messages/nb/home.ts'
 import { mail } from './messages/nb/mail.ts'
 import { navigation } from './messages/nb/navigation.ts'
@@ -30,6 +31,7 @@ export const nb = {
   errors,
   filters,
   footer,
+  forms,
   home,
   mail,
   navigation,
@@ -46,3 +48,6 @@ export const nb = {
 
 /** The Norwegian catalogue is the model: its namespaces, keys and ICU arguments are what every language must have. */
 export type Messages = typeof nb
+
+/** The texts of one namespace in one language, with their `{places}` still to be filled in (lib/fill-in.ts). */
+export type Texts<Namespace extends keyof Messages> = Readonly<Record<keyof Messages[Namespace], string>>

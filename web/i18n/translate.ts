@@ -2,7 +2,7 @@ import 'server-only'
 import { createTranslator } from 'use-intl/core'
 import type { Language } from '../routing/languages.ts'
 import { en } from './en.ts'
-import { type Messages, nb } from './nb.ts'
+import { type Messages, nb, type Texts } from './nb.ts'
 
 declare module 'use-intl/core' {
   interface AppConfig {
@@ -11,7 +11,10 @@ declare module 'use-intl/core' {
   }
 }
 
-const catalogues: Readonly<Record<Language, { readonly [Namespace in keyof Messages]: object }>> = { nb, en }
+const catalogues: Readonly<Record<Language, { readonly [Namespace in keyof Messages]: Texts<Namespace> }>> = {
+  nb,
+  en,
+}
 
 function throwOnBrokenMessage(error: Error): never {
   throw error
@@ -30,4 +33,12 @@ export function translator<Namespace extends keyof Messages & string>(lang: Lang
     timeZone: 'Europe/Oslo',
     onError: throwOnBrokenMessage,
   })
+}
+
+/**
+ * All texts of one namespace as they stand in the catalogue, for client components, which fill in `{places}` themselves
+ * (lib/fill-in.ts). Server components only, like `translator`.
+ */
+export function texts<Namespace extends keyof Messages>(lang: Language, namespace: Namespace): Texts<Namespace> {
+  return catalogues[lang][namespace]
 }

@@ -77,6 +77,7 @@ describe('contrast', () => {
     ['snow', 'heather'],
     ['colour-danger', 'colour-ground'],
     ['colour-danger', 'lichen-dark'],
+    ['colour-danger-on-dark', 'spruce'],
   ] as const
   test.each(text)('text in %s on %s: 4.5', (ink, ground) => {
     expect(contrast(token(ink), token(ground))).toBeGreaterThanOrEqual(4.5)

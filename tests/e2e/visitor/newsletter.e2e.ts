@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { forms as enForms } from '#web/i18n/messages/en/forms.ts'
 import { newsletter as en } from '#web/i18n/messages/en/newsletter.ts'
 import { newsletter as nb } from '#web/i18n/messages/nb/newsletter.ts'
 import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 
 const calls = '**/newsletter-subscription/**'
 
@@ -38,19 +40,62 @@ test('[R5.14] runs only when an e-mail was typed', async ({ page }) => {
   expect(asked).toEqual([expect.stringContaining(email)])
 })
 
+test('errors show at the field after an attempt to send only, and follow what is typed from then on', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const form = formOf(page, en)
+  await form.email.fill('not an address')
+  await form.email.blur()
+  await expect(form.email).not.toHaveAttribute('aria-invalid')
+  await expect(form.form).toHaveJSProperty('noValidate', true)
+  await form.send.click()
+  await expect(form.email).toBeFocused()
+  await expect(form.email).toHaveAccessibleDescription(enForms.invalidEmail)
+  expect(await seriousFindings(page)).toEqual([])
+  await form.email.fill('')
+  await expect(form.email).toHaveAccessibleDescription(enForms.required)
+  await form.email.fill('kari@example.com')
+  await expect(form.email).not.toHaveAttribute('aria-invalid')
+  await expect(form.message).toBeEmpty()
+})
+
+test('[R4.14] what was typed before the page hydrates, or filled in without an event, is what is sent', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/nb', { waitUntil: 'commit' })
+  const form = formOf(page, nb)
+  const [early, filledIn] = [address('early'), address('filled-in')]
+  await form.email.fill(early)
+  releaseScripts()
+  await expect(async () => {
+    await form.send.focus()
+    await expect(form.form).toHaveJSProperty('noValidate', true, { timeout: 100 })
+  }).toPass()
+  await form.send.click()
+  await expect(form.message).toHaveText(nb.success)
+  expect(await subscription(early)).toMatchObject({ language: 'nb' })
+  await form.email.evaluate((input: HTMLInputElement, value) => {
+    input.value = value
+  }, filledIn)
+  await form.send.click()
+  await expect.poll(() => subscription(filledIn)).toMatchObject({ email: filledIn })
+})
+
 test('[R8.05] [R4.14] an error shows its code, and the next try may succeed', async ({ page, complaints }) => {
   await page.goto('/en')
   const form = formOf(page, en)
   // A browser accepts this as an address, the platform does not.
   await form.email.fill('kari@example')
   await form.email.press('Enter')
-  await expect(form.message).toContainText('Error: 406')
+  await expect(form.alert).toContainText('Error: 406')
   await expect(form.email).toHaveValue('kari@example')
 
   await page.route(calls, (route) => route.abort())
   await form.email.fill(address('ola'))
   await form.send.click()
-  await expect(form.message).toContainText('Error: 599')
+  await expect(form.alert).toContainText('Error: 599')
   await page.unroute(calls)
   await form.send.click()
   await expect(form.message).toHaveText(en.success)
@@ -109,9 +154,11 @@ test('only the site’s own pages may submit the form', async ({ request }) => {
 function formOf(page: Page, texts: Readonly<Record<keyof typeof nb, string>>) {
   const section = page.getByRole('contentinfo').getByRole('region', { name: texts.heading })
   return {
+    form: section.locator('form'),
     email: section.getByLabel(texts.email),
     send: section.getByRole('button', { name: texts.send }),
     message: section.getByRole('status'),
+    alert: section.getByRole('alert'),
   }
 }
 

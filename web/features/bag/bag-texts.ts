@@ -86,6 +86,7 @@ function voucherTexts(lang: Language) {
     busy: t('voucherBusy'),
     invalid: t('voucherInvalid'),
     second: t('voucherSecond'),
+    failed: t('failed'),
     registered: t('voucherRegistered', later),
     removeCode: t('voucherRemove', later),
     remove: t('remove'),

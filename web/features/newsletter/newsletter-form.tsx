@@ -1,91 +1,85 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { newsletterOutcomes } from '#web/domain/visitor/newsletter.ts'
+import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { whenSeen } from '#web/lib/when-seen.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { networkFailure } from '#web/services/centra/failure.ts'
 import { rememberSeen } from '#web/services/local-state/remember-seen.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { FormAlert } from '#web/ui/form/form-alert.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './newsletter.module.css'
 
-type Props = {
-  lang: Language
-  /** `{code}` in `error` stands for the code. */
-  texts: Readonly<Record<'email' | 'send' | 'sending' | 'success' | 'error' | 'help', string>>
-}
-
-type State = 'idle' | 'busy' | 'success' | { readonly code: number }
+type Props = { lang: Language; texts: Texts<'newsletter'> }
 
 /**
- * A plain form until scripts run: the server then takes it and comes back to the page, whose message is chosen by the address' fragment.
- * What sends it from here is loaded when somebody turns to the field.
+ * A plain form until scripts run: the server then takes it and redirects back to the page, where the fragment of the address
+ * selects the message.
  */
 export function NewsletterForm({ lang, texts }: Props) {
-  const [state, setState] = useState<State>('idle')
-  const place = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState<'idle' | 'sending' | 'success'>('idle')
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => whenSeen(place.current, () => rememberSeen('hasSeenSignup')), [])
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const email = new FormData(form).get('email')
-    if (state === 'busy' || typeof email !== 'string' || !email.trim()) return
-    setState('busy')
-    const outcome = await send(email.trim(), lang)
-    if (outcome === 'success') form.reset()
-    setState(outcome)
-  }
+  const failure = (code: number) => `${fillIn(texts.error, { code })}. ${texts.help}`
 
   return (
-    <form
-      ref={place}
-      action="/api/newsletter"
-      method="post"
-      className={styles.form}
-      onSubmit={submit}
-      aria-busy={state === 'busy'}
-    >
-      <input type="hidden" name="lang" value={lang} />
-      <label className={styles.field}>
-        <span>{texts.email}</span>
-        <input type="email" name="email" required maxLength={254} autoComplete="email" onFocus={loadSubscribe} />
-      </label>
-      <Button type="submit" variant="accent" aria-disabled={state === 'busy'}>
-        {texts.send}
-      </Button>
-      <p role="status" className={styles.message}>
-        {messageFor(state, texts)}
-      </p>
-      {state === 'idle' && (
-        <>
-          <p id={newsletterOutcomes.success} className={styles.afterReload}>
-            {texts.success}
+    <div ref={place}>
+      <Form
+        lang={lang}
+        action="/api/newsletter"
+        method="post"
+        className={styles.form}
+        loadSchema={loadSchema}
+        failedText={failure(networkFailure)}
+        onSubmit={async ({ email }, form) => {
+          setState('sending')
+          const outcome = await subscribe(email, lang).catch(() => ({ code: networkFailure }))
+          setState(outcome === 'success' ? 'success' : 'idle')
+          if (outcome !== 'success') return { message: failure(outcome.code) }
+          form.reset()
+        }}
+      >
+        <input type="hidden" name="lang" value={lang} />
+        <TextField
+          name="email"
+          type="email"
+          label={texts.email}
+          required
+          marksRequired={false}
+          maxLength={254}
+          autoComplete="email"
+          className={styles.field}
+        />
+        <SubmitButton variant="accent">{texts.send}</SubmitButton>
+        <div className={styles.message}>
+          <p role="status">
+            {state === 'sending' && texts.sending}
+            {state === 'success' && texts.success}
           </p>
-          <p id={newsletterOutcomes.failed} className={styles.afterReload}>
-            {texts.help}
-          </p>
-        </>
-      )}
-    </form>
+          <FormAlert className={styles.alert} />
+        </div>
+        {state === 'idle' && (
+          <>
+            <p id={newsletterOutcomes.success} className={styles.afterReload}>
+              {texts.success}
+            </p>
+            <p id={newsletterOutcomes.failed} className={styles.afterReload}>
+              {texts.help}
+            </p>
+          </>
+        )}
+      </Form>
+    </div>
   )
 }
 
-const loadSubscribe = () => import('./subscribe.ts')
+const loadSchema = async () => (await import('./newsletter-schema.ts')).newsletterSchema
 
-async function send(email: string, lang: Language): Promise<State> {
-  try {
-    const { subscribe } = await loadSubscribe()
-    return await subscribe(email, lang)
-  } catch {
-    // Its code could not be loaded: there is no connection.
-    return { code: 599 }
-  }
-}
-
-function messageFor(state: State, texts: Props['texts']): string {
-  if (state === 'idle') return ''
-  if (state === 'busy') return texts.sending
-  if (state === 'success') return texts.success
-  return `${fillIn(texts.error, { code: state.code })}. ${texts.help}`
+async function subscribe(email: string, lang: Language): Promise<'success' | { code: number }> {
+  const module = await import('./subscribe.ts')
+  return module.subscribe(email, lang)
 }

@@ -1,10 +1,14 @@
-import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
+import type { Ref } from 'react'
 import type { BagNotice, BagVoucher } from '#web/domain/bag/bag.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { addVoucher, removeVoucher } from '#web/services/bag/bag.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { FormAlert } from '#web/ui/form/form-alert.tsx'
+import type { FormFailure } from '#web/ui/form/form-failure.ts'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import type { BagTexts } from '../bag-texts.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import styles from './voucher.module.css'
@@ -43,66 +47,50 @@ export function Voucher({ lang, currency, vouchers, applies, texts }: Props) {
           </div>
         ))}
       </div>
-      {vouchers.length === 0 && <VoucherForm texts={texts} summary={summary} />}
+      {vouchers.length === 0 && <VoucherForm lang={lang} texts={texts} summary={summary} />}
     </div>
   )
 }
 
-type Attempt = 'none' | 'busy' | 'invalid' | 'second'
+type FormProps = { lang: Language; texts: BagTexts['voucher']; summary: Ref<HTMLElement> }
 
-function VoucherForm({ texts, summary }: { texts: BagTexts['voucher']; summary: Ref<HTMLElement> }) {
-  const [attempt, setAttempt] = useState<Attempt>('none')
-  const field = useRef<HTMLInputElement>(null)
-  const id = useId()
-  const errorId = `${id}-error`
-  const error = errorText(attempt, texts)
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    const code = field.current?.value.trim()
-    if (!code || attempt === 'busy') return field.current?.focus()
-    setAttempt('busy')
-    setAttempt(outcome(await addVoucher(code)))
-    field.current?.focus()
-  }
+function VoucherForm({ lang, texts, summary }: FormProps) {
   return (
     <details className={styles.fold}>
       <summary ref={summary}>{texts.ask}</summary>
-      <form className={styles.form} onSubmit={onSubmit} aria-busy={attempt === 'busy'}>
-        <label htmlFor={id}>{texts.label}</label>
-        <div className={styles.field}>
-          <input
-            ref={field}
-            id={id}
-            name="voucher"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={60}
-            aria-invalid={error !== undefined}
-            aria-describedby={errorId}
-            onInput={() => attempt !== 'busy' && setAttempt('none')}
-          />
-          <Button type="submit" variant="secondary" aria-disabled={attempt === 'busy'}>
-            {attempt === 'busy' ? texts.busy : texts.add}
-          </Button>
-        </div>
-        <p id={errorId} role="alert" className={styles.error}>
-          {error}
-        </p>
-      </form>
+      <Form
+        lang={lang}
+        className={styles.form}
+        loadSchema={loadSchema}
+        failedText={texts.failed}
+        onSubmit={async ({ voucher }) => voucherFailure(await addVoucher(voucher), texts)}
+      >
+        <TextField
+          name="voucher"
+          label={texts.label}
+          required
+          marksRequired={false}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          beside={
+            <SubmitButton variant="secondary" busyText={texts.busy}>
+              {texts.add}
+            </SubmitButton>
+          }
+        />
+        <FormAlert />
+      </Form>
     </details>
   )
 }
 
-/** What the notice region tells of is not told a second time here. */
-function outcome(result: 'added' | BagNotice): Attempt {
-  if (result === 'added') return 'none'
-  if (result.kind === 'invalidVoucher') return 'invalid'
-  return result.kind === 'secondVoucher' ? 'second' : 'none'
-}
+const loadSchema = async () => (await import('./voucher-schema.ts')).voucherSchema
 
-function errorText(attempt: Attempt, texts: BagTexts['voucher']): string | undefined {
-  if (attempt === 'invalid') return texts.invalid
-  return attempt === 'second' ? texts.second : undefined
+/** `undefined` also for failures that the bag's notices show. */
+function voucherFailure(result: 'added' | BagNotice, texts: BagTexts['voucher']): FormFailure | undefined {
+  if (result === 'added') return undefined
+  if (result.kind === 'invalidVoucher') return { fields: { voucher: texts.invalid } }
+  return result.kind === 'secondVoucher' ? { fields: { voucher: texts.second } } : undefined
 }

@@ -52,7 +52,6 @@ export function buyTexts(lang: Language, state: ProductState) {
       send: t('notifySend'),
       sending: t('sending'),
       done: t('notifyDone'),
-      invalid: t('emailInvalid'),
       failed: t('sendFailed'),
     },
   }

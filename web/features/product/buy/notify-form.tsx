@@ -1,9 +1,12 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { email, safeParse } from 'zod/mini'
+import { useState } from 'react'
 import type { Language } from '#web/routing/languages.ts'
-import { Button } from '#web/ui/button.tsx'
+import { subscribeToStock } from '#web/services/backend/calls/subscribe-to-stock.gen.ts'
+import { Form } from '#web/ui/form/form.tsx'
+import { FormAlert } from '#web/ui/form/form-alert.tsx'
+import { formFailure } from '#web/ui/form/form-failure.ts'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import type { BuyTexts } from './buy-texts.ts'
-import { askForNotification } from './notify.ts'
 import styles from './notify-form.module.css'
 
 export type NotifyFormProps = {
@@ -15,56 +18,41 @@ export type NotifyFormProps = {
   texts: BuyTexts['notifyForm']
 }
 
-type State = { kind: 'idle' | 'sending' | 'done' } | { kind: 'error'; text: string; isOfField: boolean }
-
-/** One mail when the item is back. Errors show after an attempt to send only (docs/product/5). */
+/** Signs up for one mail when the item is back in stock. */
 export function NotifyForm({ lang, item, product, texts }: NotifyFormProps) {
-  const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<State>({ kind: 'idle' })
-  const isOfField = state.kind === 'error' && state.isOfField
-
-  useEffect(() => field.current?.focus(), [])
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (state.kind === 'sending') return
-    const address = safeParse(email(), field.current?.value.trim())
-    if (!address.success) {
-      setState({ kind: 'error', text: texts.invalid, isOfField: true })
-      field.current?.focus()
-      return
-    }
-    setState({ kind: 'sending' })
-    const answer = await askForNotification({ email: address.data, item, product, lang })
-    setState(answer.ok ? { kind: 'done' } : { kind: 'error', text: answer.message ?? texts.failed, isOfField: false })
-  }
-
-  if (state.kind === 'done')
+  const [isDone, setDone] = useState(false)
+  if (isDone)
     return (
       <p role="status" className={styles.done}>
         {texts.done}
       </p>
     )
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-label={texts.title}>
-      <label htmlFor={id}>{texts.email}</label>
-      <div className={styles.row}>
-        <input
-          ref={field}
-          id={id}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          aria-invalid={isOfField || undefined}
-          aria-describedby={state.kind === 'error' ? `${id}error` : undefined}
-        />
-        <Button type="submit">{state.kind === 'sending' ? texts.sending : texts.send}</Button>
-      </div>
-      <p id={`${id}error`} role="alert" className={styles.error}>
-        {state.kind === 'error' && state.text}
-      </p>
-    </form>
+    <Form
+      lang={lang}
+      className={styles.form}
+      aria-label={texts.title}
+      loadSchema={loadSchema}
+      failedText={texts.failed}
+      onSubmit={async ({ email }) => {
+        const result = await subscribeToStock({ body: { email, item, product, lang } })
+        if (!result.ok) return formFailure({ message: result.message ?? texts.failed })
+        setDone(true)
+      }}
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={texts.email}
+        required
+        marksRequired={false}
+        autoFocus
+        autoComplete="email"
+        beside={<SubmitButton busyText={texts.sending}>{texts.send}</SubmitButton>}
+      />
+      <FormAlert />
+    </Form>
   )
 }
+
+const loadSchema = async () => (await import('./notify-schema.ts')).notifySchema

@@ -69,7 +69,6 @@ export const product = {
   notifySend: 'Tell me',
   sending: 'Sending …',
   notifyDone: 'Thank you. You will get one e-mail when it is back in stock.',
-  emailInvalid: 'Write a valid e-mail address, such as name@example.com.',
   sendFailed: 'Something went wrong. Try again in a moment.',
   noScript: 'Prices, stock and the bag need JavaScript.',
   campaign: 'How the campaign stands',

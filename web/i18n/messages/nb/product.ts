@@ -69,7 +69,6 @@ export const product = {
   notifySend: 'Si fra',
   sending: 'Sender …',
   notifyDone: 'Takk. Du får én e-post når den er på lager igjen.',
-  emailInvalid: 'Skriv en gyldig e-postadresse, som navn@eksempel.no.',
   sendFailed: 'Noe gikk galt. Prøv igjen om litt.',
   noScript: 'Priser, lager og handleposen trenger JavaScript.',
   campaign: 'Slik ligger kampanjen an',

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { createFormControl, type FieldValues, type UseFormRegisterReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { Language } from '#web/routing/languages.ts'
+import type { FormFailure } from './form-failure.ts'
+import { loadFormTexts } from './form-texts.ts'
+import { translateMessage, validationMessage } from './validation-message.ts'
+
+/** A schema for the values of a form. Its own messages are keys of the form's `messages`, or texts. */
+export type FormSchema<Values> = z.ZodMiniType<Values, FieldValues>
+
+export type FormEngine = {
+  /** Props that connect a control with the form. */
+  register(name: string): UseFormRegisterReturn
+  /** The message that the field shows; undefined before the first attempt to submit, and while its value is valid. */
+  errorOf(name: string): string | undefined
+  /** Calls the listener when messages change. Returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void
+  /** Validates the form's values and passes them on; shows the messages and focuses the first invalid field otherwise. */
+  submit(form: HTMLFormElement): Promise<void>
+  /** Shows the server's messages at their fields and focuses the first; returns the message for the form's alert. */
+  showFailure(failure: FormFailure, form: HTMLFormElement): string | undefined
+  reset(): void
+}
+
+type Options<Values> = {
+  readonly lang: Language
+  readonly schema: FormSchema<Values>
+  /** Texts of the schema's own messages, by key. */
+  readonly messages: Readonly<Record<string, string>>
+  readonly onValid: (values: Values) => Promise<void>
+}
+
+/** react-hook-form and zod for one form. This module is loaded when a form is focused, so it is in no page's scripts. */
+export async function createFormEngine<Values>(options: Options<Values>): Promise<FormEngine> {
+  const { schema, messages, onValid } = options
+  const texts = await loadFormTexts(options.lang)
+  const control = createFormControl<FieldValues, unknown, Values>({
+    resolver: zodResolver(schema, { error: validationMessage(texts) }),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  })
+  return {
+    register: (name) => control.register(name),
+    errorOf: (name) => translateMessage(control.getFieldState(name).error?.message, messages),
+    subscribe: (listener) => control.subscribe({ formState: { errors: true }, callback: listener }),
+    submit: (form) => {
+      readControls(form, control)
+      return control.handleSubmit(onValid)()
+    },
+    showFailure: ({ message, fields = {} }, form) => {
+      const known = [...form.elements].flatMap((element) => {
+        const name = element.getAttribute('name') ?? ''
+        const text = Object.hasOwn(fields, name) ? fields[name] : undefined
+        return text ? [{ name, text }] : []
+      })
+      for (const [place, { name, text }] of known.entries()) {
+        control.setError(name, { type: 'server', message: text }, { shouldFocus: place === 0 })
+      }
+      const shown = new Set(known.map(({ name }) => name))
+      const others = Object.entries(fields).flatMap(([name, text]) => (shown.has(name) ? [] : text))
+      return [message, ...others].filter(Boolean).join(' ') || undefined
+    },
+    reset: () => control.reset(),
+  }
+}
+
+type Control = ReturnType<typeof createFormControl>
+
+/** Reads what React missed: some password managers fill in fields without an event, and a reset form can repeat a value. */
+function readControls(form: HTMLFormElement, { getValues, setValue }: Pick<Control, 'getValues' | 'setValue'>): void {
+  for (const element of form.elements) {
+    const value = controlValue(element)
+    const name = element.getAttribute('name')
+    if (name && value !== undefined && getValues(name) !== value) setValue(name, value)
+  }
+}
+
+function controlValue(element: Element): string | boolean | undefined {
+  if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return element.value
+  if (!(element instanceof HTMLInputElement) || ['radio', 'file', 'hidden'].includes(element.type)) return undefined
+  return element.type === 'checkbox' ? element.checked : element.value
+}

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { Field, type FieldProps } from './field.tsx'
+import styles from './form.module.css'
+
+type InputAttributes = Pick<
+  ComponentPropsWithoutRef<'input'>,
+  'autoCapitalize' | 'autoComplete' | 'autoFocus' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'spellCheck'
+>
+
+type Props = FieldProps &
+  InputAttributes & {
+    type?: 'text' | 'email' | 'tel'
+    /** Stands beside the input: the button of a form of one field. */
+    beside?: ReactNode
+  }
+
+export function TextField(props: Props) {
+  const { name, label, hint, required, marksRequired, className, type = 'text', beside, ...attributes } = props
+  return (
+    <Field {...{ name, label, hint, required, marksRequired, className }}>
+      {(control) => {
+        const input = <input {...attributes} {...control} type={type} className={styles.control} />
+        return beside ? (
+          <div className={styles.row}>
+            {input}
+            {beside}
+          </div>
+        ) : (
+          input
+        )
+      }}
+    </Field>
+  )
+}
