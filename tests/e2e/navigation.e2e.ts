@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Session, showSession } from '#web/services/session/show-session.ts'
 import { expect, layoutShift, seriousFindings, test } from './support/fixtures.ts'
 
 const header = 'body > header'
@@ -91,13 +90,14 @@ test('[R3.10] following a link of the menu opens its page and closes the menu', 
 
 test('[R6.02] [R2.25] the menu and the top bar show what is for visitors, for members or for everyone', async ({
   page,
+  complaints,
 }) => {
   await open(page, '/nb')
   // The list for small screens stands in the same navigation, hidden.
   const entries = (showTo: string) => page.locator(`${header} nav li[data-show-to="${showTo}"]:has(> button)`)
   const account = page.locator(`${header} a[href="/nb/account"]:has(svg)`)
   const community = page.locator(`${header} a[href="/nb/community"][data-show-to]`)
-  const expectShown = async (session: Session['status']) => {
+  const expectShown = async (session: 'logged_in' | 'logged_out') => {
     for (const showTo of ['logged_in', 'logged_out', 'everyone'])
       for (const entry of await all(entries(showTo)))
         await expect(entry).toBeVisible({ visible: showTo === 'everyone' || showTo === session })
@@ -105,13 +105,22 @@ test('[R6.02] [R2.25] the menu and the top bar show what is for visitors, for me
     await expect(community).toBeVisible({ visible: session === 'logged_out' })
   }
   await expectShown('logged_out')
-  await page.evaluate(showSession, { status: 'logged_in', picture: '/icon.svg' } as const)
+  const respond = (response: { status?: number; json: object }) =>
+    page.route('**/api/v1/users/me*', (route) => route.fulfill(response))
+  await respond({ json: { id: '7', profilePicture: '/icon.svg' } })
+  await page.context().addCookies([{ name: 'member', value: '1', url: new URL('/', page.url()).href }])
+  await page.reload()
   await expectShown('logged_in')
   const icon = account.locator('span').first()
-  const picture = await icon.evaluate((element) => getComputedStyle(element, '::after').backgroundImage)
-  expect(picture).toContain('/icon.svg')
-  await page.evaluate(showSession, { status: 'logged_out' } as const)
+  const picture = () => icon.evaluate((element) => getComputedStyle(element, '::after').backgroundImage)
+  await expect.poll(picture).toContain('/icon.svg')
+  await respond({ status: 401, json: { code: 'notLoggedIn', message: 'You are not logged in.' } })
+  await page.reload()
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name)
+  await expect.poll(cookies).not.toContain('member')
   await expectShown('logged_out')
+  // The browser logs the refused call.
+  complaints.splice(0)
 })
 
 /** At least one element, so that a loop over them proves something. */

@@ -145,6 +145,14 @@ export function communityLink(lang: Language): string {
   return fixedLink(lang, 'community')
 }
 
+/** The part of the community page where visitors become members. */
+export const joinAnchor = 'join'
+
+/** Where logging in, registering and sending an idea begin while there is no dialog for it. */
+export function joinLink(lang: Language): string {
+  return `${communityLink(lang)}#${joinAnchor}`
+}
+
 /** The discussion of one product (docs/product/2). */
 export function discussionLink(lang: Language, productSlug: string | null | undefined): string | undefined {
   return fillPath(lang, 'community/[slug]', { slug: productSlug })

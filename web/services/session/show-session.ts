@@ -1,16 +1,13 @@
-/** Who is at the page, as far as its frame shows it (docs/product/2: the layout's top bar). */
-export type Session =
-  | { readonly status: 'logged_out' }
-  /** `picture`: address of the member's picture, square; without one a drawn head stands for it. */
-  | { readonly status: 'logged_in'; readonly picture?: string | undefined }
+import type { SessionState } from './session.ts'
 
 /**
- * Shows a member's links and picture, or a visitor's. The server has drawn both into every page: only what the styles go
- * by is set here, so that the top bar needs no script of its own.
+ * Shows a member's links and picture, or a visitor's. The server has rendered both into every page; the styles go by the
+ * attribute, so that the site frame needs no script of its own.
  */
-export function showSession(session: Session, root: HTMLElement = document.documentElement): void {
-  root.dataset.session = session.status
-  const picture = session.status === 'logged_in' ? session.picture : undefined
+export function showSession(state: SessionState, root: HTMLElement = document.documentElement): void {
+  if (state.status === 'unknown') return
+  root.dataset.session = state.status === 'member' ? 'logged_in' : 'logged_out'
+  const picture = state.status === 'member' ? state.member.profilePicture : null
   if (picture) root.style.setProperty('--account-picture', `url(${JSON.stringify(picture)})`)
   else root.style.removeProperty('--account-picture')
 }

@@ -10,6 +10,7 @@ import { startBag } from '#web/services/bag/start.ts'
 import { startConsent } from '#web/services/consent/consent.ts'
 import { startLocalState } from '#web/services/local-state/local-state.ts'
 import { rememberSeen } from '#web/services/local-state/remember-seen.ts'
+import { startSession } from '#web/services/session/start-session.ts'
 
 /** What begins once with every page load. An editor's draft stays in the language that was opened. */
 export function SiteStart({ lang, isDraft }: { lang: Language; isDraft: boolean }) {
@@ -19,7 +20,9 @@ export function SiteStart({ lang, isDraft }: { lang: Language; isDraft: boolean 
     const stopAnalytics = startAnalytics()
     if (!isDraft) followSavedLanguage(lang)
     const stopBag = startBag({ lang })
+    const stopSession = startSession()
     return () => {
+      stopSession()
       stopBag()
       stopAnalytics()
       stopConsent()

@@ -1,7 +1,6 @@
 import { safeHref } from '#web/domain/content/safe-href.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { communityLink, type LinkableDocument, pageLink } from '#web/routing/links.ts'
-import { joinAnchor } from '#web/ui/join-anchor.ts'
+import { joinLink, type LinkableDocument, pageLink } from '#web/routing/links.ts'
 
 /** What of a button decides where it leads. Stored content may hold any type. */
 type ButtonData = {
@@ -28,7 +27,7 @@ export function buttonTarget(lang: Language, { buttonType, reference, url }: But
     case 'login':
     case 'register':
     case 'submitIdea':
-      return { kind: 'page', href: `${communityLink(lang)}#${joinAnchor}` }
+      return { kind: 'page', href: joinLink(lang) }
     default:
       return { kind: 'unknown', message: `Unknown type ${buttonType}` }
   }

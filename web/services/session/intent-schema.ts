@@ -1,0 +1,27 @@
+import { discriminatedUnion, literal, number, object, optional, type output, regex, string } from 'zod/mini'
+
+/** What a visitor was doing when it turned out that it takes a login. Plain data, so that it survives a page load. */
+export const intentSchema = discriminatedUnion('kind', [
+  object({ kind: literal('like'), postId: string() }),
+  object({
+    kind: literal('draft'),
+    centraId: string(),
+    text: string(),
+    /** The post that is replied to. */
+    postId: optional(string()),
+  }),
+  object({ kind: literal('idea'), content: string() }),
+  object({ kind: literal('borrowing'), centraId: string(), itemId: string() }),
+])
+
+export type Intent = output<typeof intentSchema>
+
+export const pendingIntentSchema = object({
+  intent: intentSchema,
+  /** Path and query of the page where it was formed. */
+  path: string().check(regex(/^\/(?![/\\])/)),
+  /** Milliseconds since 1970. */
+  savedAt: number(),
+})
+
+export type PendingIntent = output<typeof pendingIntentSchema>

@@ -1,0 +1,28 @@
+import type { Language } from '#web/routing/languages.ts'
+import { joinLink } from '#web/routing/links.ts'
+
+/** `left`: the visitor is on the way to another page to log in. */
+export type LoginOutcome = 'loggedIn' | 'dismissed' | 'left'
+
+/** Opens the login dialog and resolves when it closes. */
+export type OpenLoginDialog = (lang: Language) => Promise<'loggedIn' | 'dismissed'>
+
+let loadDialog: (() => Promise<OpenLoginDialog>) | undefined
+
+/**
+ * The layout's dialog calls this when it mounts, with what loads its screens on first use. Returns a function that withdraws it.
+ */
+export function provideLoginDialog(load: () => Promise<OpenLoginDialog>): () => void {
+  loadDialog = load
+  return () => {
+    if (loadDialog === load) loadDialog = undefined
+  }
+}
+
+/** Takes the visitor through login or register: in the dialog, or on the community page where there is none. */
+export async function logIn(lang: Language): Promise<LoginOutcome> {
+  const open = await loadDialog?.().catch(() => undefined)
+  if (open) return open(lang)
+  location.assign(joinLink(lang))
+  return 'left'
+}

@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const member = { id: '7', profilePicture: '/kari.webp' }
+const loggedIn = { ok: true, value: member } as const
+const loggedOut = { ok: false, code: 'notLoggedIn', status: 401 } as const
+const offline = { ok: false, code: 'offline', status: 0 } as const
+
+const getCurrentUser = vi.fn<() => Promise<typeof loggedIn | typeof loggedOut | typeof offline>>()
+vi.mock('../backend/calls/get-current-user.gen.ts', () => ({ getCurrentUser }))
+
+type Tab = Awaited<ReturnType<typeof openTab>>
+const stops: (() => void)[] = []
+
+/** A tab has modules of its own; cookies are shared. */
+async function openTab() {
+  vi.resetModules()
+  const { session, currentSession, refreshSession, announceSessionChange } = await import('./session.ts')
+  const { startSession } = await import('./start-session.ts')
+  const start = () => void stops.push(startSession())
+  return { session, currentSession, refreshSession, start, announceSessionChange }
+}
+
+const root = document.documentElement
+function writeCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the backend's header does.
+  document.cookie = cookie
+}
+const setHint = () => writeCookie('member=1; path=/')
+const status = (tab: Tab) => tab.session.getState().status
+
+/** Of the tabs of earlier tests, which share the document. */
+const visibilityListeners: EventListenerOrEventListenerObject[] = []
+const { addEventListener } = document
+
+beforeEach(() => {
+  vi.spyOn(document, 'addEventListener').mockImplementation((type, listener, options) => {
+    if (type === 'visibilitychange') visibilityListeners.push(listener)
+    addEventListener.call(document, type, listener, options)
+  })
+  getCurrentUser.mockReset().mockResolvedValue(loggedIn)
+  root.dataset.session = 'logged_out'
+})
+afterEach(() => {
+  for (const listener of visibilityListeners.splice(0)) document.removeEventListener('visibilitychange', listener)
+  for (const stop of stops.splice(0)) stop()
+  writeCookie('member=; path=/; max-age=0')
+  sessionStorage.clear()
+})
+
+describe('the session', () => {
+  test('[R4.10] visitors without the hint are logged out and cost no request', async () => {
+    const tab = await openTab()
+    tab.start()
+    expect(status(tab)).toBe('unknown')
+    expect((await tab.currentSession()).status).toBe('loggedOut')
+    expect(getCurrentUser).not.toHaveBeenCalled()
+    expect(root.dataset.session).toBe('logged_out')
+  })
+
+  test('[R4.10] [R2.25] members have their part of the site frame at once, their picture when it is known', async () => {
+    setHint()
+    const tab = await openTab()
+    tab.start()
+    expect(root.dataset.session).toBe('logged_in')
+    await vi.waitFor(() => expect(tab.session.getState()).toEqual({ status: 'member', member }))
+    expect(root.style.getPropertyValue('--account-picture')).toBe('url("/kari.webp")')
+  })
+
+  test('[R7.11] a session that is over loses its hint; a backend that is away changes nothing', async () => {
+    setHint()
+    const tab = await openTab()
+    tab.start()
+    await vi.waitFor(() => expect(status(tab)).toBe('member'))
+    getCurrentUser.mockResolvedValue(offline)
+    expect((await tab.refreshSession()).status).toBe('member')
+    getCurrentUser.mockResolvedValue(loggedOut)
+    expect((await tab.refreshSession()).status).toBe('loggedOut')
+    expect([document.cookie, root.dataset.session]).toEqual(['', 'logged_out'])
+    expect(root.style.getPropertyValue('--account-picture')).toBe('')
+  })
+
+  test('a late response does not overwrite a newer one', async () => {
+    setHint()
+    const tab = await openTab()
+    let respond = (_: typeof loggedIn) => {}
+    getCurrentUser.mockReturnValueOnce(
+      new Promise((resolve) => {
+        respond = resolve
+      }),
+    )
+    const first = tab.refreshSession()
+    await vi.waitFor(() => expect(getCurrentUser).toHaveBeenCalledOnce())
+    getCurrentUser.mockResolvedValue(loggedOut)
+    await tab.refreshSession()
+    respond(loggedIn)
+    await first
+    expect(status(tab)).toBe('loggedOut')
+  })
+
+  test('a tab follows logins and logouts of the others, and tells them of its own', async () => {
+    const others = new BroadcastChannel('session')
+    const heard = vi.fn()
+    others.onmessage = heard
+    const tab = await openTab()
+    tab.start()
+    setHint()
+    others.postMessage(null)
+    await vi.waitFor(() => expect(status(tab)).toBe('member'))
+    expect(heard).not.toHaveBeenCalled()
+    getCurrentUser.mockResolvedValue(loggedOut)
+    expect((await tab.announceSessionChange()).status).toBe('loggedOut')
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    others.close()
+  })
+
+  test('[R9.06] a tab that is looked at again after two minutes reads the session again', async () => {
+    setHint()
+    const tab = await openTab()
+    tab.start()
+    await vi.waitFor(() => expect(status(tab)).toBe('member'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(getCurrentUser).toHaveBeenCalledTimes(1)
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_001)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(getCurrentUser).toHaveBeenCalledTimes(2))
+    now.mockRestore()
+  })
+
+  test('the address of a picture cannot add styles', async () => {
+    const { showSession } = await import('./show-session.ts')
+    const profilePicture = '"); background: url("https://elsewhere.example'
+    const setProperty = vi.spyOn(root.style, 'setProperty')
+    showSession({ status: 'member', member: { id: '7', profilePicture } })
+    expect(setProperty).toHaveBeenCalledWith(
+      '--account-picture',
+      'url("\\"); background: url(\\"https://elsewhere.example")',
+    )
+    setProperty.mockRestore()
+  })
+})
+
+const like = { kind: 'like', postId: '12' } as const
+
+/** The modules of one page load, with a login dialog that ends as given. */
+async function openPage(outcome?: 'loggedIn' | 'dismissed') {
+  const tab = await openTab()
+  const { requireMember } = await import('./require-member.ts')
+  const { takeIntent, pathOfIntent } = await import('./pending-intent.ts')
+  const { provideLoginDialog } = await import('./login.ts')
+  const dialog = vi.fn(async () => {
+    if (outcome === 'loggedIn') setHint()
+    return outcome ?? 'dismissed'
+  })
+  const load = vi.fn(async () => dialog)
+  if (outcome) provideLoginDialog(load)
+  tab.start()
+  return { ...tab, requireMember, takeIntent, pathOfIntent, dialog, load }
+}
+
+describe('[R6.01] what takes a login', () => {
+  test('goes on at once for members', async () => {
+    setHint()
+    const page = await openPage('loggedIn')
+    expect(await page.requireMember(like, 'nb')).toBe(true)
+    expect(page.load).not.toHaveBeenCalled()
+  })
+
+  test('goes on after a login in the dialog, which is loaded on first use', async () => {
+    const page = await openPage('loggedIn')
+    expect(page.load).not.toHaveBeenCalled()
+    expect(await page.requireMember(like, 'nb')).toBe(true)
+    expect(page.dialog).toHaveBeenCalledWith('nb')
+    expect(status(page)).toBe('member')
+    expect(await page.takeIntent('like')).toBeUndefined()
+  })
+
+  test('is dropped when the dialog is dismissed', async () => {
+    const page = await openPage('dismissed')
+    expect(await page.requireMember(like, 'nb')).toBe(false)
+    setHint()
+    await page.refreshSession()
+    expect(await page.takeIntent('like')).toBeUndefined()
+  })
+
+  test('survives a login on another page: it waits for its own page and feature, and is taken once', async () => {
+    history.replaceState(null, '', '/nb/shop/storr?size=M')
+    const assign = vi.fn()
+    vi.stubGlobal('location', { ...locationParts(), assign })
+    const page = await openPage()
+    expect(await page.requireMember(like, 'nb')).toBe(false)
+    expect(assign).toHaveBeenCalledWith('/nb/community#join')
+    expect(await page.takeIntent('like')).toBeUndefined()
+    vi.unstubAllGlobals()
+
+    setHint()
+    history.replaceState(null, '', '/nb/community')
+    const community = await openPage()
+    await community.currentSession()
+    expect(await community.takeIntent('like')).toBeUndefined()
+    expect(await community.pathOfIntent()).toBe('/nb/shop/storr?size=M')
+
+    history.replaceState(null, '', '/nb/shop/storr?size=M')
+    const back = await openPage()
+    await back.currentSession()
+    expect(await back.takeIntent('draft')).toBeUndefined()
+    expect(await back.takeIntent('like')).toEqual(like)
+    expect(await back.takeIntent('like')).toBeUndefined()
+  })
+
+  test.each([
+    'nonsense',
+    '{"intent":{"kind":"buy"},"path":"/nb","savedAt":1}',
+    `{"intent":{"kind":"like","postId":"1"},"path":"//elsewhere.example","savedAt":${Date.now()}}`,
+    `{"intent":{"kind":"like","postId":"1"},"path":"/nb","savedAt":${Date.now() - 3_600_001}}`,
+  ])('what is stored but is no fresh intent is nothing: %s', async (stored) => {
+    const page = await openPage()
+    sessionStorage.setItem('pendingIntent', stored)
+    expect(await page.pathOfIntent()).toBeUndefined()
+  })
+})
+
+function locationParts() {
+  const { pathname, search, href, origin } = location
+  return { pathname, search, href, origin }
+}

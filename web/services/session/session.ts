@@ -1,0 +1,69 @@
+import { createStore } from 'zustand/vanilla'
+import { getCurrentUser } from '../backend/calls/get-current-user.gen.ts'
+import { forgetMemberHint, hasMemberHint } from './member-hint.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+import { showSession } from './show-session.ts'
+
+export type Member = {
+  readonly id: string
+  /** Address of the square picture; null without one. */
+  readonly profilePicture: string | null
+}
+
+/** Who is at the page. `unknown` until the session was read, and while the backend cannot be reached. */
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'loggedOut' }
+  | { readonly status: 'member'; readonly member: Member }
+
+/** Milliseconds for which the current user stays fresh (docs/product/9). */
+const FRESH_MS = 120_000
+
+/**
+ * The session, for whatever shows or needs it. Import this module lazily: pages load it only with the hint of a session or for
+ * something that takes a login.
+ */
+export const session = createStore<SessionState>(() => ({ status: 'unknown' }))
+
+session.subscribe((state) => showSession(state))
+
+/** The session, read from the backend if this page has not read it yet. Visitors without the hint cost no request. */
+export async function currentSession(): Promise<SessionState> {
+  const known = session.getState()
+  return known.status === 'unknown' ? refreshSession() : known
+}
+
+/** Call it after logging in or out: this tab and all others read the session again. */
+export async function announceSessionChange(): Promise<SessionState> {
+  tellOtherTabs()
+  return refreshSession()
+}
+
+let refreshes = 0
+let refreshedAt = 0
+
+/** Reads the session again. A failure of the backend changes nothing. */
+export async function refreshSession(): Promise<SessionState> {
+  if (refreshes === 0) document.addEventListener('visibilitychange', refreshIfStale)
+  refreshes += 1
+  refreshedAt = Date.now()
+  const refresh = refreshes
+  const next = hasMemberHint() ? await readSession() : ({ status: 'loggedOut' } as const)
+  // The response to an older question must not overwrite a newer one.
+  if (next && refresh === refreshes) session.setState(next, true)
+  return session.getState()
+}
+
+function refreshIfStale(): void {
+  const isStale = Date.now() - refreshedAt > FRESH_MS
+  if (isStale && document.visibilityState === 'visible' && hasMemberHint()) void refreshSession()
+}
+
+/** `undefined` when the backend does not say. */
+async function readSession(): Promise<SessionState | undefined> {
+  const result = await getCurrentUser()
+  if (result.ok) return { status: 'member', member: result.value }
+  if (result.status !== 401) return undefined
+  forgetMemberHint()
+  return { status: 'loggedOut' }
+}
