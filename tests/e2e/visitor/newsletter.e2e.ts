@@ -70,6 +70,7 @@ test('[R4.14] what was typed before the page hydrates, or filled in without an e
   await form.email.fill(early)
   releaseScripts()
   await expect(async () => {
+    await form.email.focus()
     await form.send.focus()
     await expect(form.form).toHaveJSProperty('noValidate', true, { timeout: 100 })
   }).toPass()

@@ -1,49 +1,55 @@
-'use client'
-
-import { useEffect, useRef, useState } from 'react'
-import { newsletterOutcomes } from '#web/domain/visitor/newsletter.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { whenSeen } from '#web/lib/when-seen.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { networkFailure } from '#web/services/centra/failure.ts'
-import { rememberSeen } from '#web/services/local-state/remember-seen.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import styles from './newsletter.module.css'
+import { newsletterSchema } from './newsletter-schema.ts'
+import { subscribe } from './subscribe.ts'
 
-type Props = { lang: Language; texts: Texts<'newsletter'> }
+export type NewsletterTexts = Pick<Texts<'newsletter'>, 'email' | 'send' | 'sending' | 'success' | 'error' | 'help'>
 
-/**
- * A plain form until scripts run: the server then takes it and redirects back to the page, where the fragment of the address
- * selects the message.
- */
-export function NewsletterForm({ lang, texts }: Props) {
+type Props = {
+  lang: Language
+  texts: NewsletterTexts
+  /** What was submitted; submitted again here when the form has taken the plain one's place. */
+  email: string
+  /** Whether the focus was on the button. */
+  byButton: boolean
+}
+
+export function NewsletterForm({ lang, texts, email: submitted, byButton }: Props) {
   const [state, setState] = useState<'idle' | 'sending' | 'success'>('idle')
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => whenSeen(place.current, () => rememberSeen('hasSeenSignup')), [])
+  useLayoutEffect(() => {
+    const form = place.current?.querySelector('form')
+    const field = form?.querySelector('input')
+    const focused = byButton ? form?.querySelector('button') : field
+    focused?.focus()
+    if (field) field.value = submitted
+    form?.requestSubmit()
+  }, [submitted, byButton])
   const failure = (code: number) => `${fillIn(texts.error, { code })}. ${texts.help}`
 
   return (
     <div ref={place}>
       <Form
         lang={lang}
-        action="/api/newsletter"
-        method="post"
         className={styles.form}
-        loadSchema={loadSchema}
+        loadSchema={async () => newsletterSchema}
         failedText={failure(networkFailure)}
         onSubmit={async ({ email }, form) => {
           setState('sending')
-          const outcome = await subscribe(email, lang).catch(() => ({ code: networkFailure }))
+          const outcome = await subscribe(email, lang)
           setState(outcome === 'success' ? 'success' : 'idle')
           if (outcome !== 'success') return { message: failure(outcome.code) }
           form.reset()
         }}
       >
-        <input type="hidden" name="lang" value={lang} />
         <TextField
           name="email"
           type="email"
@@ -60,26 +66,9 @@ export function NewsletterForm({ lang, texts }: Props) {
             {state === 'sending' && texts.sending}
             {state === 'success' && texts.success}
           </p>
-          <FormAlert className={styles.alert} />
+          <FormAlert />
         </div>
-        {state === 'idle' && (
-          <>
-            <p id={newsletterOutcomes.success} className={styles.afterReload}>
-              {texts.success}
-            </p>
-            <p id={newsletterOutcomes.failed} className={styles.afterReload}>
-              {texts.help}
-            </p>
-          </>
-        )}
       </Form>
     </div>
   )
-}
-
-const loadSchema = async () => (await import('./newsletter-schema.ts')).newsletterSchema
-
-async function subscribe(email: string, lang: Language): Promise<'success' | { code: number }> {
-  const module = await import('./subscribe.ts')
-  return module.subscribe(email, lang)
 }

@@ -1,18 +1,21 @@
 import { texts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { FormOnSubmit } from './form-on-submit.tsx'
 import styles from './newsletter.module.css'
-import { NewsletterForm } from './newsletter-form.tsx'
+import { PlainForm } from './plain-form.tsx'
 
 /** The sign-up in the footer (docs/product/2 and docs/product/7). */
 export function Newsletter({ lang }: { lang: Language }) {
-  const newsletter = texts(lang, 'newsletter')
+  const { heading, text, ...form } = texts(lang, 'newsletter')
   return (
     <section className={styles.newsletter} aria-labelledby="newsletter">
       <div>
-        <h2 id="newsletter">{newsletter.heading}</h2>
-        <p>{newsletter.text}</p>
+        <h2 id="newsletter">{heading}</h2>
+        <p>{text}</p>
       </div>
-      <NewsletterForm lang={lang} texts={newsletter} />
+      <FormOnSubmit lang={lang} texts={form}>
+        <PlainForm lang={lang} texts={texts(lang, 'newsletter')} />
+      </FormOnSubmit>
     </section>
   )
 }

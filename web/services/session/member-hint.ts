@@ -1,4 +1,4 @@
-/** Set and cleared by the backend with the session cookie, which scripts cannot read (docs/decisions: the session hint). */
+/** Set and cleared by the backend with the session cookie, which scripts cannot read (docs/decisions/0041). */
 const cookie = 'member=1'
 
 /** Whether the browser probably has a session: only then is the backend asked. Proves nothing. */

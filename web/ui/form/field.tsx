@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '../class-names.ts'
-import styles from './form.module.css'
+import { FieldLayout } from './field-layout.tsx'
 import { useForm } from './form-context.ts'
 
 export type FieldProps = {
@@ -28,43 +27,23 @@ type Props = FieldProps & {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, hint, control and error message of one field. */
-export function Field({ name, label, hint, required, marksRequired = true, className, labelAfter, children }: Props) {
+/** One field of the form around it. */
+export function Field({ children, marksRequired = true, ...layout }: Props) {
+  const { name, hint, required } = layout
   const id = useId()
   const { engine } = useForm()
   const error = engine?.errorOf(name)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-  const control = children({
-    ...engine?.register(name),
-    id,
-    name,
-    required,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy,
-  })
   return (
-    <div className={classNames(styles.field, labelAfter && styles.labelAfter, className)}>
-      {labelAfter && control}
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {required && marksRequired && (
-          <span aria-hidden="true" className={styles.mark}>
-            {' '}
-            *
-          </span>
-        )}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {!labelAfter && control}
-      {error && (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    <FieldLayout {...layout} id={id} error={error} isMarked={required && marksRequired}>
+      {children({
+        ...engine?.register(name),
+        id,
+        name,
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy,
+      })}
+    </FieldLayout>
   )
 }

@@ -37,6 +37,7 @@ export function Form<Values>(props: Props<Values>) {
   const element = useRef<HTMLFormElement>(null)
   const [engine, setEngine] = useState<FormEngine>()
   const [isSubmitting, setSubmitting] = useState(false)
+  const isBusy = useRef(false)
   const [alert, setAlert] = useState<string>()
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   const loading = useRef<Promise<FormEngine>>(undefined)
@@ -71,7 +72,8 @@ export function Form<Values>(props: Props<Values>) {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (isSubmitting) return
+    if (isBusy.current) return
+    isBusy.current = true
     const form = event.currentTarget
     setSubmitting(true)
     setAlert(undefined)
@@ -81,6 +83,7 @@ export function Form<Values>(props: Props<Values>) {
     } catch {
       setAlert(failedText)
     }
+    isBusy.current = false
     setSubmitting(false)
   }
 

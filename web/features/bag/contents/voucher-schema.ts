@@ -1,3 +1,3 @@
-import * as z from 'zod/mini'
+import { minLength, object, string, trim } from 'zod/mini'
 
-export const voucherSchema = z.object({ voucher: z.string().check(z.trim(), z.minLength(1)) })
+export const voucherSchema = object({ voucher: string().check(trim(), minLength(1)) })

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { email, maxLength, object, string, trim } from 'zod/mini'
 
 /** What "notify me" asks for; the server checks the same (domain/product/stock-notification.ts). */
-export const notifySchema = z.object({ email: z.string().check(z.trim(), z.email(), z.maxLength(254)) })
+export const notifySchema = object({ email: string().check(trim(), email(), maxLength(254)) })
