@@ -2,19 +2,8 @@ import { createStore } from 'zustand/vanilla'
 import { getCurrentUser } from '../backend/calls/get-current-user.gen.ts'
 import { forgetMemberHint, hasMemberHint } from './member-hint.ts'
 import { tellOtherTabs } from './other-tabs.ts'
+import type { SessionState } from './session-state.ts'
 import { showSession } from './show-session.ts'
-
-export type Member = {
-  readonly id: string
-  /** Address of the square picture; null without one. */
-  readonly profilePicture: string | null
-}
-
-/** Who is at the page. `unknown` until the session was read, and while the backend cannot be reached. */
-export type SessionState =
-  | { readonly status: 'unknown' }
-  | { readonly status: 'loggedOut' }
-  | { readonly status: 'member'; readonly member: Member }
 
 /** Milliseconds for which the current user stays fresh (docs/product/9). */
 const FRESH_MS = 120_000

@@ -1,4 +1,4 @@
-import type { SessionState } from './session.ts'
+import type { SessionState } from './session-state.ts'
 
 /**
  * Shows a member's links and picture, or a visitor's. The server has rendered both into every page; the styles go by the

@@ -1,0 +1,11 @@
+export type Member = {
+  readonly id: string
+  /** Address of the square picture; null without one. */
+  readonly profilePicture: string | null
+}
+
+/** Who is at the page. `unknown` until the session was read, and while the backend cannot be reached. */
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'loggedOut' }
+  | { readonly status: 'member'; readonly member: Member }
