@@ -56,6 +56,8 @@ export default {
         path: [
           '^web/server/$1/',
           '^web/server/(db/|[^/]+$)',
+          // One subject acts on another's data only through this file (docs/decisions/0043-one-transaction-across-subjects.md).
+          '^web/server/[^/]+/for-other-subjects\\.ts$',
           '^web/services/(mail|centra|images|errors|backend)/',
           '^web/(domain|routing|i18n|lib|config)/',
         ],

@@ -7,9 +7,9 @@ export async function register(): Promise<void> {
   startErrorReports()
   const { startContentReports } = await import('./content/answers/report-unusable.ts')
   startContentReports()
-  const { startBackend } = await import('./jobs/start-backend.ts')
+  const { startJobs } = await import('./jobs/start-jobs.ts')
   // Not awaited: pages are served while the database is away.
-  void startBackend()
+  void startJobs()
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {

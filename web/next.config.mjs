@@ -55,7 +55,7 @@ export default {
   partialPrefetching: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@sentry/nextjs', 'pg', 'nodemailer'],
+  serverExternalPackages: ['@sentry/nextjs', 'pg', 'pg-boss', 'nodemailer'],
   turbopack: {
     root,
     // What no page asks for (docs/decisions/0022-what-the-browser-gets.md).

@@ -4,8 +4,8 @@ import { withDatabase } from '../stack/database.ts'
 import { loadEnvironment } from '../stack/environment.ts'
 import { root } from '../stack/root.ts'
 
-const help = `npm run db:migrate: applies the migrations to the database in DATABASE_URL. The storefront does the same when it starts;
-use this command when the tables belong to another database account than the storefront's.`
+const help = `npm run db:migrate: creates the tables and job queues of the database in DATABASE_URL, or brings them up to date. The storefront
+does the same when it starts; use this command when the tables belong to another database account than the storefront's.`
 
 await command(help, async () => {
   const { databaseUrl } = loadEnvironment().env

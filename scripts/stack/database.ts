@@ -1,4 +1,4 @@
-import { type Database, openPool, unhurried } from '#web/server/db/pool.ts'
+import { type Database, MIGRATION_TIMEOUT_MS, openPool } from '#web/server/db/pool.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
 
 type Options = {
@@ -15,7 +15,7 @@ export async function withDatabase(
   { databaseUrl, failure }: Options,
   work: (database: Database) => Promise<void>,
 ): Promise<void> {
-  const { database, close } = openPool(databaseUrl, () => undefined, unhurried)
+  const { database, close } = openPool(databaseUrl, () => undefined, MIGRATION_TIMEOUT_MS)
   try {
     await work(database)
   } catch (error) {

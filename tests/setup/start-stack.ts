@@ -16,8 +16,6 @@ export default async function startStack(): Promise<() => Promise<void>> {
     SANDBOX_DIR: `${root}/.build/test-sandbox`,
     NEXT_DIST_DIR: '.next-test',
     STUDIO_BUILD_DIR: `${root}/.build/test-studio`,
-    // Milliseconds; a minute in production.
-    STOCK_MAIL_INTERVAL: '500',
   })
   const environment = loadEnvironment()
   if (process.env.TEST_STACK === 'running') return async () => {}

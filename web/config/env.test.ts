@@ -25,6 +25,13 @@ describe('the environment', () => {
     expect(readEnv(valid).centraApiUrl).toBe('http://localhost:4200/api/checkout/')
   })
 
+  test('says where payments go: to Adyen, to a stand-in, or nowhere', () => {
+    const sources = (environment?: string) => readEnv({ ...valid, ADYEN_ENVIRONMENT: environment }).paymentSources
+    expect(sources()).toEqual([])
+    expect(sources('live')).toEqual(['https://*.adyen.com'])
+    expect(sources('http://localhost:4300/shopper/')).toEqual(['http://localhost:4300'])
+  })
+
   test('gives one sentence per wrong variable', () => {
     const lines = complaint({ SITE_ORIGIN: undefined, STUDIO_ORIGIN: 'localhost:3333' }).split('\n')
     expect(lines).toEqual([
@@ -42,6 +49,7 @@ describe('the environment', () => {
     ['DATABASE_URL', 'http://localhost:5432'],
     ['SMTP_URL', 'localhost:25'],
     ['GTM_ID', 'UA-12345-1'],
+    ['ADYEN_ENVIRONMENT', 'production'],
   ])('[R9.12] refuses %s=%s', (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name} [^\\n]+$`))
   })

@@ -22,6 +22,12 @@ const schema = z.object({
   CENTRA_API_URL: url,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' }),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }),
+  /** An environment of Adyen, or the address of a stand-in. Absent: the checkout takes no payments. */
+  ADYEN_ENVIRONMENT: z
+    .union([z.enum(['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in']), url], {
+      error: 'must be an environment of Adyen (test, live, live-us ...) or an http or https address',
+    })
+    .optional(),
   /** Absent: errors are logged only. */
   SENTRY_DSN: url.optional(),
   /** What is deployed, a commit for instance; absent: the version of the package. */
@@ -50,6 +56,8 @@ export type Env = {
   readonly centraApiUrl: string
   readonly databaseUrl: string
   readonly smtpUrl: string
+  /** Where the payment service's frames, pictures and API are, as CSP sources; empty without one. */
+  readonly paymentSources: readonly string[]
   readonly sentryDsn: string | undefined
   readonly sentryRelease: string | undefined
   readonly sentryEnvironment: string | undefined
@@ -78,6 +86,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     centraApiUrl: env.CENTRA_API_URL.endsWith('/') ? env.CENTRA_API_URL : `${env.CENTRA_API_URL}/`,
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
+    paymentSources: paymentSources(env.ADYEN_ENVIRONMENT),
     sentryDsn: env.SENTRY_DSN,
     sentryRelease: env.SENTRY_RELEASE,
     sentryEnvironment: env.SENTRY_ENVIRONMENT,
@@ -87,6 +96,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 function portOf({ port, protocol }: URL): number {
   return Number(port) || (protocol === 'https:' ? 443 : 80)
+}
+
+/** Adyen serves each environment from several hosts of its own domain. */
+function paymentSources(environment: string | undefined): readonly string[] {
+  if (environment === undefined) return []
+  return [URL.canParse(environment) ? new URL(environment).origin : 'https://*.adyen.com']
 }
 
 function sentence(issue: z.core.$ZodIssue): string {

@@ -3,14 +3,15 @@ import { env } from '../config/server-env.ts'
 import { baseline } from '../lib/baseline.ts'
 import { tellOwnWebhook } from '../lib/own-webhook.ts'
 
-/** Milliseconds; the hosted lake gives a delivery up after half an hour. */
-const reach = 60 * 60_000
+/** The hosted lake gives up a delivery after half an hour. */
+const LOOK_BACK_MS = 60 * 60_000
 
 /**
- * Expires what was published during the last hour without any instance having been told of it: deliveries can be lost.
- * @throws Error when lake or database do not answer
+ * Expires what was published during the last hour and which no process was told of, because deliveries can be lost. The other processes
+ * learn of it as of any other publication (`follow-publications.ts`).
+ * @throws Error when the lake or the database is away
  */
 export async function findMissed(): Promise<void> {
-  const since = new Date(Math.max(Date.now() - reach, baseline().builtAt.getTime()))
+  const since = new Date(Math.max(Date.now() - LOOK_BACK_MS, baseline().builtAt.getTime()))
   await tellOwnWebhook(env, { since: since.toISOString(), which: 'unhandled' })
 }

@@ -4,26 +4,26 @@ import { tellOwnWebhook } from '../lib/own-webhook.ts'
 import { database } from '../server/db/database.ts'
 import { handledByOthers, thisInstance } from '../server/publications/handled.ts'
 
-/** Milliseconds by which a row may appear later than its time: that of its transaction's start. */
-const overlap = 10_000
+/** A row carries the time at which its transaction began, so it can appear this much later. */
+const OVERLAP_MS = 10_000
 
 let startedAt: Date | undefined
-let lookedAt: Date | undefined
+let lastPollAt: Date | undefined
 let seen: ReadonlySet<number> = new Set()
 
 /**
- * Expires what other instances of the storefront were told of since the last look: the lake tells one instance only. The first look only
- * notes the time, because what is older is caught up with at the start.
- * @throws Error when the database or the own webhook does not answer; the next look begins where this one did
+ * Expires in this process what other processes of the storefront were told of since the last poll: the lake tells one of them only. The
+ * first poll just notes the time, because a starting process catches up with what is older.
+ * @throws Error when the database or the own webhook fails; the next poll begins where this one did
  */
 export async function followPublications(): Promise<void> {
-  const since = lookedAt && startedAt && new Date(Math.max(lookedAt.getTime() - overlap, startedAt.getTime()))
+  const since = lastPollAt && startedAt && new Date(Math.max(lastPollAt.getTime() - OVERLAP_MS, startedAt.getTime()))
   const { handled, at } = await handledByOthers(database(), thisInstance, since ?? new Date())
   if (since) {
-    const tags = new Set(handled.filter(({ id }) => !seen.has(id)).flatMap((one) => one.tags))
+    const tags = new Set(handled.filter(({ id }) => !seen.has(id)).flatMap((row) => row.tags))
     if (tags.size > 0) await tellOwnWebhook(env, { tags: [...tags] })
     seen = new Set(handled.map(({ id }) => id))
   }
   startedAt ??= at
-  lookedAt = at
+  lastPollAt = at
 }

@@ -9,15 +9,15 @@ import { type ProductChoice, productChoiceLink } from '../routing/query-keys.ts'
 import { database } from '../server/db/database.ts'
 import { liveVariants } from '../server/platform.ts'
 import { allPreorderStock } from '../server/preorder/preorder-stock.ts'
-import type { StockMailPorts } from '../server/stock-notifications/send-returned.ts'
+import type { StockMailPorts } from '../server/stock-notifications/mail-returned.ts'
 import type { ReturnedItem } from '../server/stock-notifications/stock-mail.ts'
 
 type Returned = Awaited<ReturnType<StockMailPorts['returned']>>
 
 /**
- * Asks the commerce platform which items can be bought again, and the content what they are called. Items that are not
- * published or that the platform does not sell are not back.
- * @throws Error when the platform does not answer
+ * Asks the commerce platform which items can be bought again, and the content what they are called. Items that are not published, or
+ * that the platform does not sell, are not back.
+ * @throws Error when the platform is away
  */
 export async function returnedItems(waited: Parameters<StockMailPorts['returned']>[0]): Promise<Returned> {
   const wanted = new Set(waited.map(({ item }) => item))
@@ -30,13 +30,13 @@ export async function returnedItems(waited: Parameters<StockMailPorts['returned'
     if (!product || !variant.price) continue
     for (const item of variant.items) {
       if (!wanted.has(item.itemId) || !canBeBought(item, preorder)) continue
-      returned.set(item.itemId, (lang) => inWords(product, variant, item, lang))
+      returned.set(item.itemId, (lang) => describeItem(product, variant, item, lang))
     }
   }
   return returned
 }
 
-/** What can be ordered ahead, by item number; asked for only where the platform does not count. */
+/** What can be ordered ahead, by item number; read only where the platform calls the stock infinite. */
 async function preorderLeft(variants: readonly LiveVariant[]): Promise<ReadonlyMap<string, number>> {
   const isNeeded = variants.some(({ items }) => items.some(({ stock }) => stock === 'infinite'))
   const entries = isNeeded ? await allPreorderStock(database()) : []
@@ -48,7 +48,7 @@ function canBeBought({ itemId, stock }: LiveItem, preorder: ReadonlyMap<string, 
   return stock !== undefined && stock > 0
 }
 
-function inWords(product: SoldProduct, variant: LiveVariant, { size }: LiveItem, lang: Language): ReturnedItem {
+function describeItem(product: SoldProduct, variant: LiveVariant, { size }: LiveItem, lang: Language): ReturnedItem {
   const colour = colourOf(product, variant)
   const slug = localized(product.slug, lang)?.current
   return {

@@ -42,6 +42,18 @@ describe('documents', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
+  test('may reach the payment service in the checkout only, also when an error or no page is shown there', async () => {
+    const policy = async (path: string, headers = {}) =>
+      String((await get(path, headers)).headers['content-security-policy'])
+    expect(await policy('/nb/checkout')).toContain('frame-src https://payment.example;')
+    expect(await policy('/en/checkout?country=SE')).toContain('frame-src https://payment.example;')
+    const others = ['/nb', '/nb/shop', '/nb/checkout/success', '/nb/checkout/failed', '/nb/check-payment', '/checkout']
+    for (const path of [...others, '/api/checkout', '/_next/static/app.js', '/nb/nope'])
+      expect(await policy(path), path).not.toContain('payment')
+    const editor = { cookie: `__prerender_bypass=${previewModeId}` }
+    expect(await policy('/nb/checkout', editor)).not.toContain('payment')
+  })
+
   test('come compressed as the browser likes, from memory', async () => {
     const brotli = await get('/nb', { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await get('/nb?utm=1', { 'accept-encoding': 'gzip' })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { contentEpoch } from '../lib/content-epoch.ts'
 import { defaultLanguage, isLanguage, type Language } from '../routing/languages.ts'
+import { type PageKind, pageKind } from '../routing/page-kinds.ts'
 import { readTarget } from '../routing/request-target.ts'
 import { Answer, send } from './answer.ts'
 import { cacheable, isHtml, withHeaders, withPageStatus } from './captured-page.ts'
@@ -111,18 +112,19 @@ class PageServer {
 
   /** The response for visitors, from the cache where it is a page. */
   async #page(request: IncomingMessage, path: string): Promise<Answer> {
-    if (!isCacheablePage(request, path)) return this.#sealed(await this.#askForPage(asVisitor(request, path)))
+    const kind = pageKind(path)
+    if (!isCacheablePage(request, path)) return this.#sealed(kind, await this.#askForPage(asVisitor(request, path)))
     const { url = path } = request
     const answer = await this.#cache.get(path, async () => {
       request.url = path
       const captured = await this.#askForPage(anonymous(request))
       const fresh = captured.headers['x-nextjs-cache'] !== 'STALE' && !captured.headers['set-cookie']
-      return { answer: this.#sealed(captured), fresh }
+      return { answer: this.#sealed(kind, captured), fresh }
     })
     if (answer.status < 300 || answer.status >= 400 || url === path) return answer
     // A redirect keeps the visitor's own query.
     request.url = url
-    return this.#sealed(await this.#askForPage(anonymous(request)))
+    return this.#sealed(kind, await this.#askForPage(anonymous(request)))
   }
 
   /** A document for one editor. It carries a nonce, so it is never cached; Next does not cache responses in draft mode either. */
@@ -131,8 +133,8 @@ class PageServer {
     const nonce = randomBytes(16).toString('base64')
     request.headers[policyHeader] = `script-src 'nonce-${nonce}'`
     const captured = await this.#askForPage(request)
-    const headers = documentHeaders(this.#options.security, { kind: 'draft', nonce })
-    return this.#sealed(isHtml(captured) ? withHeaders(captured, headers) : captured)
+    const headers = documentHeaders('draft', this.#options.security, { nonce })
+    return toAnswer(isHtml(captured) ? withHeaders(captured, headers) : captured)
   }
 
   /** A page that failed is shown as the prerendered 500 page of its language; Next would leave drawing it to the browser. */
@@ -151,15 +153,19 @@ class PageServer {
     return withPageStatus(await response.captured)
   }
 
-  /** The answer to send: a document that has no policy yet gets one with the hashes of its scripts. */
-  #sealed(captured: Captured): Answer {
+  /** The response to send: a document gets the policy of its kind, with the hashes of its scripts. */
+  #sealed(kind: PageKind, captured: Captured): Answer {
     const { status, headers, body } = captured
-    if (!isHtml(captured) || headers[policyHeader] !== closedPolicy) return new Answer(status, cacheable(headers), body)
+    if (!isHtml(captured)) return toAnswer(captured)
     const { html, hashes, unknown } = sealDocument(body.toString('utf8'))
     for (const code of unknown) console.warn(`Blocked an inline script of unknown shape: ${code.slice(0, 200)}`)
-    const ofDocument = documentHeaders(this.#options.security, { kind: 'hashes', hashes })
+    const ofDocument = documentHeaders(kind, this.#options.security, { hashes })
     return new Answer(status, { ...cacheable(headers), ...ofDocument }, Buffer.from(html))
   }
+}
+
+function toAnswer({ status, headers, body }: Captured): Answer {
+  return new Answer(status, cacheable(headers), body)
 }
 
 /** Expires a draft cookie of a previous build in the browser; no shared cache may keep this response. */

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { listingGuard } from '../lib/listing-guard.ts'
+import type { PageKind } from '../routing/page-kinds.ts'
 
+/** What the policies of this site name beside the site itself. */
 export type SiteSecurity = {
   /** Where pictures come from. */
   readonly imageOrigin: string
   /** Origins that every page's scripts talk to. */
   readonly serviceOrigins: readonly string[]
+  /** CSP sources of the payment service; empty: there is none. */
+  readonly paymentSources: readonly string[]
   /** Whether a tag manager is configured; what it brings is loaded with consent only (web/services/analytics). */
   readonly hasTagManager?: boolean
   /** What the preview talks to, as CSP sources. */
@@ -15,82 +19,118 @@ export type SiteSecurity = {
   readonly secure: boolean
 }
 
-type DocumentScripts =
-  | { readonly kind: 'hashes'; readonly hashes: readonly string[] }
-  /** Draft mode: the document is the editor's own, and the Studio may frame it. */
-  | { readonly kind: 'draft'; readonly nonce: string }
+/** A draft is an editor's own document of any page, which the Studio may frame. */
+export type DocumentKind = PageKind | 'draft'
 
-const videoHost = 'https://player.vimeo.com'
-const tagManagerHost = 'https://www.googletagmanager.com'
+/** How a document's inline scripts are recognised: by their hashes, or in a draft by a nonce. */
+export type InlineScripts = { readonly hashes: readonly string[] } | { readonly nonce: string }
+
+type Directives = Readonly<Record<string, readonly string[]>>
+
+const VIDEO_HOST = 'https://player.vimeo.com'
+const TAG_MANAGER_HOST = 'https://www.googletagmanager.com'
 /** Where Google Analytics sends what it measures. */
-const analyticsHosts = [
+const ANALYTICS_HOSTS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ]
 /** Next stamps its nonce on its own scripts only. */
-const listingGuardHash = `'sha256-${createHash('sha256').update(listingGuard).digest('base64')}'`
+const LISTING_GUARD_HASH = `'sha256-${createHash('sha256').update(listingGuard).digest('base64')}'`
 
-/** The content security policy of one document. */
-export function contentSecurityPolicy(site: SiteSecurity, scripts: DocumentScripts): string {
-  const draft = scripts.kind === 'draft'
-  const measures = site.hasTagManager === true
-  const directives: Record<string, readonly string[]> = {
+/** What documents of each kind may do beside what all documents may (`commonDirectives`). */
+const directivesOf: Readonly<Record<DocumentKind, (site: SiteSecurity) => Directives>> = {
+  page: (site) => ({ ...(site.hasTagManager && measuring), 'frame-src': [VIDEO_HOST] }),
+  /** The payment service, and nothing else from outside: no video, no tag manager. */
+  checkout: ({ paymentSources }) => ({
+    'img-src': paymentSources,
+    'connect-src': paymentSources,
+    // The card's fields.
+    'frame-src': paymentSources.length > 0 ? paymentSources : ["'none'"],
+    // Authentication with the bank begins with a form to the payment service.
+    'form-action': paymentSources,
+  }),
+  draft: (site) => ({
+    ...(site.hasTagManager && measuring),
+    'style-src': ["'unsafe-inline'"],
+    'connect-src': [...site.lakeSources, ...(site.hasTagManager ? measuring['connect-src'] : [])],
+    'frame-src': [VIDEO_HOST],
+    'frame-ancestors': ["'self'", site.studioOrigin],
+  }),
+}
+
+const measuring = {
+  'script-src': [TAG_MANAGER_HOST],
+  'img-src': ANALYTICS_HOSTS,
+  'connect-src': ANALYTICS_HOSTS,
+} as const
+
+function commonDirectives(site: SiteSecurity, scripts: InlineScripts): Directives {
+  const inline = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`, LISTING_GUARD_HASH] : scripts.hashes
+  return {
     'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      ...(draft ? [`'nonce-${scripts.nonce}'`, listingGuardHash] : scripts.hashes),
-      ...(measures ? [tagManagerHost] : []),
-    ],
-    'style-src': ["'self'", ...(draft ? ["'unsafe-inline'"] : [])],
+    'script-src': ["'self'", ...inline],
+    'style-src': ["'self'"],
     // React writes computed sizes and positions as style attributes.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', site.imageOrigin, ...(measures ? analyticsHosts : [])],
+    'img-src': ["'self'", 'data:', site.imageOrigin],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...site.serviceOrigins,
-      ...(draft ? site.lakeSources : []),
-      ...(measures ? analyticsHosts : []),
-    ],
-    'frame-src': [videoHost],
+    'connect-src': ["'self'", ...site.serviceOrigins],
+    'frame-src': [],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': draft ? ["'self'", site.studioOrigin] : ["'none'"],
-    ...(site.secure ? { 'upgrade-insecure-requests': [] } : {}),
+    'frame-ancestors': [],
+    ...(site.secure && { 'upgrade-insecure-requests': [] }),
   }
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+}
+
+/** The content security policy of one document. */
+export function contentSecurityPolicy(kind: DocumentKind, site: SiteSecurity, scripts: InlineScripts): string {
+  const additions: Directives = { 'frame-ancestors': ["'none'"], ...directivesOf[kind](site) }
+  return Object.entries(commonDirectives(site, scripts))
+    .map(([name, sources]) => [name, ...sources, ...(additions[name] ?? [])].join(' '))
     .join('; ')
 }
 
-/** For whatever is not a document: opened on its own it may load, run and be framed by nothing. */
+/** For whatever is not a document, such as an API response: opened on its own it may load, run and be framed by nothing. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Headers of every answer, whatever it is. A document's own replace the policy. */
+/** Headers of every response. Those of documents replace the policies. */
 export function securityHeaders(site: SiteSecurity): Readonly<Record<string, string>> {
   return {
     'content-security-policy': closedPolicy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
-    ...(site.secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+    'permissions-policy': permissionsPolicy('page'),
+    ...(site.secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
   }
 }
 
 /**
- * Headers of the build's own files. Opened on its own such a file loads and runs nothing; forms, bases and frames are matters
- * of documents, and every page pays for a dozen files.
+ * Headers of the build's own files. Opened on its own such a file loads and runs nothing; forms, bases and frames matter to documents
+ * only, and every page pays for a dozen files.
  */
 export const staticFileHeaders = {
   'content-security-policy': "default-src 'none'",
   'x-content-type-options': 'nosniff',
 } as const
 
-/** Headers of a document beside its policy. A draft may be framed by the Studio and keep in touch with its window. */
-export function documentHeaders(site: SiteSecurity, scripts: DocumentScripts): Readonly<Record<string, string>> {
-  const policy = { 'content-security-policy': contentSecurityPolicy(site, scripts) }
-  if (scripts.kind === 'draft') return { ...policy, 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' }
-  return { ...policy, 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' }
+/** The headers in which a kind of document differs from other responses. A draft may be framed by the Studio and keep its opener. */
+export function documentHeaders(
+  kind: DocumentKind,
+  site: SiteSecurity,
+  scripts: InlineScripts,
+): Readonly<Record<string, string>> {
+  const policies = {
+    'content-security-policy': contentSecurityPolicy(kind, site, scripts),
+    'permissions-policy': permissionsPolicy(kind),
+  }
+  if (kind === 'draft') return { ...policies, 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' }
+  return { ...policies, 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' }
+}
+
+/** Only the checkout may ask the browser to pay. */
+function permissionsPolicy(kind: DocumentKind): string {
+  return `camera=(), geolocation=(), microphone=(), payment=(${kind === 'checkout' ? 'self' : ''}), usb=()`
 }

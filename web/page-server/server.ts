@@ -6,6 +6,7 @@ import next from 'next'
 import { readEnv } from '../config/env.ts'
 import { loadEnv } from '../config/load-env.ts'
 import { startFromBuild } from '../lib/baseline.ts'
+import { shutDown } from '../lib/shutdown.ts'
 import { buildTime, catchUp } from './catch-up.ts'
 import { readPreviewModeId } from './draft-cookie.ts'
 import { createPageServer } from './page-server.ts'
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   const security: SiteSecurity = {
     imageOrigin: env.apiHost ?? 'https://cdn.sanity.io',
     serviceOrigins: [env.centraApiUrl, ...(env.sentryDsn ? [env.sentryDsn] : [])].map((url) => new URL(url).origin),
+    paymentSources: env.paymentSources,
     hasTagManager: env.tagManagerId !== undefined,
     lakeSources: lakeSources(env.apiHost, env.projectId),
     studioOrigin: env.studioOrigin,
@@ -43,7 +45,7 @@ async function start(): Promise<void> {
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      server.close(() => process.exit(0))
+      server.close(() => void shutDown().then(() => process.exit(0)))
       server.closeIdleConnections()
     })
   }

@@ -14,6 +14,7 @@ export const previewModeId = 'bc496d51daa32b723390d118ab1527f4'
 const security = {
   imageOrigin: 'https://pictures.example',
   serviceOrigins: ['https://commerce.example'],
+  paymentSources: ['https://payment.example'],
   lakeSources: ['https://lake.example'],
   studioOrigin: 'https://studio.example',
   secure: true,

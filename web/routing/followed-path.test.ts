@@ -24,6 +24,7 @@ describe('links that the site follows without a page load', () => {
     ['a file', '/sitemap.xml'],
     ['the way to the saved language', '/'],
     ['a language that does not exist', '/de/shop'],
+    ['the checkout, which has a security policy of its own', '/nb/checkout'],
     ['a place in this page', '#list'],
     ['a place in this page by its whole address', '/nb/shop?size=M#other'],
     ['mail', 'mailto:hei@tretopp.example'],
@@ -32,6 +33,13 @@ describe('links that the site follows without a page load', () => {
     ['no address', 'https://'],
   ])('not %s', (_, href) => {
     expect(followedPath(href, here)).toBeUndefined()
+  })
+
+  test('out of the checkout every link loads its page, the success page too', () => {
+    const checkout = 'https://tretopp.example/nb/checkout'
+    for (const href of ['/nb', '/nb/shop', '/nb/checkout/success', '/nb/checkout/failed'])
+      expect(followedPath(href, checkout)).toBeUndefined()
+    expect(followedPath('/nb/checkout?country=SE', checkout)).toBe('/nb/checkout?country=SE')
   })
 
   test('whatever the link says, the page is one of this site in this language', () => {

@@ -1,8 +1,9 @@
 import { isLanguage } from './languages.ts'
+import { pageKind } from './page-kinds.ts'
 
 /**
  * Path, query and fragment of the page that a link leads to when the site can go there without a page load: another
- * page of this site in the same language. `undefined` for everything else, which is the browser's to follow.
+ * page of this site in the same language and with the same security policy. `undefined` for everything else, which is the browser's to follow.
  */
 export function followedPath(href: string, here: string): string | undefined {
   if (!URL.canParse(href, here)) return undefined
@@ -10,6 +11,7 @@ export function followedPath(href: string, here: string): string | undefined {
   const from = new URL(here)
   const lang = languageOf(to)
   if (to.origin !== from.origin || !isLanguage(lang) || lang !== languageOf(from)) return undefined
+  if (pageKind(to.pathname) !== pageKind(from.pathname)) return undefined
   const isPlaceInThisPage = to.hash !== '' && to.pathname + to.search === from.pathname + from.search
   return isPlaceInThisPage ? undefined : to.pathname + to.search + to.hash
 }

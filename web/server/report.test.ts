@@ -27,3 +27,19 @@ test('an outage is told once a minute', () => {
   reportServerFailure('api', refused())
   expect(log.mock.calls).toEqual(Array(2).fill(['api: connect ECONNREFUSED (ECONNREFUSED)']))
 })
+
+test('a database without tables: which command mends it is told once, however often and long it is asked', () => {
+  const missing = (table: string) =>
+    new Error('Failed query', {
+      cause: Object.assign(new Error(`relation "${table}" does not exist`), { code: '42P01' }),
+    })
+  for (let minute = 0; minute < 3; minute++) {
+    reportServerFailure('api', missing('preorder_stock'))
+    vi.advanceTimersByTime(61_000)
+  }
+  const printed = log.mock.calls.map(([text]) => String(text))
+  expect(printed.filter((text) => text === 'api: relation "preorder_stock" does not exist (42P01)')).toHaveLength(3)
+  expect(printed.filter((text) => text.includes('npm run db:migrate'))).toEqual([
+    'The database is not up to date (relation "preorder_stock" does not exist): run `npm run db:migrate`.',
+  ])
+})

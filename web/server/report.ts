@@ -1,10 +1,13 @@
 import 'server-only'
 import { reportServerError } from '../services/errors/server-client.ts'
+import { migrationHint } from './db/failure.ts'
 
 /** The same failure is reported once in this time: a database that is away fails every call. */
 const REPEAT_AFTER_MS = 60_000
 
 let last = { text: '', at: Number.NEGATIVE_INFINITY }
+/** Hints that were printed by this process: once each. */
+const hints = new Set<string>()
 
 /**
  * Logs and reports a failure without personal data: a query's values and a constraint's detail may hold an e-mail address, so only the
@@ -20,6 +23,11 @@ export function reportServerFailure(where: string, error: unknown, tags: Readonl
   if (text === last.text && now - last.at < REPEAT_AFTER_MS) return
   last = { text, at: now }
   console.error(text)
+  const hint = migrationHint(error)
+  if (hint && !hints.has(hint)) {
+    hints.add(hint)
+    console.error(hint)
+  }
   reportServerError(root, { ...tags, where })
 }
 

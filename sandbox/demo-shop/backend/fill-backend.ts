@@ -1,5 +1,5 @@
 import { migrateDatabase } from '#web/server/db/migrate.ts'
-import { type Database, openPool, unhurried } from '#web/server/db/pool.ts'
+import { type Database, MIGRATION_TIMEOUT_MS, openPool } from '#web/server/db/pool.ts'
 import { preorderStock } from '#web/server/db/schema/preorder-stock.ts'
 import { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
 import { demoReservations } from './demo-reservations.ts'
@@ -10,7 +10,7 @@ import { preorderEntries } from './preorder-entries.ts'
  * reservations. All or nothing; what is there already stays as it is, so that a second run changes nothing.
  */
 export async function fillBackend(databaseUrl: string, today: Date = new Date()): Promise<void> {
-  const { database, close } = openPool(databaseUrl, (error) => console.error(error.message), unhurried)
+  const { database, close } = openPool(databaseUrl, (error) => console.error(error.message), MIGRATION_TIMEOUT_MS)
   try {
     await migrateDatabase(database)
     await database.transaction(async (transaction) => {

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openJobQueue } from '#web/server/db/job-queue.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
 import { openPool } from '#web/server/db/pool.ts'
+import { queueNames } from '#web/server/db/queues.ts'
 import { type DatabaseTarget, emptyDatabase } from './target.ts'
 
 let target: DatabaseTarget
@@ -29,6 +32,20 @@ async function inTransaction(work: (client: pg.PoolClient) => Promise<void>): Pr
   } finally {
     client.release()
   }
+}
+
+/** An account that may use every table and create none, as a storefront has where another account owns the tables. */
+async function createRestrictedAccount(): Promise<{ url: string; drop(): Promise<unknown> }> {
+  const name = `restricted_${randomUUID().replaceAll('-', '')}`
+  await pool.query(`
+    CREATE ROLE ${name} LOGIN PASSWORD 'restricted';
+    GRANT USAGE ON SCHEMA public, drizzle, pgboss TO ${name};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, drizzle, pgboss TO ${name};
+    GRANT USAGE ON ALL SEQUENCES IN SCHEMA public, pgboss TO ${name};`)
+  const url = new URL(target.url)
+  url.username = name
+  url.password = 'restricted'
+  return { url: url.href, drop: () => pool.query(`DROP OWNED BY ${name}; DROP ROLE ${name}`) }
 }
 
 describe('the database', () => {
@@ -96,6 +113,21 @@ describe('the database', () => {
     const applied = await pool.query('SELECT hash, count(*)::int FROM drizzle.__drizzle_migrations GROUP BY hash')
     expect(applied.rows.length).toBeGreaterThan(0)
     expect(applied.rows.every(({ count }) => count === 1)).toBe(true)
+    const queues = await pool.query('SELECT count(*)::int FROM pgboss.queue WHERE name = ANY($1)', [queueNames])
+    expect(queues.rows).toEqual([{ count: queueNames.length }])
     expect((await pool.query('SELECT count(*)::int FROM preorder_stock')).rows).toEqual([{ count: 0 }])
+  })
+
+  test('an account that may not create tables starts where another one has created them', async () => {
+    const account = await createRestrictedAccount()
+    const restricted = openPool(account.url, () => undefined)
+    await expect(restricted.database.execute('CREATE SCHEMA other')).rejects.toThrow()
+    await migrateDatabase(restricted.database)
+    await restricted.close()
+    const queue = await openJobQueue(account.url, { report: () => undefined })
+    await queue.send('mail', {})
+    await queue.deleteAllJobs('mail')
+    await queue.stop()
+    await account.drop()
   })
 })

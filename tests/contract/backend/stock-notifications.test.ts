@@ -1,31 +1,35 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { stockNotifications } from '#web/server/db/schema/stock-notifications.ts'
-import { type StockMailPorts, sendReturnedStockMails } from '#web/server/stock-notifications/send-returned.ts'
+import { mailJob } from '#web/server/outbox/mail-job.ts'
+import { mailReturnedItems, type StockMailPorts } from '#web/server/stock-notifications/mail-returned.ts'
 import { subscribeToStock } from '#web/server/stock-notifications/subscribe.ts'
 import { unsubscribeFromStock } from '#web/server/stock-notifications/unsubscribe.ts'
-import type { MailOutcome, OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
+import { forgetOldReaders } from '#web/server/stock-notifications/waiting.ts'
+import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
 import { migratedDatabase } from './target.ts'
 
-const { database } = migratedDatabase()
-const minute = 60_000
+const { database, url } = migratedDatabase()
+let queue: JobQueue
 const kari = { email: 'kari@example.com', item: '10701-1070101', product: '107', lang: 'nb' } as const
 
+beforeAll(async () => {
+  queue = await openJobQueue(url(), { report: () => undefined })
+})
+afterAll(() => queue.stop())
 beforeEach(async () => {
+  await queue.deleteAllJobs('mail')
   await database().delete(stockNotifications)
 })
 
-/** A shop in which `inStock` is available again; records the mails. */
-function shop(inStock: readonly string[], outcome: () => MailOutcome = () => 'sent') {
-  const mails: OutgoingMail[] = []
+/** A shop in which `inStock` is available again. */
+function shop(inStock: readonly string[]) {
   let now = Date.now()
   const ports: StockMailPorts = {
     database: database(),
+    queue,
     now: () => new Date(now),
     sender: async () => ({ shopName: 'Tretopp', address: 'hei@tretopp.example', siteOrigin: 'https://shop.example' }),
-    mailer: async (mail) => {
-      mails.push(mail)
-      return outcome()
-    },
     returned: async (waited) =>
       new Map(
         waited
@@ -39,19 +43,26 @@ function shop(inStock: readonly string[], outcome: () => MailOutcome = () => 'se
   const pass = (milliseconds: number) => {
     now += milliseconds
   }
-  return { mails, ports, pass, run: () => sendReturnedStockMails(ports) }
+  const forget = () => forgetOldReaders(database(), new Date(now))
+  return { ports, pass, forget, run: () => mailReturnedItems(ports) }
+}
+
+/** The mails in the outbox, in the order in which they were written. */
+async function outbox(): Promise<OutgoingMail[]> {
+  const jobs = await queue.findJobs('mail')
+  const byTime = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
+  return byTime.map(({ data }) => mailJob.parse(data).mail)
 }
 
 describe('"notify me"', () => {
   test('one mail when stock returns, none before and none after', async () => {
     await subscribeToStock(database(), kari)
-    const before = shop([])
-    await before.run()
-    expect(before.mails).toEqual([])
+    await shop([]).run()
+    expect(await outbox()).toEqual([])
     const back = shop([kari.item])
     await back.run()
     await back.run()
-    expect(back.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    expect((await outbox()).map(({ to, subject }) => [to, subject])).toEqual([
       ['kari@example.com', 'Jakke nb er på lager igjen'],
     ])
   })
@@ -63,7 +74,7 @@ describe('"notify me"', () => {
     await back.run()
     await subscribeToStock(database(), { ...kari, lang: 'en' })
     await back.run()
-    expect(back.mails.map(({ subject }) => subject)).toEqual([
+    expect((await outbox()).map(({ subject }) => subject)).toEqual([
       'Jakke nb er på lager igjen',
       'Jakke en is back in stock',
     ])
@@ -72,59 +83,36 @@ describe('"notify me"', () => {
   test('only those who wait for a returned item get a mail', async () => {
     await subscribeToStock(database(), kari)
     await subscribeToStock(database(), { ...kari, email: 'ola@example.com', item: '10701-1070102' })
-    const back = shop(['10701-1070102'])
-    await back.run()
-    expect(back.mails.map(({ to }) => to)).toEqual(['ola@example.com'])
+    await shop(['10701-1070102']).run()
+    expect((await outbox()).map(({ to }) => to)).toEqual(['ola@example.com'])
   })
 
-  test('several instances share the work: everybody gets one mail', async () => {
+  test('processes that run it at the same time write one mail to everybody', async () => {
     const readers = Array.from({ length: 24 }, (_, number) => `reader${number}@example.com`)
     for (const email of readers) await subscribeToStock(database(), { ...kari, email })
-    const instances = Array.from({ length: 4 }, () => shop([kari.item]))
-    await Promise.all(instances.map(({ run }) => run()))
-    const mailed = instances.flatMap(({ mails }) => mails.map(({ to }) => to))
-    expect(mailed.toSorted()).toEqual(readers.toSorted())
+    await Promise.all(Array.from({ length: 4 }, () => shop([kari.item]).run()))
+    expect((await outbox()).map(({ to }) => to).toSorted()).toEqual(readers.toSorted())
   })
 
-  test('while the mail server is unavailable everybody stays subscribed, and retries become less frequent', async () => {
+  test('a reader and the mail are one change: without the mail the reader keeps waiting', async () => {
     await subscribeToStock(database(), kari)
-    let outcome: MailOutcome = 'unreachable'
-    const back = shop([kari.item], () => outcome)
-    for (const pause of [minute, 2 * minute, 4 * minute]) {
-      await back.run()
-      const tried = back.mails.length
-      back.pass(pause - 1000)
-      await back.run()
-      expect(back.mails).toHaveLength(tried)
-      back.pass(2000)
+    const back = shop([kari.item])
+    const failing = {
+      ...back.ports,
+      returned: async () =>
+        new Map([
+          [
+            kari.item,
+            () => {
+              throw new Error('broken')
+            },
+          ],
+        ]),
     }
-    outcome = 'sent'
+    await expect(mailReturnedItems(failing)).rejects.toThrow('broken')
+    expect(await outbox()).toEqual([])
     await back.run()
-    back.pass(24 * 60 * minute)
-    await back.run()
-    expect(back.mails).toHaveLength(4)
-    // Every attempt has the same message id.
-    expect(new Set(back.mails.map(({ messageId }) => messageId)).size).toBe(1)
-  })
-
-  test('another instance takes over the mails of one that died while it sent them', async () => {
-    await subscribeToStock(database(), kari)
-    const dying = shop([kari.item], () => {
-      throw new Error('killed')
-    })
-    await expect(dying.run()).rejects.toThrow('killed')
-    const other = shop([kari.item])
-    await other.run()
-    expect(other.mails).toEqual([])
-    other.pass(6 * minute)
-    await other.run()
-    expect(other.mails).toHaveLength(1)
-  })
-
-  test('an address that rejects mail is deleted', async () => {
-    await subscribeToStock(database(), kari)
-    await shop([kari.item], () => 'rejected').run()
-    expect(await database().select().from(stockNotifications)).toEqual([])
+    expect(await outbox()).toHaveLength(1)
   })
 
   test('the link in the mail deletes every subscription of the address, also repeatedly, and no other link does', async () => {
@@ -133,7 +121,7 @@ describe('"notify me"', () => {
     await subscribeToStock(database(), { ...kari, email: 'ola@example.com' })
     const back = shop([kari.item])
     await back.run()
-    const mail = back.mails.find(({ to }) => to === kari.email)
+    const mail = (await outbox()).find(({ to }) => to === kari.email)
     const [, id = '', token = ''] =
       /stock-notifications\/([^/]+)\/unsubscribe\?lang=nb&token=([\w-]+)$/.exec(mail?.unsubscribeUrl ?? '') ?? []
     for (const link of [
@@ -141,25 +129,40 @@ describe('"notify me"', () => {
       { id: 'no-id', token },
       { id, token: '' },
     ]) {
-      expect(await unsubscribeFromStock(database(), link)).toEqual({ ok: false, code: 'noSuchNotification' })
+      expect(await unsubscribeFromStock(database(), queue, link)).toEqual({ ok: false, code: 'noSuchNotification' })
     }
-    expect(await unsubscribeFromStock(database(), { id, token })).toEqual({ ok: true, value: {} })
-    expect(await unsubscribeFromStock(database(), { id, token })).toEqual({ ok: true, value: {} })
+    expect(await unsubscribeFromStock(database(), queue, { id, token })).toEqual({ ok: true, value: {} })
+    expect(await unsubscribeFromStock(database(), queue, { id, token })).toEqual({ ok: true, value: {} })
     const left = await database().select({ email: stockNotifications.email }).from(stockNotifications)
     expect(left).toEqual([{ email: 'ola@example.com' }])
   })
 
+  test('who unsubscribes gets none of the mails that were not sent yet', async () => {
+    const second = '10701-1070102'
+    await subscribeToStock(database(), kari)
+    await subscribeToStock(database(), { ...kari, item: second })
+    await subscribeToStock(database(), { ...kari, email: 'ola@example.com' })
+    await shop([kari.item, second]).run()
+    const [, id = '', token = ''] =
+      /stock-notifications\/([^/]+)\/unsubscribe\?lang=nb&token=([\w-]+)$/.exec(
+        (await outbox()).find(({ to }) => to === kari.email)?.unsubscribeUrl ?? '',
+      ) ?? []
+    expect(await outbox()).toHaveLength(3)
+    await unsubscribeFromStock(database(), queue, { id, token })
+    expect((await outbox()).map(({ to }) => to)).toEqual(['ola@example.com'])
+  })
+
   test('addresses are deleted once they are no longer needed', async () => {
-    const day = 24 * 60 * minute
+    const day = 24 * 60 * 60_000
     await subscribeToStock(database(), kari)
     const back = shop([kari.item])
     await back.run()
     await subscribeToStock(database(), { ...kari, item: '1-1' })
     back.pass(31 * day)
-    await back.run()
+    await back.forget()
     expect((await database().select().from(stockNotifications)).map(({ item }) => item)).toEqual(['1-1'])
     back.pass(366 * day)
-    await back.run()
+    await back.forget()
     expect(await database().select().from(stockNotifications)).toEqual([])
   })
 

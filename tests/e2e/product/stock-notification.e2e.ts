@@ -4,6 +4,7 @@ import { DEFAULT_ADMIN_KEY } from '#sandbox/commerce/server.ts'
 import type { Mail } from '#sandbox/mail/mail-store.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { expect, seriousFindings, test } from '../support/fixtures.ts'
+import { runShopJob } from '../support/shop-jobs.ts'
 
 const { SITE_ORIGIN, CENTRA_API_URL, INBOX_URL } = testAddresses
 /** Yr packable jacket, size XXS, in ice blue and in lingonberry red: sold out in the demo shop. An item for each test that buys in. */
@@ -45,6 +46,7 @@ test.describe('"notify me"', () => {
     expect(await mailsTo(request, english)).toEqual([])
 
     await setStock(request, iceBlue, 4)
+    await runShopJob('mail-returned-items')
     await expect.poll(async () => (await mailsTo(request, english)).length).toBe(1)
     await expect.poll(async () => (await mailsTo(request, norwegian)).length).toBe(1)
     const [mail] = await mailsTo(request, english)
@@ -75,6 +77,7 @@ test.describe('"notify me"', () => {
     await page.goto('/nb')
     await setStock(request, lingonberry, 2)
     expect(await askToBeTold(page, email, lingonberry, 'nb')).toBe(201)
+    await runShopJob('mail-returned-items')
     await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
     const [, link = ''] = (await mailsTo(request, email))[0]?.text.match(/https?:\S+/g) ?? []
     expect((await request.post(link.replace(/token=.*/, 'token=guessed'))).status()).toBe(404)

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { root } from '#scripts/stack/root.ts'
+import { testAddresses } from '#tests/setup/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 for (const path of ['/nb', '/en/shop', '/nb/environment', '/nb/finnes-ikke']) {
@@ -33,6 +34,33 @@ for (const path of [
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 }
+
+test('[R2.05] the payment service is in the policy of the checkout only, and the way there and back loads the page', async ({
+  page,
+}) => {
+  const policies = new Map<string, string>()
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'document') return
+    const { 'content-security-policy': policy = '' } = response.headers()
+    policies.set(new URL(response.url()).pathname, policy)
+  })
+  const follow = async (path: string) => {
+    await page.waitForLoadState('networkidle')
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.querySelector('main')?.append(link)
+      link.click()
+    }, path)
+    await page.waitForURL(`**${path}`)
+  }
+  await page.goto('/nb/shop')
+  await follow('/nb/checkout')
+  await expect.poll(() => policies.get('/nb/checkout')).toContain(testAddresses.ADYEN_ENVIRONMENT)
+  await follow('/nb/search')
+  await expect.poll(() => policies.get('/nb/search')).toBeDefined()
+  expect(policies.get('/nb/search')).not.toContain(testAddresses.ADYEN_ENVIRONMENT)
+  expect(policies.get('/nb/shop')).not.toContain(testAddresses.ADYEN_ENVIRONMENT)
+})
 
 test('an injected script does not run', async ({ page, complaints }) => {
   await page.goto('/nb')

@@ -1,11 +1,18 @@
 import 'server-only'
 import { env } from '#web/config/server-env.ts'
+import { Unavailable } from '#web/lib/unavailable.ts'
+import { reportServerFailure } from '../report.ts'
+import { type JobQueue, openJobQueue } from './job-queue.ts'
 import { type Database, type DatabasePool, openPool } from './pool.ts'
 
 const key = Symbol.for('storefront.database')
 
-/** Route handlers and background work are bundled apart and share one pool. */
-const store: { [key]?: DatabasePool } = globalThis as { [key]?: DatabasePool }
+type Store = { pool?: DatabasePool | undefined; queue?: Promise<JobQueue> | undefined }
+
+/** Route handlers and background jobs are bundled separately and share one pool and one queue. */
+const shared: { [key]?: Store } = globalThis as { [key]?: Store }
+shared[key] ??= {}
+const store = shared[key]
 
 /** The product backend's database, connected on first use. */
 export function database(): Database {
@@ -18,8 +25,29 @@ export function databasePool(): DatabasePool['pool'] {
 }
 
 function opened(): DatabasePool {
-  store[key] ??= openPool(env.databaseUrl, (error) =>
+  store.pool ??= openPool(env.databaseUrl, (error) =>
     console.warn(`A connection to the database broke: ${error.message}`),
   )
-  return store[key]
+  return store.pool
+}
+
+/**
+ * The queue of background jobs in the same database, connected on first use.
+ * @throws {Unavailable} while the database is away or not migrated
+ */
+export function jobQueue(): Promise<JobQueue> {
+  store.queue ??= openJobQueue(env.databaseUrl, {
+    report: (error) => reportServerFailure('jobs', error),
+  }).catch((cause: unknown) => {
+    store.queue = undefined
+    throw new Unavailable('The job queue could not be used', { cause })
+  })
+  return store.queue
+}
+
+/** Waits up to five seconds for the running jobs, then closes the queue; what was not finished runs again later. */
+export async function stopJobQueue(): Promise<void> {
+  const queue = await store.queue?.catch(() => undefined)
+  store.queue = undefined
+  await queue?.stop({ timeout: 5000 })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseUnavailable } from './failure.ts'
+import { isDatabaseUnavailable, migrationHint } from './failure.ts'
 
 const coded = (code: string, message = 'failed') => Object.assign(new Error(message), { code })
 const query = (cause: Error) => Object.assign(new Error('Failed query', { cause }), { query: 'select timeout' })
@@ -23,3 +23,18 @@ test.each([
   'text',
   query(new Error('bad value')),
 ])('%s: the code is wrong', (error) => expect(isDatabaseUnavailable(error)).toBe(false))
+
+test.each([
+  [query(coded('42P01', 'relation "preorder_stock" does not exist')), /"preorder_stock".*`npm run db:migrate`/],
+  [query(coded('42703', 'column "mailed_at" does not exist')), /"mailed_at".*`npm run db:migrate`/],
+  [query(coded('3F000', 'schema "pgboss" does not exist')), /"pgboss".*`npm run db:migrate`/],
+  [coded('3D000', 'database "shop" does not exist'), /^database "shop" does not exist: create .*`npm run db:migrate`/],
+  [query(coded('42501', 'permission denied for schema public')), /permission .*`npm run db:migrate` with one/],
+  [new Error('The job queue', { cause: new Error('pg-boss is not installed') }), /`npm run db:migrate`/],
+])('%s: the hint names what is missing and the command that mends it', (error, hint) =>
+  expect(migrationHint(error)).toMatch(hint),
+)
+
+test.each([coded('ECONNREFUSED'), query(coded('23505', 'duplicate key')), 'text'])('%s: no hint', (error) =>
+  expect(migrationHint(error)).toBeUndefined(),
+)

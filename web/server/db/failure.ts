@@ -1,17 +1,39 @@
-/** SQLSTATE classes and codes that a working database stops to answer with after a while: connection, resources, shutting down. */
-const passing = /^(08|53|57P|55P03|40001|40P01)/
-/** No such table or database: the server is there, the migrations are not yet. */
-const unready = /^(42P01|3D000)/
-const network = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/
-const driver = /timeout|connection terminated|connection ended|not queryable|connection error/i
+/** SQLSTATE classes and codes of failures that pass: connection, resources, shutting down, locks, conflicts between transactions. */
+const TRANSIENT = /^(08|53|57P|55P03|40001|40P01)/
+/** No such table, schema or database: the server is there, the migrations are not yet. */
+const NOT_MIGRATED = /^(42P01|3F000|3D000)/
+const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/
+const DRIVER = /timeout|connection terminated|connection ended|not queryable|connection error/i
+const JOB_QUEUE = /^pg-boss (is not installed|database requires migrations)/
 
 /** Whether an error means that the database cannot be used now, rather than that the code is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : ''
-    if (passing.test(code) || unready.test(code) || network.test(code)) return true
+  for (const { code, message, isQuery } of causes(error)) {
+    if (TRANSIENT.test(code) || NOT_MIGRATED.test(code) || NETWORK.test(code) || JOB_QUEUE.test(message)) return true
     // The driver's own errors carry no code.
-    if (!code && driver.test(cause.message) && !('query' in cause)) return true
+    if (!code && DRIVER.test(message) && !isQuery) return true
   }
   return false
+}
+
+/** What the person at the terminal can do about a database that lacks what the code expects; undefined for any other error. */
+export function migrationHint(error: unknown): string | undefined {
+  for (const { code, message } of causes(error)) {
+    if (code === '3D000') return `${message}: create the database of DATABASE_URL, then run \`npm run db:migrate\`.`
+    // A missing column: the tables are those of an older version.
+    if (NOT_MIGRATED.test(code) || code === '42703' || JOB_QUEUE.test(message))
+      return `The database is not up to date (${message}): run \`npm run db:migrate\`.`
+    if (code === '42501')
+      return `The account in DATABASE_URL lacks a permission (${message}): run \`npm run db:migrate\` with one that may create tables.`
+  }
+  return undefined
+}
+
+type Cause = { readonly code: string; readonly message: string; readonly isQuery: boolean }
+
+/** The error and what caused it, outermost first. */
+function* causes(error: unknown): Generator<Cause> {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    yield { code: 'code' in cause ? String(cause.code) : '', message: cause.message, isQuery: 'query' in cause }
+  }
 }

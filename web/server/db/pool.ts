@@ -3,33 +3,39 @@ import pg from 'pg'
 
 export type Database = NodePgDatabase
 
+/**
+ * An open transaction. A function that must not be half of a change takes this instead of a `Database`, which is not assignable to it:
+ * so it cannot be called without one (docs/decisions/0043-one-transaction-across-subjects.md).
+ */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
 export type DatabasePool = { readonly database: Database; readonly pool: pg.Pool; close(): Promise<void> }
 
 /** Milliseconds. A page must not wait long for what it can do without. */
-const patience = { connect: 2000, statement: 5000, idleConnection: 30_000, idleTransaction: 10_000 }
+const timeouts = { connect: 2000, statement: 5000, idleConnection: 30_000, idleTransaction: 10_000 }
 
-/** For commands and migrations, for which nobody waits in front of a page. */
-export const unhurried = 10 * 60_000
+/** Milliseconds for a statement of a command or a migration, for which nobody waits in front of a page. */
+export const MIGRATION_TIMEOUT_MS = 10 * 60_000
 
 /**
- * Connections to a PostgreSQL, opened as they are needed and again after the server was away. `report` hears of connections that
- * break while nobody uses them; `statementTimeout` is in milliseconds.
+ * Opens connections to a PostgreSQL on demand, and again after the server was away. `report` receives the errors of idle connections;
+ * `statementTimeout` is in milliseconds.
  */
 export function openPool(
   url: string,
   report: (error: Error) => void,
-  statementTimeout: number = patience.statement,
+  statementTimeout: number = timeouts.statement,
 ): DatabasePool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'storefront',
     max: 8,
-    connectionTimeoutMillis: patience.connect,
-    idleTimeoutMillis: patience.idleConnection,
+    connectionTimeoutMillis: timeouts.connect,
+    idleTimeoutMillis: timeouts.idleConnection,
     statement_timeout: statementTimeout,
     // For a server that does not answer at all.
     query_timeout: statementTimeout + 1000,
-    idle_in_transaction_session_timeout: patience.idleTransaction,
+    idle_in_transaction_session_timeout: timeouts.idleTransaction,
     keepAlive: true,
     allowExitOnIdle: true,
   })

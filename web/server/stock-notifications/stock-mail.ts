@@ -2,7 +2,7 @@ import 'server-only'
 import { translator } from '#web/i18n/translate.ts'
 import { writeLetter } from '#web/services/mail/letter.ts'
 import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
-import type { Claim } from './waiting.ts'
+import type { Reader } from './waiting.ts'
 
 /** The item that is back, in the reader's language. */
 export type ReturnedItem = {
@@ -17,8 +17,11 @@ export type ReturnedItem = {
 export type Sender = { readonly shopName: string; readonly address: string; readonly siteOrigin: string }
 
 /** The one mail to somebody who waited for an item. */
-export function stockMail(claim: Claim, item: ReturnedItem, sender: Sender): OutgoingMail {
-  const { id, lang, token, email } = claim
+export function stockMail(
+  { id, lang, email, token }: Reader & { readonly token: string },
+  item: ReturnedItem,
+  sender: Sender,
+): OutgoingMail {
   const t = translator(lang, 'mail')
   const { shopName, siteOrigin } = sender
   const unsubscribeUrl = `${siteOrigin}/api/v1/stock-notifications/${id}/unsubscribe?lang=${lang}&token=${token}`

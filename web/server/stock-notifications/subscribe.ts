@@ -5,20 +5,20 @@ import type { Database } from '../db/pool.ts'
 import { stockNotifications } from '../db/schema/stock-notifications.ts'
 import { failure, type Result, success } from '../result.ts'
 
-/** Items that one address may wait for: more is nobody's shopping. */
-const mostWaiting = 50
+/** Items that one address may wait for. */
+const MAX_WAITING = 50
 
 /**
- * Notes that somebody waits for an item. Asking again changes nothing and is answered alike, so nobody learns which
- * addresses are known here.
+ * Notes that somebody waits for an item. Asking again changes nothing and gets the same response, so nobody learns which addresses are
+ * known here.
  */
 export async function subscribeToStock(
   database: Database,
   { email, item, product: centraId, lang }: StockNotificationInput,
 ): Promise<Result<Record<string, never>, 'tooManyRequests'>> {
-  const isWaiting = and(eq(stockNotifications.email, email), isNull(stockNotifications.sentAt))
+  const isWaiting = and(eq(stockNotifications.email, email), isNull(stockNotifications.mailedAt))
   const [waiting] = await database.select({ items: count() }).from(stockNotifications).where(isWaiting)
-  if ((waiting?.items ?? 0) >= mostWaiting) return failure('tooManyRequests')
+  if ((waiting?.items ?? 0) >= MAX_WAITING) return failure('tooManyRequests')
   await database.insert(stockNotifications).values({ email, item, centraId, lang }).onConflictDoNothing()
   return success({})
 }

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { everything, onlyNecessary } from '#web/domain/visitor/consent.ts'
 
 /** As much of a page as a tag manager touches. */
-function openPage() {
+function openPage(pathname = '/nb/shop') {
   const scripts: { src: string }[] = []
   const cookies: string[] = []
   const reload = vi.fn()
   vi.stubGlobal('window', {})
-  vi.stubGlobal('location', { hostname: 'www.shop.example', reload })
+  vi.stubGlobal('location', { hostname: 'www.shop.example', pathname, reload })
   vi.stubGlobal('document', {
     querySelector: () => scripts[0] ?? null,
     createElement: () => ({ dataset: {}, src: '' }),
@@ -69,4 +69,13 @@ test('[R2.24] a withdrawal removes Google’s cookies and no other, and starts t
   expect(cookies).toContain('_ga_ABC=; path=/; max-age=0; domain=www.shop.example')
   expect(cookies.filter((text) => text.startsWith('language'))).toEqual([])
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('the checkout loads no tag manager, whatever is allowed', async () => {
+  const { scripts } = openPage('/nb/checkout')
+  const { chooseConsent, startAnalytics } = await load()
+  startAnalytics()
+  chooseConsent(everything)
+  await vi.dynamicImportSettled()
+  expect(scripts).toEqual([])
 })

@@ -1,8 +1,9 @@
+import { pageKind } from '#web/routing/page-kinds.ts'
 import { mayUse } from '../consent/consent.ts'
 
-/** Loads Google Tag Manager once, told what the visitor allows (Google's consent mode), so that its tags can respect it. */
+/** Loads Google Tag Manager once (never in the checkout, whose security policy blocks it), told what the visitor allows (Google's consent mode), so that its tags can respect it. */
 export function loadTagManager(id: string): void {
-  if (document.querySelector('script[data-tag-manager]')) return
+  if (pageKind(location.pathname) === 'checkout' || document.querySelector('script[data-tag-manager]')) return
   window.dataLayer ??= []
   const advertising = mayUse('marketing') ? 'granted' : 'denied'
   gtag('consent', 'default', {

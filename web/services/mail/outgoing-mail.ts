@@ -1,15 +1,21 @@
-/** A mail in both forms, ready to be sent. */
-export type OutgoingMail = {
-  readonly from: { readonly name: string; readonly address: string }
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  /** The same for every attempt, so that a mail server that got it twice can tell. Without angle brackets. */
-  readonly messageId: string
-  /** Where one POST unsubscribes the reader (RFC 8058). */
-  readonly unsubscribeUrl?: string
-}
+import { z } from 'zod'
 
-/** `rejected`: the server refuses this mail for good. `unreachable`: another try may work. */
-export type MailOutcome = 'sent' | 'rejected' | 'unreachable'
+/** A mail in both forms, ready to be sent; also what the outbox holds of it. */
+export const outgoingMail = z.object({
+  from: z.object({ name: z.string(), address: z.string() }),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  /** The same for every attempt, so that a mail server that got it twice can tell. Without angle brackets. */
+  messageId: z.string(),
+  /** Where one POST unsubscribes the reader (RFC 8058). */
+  unsubscribeUrl: z.string().optional(),
+})
+
+export type OutgoingMail = z.infer<typeof outgoingMail>
+
+/** `rejected`: the server refuses this mail for good. `unreachable`: another attempt may work. A `problem` names nobody's address. */
+export type MailOutcome =
+  | { readonly status: 'sent' }
+  | { readonly status: 'rejected' | 'unreachable'; readonly problem: string }

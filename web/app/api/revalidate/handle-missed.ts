@@ -2,7 +2,7 @@ import 'server-only'
 import { type MissedPublication, publishedSince } from '#web/content/touched-tags.ts'
 import { markCaughtUp } from '#web/lib/baseline.ts'
 import { database } from '#web/server/db/database.ts'
-import { forgetOldPublications, lastHandled } from '#web/server/publications/handled.ts'
+import { lastHandled } from '#web/server/publications/handled.ts'
 import { reportServerFailure } from '#web/server/report.ts'
 import type { Outcome } from './outcome.ts'
 import { record } from './record.ts'
@@ -21,10 +21,7 @@ export async function handleMissed({ since, which }: MissedNotice): Promise<Outc
     const unhandled = await withoutHandled(published)
     if (which === 'unhandled') tags = tagsOf(unhandled)
     const isRecorded = await record(unhandled.map(toRecord))
-    if (isRecorded && which === 'all') {
-      markCaughtUp()
-      await forgetOldPublications(database())
-    }
+    if (isRecorded && which === 'all') markCaughtUp()
     return { tags, isUnfinished: !isRecorded }
   } catch (error) {
     reportServerFailure('publishing', error)

@@ -16,7 +16,6 @@ const lastHandled = vi.fn(async () => new Map())
 vi.mock('#web/server/publications/handled.ts', () => ({
   recordHandled,
   lastHandled,
-  forgetOldPublications: async () => undefined,
   thisInstance: 'tests',
 }))
 vi.mock('#web/server/db/database.ts', () => ({ database: () => ({}) }))

@@ -1,4 +1,4 @@
-import { database } from '#web/server/db/database.ts'
+import { database, jobQueue } from '#web/server/db/database.ts'
 import { type RawCall, rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { checkLink, type UnsubscribeLink, unsubscribeFromStock } from '#web/server/stock-notifications/unsubscribe.ts'
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     path,
     origin: 'any',
     async run(call) {
-      const result = await unsubscribeFromStock(database(), linkOf(call))
+      const result = await unsubscribeFromStock(database(), await jobQueue(), linkOf(call))
       return unsubscribePage(call.lang, result.ok ? 'done' : 'unknown')
     },
     onFailure: (_, { lang }) => unsubscribePage(lang, 'failed'),

@@ -2,23 +2,16 @@ import 'server-only'
 import { env } from '../config/server-env.ts'
 import { siteFrameQuery } from '../content/queries/site-frame.groq.ts'
 import { readPublished } from '../content/read-published.ts'
-import { database } from '../server/db/database.ts'
-import { reportServerFailure } from '../server/report.ts'
-import { sendReturnedStockMails } from '../server/stock-notifications/send-returned.ts'
+import { database, jobQueue } from '../server/db/database.ts'
+import { mailReturnedItems } from '../server/stock-notifications/mail-returned.ts'
 import type { Sender } from '../server/stock-notifications/stock-mail.ts'
-import { createMailer } from '../services/mail/mailer.ts'
 import { returnedItems } from './returned-items.ts'
 
-const mailer = createMailer({
-  smtpUrl: env.smtpUrl,
-  report: (problem) => reportServerFailure('mail', new Error(problem)),
-})
-
-/** One look at everything that somebody waits for (docs/product/4). */
-export function sendStockMails(): Promise<void> {
-  return sendReturnedStockMails({
+/** Mails everybody who waits for an item that is back (docs/product/4). */
+export async function mailThoseWhoWait(): Promise<void> {
+  await mailReturnedItems({
     database: database(),
-    mailer,
+    queue: await jobQueue(),
     now: () => new Date(),
     sender,
     returned: returnedItems,

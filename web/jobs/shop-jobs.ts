@@ -1,0 +1,45 @@
+import 'server-only'
+import { database } from '../server/db/database.ts'
+import type { JobQueue } from '../server/db/job-queue.ts'
+import type { QueueName } from '../server/db/queues.ts'
+import { forgetOldPublications } from '../server/publications/handled.ts'
+import { reportServerFailure } from '../server/report.ts'
+import { forgetOldReaders } from '../server/stock-notifications/waiting.ts'
+import { findMissed } from './find-missed.ts'
+import { mailThoseWhoWait } from './mail-returned-items.ts'
+
+type ShopJob = {
+  readonly queue: QueueName
+  /** Minute, hour, day, month, weekday in Oslo. */
+  readonly cron: string
+  readonly run: () => Promise<void>
+}
+
+/** What runs once for the whole shop, however many processes there are, in one of them. */
+const shopJobs: readonly ShopJob[] = [
+  { queue: 'find-missed-publications', cron: '*/5 * * * *', run: findMissed },
+  { queue: 'mail-returned-items', cron: '* * * * *', run: mailThoseWhoWait },
+  { queue: 'forget-old-data', cron: '30 3 * * *', run: forgetOldData },
+]
+
+/** Schedules these jobs, and takes part in running them. @throws Error when the database is away */
+export async function runShopJobs(queue: JobQueue): Promise<void> {
+  const isCurrent = (name: string) => shopJobs.some((job) => job.queue === name)
+  for (const { name } of await queue.getSchedules()) if (!isCurrent(name)) await queue.unschedule(name)
+  for (const { queue: name, cron, run } of shopJobs) {
+    await queue.schedule(name, cron, null, { tz: 'Europe/Oslo' })
+    await queue.work(name, async () => {
+      try {
+        await run()
+      } catch (error) {
+        reportServerFailure(name, error)
+        throw new Error('Reported in the log of the process that ran it')
+      }
+    })
+  }
+}
+
+async function forgetOldData(): Promise<void> {
+  await forgetOldPublications(database())
+  await forgetOldReaders(database(), new Date())
+}

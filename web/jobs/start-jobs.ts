@@ -1,0 +1,56 @@
+import 'server-only'
+import { env } from '../config/server-env.ts'
+import { onShutdown } from '../lib/shutdown.ts'
+import { jobQueue, stopJobQueue } from '../server/db/database.ts'
+import { migrateDatabase } from '../server/db/migrate.ts'
+import { MIGRATION_TIMEOUT_MS, openPool } from '../server/db/pool.ts'
+import { sendMailsFromOutbox } from '../server/outbox/send-mails.ts'
+import { reportServerFailure } from '../server/report.ts'
+import { createMailer } from '../services/mail/mailer.ts'
+import { followPublications } from './follow-publications.ts'
+import { repeatInThisProcess } from './repeat-in-this-process.ts'
+import { runShopJobs } from './shop-jobs.ts'
+
+const FOLLOW_INTERVAL_MS = 1000
+const FIRST_PAUSE_MS = 1000
+const MAX_PAUSE_MS = 30_000
+
+const key = Symbol.for('storefront.jobs-started')
+const started: { [key]?: true } = globalThis as { [key]?: true }
+
+/**
+ * Starts the background jobs of this process, once, as soon as the database can be used: brings its tables up to date, follows what other
+ * processes expire, takes part in the jobs of the shop and in sending mails. Pages are served meanwhile. Never rejects.
+ */
+export async function startJobs(): Promise<void> {
+  if (started[key] || process.env.NEXT_PHASE === 'phase-production-build') return
+  started[key] = true
+  await retryUntilDone('migrations', migrate)
+  repeatInThisProcess(followPublications, FOLLOW_INTERVAL_MS)
+  onShutdown(stopJobQueue)
+  await retryUntilDone('jobs', async () => {
+    await runShopJobs(await jobQueue())
+    await sendMailsFromOutbox({
+      queue: await jobQueue(),
+      mailer: createMailer(env.smtpUrl),
+      report: (problem) => reportServerFailure('mail', problem),
+    })
+  })
+}
+
+async function migrate(): Promise<void> {
+  const { database, close } = openPool(env.databaseUrl, () => undefined, MIGRATION_TIMEOUT_MS)
+  await migrateDatabase(database).finally(close)
+}
+
+/** Repeats what fails: after a second, then after up to half a minute. */
+async function retryUntilDone(name: string, work: () => Promise<void>): Promise<void> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
+    try {
+      return await work()
+    } catch (error) {
+      reportServerFailure(name, error)
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause).unref())
+  }
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss'
+import type { Database, Transaction } from './pool.ts'
+import { queueNames, queues } from './queues.ts'
+
+/** Background jobs, kept in the schema `pgboss` of the product backend's database (docs/decisions/0044-background-jobs.md). */
+export type JobQueue = PgBoss
+
+type Options = Partial<Pick<ConstructorOptions, 'clock' | 'monitorIntervalSeconds' | 'superviseIntervalSeconds'>> & {
+  /** Receives what fails in the background: a poll while the database is away, for instance. */
+  readonly report: (error: Error) => void
+}
+
+/** Connections, beside those of the requests: pages do not wait for jobs, nor jobs for pages. */
+const CONNECTIONS = 3
+
+/**
+ * Connects to the queue of a migrated database. Stop it with `stop()`.
+ * @throws Error when the database is away or not migrated
+ */
+export async function openJobQueue(url: string, { report, ...options }: Options): Promise<JobQueue> {
+  const queue = new PgBoss({
+    connectionString: url,
+    application_name: 'storefront jobs',
+    connectionTimeoutMillis: 2000,
+    max: CONNECTIONS,
+    migrate: false,
+    createSchema: false,
+    // Finished jobs hold addresses: delete them hourly, not daily.
+    maintenanceIntervalSeconds: 60 * 60,
+    ...options,
+  })
+  queue.on('error', report)
+  queue.on('warning', ({ message }) => report(new Error(message)))
+  try {
+    return await queue.start()
+  } catch (error) {
+    await queue.stop({ graceful: false })
+    throw error
+  }
+}
+
+/** For the `db` option of a call on the queue: makes it part of the transaction. */
+export function within(transaction: Transaction): ReturnType<typeof fromDrizzle> {
+  return fromDrizzle(transaction, sql)
+}
+
+/** Creates the queue's tables and all queues, or brings them up to date. Several processes may do so at once. */
+export async function migrateJobQueue(database: Database): Promise<void> {
+  const queue = new PgBoss({ db: fromDrizzle(database, sql), supervise: false, schedule: false })
+  const failures: Error[] = []
+  queue.on('error', (error) => failures.push(error))
+  try {
+    await queue.start()
+    for (const name of queueNames) {
+      const { policy, ...settings } = queues[name]
+      await queue.createQueue(name, { policy, ...settings })
+      await queue.updateQueue(name, settings)
+    }
+  } finally {
+    await queue.stop({ graceful: false })
+  }
+  if (failures[0]) throw failures[0]
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import { type JobQueue, within } from '../db/job-queue.ts'
+import type { Transaction } from '../db/pool.ts'
+import type { MailJob, MailKind } from './mail-job.ts'
+
+/** Puts a mail into the outbox: it is sent once the transaction is committed, and never if it is rolled back. */
+export async function enqueueMail(transaction: Transaction, queue: JobQueue, job: MailJob): Promise<void> {
+  await queue.send('mail', job, { db: within(transaction) })
+}
+
+/** Removes mails of that kind to an address which no worker has begun to send. */
+export async function cancelMails(
+  transaction: Transaction,
+  queue: JobQueue,
+  { to, kind }: { readonly to: string; readonly kind: MailKind },
+): Promise<void> {
+  const db = within(transaction)
+  const waiting = await queue.findJobs('mail', { data: { kind, mail: { to } }, queued: true, db })
+  const ids = waiting.map(({ id }) => id)
+  if (ids.length > 0) await queue.deleteJob('mail', ids, { db })
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { JobQueue } from '../db/job-queue.ts'
+import type { Database } from '../db/pool.ts'
+import { enqueueMail } from '../outbox/for-other-subjects.ts'
+import { type ReturnedItem, type Sender, stockMail } from './stock-mail.ts'
+import { newUnsubscribeToken } from './unsubscribe-token.ts'
+import { itemsWaitedFor, lockNextReader, markMailed, type Reader, type WaitedFor } from './waiting.ts'
+
+/** What the use case needs from the rest of the shop. */
+export type StockMailPorts = {
+  readonly database: Database
+  readonly queue: JobQueue
+  readonly now: () => Date
+  readonly sender: () => Promise<Sender>
+  /** Those of the items that can be bought again, each with what a reader of the language is told of it. */
+  readonly returned: (waited: readonly WaitedFor[]) => Promise<Returned>
+}
+
+type Returned = ReadonlyMap<string, (lang: Reader['lang']) => ReturnedItem>
+
+/**
+ * Writes a mail to everybody whose item is back, once each: the reader is marked and the mail goes into the outbox in one transaction.
+ * @throws Error when the platform, the content or the database cannot be used; whoever was not mailed keeps waiting
+ */
+export async function mailReturnedItems(ports: StockMailPorts): Promise<void> {
+  const waited = await itemsWaitedFor(ports.database)
+  if (waited.length === 0) return
+  const returned = await ports.returned(waited)
+  if (returned.size === 0) return
+  const sender = await ports.sender()
+  while (await mailNextReader(ports, returned, sender));
+}
+
+/** False when nobody is left. */
+function mailNextReader(
+  { database, queue, now }: StockMailPorts,
+  returned: Returned,
+  sender: Sender,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const reader = await lockNextReader(transaction, [...returned.keys()])
+    const describeItem = reader && returned.get(reader.item)
+    if (!reader || !describeItem) return false
+    const { token, hash } = newUnsubscribeToken()
+    await markMailed(transaction, reader, { unsubscribeTokenHash: hash, at: now() })
+    await enqueueMail(transaction, queue, {
+      kind: 'backInStock',
+      mail: stockMail({ ...reader, token }, describeItem(reader.lang), sender),
+    })
+    return true
+  })
+}
