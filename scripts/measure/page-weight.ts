@@ -6,6 +6,8 @@ export type Weight = { readonly bytes: number; readonly requests: number }
 export type PageWeight = Readonly<Record<(typeof kinds)[number], Weight>> & {
   /** The part of `javascript` that was requested after the page was interactive. */
   readonly deferredJavascript: Weight
+  /** The part that was requested before the page set the performance mark `drop-in`; all of it on a page that never does. */
+  readonly javascriptBeforeDropIn: Weight
 }
 
 export const kinds = ['html', 'css', 'javascript', 'font', 'picture', 'other'] as const
@@ -33,9 +35,12 @@ export async function measurePage(browser: Browser, url: string, encoding: 'gzip
   await disablePrefetch(page)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(IDLE_MS)
-  const interactiveAt = await page.evaluate(() => performance.getEntriesByName('interactive')[0]?.startTime)
+  const marks = await page.evaluate(() => ({
+    interactive: performance.getEntriesByName('interactive')[0]?.startTime,
+    dropIn: performance.getEntriesByName('drop-in')[0]?.startTime,
+  }))
   await context.close()
-  return weigh([...requests.values()], interactiveAt)
+  return weigh([...requests.values()], marks)
 }
 
 type Request = { readonly kind: (typeof kinds)[number]; readonly at: number; bytes?: number }
@@ -79,7 +84,13 @@ async function markInteractive(page: Page): Promise<void> {
   })
 }
 
-function weigh(requests: readonly Request[], interactiveAt = Number.POSITIVE_INFINITY): PageWeight {
+/** Milliseconds since the navigation began; undefined for what did not happen. */
+type Marks = { readonly interactive?: number | undefined; readonly dropIn?: number | undefined }
+
+export function weigh(
+  requests: readonly Request[],
+  { interactive = Number.POSITIVE_INFINITY, dropIn = Number.POSITIVE_INFINITY }: Marks,
+): PageWeight {
   const of = (kind: Request['kind'], isCounted: (request: Request) => boolean = () => true): Weight => {
     const counted = requests.filter(
       (request) => request.kind === kind && request.bytes !== undefined && isCounted(request),
@@ -90,7 +101,8 @@ function weigh(requests: readonly Request[], interactiveAt = Number.POSITIVE_INF
     html: of('html'),
     css: of('css'),
     javascript: of('javascript'),
-    deferredJavascript: of('javascript', ({ at }) => at * 1000 > interactiveAt),
+    deferredJavascript: of('javascript', ({ at }) => at * 1000 > interactive),
+    javascriptBeforeDropIn: of('javascript', ({ at }) => at * 1000 <= dropIn),
     font: of('font'),
     picture: of('picture'),
     other: of('other'),
