@@ -1,10 +1,10 @@
 import { SMTPServer } from 'smtp-server'
 import type { MailStore } from './mail-store.ts'
 
-/** As much as most mail servers take. Bytes. */
-const largest = 25 * 1024 * 1024
+/** As much as most mail servers accept. */
+const MAX_BYTES = 25 * 1024 * 1024
 
-/** Takes every mail, for whomever it is, with any login or none; acknowledges it once it is stored. */
+/** Accepts every mail, for any recipient, with any login or none; acknowledges it once it is stored. */
 export function createSmtpServer(store: MailStore): SMTPServer {
   return new SMTPServer({
     name: 'inbox.localhost',
@@ -12,7 +12,7 @@ export function createSmtpServer(store: MailStore): SMTPServer {
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     allowInsecureAuth: true,
-    size: largest,
+    size: MAX_BYTES,
     disableReverseLookup: true,
     onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
     onData(stream, _session, done) {

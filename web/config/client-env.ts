@@ -1,4 +1,4 @@
-/** What the browser is told of the environment: written into the build by next.config.mjs. Nothing secret. */
+/** The settings that browsers get: next.config.mjs writes them into the build. Nothing secret. */
 export const clientEnv = {
   /** Base address of the commerce platform's checkout API, with a slash at the end. */
   centraApiUrl: process.env.CENTRA_API_URL ?? '',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** For tests: an environment in which everything that is needed is set. */
+/** For tests: an environment in which every required variable is set. */
 export const stubbedEnvironment = {
   SANITY_STUDIO_PROJECT_ID: 'tretopp',
   SANITY_STUDIO_DATASET: 'production',
@@ -14,7 +14,7 @@ export const stubbedEnvironment = {
   SMTP_URL: 'smtp://localhost:25',
 }
 
-/** Call it before anything is rendered that reads the environment; answers how to take it back. */
+/** Call it before anything is rendered that reads the environment. Returns a function that restores it. */
 export function stubEnvironment(): () => void {
   for (const [name, value] of Object.entries(stubbedEnvironment)) vi.stubEnv(name, value)
   return () => vi.unstubAllEnvs()

@@ -11,7 +11,7 @@ export function baseline(): Baseline {
   return store[key]
 }
 
-/** Called by the page server before it serves what the build left. */
+/** Called by the page server before it serves the pages of the build. */
 export function startFromBuild(builtAt: Date): void {
   store[key] = { builtAt, isCaughtUp: false }
 }

@@ -1,16 +1,16 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 
-type Self = { readonly sitePort: number; readonly revalidateSecret: string }
+type OwnWebhook = { readonly sitePort: number; readonly revalidateSecret: string }
 
 /**
- * Sends a signed notice to the publish webhook of this very process, not of another one behind the same address: only a route handler
- * can expire cache tags.
- * @throws Error when it is not handled
+ * Sends a signed notice to the publish webhook of this process, not of another one behind the same address: only a route handler can
+ * expire cache tags.
+ * @throws Error when the webhook does not accept it
  */
-export async function tellOwnWebhook({ sitePort, revalidateSecret }: Self, notice: object): Promise<void> {
+export async function tellOwnWebhook({ sitePort, revalidateSecret }: OwnWebhook, notice: object): Promise<void> {
   const body = JSON.stringify(notice)
   const signature = await encodeSignatureHeader(body, Date.now(), revalidateSecret)
   const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER_NAME]: signature }
   const response = await fetch(`http://localhost:${sitePort}/api/revalidate`, { method: 'POST', headers, body })
-  if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
+  if (!response.ok) throw new Error(`The webhook responded with ${response.status}`)
 }

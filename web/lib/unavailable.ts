@@ -1,17 +1,17 @@
-/** Something outside of the shop that an answer needs does not answer, or not in time. Callers are told to try again (503). */
+/** A service that a response needs cannot be used, or not in time. Callers get 503 and may retry. */
 export class Unavailable extends Error {
   override name = 'Unavailable'
 }
 
-/** For `catch`: whatever went wrong there means that the service cannot be used. */
+/** For `catch`: any error there means that the service cannot be used. */
 export function unavailable(cause: unknown): never {
   throw new Unavailable('A service could not be used', { cause })
 }
 
 /**
- * What the work results in, unless that takes longer than so many milliseconds. The work itself goes on, so it has to have a limit of its
- * own, or to be cheap.
- * @throws {Unavailable} when the time is up, else what the work throws
+ * The result of the work, if it takes at most so many milliseconds. The work itself is not stopped, so it needs a timeout of its own, or
+ * has to be cheap.
+ * @throws {Unavailable} after the timeout, else what the work throws
  */
 export async function withinTime<Value>(work: Promise<Value>, limit: number, what: string): Promise<Value> {
   let timer: NodeJS.Timeout | undefined

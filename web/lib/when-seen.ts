@@ -1,4 +1,4 @@
-/** Runs once, when the element comes into the window. Returns how to prevent it. */
+/** Calls `run` once, when the element enters the viewport. Returns a function that cancels this. */
 export function whenSeen(element: Element | null, run: () => void): () => void {
   if (!element) return () => {}
   const observer = new IntersectionObserver((entries) => {

@@ -6,7 +6,7 @@ export function isHtml({ headers }: Captured): boolean {
   return String(headers['content-type'] ?? '').startsWith('text/html')
 }
 
-/** With the status that the proxy wanted for a page it rewrote to, which Next ignores. */
+/** Applies the status that the proxy set for a page that it rewrote to, which Next ignores. */
 export function withPageStatus(captured: Captured): Captured {
   const { [pageStatusHeader]: status, ...headers } = captured.headers
   return status === undefined ? captured : { ...captured, status: Number(status), headers }
@@ -16,7 +16,7 @@ export function withHeaders(captured: Captured, headers: OutgoingHttpHeaders): C
   return { ...captured, headers: { ...captured.headers, ...headers } }
 }
 
-/** Whatever Next lets a shared cache keep is asked for again here, so that a publication shows at once. */
+/** Lets browsers revalidate what Next lets shared caches keep, so that a publication shows at once. */
 export function cacheable(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const { 'transfer-encoding': _, 'content-length': __, etag: ___, ...rest } = headers
   if (!/s-maxage|stale-while-revalidate/.test(String(rest['cache-control'] ?? ''))) return rest

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** A whole answer of Next's request handler. */
+/** A complete response of Next's request handler. */
 export type Captured = {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
@@ -8,8 +8,8 @@ export type Captured = {
 }
 
 /**
- * A response that goes nowhere: it collects what is written, so that the page server can look at a document before its
- * headers leave. Behaves like one that is sent at once, without back-pressure.
+ * A response that is not sent but collects what is written, so that the page server can set a document's headers from its body. Behaves
+ * like one that is sent at once, without back-pressure.
  */
 export class CapturedResponse extends ServerResponse {
   readonly captured: Promise<Captured>
@@ -22,7 +22,7 @@ export class CapturedResponse extends ServerResponse {
     this.captured = new Promise((resolve) => {
       this.#resolve = resolve
     })
-    // Next and React ask these; without a socket Node's own answers would be wrong.
+    // Next and React read these; without a socket Node's own values would be wrong.
     Object.defineProperties(this, {
       writableEnded: { get: () => this.#ended },
       writableFinished: { get: () => this.#ended },

@@ -4,7 +4,7 @@ import { catchUp } from './catch-up.ts'
 test('catching up is tried again, with growing pauses, until it is done', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const tell = vi.fn(async () => {
-    if (tell.mock.calls.length < 8) throw new Error('The webhook answered 503')
+    if (tell.mock.calls.length < 8) throw new Error('The webhook responded with 503')
   })
   const wait = vi.fn(async (_milliseconds: number) => undefined)
   await catchUp({ sitePort: 1, revalidateSecret: '' }, new Date(0), { tell, wait })

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 
-/** Where a proxy of ours may stand: this machine and private networks. */
+/** Trusted proxies: this machine and private networks. */
 const own = new BlockList()
 own.addSubnet('127.0.0.0', 8)
 own.addSubnet('10.0.0.0', 8)
@@ -11,8 +11,8 @@ own.addAddress('::1', 'ipv6')
 own.addSubnet('fc00::', 7, 'ipv6')
 
 /**
- * Makes `x-forwarded-for` end with an address that the client did not choose: a call from outside comes from its socket's
- * address, whatever it says of itself; a proxy of ours is believed.
+ * Makes `x-forwarded-for` end with an address that the client did not choose: for a call from outside the socket's address replaces
+ * the header; that of a trusted proxy is kept.
  */
 export function noteClientAddress({ socket, headers }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
   const peer = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '')

@@ -11,7 +11,7 @@ export function isCompressible(contentType: string): boolean {
   return /^(text\/|application\/(javascript|json|xml|manifest\+json|ld\+json)|image\/svg)/.test(contentType)
 }
 
-/** The best encoding that the browser takes; `undefined` for none. */
+/** The best encoding that the browser accepts; `undefined` for none. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
   const offers = String(header ?? '')
     .split(',')
@@ -30,11 +30,11 @@ export async function compress(body: Buffer, encoding: Encoding, effort: 'quick'
   return brotli(body, { params })
 }
 
-/** More rounds cost as much time again and save some ten bytes of a large file. */
-const zopfliRounds = 5
+/** More rounds take proportionally longer and save some ten bytes of a large file. */
+const ZOPFLI_ROUNDS = 5
 
-/** Gzip that any browser unpacks, 3 % smaller than zlib's best. */
+/** Ordinary gzip, 3 % smaller than zlib's best. */
 async function zopfli(body: Buffer): Promise<Buffer> {
   const { gzipAsync: squeeze } = await import('@gfx/zopfli')
-  return Buffer.from(await squeeze(body, { numiterations: zopfliRounds }))
+  return Buffer.from(await squeeze(body, { numiterations: ZOPFLI_ROUNDS }))
 }

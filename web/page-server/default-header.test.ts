@@ -21,6 +21,6 @@ test.each([
   ['/own', 200, 'own'],
   ['/written', 201, 'written'],
 ])('%s', async (path, status, policy) => {
-  const answer = await fetch(origin + path)
-  expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([status, policy])
+  const response = await fetch(origin + path)
+  expect([response.status, response.headers.get('content-security-policy')]).toEqual([status, policy])
 })

@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
-import { Answer } from './answer.ts'
 import { HtmlCache } from './html-cache.ts'
+import { PageResponse } from './page-response.ts'
 
-function answer(body: string, status = 200): Answer {
-  return new Answer(status, {}, Buffer.from(body))
+function response(body: string, status = 200): PageResponse {
+  return new PageResponse(status, {}, Buffer.from(body))
 }
 
 /** A cache whose clock and publications the test controls, over pages that the test writes. */
 function setUp(capacity?: number) {
-  const pages = new Map<string, Answer>()
+  const pages = new Map<string, PageResponse>()
   const state = { time: 10_000, epoch: 0, stale: false }
-  const ask = vi.fn(async (path: string) => ({ answer: pages.get(path) ?? answer('', 404), fresh: !state.stale }))
+  const ask = vi.fn(async (path: string) => ({ response: pages.get(path) ?? response('', 404), fresh: !state.stale }))
   const cache = new HtmlCache({ epoch: () => state.epoch, now: () => state.time, ...(capacity && { capacity }) })
   return { pages, state, ask, cache, get: async (path: string) => cache.get(path, () => ask(path)) }
 }
@@ -18,7 +18,7 @@ function setUp(capacity?: number) {
 describe('the HTML cache', () => {
   test('asks once for many requests, and again after a second', async () => {
     const { pages, ask, get, state } = setUp()
-    pages.set('/nb', answer('one'))
+    pages.set('/nb', response('one'))
     await Promise.all([get('/nb'), get('/nb')])
     state.time += 999
     await get('/nb')
@@ -30,27 +30,27 @@ describe('the HTML cache', () => {
 
   test('a publication is seen by the very next request, also while an older question is open', async () => {
     const { pages, ask, get, state } = setUp()
-    pages.set('/nb', answer('old'))
+    pages.set('/nb', response('old'))
     let release = () => {}
     ask.mockImplementationOnce(async () => {
       await new Promise<void>((resolve) => {
         release = resolve
       })
-      return { answer: answer('old'), fresh: true }
+      return { response: response('old'), fresh: true }
     })
     const early = get('/nb')
     state.epoch = 1
-    pages.set('/nb', answer('new'))
+    pages.set('/nb', response('new'))
     expect((await get('/nb')).body.toString()).toBe('new')
     release()
     await early
     expect((await get('/nb')).body.toString()).toBe('new')
   })
 
-  test('an answer that Next calls stale is not kept', async () => {
+  test('a response that Next calls stale is not kept', async () => {
     const { pages, ask, get, state } = setUp()
     state.stale = true
-    pages.set('/nb', answer('stale'))
+    pages.set('/nb', response('stale'))
     await get('/nb')
     await get('/nb')
     expect(ask).toHaveBeenCalledTimes(2)
@@ -58,32 +58,32 @@ describe('the HTML cache', () => {
 
   test('the same document keeps its compressed bytes', async () => {
     const { pages, get, state } = setUp()
-    pages.set('/nb', answer('same'))
+    pages.set('/nb', response('same'))
     const first = await get('/nb')
-    pages.set('/nb', answer('same'))
+    pages.set('/nb', response('same'))
     state.time += 1000
     expect(await get('/nb')).toBe(first)
   })
 
-  test('addresses that do not exist are not kept, and share one answer', async () => {
+  test('addresses that do not exist are not kept, and share one response', async () => {
     const { ask, get } = setUp()
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => get(`/nb/${i}`)))
-    expect(new Set(answers).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, i) => get(`/nb/${i}`)))
+    expect(new Set(responses).size).toBe(1)
     await get('/nb/0')
     expect(ask).toHaveBeenCalledTimes(51)
   })
 
-  test('keeps no more bytes than its capacity; what was not asked for longest goes first', async () => {
-    const page = answer('x'.repeat(1000))
+  test('keeps no more bytes than its capacity; the least recently requested page is evicted first', async () => {
+    const page = response('x'.repeat(1000))
     const { pages, ask, get } = setUp(2 * (page.bytes + '/a'.length))
-    for (const path of ['/a', '/b', '/c']) pages.set(path, answer(path.repeat(500)))
+    for (const path of ['/a', '/b', '/c']) pages.set(path, response(path.repeat(500)))
     for (const path of ['/a', '/b', '/c', '/b', '/c', '/a']) await get(path)
     expect(ask.mock.calls.map(([path]) => path)).toEqual(['/a', '/b', '/c', '/a'])
   })
 
   test('counts what a page takes when it is compressed', async () => {
     const { pages, cache, get } = setUp()
-    pages.set('/nb', answer('wool '.repeat(1000)))
+    pages.set('/nb', response('wool '.repeat(1000)))
     const page = await get('/nb')
     const plain = cache.bytes
     const [br, gzip] = await Promise.all([page.compressed('br'), page.compressed('gzip'), page.compressed('br')])
@@ -96,7 +96,7 @@ describe('the HTML cache', () => {
     const { pages, cache, get } = setUp(capacity)
     for (let n = 0; n < 100_000; n++) {
       const path = `/nb/${n}`
-      pages.set(path, answer(path))
+      pages.set(path, response(path))
       await get(path)
       pages.delete(path)
     }
@@ -106,7 +106,7 @@ describe('the HTML cache', () => {
 
   test('a page that is larger than the whole cache is sent and not kept', async () => {
     const { pages, cache, get } = setUp(5000)
-    pages.set('/nb', answer('x'.repeat(6000)))
+    pages.set('/nb', response('x'.repeat(6000)))
     expect((await get('/nb')).body).toHaveLength(6000)
     expect(cache.bytes).toBe(0)
   })

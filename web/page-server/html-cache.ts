@@ -1,18 +1,18 @@
-import type { Answer } from './answer.ts'
+import type { PageResponse } from './page-response.ts'
 
-/** Milliseconds for which an answer is sent without asking Next again, while nothing is published. */
-const trustedFor = 1000
+/** How long a response is sent without asking Next again, while nothing is published. */
+const FRESH_MS = 1000
 
 /** Some 600 pages: a page has 20 to 300 kB, and a third of that again when compressed. */
-const defaultCapacity = 128 * 1024 * 1024
+const DEFAULT_CAPACITY_BYTES = 128 * 1024 * 1024
 
-type Entry = { readonly answer: Answer; readonly epoch: number; readonly askedAt: number }
+type Entry = { readonly response: PageResponse; readonly epoch: number; readonly askedAt: number }
 
-/** Asks Next for a path. `fresh` is false for an answer that Next itself calls stale. */
-export type Ask = () => Promise<{ readonly answer: Answer; readonly fresh: boolean }>
+/** Asks Next for a path. `fresh` is false for a response that Next itself calls stale. */
+export type Ask = () => Promise<{ readonly response: PageResponse; readonly fresh: boolean }>
 
 type Options = {
-  /** Counts publications: an answer from before the last one is never sent without asking. */
+  /** Counts publications: a response from before the last one is never sent without asking. */
   readonly epoch: () => number
   readonly now?: () => number
   /** Most bytes held, compressed bodies included; the least recently requested pages are evicted first. */
@@ -26,73 +26,73 @@ type Options = {
 export class HtmlCache {
   /** Least recently requested first. */
   readonly #entries = new Map<string, Entry>()
-  readonly #asking = new Map<string, Promise<Answer>>()
+  readonly #pending = new Map<string, Promise<PageResponse>>()
   /** The few bodies that many paths share: the not-found pages. */
-  readonly #shared = new Map<string, Answer>()
+  readonly #shared = new Map<string, PageResponse>()
   readonly #epoch: () => number
   readonly #now: () => number
   readonly #capacity: number
 
-  constructor({ epoch, now = Date.now, capacity = defaultCapacity }: Options) {
+  constructor({ epoch, now = Date.now, capacity = DEFAULT_CAPACITY_BYTES }: Options) {
     this.#epoch = epoch
     this.#now = now
     this.#capacity = capacity
   }
 
-  /** Bytes held. Summed up on each call, because an answer grows when it is first compressed. */
+  /** Bytes held. Summed up on each call, because a response grows when it is first compressed. */
   get bytes(): number {
     let bytes = 0
-    for (const [path, { answer }] of this.#entries) bytes += path.length + answer.bytes
+    for (const [path, { response }] of this.#entries) bytes += path.length + response.bytes
     return bytes
   }
 
-  /** The document at the path; requests that come while Next is asked share its answer. */
-  get(path: string, ask: Ask): Answer | Promise<Answer> {
+  /** The document at the path; requests that come while Next is asked share its response. */
+  get(path: string, ask: Ask): PageResponse | Promise<PageResponse> {
     const entry = this.#entries.get(path)
-    if (entry && entry.epoch === this.#epoch() && this.#now() - entry.askedAt < trustedFor) return entry.answer
+    if (entry && entry.epoch === this.#epoch() && this.#now() - entry.askedAt < FRESH_MS) return entry.response
     const epoch = this.#epoch()
     const key = `${epoch} ${path}`
-    let asking = this.#asking.get(key)
+    let asking = this.#pending.get(key)
     if (!asking) {
-      asking = this.#ask(path, epoch, ask).finally(() => this.#asking.delete(key))
-      this.#asking.set(key, asking)
+      asking = this.#ask(path, epoch, ask).finally(() => this.#pending.delete(key))
+      this.#pending.set(key, asking)
     }
     return asking
   }
 
-  async #ask(path: string, epoch: number, ask: Ask): Promise<Answer> {
+  async #ask(path: string, epoch: number, ask: Ask): Promise<PageResponse> {
     const askedAt = this.#now()
-    const { answer: asked, fresh } = await ask()
-    const known = this.#entries.get(path)?.answer
+    const { response: asked, fresh } = await ask()
+    const known = this.#entries.get(path)?.response
     // The same document keeps its compressed bytes.
-    const answer = known && isSame(known, asked) ? known : this.#share(asked)
+    const response = known && isSame(known, asked) ? known : this.#share(asked)
     this.#entries.delete(path)
-    if (answer.status === 200 && fresh) this.#keep(path, { answer, epoch, askedAt })
-    return answer
+    if (response.status === 200 && fresh) this.#keep(path, { response, epoch, askedAt })
+    return response
   }
 
   #keep(path: string, entry: Entry): void {
     this.#entries.set(path, entry)
     let bytes = this.bytes
-    for (const [oldest, { answer }] of this.#entries) {
+    for (const [oldest, { response }] of this.#entries) {
       if (bytes <= this.#capacity) break
       this.#entries.delete(oldest)
-      bytes -= oldest.length + answer.bytes
+      bytes -= oldest.length + response.bytes
     }
   }
 
-  #share(answer: Answer): Answer {
-    if (answer.status !== 404) return answer
-    const shared = this.#shared.get(answer.etag)
+  #share(response: PageResponse): PageResponse {
+    if (response.status !== 404) return response
+    const shared = this.#shared.get(response.etag)
     if (shared) return shared
-    if (this.#shared.size >= mostShared) this.#shared.clear()
-    this.#shared.set(answer.etag, answer)
-    return answer
+    if (this.#shared.size >= MAX_SHARED) this.#shared.clear()
+    this.#shared.set(response.etag, response)
+    return response
   }
 }
 
-const mostShared = 16
+const MAX_SHARED = 16
 
-function isSame(a: Answer, b: Answer): boolean {
+function isSame(a: PageResponse, b: PageResponse): boolean {
   return a.etag === b.etag && a.status === b.status
 }

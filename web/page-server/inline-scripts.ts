@@ -5,8 +5,8 @@ const inlineScript = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/scr
 
 const flightStart = '(self.__next_f=self.__next_f||[]).push([0])'
 
-/** React's instruction to draw a boundary in the browser, as react-dom writes it once, before its first use. */
-const drawInBrowser =
+/** React's instruction to render a boundary in the browser, as react-dom writes it once, before its first use. */
+const renderInBrowser =
   '$RX=function(b,c,d,e,f){var a=document.getElementById(b);a&&(b=a.previousSibling,b.data="$!",a=a.dataset,null!=c&&(a.dgst=c),d&&(a.msg=d),e&&(a.stck=e),f&&(a.cstck=f),b._reactRetry&&b._reactRetry())};'
 
 /** What Next and React write into a document; anything else stays blocked. */
@@ -17,9 +17,9 @@ const knownShapes: readonly ((code: string) => boolean)[] = [
   (code) => Array.isArray(pushedJson(code, `${flightStart};self.__next_f`)),
   // The bundler's list of what to run.
   (code) => isBootstrap(pushedJson(code, '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = []))')),
-  (code) => isDrawInBrowser(code.startsWith(drawInBrowser) ? code.slice(drawInBrowser.length) : code),
+  (code) => isRenderInBrowser(code.startsWith(renderInBrowser) ? code.slice(renderInBrowser.length) : code),
   (code) => code === 'requestAnimationFrame(function(){$RT=performance.now()});',
-  // The one script of our own.
+  // The only script of our own.
   (code) => code === listingGuard,
 ]
 
@@ -36,7 +36,7 @@ function pushedJson(code: string, queue: string): unknown {
 }
 
 /** A call with nothing but strings, such as `$RX("B:0","")`. */
-function isDrawInBrowser(code: string): boolean {
+function isRenderInBrowser(code: string): boolean {
   const [, args] = /^;?\$RX\((.*)\)$/s.exec(code) ?? []
   if (args === undefined) return false
   try {
@@ -55,7 +55,7 @@ type SealedDocument = {
   readonly html: string
   /** CSP sources: `'sha256-...'`, each once. */
   readonly hashes: readonly string[]
-  /** Scripts of a shape that Next is not known to write: they will not run, and somebody should look. */
+  /** Scripts of a form that Next is not known to write: they are blocked, and worth a look. */
   readonly unknown: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isLanguage } from '../routing/languages.ts'
-import type { Preferences } from './answer.ts'
+import type { Preferences } from './page-response.ts'
 
 /** Sent by the site's own client-side router when it fetches page data. */
 const routerHeaders: ReadonlySet<string> = new Set([
@@ -11,7 +11,7 @@ const routerHeaders: ReadonlySet<string> = new Set([
   'next-url',
 ])
 
-/** Reads what the browser asks of the response before the request is changed for Next, which gets a HEAD as a GET. */
+/** Reads the browser's preferences before the request is changed for Next, which gets a HEAD as a GET. */
 export function takePreferences(request: IncomingMessage): Preferences {
   const { method, headers } = request
   if (method === 'HEAD') request.method = 'GET'

@@ -54,7 +54,7 @@ describe('documents', () => {
     expect(await policy('/nb/checkout', editor)).not.toContain('payment')
   })
 
-  test('come compressed as the browser likes, from memory', async () => {
+  test('are sent from memory, in the encoding that the browser prefers', async () => {
     const brotli = await get('/nb', { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await get('/nb?utm=1', { 'accept-encoding': 'gzip' })
     const plain = await get('/nb', { 'accept-encoding': 'br;q=0' })
@@ -65,12 +65,12 @@ describe('documents', () => {
     expect(handle).toHaveBeenCalledTimes(1)
   })
 
-  test('are drawn once for all queries that come at the same time', async () => {
+  test('are rendered once for concurrent requests, whatever their query', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => get(`/nb/shop?size=${n}`)))
     expect(handle.mock.calls.map(([{ url }]) => url)).toEqual(['/nb/shop'])
   })
 
-  test('that have moved lead on with each visitor’s own query', async () => {
+  test('that have moved redirect with each visitor’s own query', async () => {
     handle.mockImplementation(async ({ url }, response) => {
       response.writeHead(308, { location: String(url).replace('old', 'new') }).end()
     })
@@ -86,7 +86,7 @@ describe('documents', () => {
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   })
 
-  test('answer HEAD without a body, cold and warm', async () => {
+  test('respond to HEAD without a body, cold and cached', async () => {
     for (let i = 0; i < 2; i++) {
       const reply = await get('/en', {}, 'HEAD')
       expect([reply.status, reply.body.length, reply.headers['content-length']]).toEqual([200, 0, `${html.length}`])
@@ -100,7 +100,7 @@ describe('documents', () => {
       'if-none-match': '"x"',
       'user-agent': 'Bot',
     }
-    // Words that Next's parts have for one another: a stranger's would be answered to everybody.
+    // Headers that Next uses internally: a visitor's must not decide what is cached for everybody.
     const internal = { 'x-middleware-prefetch': '1', 'x-nextjs-data': '1', 'x-forwarded-host': 'evil.example' }
     await get('/nb', { ...visitors, ...internal })
     const [asked] = handle.mock.calls[0] ?? []
@@ -192,7 +192,7 @@ describe('[R2.31] failures', () => {
     log.mockRestore()
   })
 
-  test('when Next itself throws, the answer is 500 and the server lives on', async () => {
+  test('when Next itself throws, the response is 500 and the server keeps running', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     handle.mockRejectedValueOnce(new Error('broken'))
     expect((await get('/nb/broken')).status).toBe(500)

@@ -4,7 +4,6 @@ import { contentEpoch } from '../lib/content-epoch.ts'
 import { defaultLanguage, isLanguage, type Language } from '../routing/languages.ts'
 import { type PageKind, pageKind } from '../routing/page-kinds.ts'
 import { readTarget } from '../routing/request-target.ts'
-import { Answer, send } from './answer.ts'
 import { cacheable, isHtml, withHeaders, withPageStatus } from './captured-page.ts'
 import { type Captured, CapturedResponse } from './captured-response.ts'
 import { noteClientAddress } from './client-address.ts'
@@ -13,6 +12,7 @@ import { DraftCookie, expiredDraftCookies } from './draft-cookie.ts'
 import { HtmlCache } from './html-cache.ts'
 import { sealDocument } from './inline-scripts.ts'
 import { anonymous, asVisitor, isCacheablePage, takePreferences } from './page-request.ts'
+import { PageResponse, send } from './page-response.ts'
 import { badRequest, type Refusal, refusalOf } from './refusal.ts'
 import {
   closedPolicy,
@@ -38,15 +38,15 @@ const policyHeader = 'content-security-policy'
 const staticPrefix = '/_next/static/'
 
 /**
- * What stands between the network and Next: one form of every path, drafts for editors only, security headers on everything, a strict
- * content security policy by hash on documents, compressed static files, and whole pages from memory.
+ * Handles requests before and after Next: normalises paths, admits only editors to drafts, sets security headers and a strict content
+ * security policy by hash, sends compressed static files, and caches whole pages in memory.
  */
 export function createPageServer(options: Options): RequestListener {
   const server = new PageServer(options)
   const common = securityHeaders(options.security)
   return (request, response) => {
     server.respond(request, response).catch((error: unknown) => {
-      // The client broke off while it sent its body: nobody is there to answer.
+      // The client aborted while it sent its body: there is nobody to respond to.
       if (request.destroyed && !request.complete) return
       console.error('A request failed in the page server:', error)
       if (!response.headersSent) response.writeHead(500, { ...common, 'content-type': 'text/plain' })
@@ -57,7 +57,7 @@ export function createPageServer(options: Options): RequestListener {
 
 class PageServer {
   readonly #options: Options
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly #common: Readonly<Record<string, string>>
   readonly #cache = new HtmlCache({ epoch: contentEpoch })
   readonly #draftCookie: DraftCookie
@@ -82,8 +82,8 @@ class PageServer {
     if (refusal) return this.#refuse(response, refusal)
     if (isApi) return await this.#call(request, response)
     const preferences = takePreferences(request)
-    const answer = await (visit === 'editor' ? this.#draft(request) : this.#page(request, path))
-    await send(preferences, response, answer, visit === 'wrong' ? expireDraftCookie : {})
+    const page = await (visit === 'editor' ? this.#draft(request) : this.#page(request, path))
+    await send(preferences, response, page, visit === 'wrong' ? expireDraftCookie : {})
   }
 
   #refuse(response: ServerResponse, { status, headers }: Refusal): void {
@@ -100,7 +100,7 @@ class PageServer {
     return this.#options.files.send(name, request, response, staticFileHeaders)
   }
 
-  /** A call of the API, which Next answers itself. */
+  /** A call of the API: Next sends the response itself. */
   async #call(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // A page of its own, such as a mail's unsubscribe link opens, brings its own policy.
     const { [policyHeader]: policy = closedPolicy, ...others } = this.#common
@@ -111,33 +111,33 @@ class PageServer {
   }
 
   /** The response for visitors, from the cache where it is a page. */
-  async #page(request: IncomingMessage, path: string): Promise<Answer> {
+  async #page(request: IncomingMessage, path: string): Promise<PageResponse> {
     const kind = pageKind(path)
     if (!isCacheablePage(request, path)) return this.#sealed(kind, await this.#askForPage(asVisitor(request, path)))
     const { url = path } = request
-    const answer = await this.#cache.get(path, async () => {
+    const page = await this.#cache.get(path, async () => {
       request.url = path
       const captured = await this.#askForPage(anonymous(request))
       const fresh = captured.headers['x-nextjs-cache'] !== 'STALE' && !captured.headers['set-cookie']
-      return { answer: this.#sealed(kind, captured), fresh }
+      return { response: this.#sealed(kind, captured), fresh }
     })
-    if (answer.status < 300 || answer.status >= 400 || url === path) return answer
+    if (page.status < 300 || page.status >= 400 || url === path) return page
     // A redirect keeps the visitor's own query.
     request.url = url
     return this.#sealed(kind, await this.#askForPage(anonymous(request)))
   }
 
   /** A document for one editor. It carries a nonce, so it is never cached; Next does not cache responses in draft mode either. */
-  async #draft(request: IncomingMessage): Promise<Answer> {
+  async #draft(request: IncomingMessage): Promise<PageResponse> {
     // Next stamps the nonce that it finds in the request's policy on the scripts it writes.
     const nonce = randomBytes(16).toString('base64')
     request.headers[policyHeader] = `script-src 'nonce-${nonce}'`
     const captured = await this.#askForPage(request)
     const headers = documentHeaders('draft', this.#options.security, { nonce })
-    return toAnswer(isHtml(captured) ? withHeaders(captured, headers) : captured)
+    return toPageResponse(isHtml(captured) ? withHeaders(captured, headers) : captured)
   }
 
-  /** A page that failed is shown as the prerendered 500 page of its language; Next would leave drawing it to the browser. */
+  /** A page that failed is shown as the prerendered 500 page of its language; Next would leave rendering it to the browser. */
   async #askForPage(request: IncomingMessage): Promise<Captured> {
     const captured = await this.#ask(request)
     if (captured.status < 500 || !isHtml(captured)) return captured
@@ -154,18 +154,18 @@ class PageServer {
   }
 
   /** The response to send: a document gets the policy of its kind, with the hashes of its scripts. */
-  #sealed(kind: PageKind, captured: Captured): Answer {
+  #sealed(kind: PageKind, captured: Captured): PageResponse {
     const { status, headers, body } = captured
-    if (!isHtml(captured)) return toAnswer(captured)
+    if (!isHtml(captured)) return toPageResponse(captured)
     const { html, hashes, unknown } = sealDocument(body.toString('utf8'))
     for (const code of unknown) console.warn(`Blocked an inline script of unknown shape: ${code.slice(0, 200)}`)
     const ofDocument = documentHeaders(kind, this.#options.security, { hashes })
-    return new Answer(status, { ...cacheable(headers), ...ofDocument }, Buffer.from(html))
+    return new PageResponse(status, { ...cacheable(headers), ...ofDocument }, Buffer.from(html))
   }
 }
 
-function toAnswer({ status, headers, body }: Captured): Answer {
-  return new Answer(status, cacheable(headers), body)
+function toPageResponse({ status, headers, body }: Captured): PageResponse {
+  return new PageResponse(status, cacheable(headers), body)
 }
 
 /** Expires a draft cookie of a previous build in the browser; no shared cache may keep this response. */

@@ -22,8 +22,8 @@ const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, 
 type File = { readonly size: number; readonly type: string; readonly encodings: Partial<Record<Encoding, number>> }
 
 /**
- * The build's own files, whose names change with their content. They are compressed thoroughly, once, beside the
- * originals; what a build compressed before is left alone.
+ * The build's own files, whose names change with their content. They are compressed once, next to the originals; files that are already
+ * compressed are kept.
  */
 export class StaticFiles {
   readonly #directory: string
@@ -68,7 +68,7 @@ export class StaticFiles {
   }
 }
 
-/** A file that a newer build took away, or a browser that went, ends this answer and nothing else. */
+/** A file that a newer build removed, or a browser that disconnected, ends only this response. */
 function sendFile(path: string, response: ServerResponse): void {
   pipeline(createReadStream(path), response, (error) => {
     if (error) response.destroy()
@@ -89,7 +89,7 @@ async function compressedSize(path: string, encoding: Encoding): Promise<number>
   const done = await stat(target).catch(() => undefined)
   if (done && done.size > 0) return done.size
   const body = await compress(await readFile(path), encoding, 'thorough')
-  // Whoever is stopped meanwhile leaves nothing that looks done.
+  // Written, then renamed atomically, so that an interrupted start leaves no incomplete file.
   await writeFile(`${target}.part`, body)
   await rename(`${target}.part`, target)
   return body.length

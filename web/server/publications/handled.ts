@@ -21,7 +21,7 @@ export type Handled = {
   readonly tags: readonly string[]
 }
 
-/** Notes what an instance did with publications. */
+/** Records what an instance did with publications. */
 export async function recordHandled(database: Database, instance: string, handled: readonly Handled[]): Promise<void> {
   for (let start = 0; start < handled.length; start += batch) {
     const rows = handled.slice(start, start + batch).map(({ tags, ...row }) => ({ ...row, tags: [...tags], instance }))
@@ -66,7 +66,7 @@ export async function handledByOthers(
   return { handled, at: new Date(Number(time.rows[0]?.now ?? since.getTime())) }
 }
 
-/** Removes what nobody asks about any more. */
+/** Deletes rows that are no longer queried. */
 export async function forgetOldPublications(database: Database): Promise<void> {
   await database
     .delete(handledPublications)

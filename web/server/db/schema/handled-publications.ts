@@ -2,8 +2,8 @@ import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg
 import { publishProblems } from '#web/domain/content/public-state.ts'
 
 /**
- * What instances of the storefront did with the publications that they were told of: one row a time, removed after some days. Tells
- * the Studio what is public, and each instance which cache tags the others expired.
+ * What instances of the storefront did with the publications that they received: one row each, deleted after 30 days. The Studio learns from
+ * it what is public, and each instance which cache tags the others expired.
  */
 export const handledPublications = pgTable(
   'handled_publications',
@@ -18,7 +18,7 @@ export const handledPublications = pgTable(
     problem: text('problem', { enum: publishProblems }),
     /** Cache tags that were expired. */
     tags: text('tags').array().notNull(),
-    /** The process that was told. */
+    /** The process that received it. */
     instance: text('instance').notNull(),
     handledAt: timestamp('handled_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { acceptedEncoding, compress, type Encoding, isCompressible } from './compression.ts'
 
-/** Bytes of an answer's headers and the objects around it, roughly. */
-const overhead = 4000
+/** Bytes of a response's headers and objects, roughly. */
+const OVERHEAD_BYTES = 4000
 
-/** A complete answer, compressed at most once per encoding however often it is sent. */
-export class Answer {
+/** A complete response, compressed at most once per encoding however often it is sent. */
+export class PageResponse {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
   readonly body: Buffer
@@ -19,7 +19,7 @@ export class Answer {
     this.headers = headers
     this.body = body
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-    this.#bytes = body.length + overhead
+    this.#bytes = body.length + OVERHEAD_BYTES
   }
 
   /** Memory used so far: the body, its compressed forms and a flat amount for headers and objects. */
@@ -43,10 +43,10 @@ export class Answer {
   }
 }
 
-/** Below this, in bytes, compressing gains nothing. */
-const worthCompressing = 860
+/** Compressing a smaller body gains nothing. */
+const MIN_COMPRESSED_BYTES = 860
 
-/** What the browser asks of a response. */
+/** What the request says about the response's form. */
 export type Preferences = {
   /** Headers only. */
   readonly head: boolean
@@ -54,25 +54,25 @@ export type Preferences = {
   readonly ifNoneMatch: string | undefined
 }
 
-/** Sends an answer in the encoding that suits the request; 304 when the browser has it already. `extra` headers are for this visitor only. */
+/** Sends a page in the best encoding that the browser accepts; 304 when the browser has it already. `extra` headers are for this visitor only. */
 export async function send(
   preferences: Preferences,
   response: ServerResponse,
-  answer: Answer,
+  page: PageResponse,
   extra: OutgoingHttpHeaders = {},
 ): Promise<void> {
-  const { status, body } = answer
-  const headers: OutgoingHttpHeaders = { ...answer.headers, ...extra }
+  const { status, body } = page
+  const headers: OutgoingHttpHeaders = { ...page.headers, ...extra }
   const isDocument = status === 200 && body.length > 0
-  if (isDocument) headers.etag = answer.etag
-  if (isDocument && matches(preferences.ifNoneMatch, answer.etag)) {
+  if (isDocument) headers.etag = page.etag
+  if (isDocument && matches(preferences.ifNoneMatch, page.etag)) {
     delete headers['content-type']
     response.writeHead(304, headers).end()
     return
   }
-  const compressible = body.length >= worthCompressing && isCompressible(String(headers['content-type'] ?? ''))
+  const compressible = body.length >= MIN_COMPRESSED_BYTES && isCompressible(String(headers['content-type'] ?? ''))
   const encoding = compressible ? acceptedEncoding(preferences.acceptEncoding) : undefined
-  const bytes = encoding ? await answer.compressed(encoding) : body
+  const bytes = encoding ? await page.compressed(encoding) : body
   if (encoding) headers['content-encoding'] = encoding
   if (compressible) headers.vary = [headers.vary, 'accept-encoding'].flat().filter(Boolean).join(', ')
   headers['content-length'] = bytes.length
