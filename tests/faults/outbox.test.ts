@@ -88,13 +88,13 @@ const addressed = (command: string, count: number) =>
 
 test('mails of a process that is killed after its commit are sent by others, once; those of one killed before it are not', async () => {
   await startInbox()
-  await writeAndDie('write', '30')
+  const senders = await Promise.all([startSender(), startSender()])
   await writeAndDie('abandon')
-  const senders = [await startSender(), await startSender()]
-  await vi.waitFor(async () => expect(await received()).toEqual(addressed('write', 30)), 30_000)
+  await writeAndDie('write', '100')
+  await vi.waitFor(async () => expect(await received()).toEqual(addressed('write', 100)), 60_000)
   // Both processes worked, and between them sent each mail once.
   for (const { sent } of senders) expect(sent.length).toBeGreaterThan(0)
-  expect(senders.flatMap(({ sent }) => sent).toSorted()).toEqual(addressed('write', 30))
+  expect(senders.flatMap(({ sent }) => sent).toSorted()).toEqual(addressed('write', 100))
   const ended = senders.map(({ child }) => once(child, 'exit'))
   for (const { child } of senders) child.kill('SIGTERM')
   expect(await Promise.all(ended)).toEqual([

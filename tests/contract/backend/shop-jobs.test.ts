@@ -1,0 +1,38 @@
+import { TestClock } from 'pg-boss'
+import { afterAll, expect, test, vi } from 'vitest'
+import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
+import { migratedDatabase } from './target.ts'
+
+const ran = vi.hoisted(() => ({ findMissed: vi.fn(), mailThoseWhoWait: vi.fn(), report: vi.fn() }))
+vi.mock('#web/jobs/find-missed.ts', () => ({ findMissed: ran.findMissed }))
+vi.mock('#web/jobs/mail-returned-items.ts', () => ({ mailThoseWhoWait: ran.mailThoseWhoWait }))
+vi.mock('#web/server/report.ts', () => ({ reportServerFailure: ran.report }))
+vi.mock('#web/server/db/database.ts', () => ({ database: () => database() }))
+const { runShopJobs } = await import('#web/jobs/shop-jobs.ts')
+
+const { database, url } = migratedDatabase()
+const clock = new TestClock(new Date('2026-03-02T10:00:30Z'))
+const queues: JobQueue[] = []
+afterAll(() => Promise.all(queues.map((queue) => queue.stop({ graceful: false }))))
+
+async function pass(minutes: number): Promise<void> {
+  for (let step = 0; step < minutes * 6; step++) {
+    await clock.setTime(clock.now() + 9000)
+    // Time for the jobs that begin then, which the clock does not wait for.
+    for (const _ of Array(5)) await clock.tick(200)
+  }
+}
+
+test('processes that share a database run each scheduled job once, in one of them, and again after a failure', async () => {
+  ran.mailThoseWhoWait.mockRejectedValueOnce(new Error('The platform is unavailable'))
+  for (const _ of ['first', 'second', 'third']) {
+    const queue = await openJobQueue(url(), { report: () => undefined, clock })
+    queues.push(queue)
+    await runShopJobs(queue)
+  }
+  await pass(10)
+  // A job of the last minute may not have begun.
+  expect([9, 10]).toContain(ran.mailThoseWhoWait.mock.calls.length)
+  expect(ran.findMissed).toHaveBeenCalledTimes(2)
+  expect(ran.report.mock.calls).toEqual([['mail-returned-items', new Error('The platform is unavailable')]])
+}, 60_000)
