@@ -11,7 +11,7 @@ vi.mock('#web/server/db/database.ts', () => ({ database: () => database() }))
 const { runShopJobs } = await import('#web/jobs/shop-jobs.ts')
 
 const { database, url } = migratedDatabase()
-const clock = new TestClock(new Date('2026-03-02T10:00:30Z'))
+const clock = new TestClock(new Date('2026-03-02T10:02:30Z'))
 const queues: JobQueue[] = []
 afterAll(() => Promise.all(queues.map((queue) => queue.stop({ graceful: false }))))
 
@@ -31,8 +31,8 @@ test('processes that share a database run each scheduled job once, in one of the
     await runShopJobs(queue)
   }
   await pass(10)
-  // A job of the last minute may not have begun.
-  expect([9, 10]).toContain(ran.mailThoseWhoWait.mock.calls.length)
+  // The minute before the start counts as due, and the last job may not have begun yet.
+  expect([9, 10, 11]).toContain(ran.mailThoseWhoWait.mock.calls.length)
   expect(ran.findMissed).toHaveBeenCalledTimes(2)
   expect(ran.report.mock.calls).toEqual([['mail-returned-items', new Error('The platform is unavailable')]])
 }, 60_000)
