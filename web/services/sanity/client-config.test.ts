@@ -12,7 +12,7 @@ let server: Server | undefined
 
 afterEach(() => server?.close())
 
-/** A lake that answers with these statuses in turn, then 200, and notes what it was asked. */
+/** A lake that responds with these statuses in turn, then with 200, and records the requests. */
 async function lakeAnswering(...statuses: number[]) {
   const seen: Seen[] = []
   server = createServer((request, response) => {
@@ -53,7 +53,7 @@ describe('[R7.08] content clients', () => {
 })
 
 describe('[R8.11] retries', () => {
-  test.each([429, 502, 503, 0])('a query survives five answers of %i', async (status) => {
+  test.each([429, 502, 503, 0])('a query survives five responses of %i', async (status) => {
     const { client, seen } = await lakeAnswering(...Array<number>(5).fill(status))
     await expect(client.fetch('*[0]')).resolves.toBe('answer')
     expect(seen).toHaveLength(6)
