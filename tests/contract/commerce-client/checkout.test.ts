@@ -67,10 +67,10 @@ describe('[R7.01] the client reads the platform’s responses', () => {
     const { bag } = await selected(checkout.addVoucher('TREKK10'))
     expect(bag.lines).toEqual([
       {
-        line: expect.stringMatching(/^[0-9a-f]{32}$/),
-        item: LIMITED,
-        product: '10101',
-        centraProduct: '101',
+        lineId: expect.stringMatching(/^[0-9a-f]{32}$/),
+        itemId: LIMITED,
+        variantId: '10101',
+        centraId: '101',
         name: 'Storr skalljakke',
         collectionName: 'Jakker og skjorter',
         gender: 'men',
@@ -120,11 +120,11 @@ describe('[R7.01] the client reads the platform’s responses', () => {
 
   test('live products with prices and stock of every variant', async () => {
     const { connection } = open()
-    const product = (await buyableItem(target)).split('-')[0] ?? ''
-    const result = await fetchLiveVariants([product], connection)
+    const variantId = (await buyableItem(target)).split('-')[0] ?? ''
+    const result = await fetchLiveVariants([variantId], connection)
     if (!result.ok) throw new Error(result.error.message)
     const [live] = result.value
-    expect(live).toMatchObject({ product, price: { amount: expect.any(Number), currency: expect.any(String) } })
+    expect(live).toMatchObject({ variantId, price: { amount: expect.any(Number), currency: expect.any(String) } })
     expect(live?.items.length).toBeGreaterThan(0)
     expect(await fetchLiveVariants(['no-such-product'], connection)).toMatchObject({ ok: true, value: [] })
   })
@@ -160,8 +160,8 @@ describe('[R8.01] failures of the platform reach the caller with status and body
     const { checkout } = open()
     await target.setStock(LIMITED, 2)
     const shortage = readShortage(await failed(checkout.addItem(LIMITED, 5)))
-    expect(shortage?.shortages).toMatchObject([{ item: LIMITED, originalQuantity: 5, unavailable: 3, available: 2 }])
-    expect(shortage?.bag.lines).toMatchObject([{ item: LIMITED, quantity: 2 }])
+    expect(shortage?.shortages).toMatchObject([{ itemId: LIMITED, originalQuantity: 5, unavailable: 3, available: 2 }])
+    expect(shortage?.bag.lines).toMatchObject([{ itemId: LIMITED, quantity: 2 }])
   })
 
   test.skipIf(isRealPlatform)('429 with the time to wait, and reads are retried', async () => {
