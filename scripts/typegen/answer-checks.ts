@@ -25,7 +25,12 @@ ${code}`
  */
 export function checkFunction(shape: z.ZodType): { readonly functionName: string; readonly code: string } {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { target: 'draft-7', io: 'input' })
-  const ajv = new Ajv({ code: { source: true, esm: true, lines: true }, messages: false, strictTypes: false })
+  const ajv = new Ajv({
+    code: { source: true, esm: true, lines: true },
+    messages: false,
+    strictTypes: false,
+    allErrors: true,
+  })
   const code = standaloneCode(ajv, ajv.compile(schema))
   const functionName = /^export default (\w+);$/m.exec(code)?.[1]
   if (!functionName) throw new Error('ajv writes code that this does not know how to read')
@@ -47,7 +52,22 @@ function onlyYesOrNo(code: string): string {
   const lean = collecting.reduce((rest, pattern) => rest.replace(pattern, ''), code)
   const left = /vErrors|\brequire\(|\bschema\d/.exec(lean)
   if (left) throw new Error(`ajv writes code that this does not know how to make lean: ${left[0]}`)
-  return lean
+  return withoutDoubleChecks(lean)
     .replaceAll(', {instancePath="", parentData, parentDataProperty, rootData=data}={}', '')
     .replace(/\n{2,}/g, '\n')
+}
+
+/** A required property need not be looked for first: the check of its value refuses `undefined` too. */
+function withoutDoubleChecks(code: string): string {
+  const required = /if\((data\d*\.\w+) === undefined\)\{\nerrors\+\+;\n\}\n/g
+  const count = (text: string) => code.split(text).length - 1
+  const isDouble = (property: string) => {
+    // Branches of a union check one value, and may differ in what they require.
+    return count(`if(${property} === undefined)`) === count(`if(${property} !== undefined)`)
+  }
+  const properties = [...code.matchAll(required)].flatMap(([, property = '']) => (isDouble(property) ? [property] : []))
+  return properties.reduce(
+    (rest, property) => rest.replaceAll(`if(${property} !== undefined){`, '{'),
+    code.replace(required, (found, property: string) => (isDouble(property) ? '' : found)),
+  )
 }

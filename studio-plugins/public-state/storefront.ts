@@ -6,7 +6,7 @@ import type { PublishedDocument } from './public-state.ts'
 
 /**
  * Asks the storefront which of the documents are not public, and why.
- * @throws {BackendCallError} when it does not respond, or refuses
+ * @throws Error when it does not respond, or refuses
  */
 export async function askStorefront(
   backend: Backend,

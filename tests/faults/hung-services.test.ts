@@ -59,18 +59,26 @@ const routes = {
   'GET /api/products?lang=nb&ids=101': () => import('#web/app/api/products/route.ts'),
   'GET /api/v1/crowdfunding/product/101': () => import('#web/app/api/v1/crowdfunding/product/[centraId]/route.ts'),
   'POST /api/v1/stock-notifications': () => import('#web/app/api/v1/stock-notifications/route.ts'),
+  'POST /api/v1/publications': () => import('#web/app/api/v1/publications/route.ts'),
   'GET /api/draft-mode/enable?sanity-preview-secret=a&sanity-preview-pathname=/nb': () =>
     import('#web/app/api/draft-mode/enable/route.ts'),
 } as const
 
 const body = JSON.stringify({ email: 'kari@example.com', item: '101-1', product: '101', lang: 'nb' })
+/** Who calls, where it is not a page of the site. */
+const caller: Partial<Record<keyof typeof routes, Record<string, string>>> = {
+  'POST /api/v1/publications': { origin: stubbedEnvironment.STUDIO_ORIGIN, authorization: 'Bearer token' },
+}
 const context = { params: Promise.resolve({ centraId: '101' }) }
 
 async function call(name: keyof typeof routes): Promise<Response> {
   const [method = '', path] = name.split(' ')
   const request = new Request(`${SITE}${path}`, {
     method,
-    ...(method === 'POST' && { body, headers: { origin: SITE, 'content-type': 'application/json' } }),
+    ...(method === 'POST' && {
+      body,
+      headers: { ...(caller[name] ?? { origin: SITE }), 'content-type': 'application/json' },
+    }),
   })
   const handlers: Partial<Record<string, (request: Request, given: typeof context) => Promise<Response>>> = {
     ...(await routes[name]()),

@@ -6,7 +6,7 @@ import type { SearchResponse } from './search-response.ts'
 /**
  * Asks the search. Responses are kept by the browser for 30 s. Who shares an address of the network with many others may be told to wait,
  * and then asks once more.
- * @throws {BackendCallError} when the search does not respond, or the reason of the signal when that aborts
+ * @throws Error when the search does not respond, or the reason of the signal when that aborts
  */
 export async function askSearch(
   lang: Language,

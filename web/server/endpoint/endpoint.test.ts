@@ -73,7 +73,7 @@ function post(
   return request
 }
 
-async function told(response: Response) {
+async function errorOf(response: Response) {
   const { code, message } = (await response.json()) as { code: string; message: string }
   return { status: response.status, code, message }
 }
@@ -127,13 +127,13 @@ describe('the input', () => {
     ['{"email":"kari@example.com","lang":"sv"}', 400, 'invalidInput'],
     [`{"email":"${'a'.repeat(20_000)}"}`, 413, 'bodyTooLarge'],
   ])('%.40s is %i %s', async (sent, status, code) => {
-    expect(await told(await POST(post(sent)))).toMatchObject({ status, code })
+    expect(await errorOf(await POST(post(sent)))).toMatchObject({ status, code })
     expect(run).not.toHaveBeenCalled()
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', ''])('of the type "%s" is 415', async (type) => {
     const response = await POST(post(JSON.stringify(body), { origin: site, ...(type && { 'content-type': type }) }))
-    expect(await told(response)).toMatchObject({ status: 415, code: 'unsupportedMediaType' })
+    expect(await errorOf(response)).toMatchObject({ status: 415, code: 'unsupportedMediaType' })
   })
 
   test('JSON may name its charset', async () => {
@@ -143,8 +143,8 @@ describe('the input', () => {
 
   test('params and query that are wrong are 400', async () => {
     const { GET } = serve(endpoint(read, { run: async () => success({ id: '' }) }))
-    expect(await told(await GET(get('?size=big'), ofThing()))).toMatchObject({ status: 400, code: 'invalidInput' })
-    expect(await told(await GET(get(), ofThing('too long')))).toMatchObject({ status: 400, code: 'invalidInput' })
+    expect(await errorOf(await GET(get('?size=big'), ofThing()))).toMatchObject({ status: 400, code: 'invalidInput' })
+    expect(await errorOf(await GET(get(), ofThing('too long')))).toMatchObject({ status: 400, code: 'invalidInput' })
   })
 
   test('that breaks off is 400, and is not reported', async () => {
@@ -152,7 +152,7 @@ describe('the input', () => {
       start: (controller) => controller.enqueue(Buffer.from('{"email":')),
       pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
     })
-    expect(await told(await POST(post(broken)))).toMatchObject({ status: 400, code: 'invalidInput' })
+    expect(await errorOf(await POST(post(broken)))).toMatchObject({ status: 400, code: 'invalidInput' })
     expect(log).not.toHaveBeenCalled()
   })
 
@@ -165,11 +165,11 @@ describe('the input', () => {
           controller.enqueue(new Uint8Array(1000))
         },
       })
-    expect(await told(await POST(post(endless())))).toMatchObject({ code: 'bodyTooLarge' })
+    expect(await errorOf(await POST(post(endless())))).toMatchObject({ code: 'bodyTooLarge' })
     expect(sent).toBeLessThan(30)
     sent = 0
     const large = serve(endpoint(change, { run, maxBytes: 50_000 }))
-    expect(await told(await large.POST(post(endless())))).toMatchObject({ code: 'bodyTooLarge' })
+    expect(await errorOf(await large.POST(post(endless())))).toMatchObject({ code: 'bodyTooLarge' })
     expect(sent).toBeGreaterThan(49)
   })
 })
@@ -181,14 +181,14 @@ describe('a failure', () => {
     )
     const response = await GET(get('', { cookie: 'a=b; language=en' }), ofThing())
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await told(response)).toEqual({ status: 404, code: 'noSuchProduct', message: 'No such product' })
+    expect(await errorOf(response)).toEqual({ status: 404, code: 'noSuchProduct', message: 'No such product' })
   })
 
   test('speaks the language that the input names', async () => {
     const { POST } = serve(endpoint(change, { run: async () => failure('invalidEmail') }))
     const response = await POST(post('{"email":"kari@example.com","lang":"en"}'))
-    expect((await told(response)).message).toBe('Enter a valid e-mail address.')
-    expect((await told(await POST(post()))).message).toBe('Skriv en gyldig e-postadresse.')
+    expect((await errorOf(response)).message).toBe('Enter a valid e-mail address.')
+    expect((await errorOf(await POST(post()))).message).toBe('Skriv en gyldig e-postadresse.')
   })
 
   test.each([
@@ -198,7 +198,7 @@ describe('a failure', () => {
     ['', { cookie: 'xlanguage=en' }, /finnes ikke/],
   ])('the language of "%s" %o is never guessed', async (query, headers, message) => {
     const { GET } = serve(endpoint(read, { run: async () => failure('noSuchProduct') }))
-    expect((await told(await GET(get(query, headers), ofThing()))).message).toMatch(message)
+    expect((await errorOf(await GET(get(query, headers), ofThing()))).message).toMatch(message)
   })
 
   test('may know when to try again', async () => {
@@ -209,13 +209,13 @@ describe('a failure', () => {
 
   test('a mistake of ours is 500 and tells nothing of itself; the log holds nothing personal', async () => {
     const response = await reads(() => Promise.reject(new Error('no column for ola@example.com')))
-    expect(await told(response)).toEqual({ status: 500, code: 'failed', message: 'Oops, something went wrong' })
+    expect(await errorOf(response)).toEqual({ status: 500, code: 'failed', message: 'Oops, something went wrong' })
     expect(log).toHaveBeenCalledWith('api: no column for [e-mail]')
   })
 
   test('a cached read that failed, which Next marks with a number, is a failure; Next’s own signals pass', async () => {
     const failed = Object.assign(new Error('An error occurred in the Server Components render.'), { digest: '273' })
-    expect(await told(await reads(() => Promise.reject(failed)))).toMatchObject({ status: 500, code: 'failed' })
+    expect(await errorOf(await reads(() => Promise.reject(failed)))).toMatchObject({ status: 500, code: 'failed' })
     const signal = Object.assign(new Error('stop'), { digest: 'NEXT_REDIRECT;replace;/nb;307;' })
     await expect(reads(() => Promise.reject(signal))).rejects.toBe(signal)
   })
@@ -225,7 +225,7 @@ describe('a failure', () => {
     const wrapped = new Error('Failed query: select\nparams: kari@example.com', { cause: refused })
     const response = await reads(() => Promise.reject(wrapped))
     expect(response.headers.get('retry-after')).toBe('5')
-    expect(await told(response)).toMatchObject({ status: 503, code: 'unavailable' })
+    expect(await errorOf(response)).toMatchObject({ status: 503, code: 'unavailable' })
     expect(JSON.stringify(log.mock.calls)).not.toContain('kari@')
   })
 
@@ -234,7 +234,7 @@ describe('a failure', () => {
     try {
       const responding = reads(() => new Promise(() => undefined))
       await vi.advanceTimersByTimeAsync(5000)
-      expect(await told(await responding)).toMatchObject({ status: 503, code: 'unavailable' })
+      expect(await errorOf(await responding)).toMatchObject({ status: 503, code: 'unavailable' })
     } finally {
       vi.useRealTimers()
     }
@@ -255,7 +255,7 @@ describe('the origin of a change', () => {
   ])('%o: %i', async (headers, status) => {
     const response = await POST(post(undefined, { ...json, ...headers }))
     expect(response.status).toBe(status)
-    if (status === 403) expect((await told(response)).code).toBe('wrongOrigin')
+    if (status === 403) expect((await errorOf(response)).code).toBe('wrongOrigin')
     expect(response.headers.has('access-control-allow-origin')).toBe(false)
   })
 
@@ -312,7 +312,7 @@ describe('limits', () => {
     refusedLimit = name
     const response = await handlers.POST(post())
     expect(response.headers.get('retry-after')).toBe('7')
-    expect(await told(response)).toMatchObject({ status: 429, code: 'tooManyRequests' })
+    expect(await errorOf(response)).toMatchObject({ status: 429, code: 'tooManyRequests' })
   })
 
   test('a client that is over its limit has its body unread, one from elsewhere is not counted', async () => {
@@ -342,7 +342,7 @@ describe('the caller', () => {
   test('a member’s endpoint is 401 without a session, and is told the member with one', async () => {
     const run = vi.fn(async () => success({ id: 'a' }))
     const { GET } = serve(endpoint(read, { access: 'member', run }))
-    expect(await told(await GET(get(), ofThing()))).toMatchObject({ status: 401, code: 'notLoggedIn' })
+    expect(await errorOf(await GET(get(), ofThing()))).toMatchObject({ status: 401, code: 'notLoggedIn' })
     expect(run).not.toHaveBeenCalled()
     findSession.mockResolvedValue(session)
     expect((await GET(get(), ofThing())).status).toBe(200)
@@ -352,7 +352,7 @@ describe('the caller', () => {
   test('a session that cannot be looked up is 503, never as if nobody were logged in', async () => {
     const { GET } = serve(endpoint(read, { access: 'visitor', run: async () => success({ id: 'a' }) }))
     findSession.mockRejectedValue(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
-    expect(await told(await GET(get(), ofThing()))).toMatchObject({ status: 503, code: 'unavailable' })
+    expect(await errorOf(await GET(get(), ofThing()))).toMatchObject({ status: 503, code: 'unavailable' })
   })
 
   test('a visitor may be logged in or not', async () => {
@@ -366,9 +366,9 @@ describe('the caller', () => {
     const run = vi.fn(async () => success({}))
     const { POST } = serve(endpoint(change, { origin: 'studio', access: 'staff', run }))
     verifyStaff.mockResolvedValue(failure('invalidToken'))
-    expect(await told(await POST(post(undefined, authorized)))).toMatchObject({ status: 401, code: 'invalidToken' })
+    expect(await errorOf(await POST(post(undefined, authorized)))).toMatchObject({ status: 401, code: 'invalidToken' })
     verifyStaff.mockRejectedValue(new Unavailable('lake'))
-    expect(await told(await POST(post(undefined, authorized)))).toMatchObject({ status: 503, code: 'unavailable' })
+    expect(await errorOf(await POST(post(undefined, authorized)))).toMatchObject({ status: 503, code: 'unavailable' })
     expect(run).not.toHaveBeenCalled()
     verifyStaff.mockResolvedValue(success(staff))
     expect((await POST(post(undefined, authorized))).status).toBe(201)
@@ -382,7 +382,7 @@ describe('the caller', () => {
     const open = serve(endpoint(change, { origin: 'studio', access: 'staff', run }))
     const closed = serve(endpoint(change, { origin: 'studio', access: 'editor', run }))
     expect((await open.POST(post(undefined, authorized))).status).toBe(201)
-    expect(await told(await closed.POST(post(undefined, authorized)))).toMatchObject({
+    expect(await errorOf(await closed.POST(post(undefined, authorized)))).toMatchObject({
       status: 403,
       code: 'readOnlyRole',
     })

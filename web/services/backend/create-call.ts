@@ -68,6 +68,7 @@ export function createCall<Value>(
       if (value !== undefined) search.set(name, `${value}`)
     const filled = path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
     const timeout = AbortSignal.timeout(timeoutMs)
+    const failed = { ok: false, status: 0 } as const
     try {
       const response = await fetch(`${origin}${filled}?${search}`.replace(/\?$/, ''), {
         method,
@@ -76,23 +77,15 @@ export function createCall<Value>(
         // The oldest browsers that the shop supports cannot combine two signals; there the caller's own comes first.
         signal: signal ? (AbortSignal.any?.([signal, timeout]) ?? signal) : timeout,
       })
-      return toResult(response, await response.text(), isResponse)
+      const { ok, status } = response
+      const text = await response.text()
+      const value = parseJson(text)
+      if (ok && isResponse(value)) return { ok, value }
+      const { code = 'unexpectedResponse', message }: { code?: string; message?: string } = ok ? {} : Object(value)
+      return { ...failed, status, code, message, retryAfter: Number(response.headers.get('retry-after')) || undefined }
     } catch (error) {
       if (signal?.aborted) throw error
-      return { ok: false, code: timeout.aborted ? 'timeout' : 'offline', status: 0 }
+      return { ...failed, code: timeout.aborted ? 'timeout' : 'offline' }
     }
   }
-}
-
-function toResult<Value>(
-  { ok, status, headers }: Response,
-  text: string,
-  isResponse: (body: unknown) => body is Value,
-): CallResult<Value, string> {
-  const body = parseJson(text)
-  if (ok && isResponse(body)) return { ok, value: body }
-  const { code, message }: { code?: unknown; message?: unknown } = Object(body)
-  const retryAfter = Number(headers.get('retry-after')) || undefined
-  const isError = !ok && typeof code === 'string' && typeof message === 'string'
-  return { ok: false, status, retryAfter, ...(isError ? { code, message } : { code: 'unexpectedResponse' }) }
 }

@@ -6,7 +6,7 @@ import { orThrow } from '#web/services/backend/or-throw.ts'
 /** A product as the content has it, in one language. */
 export type BagProduct = ProductFacts
 
-/** Names, pictures, addresses and states of products. @throws {BackendCallError} */
+/** Names, pictures, addresses and states of products. @throws Error */
 export async function askProducts(lang: Language, ids: readonly string[]): Promise<readonly BagProduct[]> {
   const { products } = await orThrow(getProductFacts({ query: { lang, ids: ids.join(',') } }))
   return products

@@ -8,24 +8,16 @@ export const getOrderCount: BackendCall<typeof contract> = createCall({ method: 
 
 function validate10(data){
 let errors = 0;
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.orderCount === undefined) && (missing0 = "orderCount")){
-return false;
-}
-else {
-if(data.orderCount !== undefined){
+{
 let data0 = data.orderCount;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-return false;
-}
+errors++;
 }
 }
 }
 else {
-return false;
-}
+errors++;
 }
 return errors === 0;
 }

@@ -8,10 +8,8 @@ export const subscribeToStock: BackendCall<typeof contract> = createCall({ metho
 
 function validate10(data){
 let errors = 0;
-if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return false;
-}
+errors++;
 }
 return errors === 0;
 }

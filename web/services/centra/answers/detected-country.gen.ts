@@ -6,18 +6,16 @@ export const isDetectedCountry: (body: unknown) => body is Answer<'detectedCount
 
 function validate10(data){
 let errors = 0;
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country !== undefined){
 let data0 = data.country;
 if(((typeof data0 !== "string") && (typeof data0 !== "boolean")) && (data0 !== null)){
-return false;
+errors++;
 }
 }
 }
 else {
-return false;
-}
+errors++;
 }
 return errors === 0;
 }

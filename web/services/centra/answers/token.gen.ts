@@ -6,23 +6,15 @@ export const isToken: (body: unknown) => body is Answer<'token'> = validate10
 
 function validate10(data){
 let errors = 0;
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.token === undefined) && (missing0 = "token")){
-return false;
-}
-else {
-if(data.token !== undefined){
+{
 if(typeof data.token !== "string"){
-return false;
-}
+errors++;
 }
 }
 }
 else {
-return false;
-}
+errors++;
 }
 return errors === 0;
 }
