@@ -23,18 +23,14 @@ export async function productFacts(lang: Language, ids: readonly string[]): Prom
 }
 
 function factsOf(product: Product, centraId: string, lang: Language): ProductFacts {
-  const { title, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax } = product
-  const images = product.images ?? []
+  const { _id, _type, slug, images: stored, colors, ...facts } = product
+  const images = stored ?? []
   return {
+    ...facts,
     centraId,
-    title,
-    href: pageLink(lang, product) ?? null,
-    productState,
-    crowdfundingDate,
-    crowdfundingGoal,
-    crowdfundingMax,
+    href: pageLink(lang, { _type, slug }) ?? null,
     picture: toPicture(cardPictures(images)[0]),
-    colors: (product.colors ?? []).map(({ name, hex, hex2 }) => {
+    colors: (colors ?? []).map(({ name, hex, hex2 }) => {
       return { name, hex, hex2, picture: toPicture(picturesFor(images, { hex })[0]) }
     }),
   }

@@ -26,8 +26,11 @@ const today = 'string::split(now(), "T")[0]' as const
 /** A campaign that still takes reservations, its last day included. */
 export const runningCampaign = `productState == "crowdFunding" && coalesce(crowdfundingDate >= ${today}, true)` as const
 
+/** What every card of a product tells, also those that the browser asks for (`GET /api/products`). */
+export const productFactsFields = 'productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax' as const
+
 export const productCardFields = /* groq */ `
-  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax, fit,
+  _id, _type, centraId, slug, fit, ${productFactsFields},
   "crowdfundingEnded": productState == "crowdFunding" && coalesce(crowdfundingDate < ${today}, false),
   "title": ${inLang('title')},
   "cardTitle": ${inLang('productCardTitle')},

@@ -1,9 +1,9 @@
 import { defineQuery } from 'next-sanity'
-import { inLang } from './fragments.groq.ts'
+import { inLang, productFactsFields } from './fragments.groq.ts'
 
 /** What bag lines and small cards tell of products that the browser knows by the commerce platform's number. */
 export const productFactsQuery = defineQuery(`*[_type == "product" && defined(centraId)] | order(_id asc){
-  _id, _type, centraId, slug, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax,
+  _id, _type, centraId, slug, ${productFactsFields},
   "title": coalesce(${inLang('productCardTitle')}, ${inLang('title')}),
   colors[]{hex, hex2, "name": ${inLang('name')}},
   images[]{gender, colorHex, asset, hotspot, crop, "alt": ${inLang('alt')}}

@@ -53,7 +53,7 @@ function ViewedCard({ product, texts }: { product: ProductFacts; texts: ViewedTe
   const tag = texts.tags[productState ?? '']
   return (
     <CardView
-      centraId={centraId}
+      product={product}
       href={product.href ?? undefined}
       title={product.title}
       pictures={picture && <CardPicture src={picture.src} alt={picture.alt} />}

@@ -3,9 +3,14 @@ import { type ColourData, ColourDots } from '../colour-dots.tsx'
 import { Link } from '../link.tsx'
 import styles from './product-card.module.css'
 
+/** What the card tells of a product, from whichever query or call it comes: a new fact is added here and shown below. */
+type CardFacts = {
+  /** By which analytics name the product. */
+  readonly centraId: string | null
+}
+
 type Props = {
-  /** The commerce platform's number, by which analytics name the product. */
-  centraId: string | null
+  product: CardFacts
   /** Without one the product has no page in this language. */
   href: string | undefined
   title: string | null
@@ -20,7 +25,7 @@ type Props = {
 
 /** How every product card looks, wherever its content comes from. */
 export function CardView({
-  centraId,
+  product,
   href,
   title,
   heading: Heading = 'h3',
@@ -31,7 +36,7 @@ export function CardView({
   children,
 }: Props) {
   return (
-    <article className={styles.card} data-centra-id={centraId ?? undefined}>
+    <article className={styles.card} data-centra-id={product.centraId ?? undefined}>
       <div className={styles.frame}>{pictures}</div>
       {tag && <div className={styles.tag}>{tag}</div>}
       <div className={styles.text}>

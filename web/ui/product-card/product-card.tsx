@@ -47,7 +47,7 @@ export function ProductCard({ lang, product, gender, heading, edit, ...picture }
   const tag = cardTag(product)
   return (
     <CardView
-      centraId={product.centraId}
+      product={product}
       href={gender ? productChoiceLink(lang, slug, { fit: gender }) : productLink(lang, slug)}
       title={product.cardTitle || product.title}
       heading={heading}

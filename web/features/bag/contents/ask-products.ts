@@ -3,8 +3,19 @@ import { getProductFacts } from '#web/services/backend/calls/get-product-facts.g
 import type { ProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
 import { orThrow } from '#web/services/backend/or-throw.ts'
 
-/** A product as the content has it, in one language. */
-export type BagProduct = ProductFacts
+/** What the bag tells of a product, in one language. */
+export type BagProduct = Pick<
+  ProductFacts,
+  | 'centraId'
+  | 'title'
+  | 'href'
+  | 'productState'
+  | 'crowdfundingDate'
+  | 'crowdfundingGoal'
+  | 'crowdfundingMax'
+  | 'picture'
+  | 'colors'
+>
 
 /** Names, pictures, addresses and states of products. @throws Error */
 export async function askProducts(lang: Language, ids: readonly string[]): Promise<readonly BagProduct[]> {
