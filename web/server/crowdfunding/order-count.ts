@@ -5,7 +5,7 @@ import { reservationLines, reservations } from '../db/schema/reservations.ts'
 
 /**
  * How many garments of a product are reserved: those of confirmed reservations and of pending ones that have not expired
- * (docs/product/4). 0 for a product that nobody has reserved.
+ * (docs/product/4). 0 for a product without reservations.
  */
 export async function orderCount(database: Database, centraId: string, now: Date): Promise<number> {
   const counts = or(

@@ -8,10 +8,10 @@ import { handledPublications } from '../db/schema/handled-publications.ts'
 /** This process, among those that share the database. */
 export const thisInstance = `${hostname()}:${process.pid}`
 
-/** Days; the Studio asks about what was published in the last seven. */
-const keptFor = 30
-/** Rows of one statement, which takes at most 65,535 values. */
-const batch = 1000
+/** The Studio asks about what was published in the last seven days. */
+const KEPT_DAYS = 30
+/** A statement takes at most 65,535 values. */
+const ROWS_PER_STATEMENT = 1000
 
 export type Handled = {
   readonly documentId: string
@@ -23,24 +23,26 @@ export type Handled = {
 
 /** Records what an instance did with publications. */
 export async function recordHandled(database: Database, instance: string, handled: readonly Handled[]): Promise<void> {
-  for (let start = 0; start < handled.length; start += batch) {
-    const rows = handled.slice(start, start + batch).map(({ tags, ...row }) => ({ ...row, tags: [...tags], instance }))
+  for (let start = 0; start < handled.length; start += ROWS_PER_STATEMENT) {
+    const rows = handled
+      .slice(start, start + ROWS_PER_STATEMENT)
+      .map(({ tags, ...row }) => ({ ...row, tags: [...tags], instance }))
     await database.insert(handledPublications).values(rows)
   }
 }
 
-/** The last that any instance did with each of the documents. */
+/** What the instances did last with each of the documents. */
 export async function lastHandled(
   database: Database,
   documentIds: readonly string[],
 ): Promise<ReadonlyMap<string, HandledPublication>> {
   const { id, documentId, publishedAt, isGone, problem } = handledPublications
   const last = new Map<string, HandledPublication>()
-  for (let start = 0; start < documentIds.length; start += batch) {
+  for (let start = 0; start < documentIds.length; start += ROWS_PER_STATEMENT) {
     const rows = await database
       .selectDistinctOn([documentId], { documentId, publishedAt, isGone, problem })
       .from(handledPublications)
-      .where(inArray(documentId, documentIds.slice(start, start + batch)))
+      .where(inArray(documentId, documentIds.slice(start, start + ROWS_PER_STATEMENT)))
       // Deliveries may come in another order than the documents were published in.
       .orderBy(documentId, desc(publishedAt), desc(isGone), desc(id))
     for (const { documentId: id, ...row } of rows) last.set(id, row)
@@ -70,5 +72,5 @@ export async function handledByOthers(
 export async function forgetOldPublications(database: Database): Promise<void> {
   await database
     .delete(handledPublications)
-    .where(lt(handledPublications.handledAt, sql`now() - make_interval(days => ${keptFor})`))
+    .where(lt(handledPublications.handledAt, sql`now() - make_interval(days => ${KEPT_DAYS})`))
 }

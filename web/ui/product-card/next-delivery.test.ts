@@ -27,7 +27,7 @@ test('the first delivery of what can be ordered ahead', () => {
   expect(nextDelivery(glo, preorder)).toBe('2027-01-15')
 })
 
-test('none without a date that is one, a known item, or an answer', () => {
+test('none without a valid date, a known item, or a response', () => {
   expect(nextDelivery(product(['10304-4', 'infinite'], ['10305-5', 'infinite']), preorder)).toBeUndefined()
   expect(nextDelivery(product(['10309-9', 'infinite'], ['malformed', 'infinite']), preorder)).toBeUndefined()
   expect(nextDelivery(product(['10301-1', 'infinite']), { status: 'failed' })).toBeUndefined()

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-o
 /** `pending`: a payment for the rest of the bag is under way. Only pending (until it expires) and confirmed ones count. */
 const reservationStates = ['pending', 'confirmed', 'released'] as const
 
-/** Somebody's reservation of crowdfunded garments (docs/product/4). */
+/** A reservation of crowdfunded garments (docs/product/4). */
 export const reservations = pgTable(
   'reservations',
   {
@@ -14,7 +14,7 @@ export const reservations = pgTable(
     state: text('state', { enum: reservationStates }).notNull(),
     email: text('email').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When a pending one stops to count. */
+    /** When a pending one stops counting. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [
