@@ -3,8 +3,8 @@ import type { BagItem } from '#web/domain/bag/bag.ts'
 import { readStoredBag, storeBag } from '#web/domain/bag/stored-bag.ts'
 import type { StoredSelection } from '#web/domain/visitor/local-state.ts'
 import type { AnalyticsEvent } from '#web/services/analytics/events.ts'
+import { BagEngine } from '#web/services/bag/bag-engine.ts'
 import type { BagState } from '#web/services/bag/bag-state.ts'
-import { BagEngine } from '#web/services/bag/engine/bag-engine.ts'
 import { createCheckout } from '#web/services/centra/checkout.ts'
 import type { CentraConnection } from '#web/services/centra/connection.ts'
 
@@ -66,7 +66,7 @@ export function openTab({ fetch, baseUrl = 'https://shop.example/api/', browser 
     now: () => browser.time,
     wait: connection.wait,
     language: () => 'nb',
-    contradicted: () => {
+    onPriceConflict: () => {
       seen.contradictions++
     },
     track: (event) => seen.events.push(event),

@@ -1,21 +1,22 @@
 import { createStore } from 'zustand/vanilla'
 import { type Bag, type BagNotice, soldLines } from '#web/domain/bag/bag.ts'
-import { bagMemory } from './bag-memory.ts'
+import { defaultLanguage, type Language } from '#web/routing/languages.ts'
+import { bagMemory } from './bag-storage.ts'
 
 export type BagState = {
-  /** As it will be once the platform has answered; null until a selection exists. */
+  /** With all unconfirmed changes applied; null until a selection exists. */
   readonly bag: Bag | null
   /** `loading`: lines from the storage that the platform has not confirmed on this page. */
   readonly status: 'empty' | 'loading' | 'ready' | 'unreachable'
-  /** The lines (`line`) whose change the platform has not confirmed yet. */
+  /** The `lineId`s whose change the platform has not confirmed yet. */
   readonly pendingLines: ReadonlySet<string>
   readonly notice: BagNotice | null
   readonly isOpen: boolean
-  /** What was added last (`item`), until the bag has been looked at. */
+  /** What was added last, until the bag has been opened and closed. */
   readonly addedItemId: string | null
 }
 
-/** What the page shows of the bag. Follow it with zustand's `useStore`; change it through bag.ts only. */
+/** The bag as the page shows it. Read it with zustand's `useStore`; change it through bag.ts only. */
 export const bagState = createStore<BagState>(() => ({
   bag: null,
   status: 'empty',
@@ -25,7 +26,7 @@ export const bagState = createStore<BagState>(() => ({
   addedItemId: null,
 }))
 
-/** What is stored becomes what is shown; the engine, once loaded, lays the changes over it that are on their way. */
+/** Shows the stored bag; the engine, once loaded, replaces this and applies unconfirmed changes. */
 let show = (): void => {
   const bag = bagMemory.read()?.bag ?? null
   bagState.setState({ bag, status: bag && soldLines(bag.lines).length > 0 ? 'loading' : 'empty' })
@@ -35,7 +36,23 @@ export function showBag(): void {
   show()
 }
 
-export function showBagBy(engine: () => void): void {
+export function showBagWith(engine: () => void): void {
   show = engine
   show()
+}
+
+let language: Language = defaultLanguage
+
+/** The language of the current page, and of names in the bag. */
+export function pageLanguage(): Language {
+  return language
+}
+
+export function setPageLanguage(lang: Language): void {
+  language = lang
+}
+
+/** False while a payment is checked: the selection must not change then (docs/product/2 and docs/product/4). */
+export function mayRefresh(): boolean {
+  return !/^\/\w+\/check-payment\/?$/.test(location.pathname)
 }

@@ -1,13 +1,17 @@
 import type { BagItem, BagNotice } from '#web/domain/bag/bag.ts'
 import { bagState } from './bag-state.ts'
-import { loadEngine } from './load-engine.ts'
 
 /**
- * What a page does with the shopper's bag; what the bag holds is in `bagState` (bag-state.ts), and `startBag` (start.ts)
- * begins. Small on purpose: the engine is loaded on the first change, or when idle for a bag that holds something.
+ * Actions on the shopper's bag. Its contents are in `bagState` (bag-state.ts); `startBag` (start.ts) initialises it. Small on
+ * purpose: the engine is loaded on the first change, or when the browser is idle and the bag is not empty.
  */
 
-/** Loads what changes will need; for pointerenter and focus of whatever changes the bag. */
+/** Loads the code that changes a bag, once. */
+export function loadEngine(): Promise<typeof import('./engine.ts')> {
+  return import('./engine.ts')
+}
+
+/** Preloads the engine; for pointerenter and focus of controls that change the bag. */
 export function preloadBag(): void {
   void loadEngine().catch(() => {})
 }
@@ -25,18 +29,18 @@ export function dismissNotice(): void {
   bagState.setState({ notice: null })
 }
 
-/** Shown in `bagState` at once; resolves when the platform has answered. A notice says why it could not be added. */
+/** Shown in `bagState` at once; resolves when the platform has responded. A notice says why it was not added. */
 export function addToBag(item: BagItem): Promise<'added' | BagNotice> {
   bagState.setState({ addedItemId: item.itemId })
   return putBackIntoBag(item)
 }
 
-/** The same for what has just been taken out: nothing new. */
+/** The same for an item that has just been removed: it is not marked as new. */
 export function putBackIntoBag(item: BagItem): Promise<'added' | BagNotice> {
   return change((engine) => engine.add(item), unreachable)
 }
 
-/** Sets how many a line holds; 0 removes it. Shown at once, taken back with a notice when the platform refuses. */
+/** Sets the quantity of a line; 0 removes it. Shown at once, undone with a notice when the platform refuses. */
 export function changeQuantity(lineId: string, quantity: number): Promise<void> {
   return change((engine) => engine.changeQuantity(lineId, quantity), undefined)
 }
@@ -45,7 +49,7 @@ export function removeLine(lineId: string): Promise<void> {
   return changeQuantity(lineId, 0)
 }
 
-/** Resolves to 'added', or to the notice that tells why not. */
+/** Resolves to 'added', or to the notice that says why not. */
 export function addVoucher(code: string): Promise<'added' | BagNotice> {
   return change((engine) => engine.addVoucher(code), unreachable)
 }
@@ -54,12 +58,12 @@ export function removeVoucher(code: string): Promise<void> {
   return change((engine) => engine.removeVoucher(code), undefined)
 }
 
-/** ISO 3166, two letters: remembered, and all prices follow. Resolves to false when the platform refused it. */
+/** ISO 3166, two letters: stored, and all prices change. Resolves to false when the platform refused it. */
 export function setCountry(code: string): Promise<boolean> {
   return change((engine) => engine.setCountry(code), false)
 }
 
-/** Asks the platform again how the bag stands. */
+/** Reads the bag from the platform again. */
 export function refreshBag(): Promise<void> {
   return change((engine) => engine.refresh(), undefined)
 }
@@ -68,7 +72,7 @@ const unreachable: BagNotice = { kind: 'unreachable' }
 
 type Engine = Awaited<ReturnType<typeof loadEngine>>['engine']
 
-/** Offline, or after a new build has replaced the engine's file, nothing can be changed: the shopper is told. */
+/** Offline, or after a deployment has replaced the engine's file, nothing can be changed: the shopper is told. */
 async function change<T>(make: (engine: Engine) => Promise<T>, otherwise: T): Promise<T> {
   const loaded = await loadEngine().catch(() => undefined)
   if (loaded) return make(loaded.engine)

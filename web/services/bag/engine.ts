@@ -2,14 +2,10 @@ import { track } from '../analytics/track.ts'
 import { createCheckout } from '../centra/checkout.ts'
 import { centraConnection } from '../centra/live-connection.ts'
 import { markStale } from '../live-data/live-data.ts'
-import { withBagLock } from './bag-lock.ts'
-import { bagMemory } from './bag-memory.ts'
-import { bagState, showBagBy } from './bag-state.ts'
-import { BagEngine } from './engine/bag-engine.ts'
-import { refreshWhenBack } from './engine/refresh-when-back.ts'
-import { mayRefresh } from './may-refresh.ts'
-import { pageLanguage } from './page-language.ts'
-import { keepUnsentChanges, takeUnsentChanges } from './unsent-changes.ts'
+import { BagEngine } from './bag-engine.ts'
+import { bagState, mayRefresh, pageLanguage, showBagWith } from './bag-state.ts'
+import { bagMemory, keepUnsentChanges, takeUnsentChanges, withBagLock } from './bag-storage.ts'
+import { refreshWhenBack } from './refresh-when-back.ts'
 
 /** The engine of this page, made when this file is first loaded. */
 export const engine = new BagEngine(bagState, {
@@ -20,11 +16,11 @@ export const engine = new BagEngine(bagState, {
   now: () => performance.now(),
   wait: centraConnection.wait,
   language: pageLanguage,
-  contradicted: markStale,
+  onPriceConflict: markStale,
   track,
 })
 
-showBagBy(engine.show)
+showBagWith(engine.show)
 const resume = () => engine.resume(takeUnsentChanges())
 resume()
 addEventListener('pagehide', () => keepUnsentChanges(engine.leave()))

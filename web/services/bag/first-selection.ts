@@ -6,21 +6,20 @@ import { isEmptySelection } from '../centra/answers/empty-selection.gen.ts'
 import { orderOf, textOf } from '../centra/answers/none.ts'
 import { callCentra } from '../centra/call.ts'
 import { centraConnection } from '../centra/live-connection.ts'
-import { withBagLock } from './bag-lock.ts'
-import { bagMemory } from './bag-memory.ts'
-import { pageLanguage } from './page-language.ts'
+import { pageLanguage } from './bag-state.ts'
+import { bagMemory, withBagLock } from './bag-storage.ts'
 
-/** The selection as far as an empty one needs to be read. */
+/** The fields of an empty selection that are needed. */
 type Basics = StoredBag & { readonly isEmpty: boolean }
 
-/** `holdsLines`: there is something in it after all, which the engine must read. */
-type Settled = 'empty' | 'holdsLines' | 'unreachable'
+/** `holdsLines`: it is not empty after all, and the engine must read it. */
+type Outcome = 'empty' | 'holdsLines' | 'unreachable'
 
 /**
  * Gives the visitor an empty selection in the right country and language (docs/product/4), without the engine:
  * most visits end with an empty bag.
  */
-export function settleEmptyBag(): Promise<Settled> {
+export function prepareEmptyBag(): Promise<Outcome> {
   return withBagLock(async () => {
     const stored = bagMemory.read()
     const known = stored
@@ -35,13 +34,13 @@ export function settleEmptyBag(): Promise<Settled> {
   })
 }
 
-/** Norway for search bots (docs/product/6); chosen or detected before; else where the platform sees the visitor. */
+/** Norway for search bots (docs/product/6); else the country that was chosen or detected before; else the one that the platform detects. */
 async function settleCountry(known: Basics): Promise<Basics> {
   const saved = isBot(navigator.userAgent) ? 'NO' : bagMemory.country()
   const country = saved ?? (await detectedCountry()) ?? known.bag.country
   const { value, status } = country && country !== known.bag.country ? await ask('PUT', `countries/${country}`) : {}
   const here = value ?? known
-  // A country that the shop does not ship to is not asked about again.
+  // Do not try a country again that the shop does not ship to.
   const isSettled = here.bag.country === country || status === 404
   if (isSettled && bagMemory.country() !== here.bag.country) bagMemory.rememberCountry(here.bag.country)
   return here
@@ -56,7 +55,7 @@ async function detectedCountry(): Promise<string | undefined> {
 
 type Asked = { readonly value?: Basics; readonly status?: number }
 
-/** The selection that the call answers, remembered if it is empty. The calls may be repeated: they set, and add nothing. */
+/** Makes a call that responds with the selection, and stores it if it is empty. The calls are idempotent, so they may be repeated. */
 async function ask(method: 'GET' | 'PUT', path: string): Promise<Asked> {
   const result = await callCentra(
     centraConnection,

@@ -1,20 +1,17 @@
 import { whenIdle } from '#web/lib/when-idle.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { localState } from '../local-state/local-state.ts'
-import { bagMemory } from './bag-memory.ts'
-import { bagState, showBag } from './bag-state.ts'
-import { settleEmptyBag } from './first-selection.ts'
-import { loadEngine } from './load-engine.ts'
-import { mayRefresh } from './may-refresh.ts'
-import { setPageLanguage } from './page-language.ts'
-import { hasUnsentChanges } from './unsent-changes.ts'
+import { loadEngine } from './bag.ts'
+import { bagState, mayRefresh, setPageLanguage, showBag } from './bag-state.ts'
+import { bagMemory, hasUnsentChanges } from './bag-storage.ts'
+import { prepareEmptyBag } from './first-selection.ts'
 
-/** Milliseconds after which a busy page is no longer waited for. */
-const idleTimeout = 2000
+/** How long to wait for a busy page to become idle. */
+const IDLE_TIMEOUT_MS = 2000
 
 /**
- * Once per page load and language (docs/product/4): shows the stored bag, follows other tabs, and sees to it
- * that there is a selection in the page's language, but not while a payment is checked. Answers how to stop.
+ * Once per page load and language (docs/product/4): shows the stored bag, follows other tabs, and makes sure
+ * that there is a selection in the page's language, but not while a payment is checked. Returns a cleanup function.
  */
 export function startBag({ lang }: { readonly lang: Language }): () => void {
   const until = new AbortController()
@@ -31,7 +28,7 @@ export function startBag({ lang }: { readonly lang: Language }): () => void {
 async function settle(lang: Language, signal: AbortSignal): Promise<void> {
   const stored = bagMemory.read()
   if ((stored?.bag.lines.length ?? 0) > 0 || hasUnsentChanges()) {
-    await new Promise<void>((resolve) => whenIdle(resolve, { timeout: idleTimeout }))
+    await new Promise<void>((resolve) => whenIdle(resolve, { timeout: IDLE_TIMEOUT_MS }))
     return signal.aborted ? undefined : refresh()
   }
   const country = bagMemory.country()
@@ -40,7 +37,7 @@ async function settle(lang: Language, signal: AbortSignal): Promise<void> {
 }
 
 async function settleEmpty(lang: Language, signal: AbortSignal): Promise<void> {
-  const settled = await settleEmptyBag().catch(() => 'unreachable')
+  const settled = await prepareEmptyBag().catch(() => 'unreachable')
   if (signal.aborted) return
   if (settled === 'holdsLines') return refresh()
   if (settled !== 'unreachable') return

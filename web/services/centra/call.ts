@@ -2,40 +2,40 @@ import { parseJson } from '#web/domain/json.ts'
 import type { AnswerName } from './answers/answers.ts'
 import { isToken } from './answers/token.gen.ts'
 import type { CentraCall, CentraConnection } from './connection.ts'
-import { type CentraFailure, type CentraResult, networkFailure } from './failure.ts'
-import { failureOf, hasErrors, shapeFailure } from './handle-error.ts'
+import { type CentraFailure, type CentraResult, NETWORK_FAILURE } from './failure.ts'
+import { hasErrors, shapeFailure, toFailure } from './handle-error.ts'
 
-/** Judges an answer's shape: `undefined` when it is wrong. */
-type AnswerReader<Value> = (body: unknown) => Value | undefined
+/** Checks and maps a response: `undefined` when it has another shape. */
+type ResponseReader<Value> = (body: unknown) => Value | undefined
 
-/** Milliseconds after which no answer is expected any more. */
-const callTimeout = 10_000
-/** Repetitions of a call that may be repeated, and the milliseconds before the first; each further one waits twice as long. */
-const mostRepetitions = 2
-const firstPause = 300
-/** The longest that a platform's `retry-after` is waited for, in milliseconds. */
-const longestPause = 5000
+/** How long a response is waited for. */
+const CALL_TIMEOUT_MS = 10_000
+/** Retries of a call that may be repeated, and the delay before the first; each further one waits twice as long. */
+const MAX_RETRIES = 2
+const FIRST_RETRY_DELAY_MS = 300
+/** The longest that a `retry-after` of the platform is obeyed. */
+const MAX_RETRY_DELAY_MS = 5000
 
 /**
- * One call of the checkout API (docs/product/7): with the selection's token when there is one, keeping the token
+ * One call of the checkout API (docs/product/7): sends the selection's token when there is one, and stores the token
  * that comes back. Never throws.
  */
 export async function callCentra<Value>(
   connection: CentraConnection,
   call: CentraCall,
-  read: AnswerReader<Value>,
+  read: ResponseReader<Value>,
 ): Promise<CentraResult<Value>> {
-  for (let repetition = 0; ; repetition++) {
+  for (let retries = 0; ; retries++) {
     const result = await callOnce(connection, call, read)
-    if (result.ok || !call.isRepeatable || repetition === mostRepetitions || !mayPass(result.error)) return result
-    await connection.wait(Math.min(result.error.retryAfter ?? firstPause * 2 ** repetition, longestPause))
+    if (result.ok || !call.isRepeatable || retries === MAX_RETRIES || !isTemporary(result.error)) return result
+    await connection.wait(Math.min(result.error.retryAfter ?? FIRST_RETRY_DELAY_MS * 2 ** retries, MAX_RETRY_DELAY_MS))
   }
 }
 
 async function callOnce<Value>(
   connection: CentraConnection,
   call: CentraCall,
-  read: AnswerReader<Value>,
+  read: ResponseReader<Value>,
 ): Promise<CentraResult<Value>> {
   const sent = connection.tokens.read()
   const answer = await send(connection, call, sent)
@@ -43,7 +43,7 @@ async function callOnce<Value>(
   const { response, body } = answer
   const received = isToken(body) ? body.token : ''
   if (received && received !== sent) connection.tokens.replace(sent, received)
-  if (!response.ok || hasErrors(body)) return { ok: false, error: failureOf(response, body) }
+  if (!response.ok || hasErrors(body)) return { ok: false, error: toFailure(response, body) }
   const value = read(body)
   if (value !== undefined) return { ok: true, value }
   const error = shapeFailure(call, response.status, body)
@@ -51,7 +51,7 @@ async function callOnce<Value>(
   return { ok: false, error }
 }
 
-/** What is wrong with an answer's shape, in zod's words, which are loaded only now. */
+/** What is wrong with a response, as zod explains it; zod is loaded only now. */
 async function explain(shape: AnswerName | undefined, body: unknown): Promise<string> {
   try {
     return shape ? `: ${(await import('./answers/explain.ts')).explain(shape, body)}` : ''
@@ -60,13 +60,13 @@ async function explain(shape: AnswerName | undefined, body: unknown): Promise<st
   }
 }
 
-/** The answer, or the failure to get one. */
+/** The response, or the failure to get one. */
 async function send(
   { baseUrl, fetch }: CentraConnection,
   { method, path, body }: CentraCall,
   token: string | null,
 ): Promise<{ response: Response; body: unknown } | CentraFailure> {
-  const signal = AbortSignal.timeout(callTimeout)
+  const signal = AbortSignal.timeout(CALL_TIMEOUT_MS)
   try {
     const response = await fetch(baseUrl + path, {
       method,
@@ -80,16 +80,16 @@ async function send(
     const text = await response.text()
     return { response, body: parseJson(text) }
   } catch (error) {
-    return noAnswer(error, signal.aborted)
+    return networkError(error, signal.aborted)
   }
 }
 
-function noAnswer(cause: unknown, isTimeout: boolean): CentraFailure {
+function networkError(cause: unknown, isTimeout: boolean): CentraFailure {
   const message = cause instanceof Error ? cause.message : String(cause)
-  return { status: networkFailure, message, errors: {}, body: undefined, isTimeout, retryAfter: undefined }
+  return { status: NETWORK_FAILURE, message, errors: {}, body: undefined, isTimeout, retryAfter: undefined }
 }
 
-/** Failures that another try may not meet. */
-function mayPass({ status }: CentraFailure): boolean {
-  return status === 429 || status === networkFailure || (status >= 502 && status <= 504)
+/** Failures that another attempt may not meet. */
+function isTemporary({ status }: CentraFailure): boolean {
+  return status === 429 || status === NETWORK_FAILURE || (status >= 502 && status <= 504)
 }

@@ -8,7 +8,7 @@ export type SelectionResult = CentraResult<Selection>
 const shape = 'selection'
 
 /**
- * The calls that read or change the selection (docs/product/7). Each answers the whole selection. Only reading
+ * The calls that read or change the selection (docs/product/7). Each resolves to the whole selection. Only reading
  * is repeated after a failure: whether a change took effect is for the caller to find out.
  */
 export type Checkout = ReturnType<typeof createCheckout>
@@ -24,10 +24,8 @@ export function createCheckout(connection: CentraConnection) {
     addItem: (itemId: string, quantity: number) =>
       call('POST', `items/${encodeURIComponent(itemId)}${quantity === 1 ? '' : `/quantity/${quantity}`}`),
     increase: (lineId: string, by: number) => call('POST', `lines/${encodeURIComponent(lineId)}/quantity/${by}`),
-    /** Taking away all that a line holds removes it. */
+    /** Removes the line when nothing is left of it. */
     decrease: (lineId: string, by: number) => call('DELETE', `lines/${encodeURIComponent(lineId)}/quantity/${by}`),
-    setQuantity: (line: string, quantity: number) =>
-      call('PUT', `lines/${encodeURIComponent(line)}/quantity/${quantity}`),
     addVoucher: (voucher: string) => call('POST', 'vouchers', { voucher }),
     removeVoucher: (voucher: string) => call('DELETE', 'vouchers', { voucher }),
   } as const

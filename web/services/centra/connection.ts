@@ -2,12 +2,12 @@ import type { AnswerName } from './answers/answers.ts'
 
 export type CentraCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the base address; parts that come from outside are encoded by whoever builds it. */
+  /** Below the base address; the caller encodes parts that come from outside. */
   readonly path: string
   readonly body?: unknown
   /** The call changes nothing, so it may be made again after a failure. */
   readonly isRepeatable?: boolean
-  /** What its answer is demanded to be, for the report of one that is not. */
+  /** The shape of its response, to explain one that has another. */
   readonly shape?: AnswerName
 }
 
@@ -15,19 +15,19 @@ export type CentraCall = {
 export type TokenStore = {
   readonly read: () => string | null
   /**
-   * Keeps a token that an answer brought, unless another one has been stored since `sent` was read: an answer to an
-   * outdated token must not take the place of a newer one. False when it was not kept.
+   * Stores the token of a response, unless another one has been stored since `sent` was read: the response to an outdated
+   * token must not replace a newer one. False when it was not stored.
    */
   readonly replace: (sent: string | null, received: string) => boolean
 }
 
-/** What calls need of their surroundings, so that tests can put others in their place. */
+/** What calls depend on, so that tests can replace it. */
 export type CentraConnection = {
   /** With a slash at the end. */
   readonly baseUrl: string
   readonly tokens: TokenStore
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly wait: (milliseconds: number) => Promise<void>
-  /** Told of answers that do not have the platform's shape. */
+  /** Reports responses of an unknown shape. */
   readonly report: (error: Error) => void
 }

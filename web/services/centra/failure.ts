@@ -1,4 +1,4 @@
-/** An item that the platform could not give as asked (its status 410), in its own words. */
+/** An item that is not available in the requested quantity (the platform's status 410). */
 export type Shortage = {
   readonly itemId: string
   readonly variantId: string
@@ -7,25 +7,25 @@ export type Shortage = {
   readonly available: number
 }
 
-/** Why a call to the commerce platform did not do what it should. */
+/** Why a call to the commerce platform failed. */
 export type CentraFailure = {
-  /** HTTP status; 599 when no answer came, 200 when an answer did not have the platform's shape. */
+  /** HTTP status; 599 without a response, 200 for a response of an unknown shape. */
   readonly status: number
   readonly message: string
   /** By field or subject, as the platform sends them: `{ voucher: 'not found' }`. */
   readonly errors: Readonly<Record<string, string>>
-  /** The answer's body, where there was one. */
+  /** The response's body, if there was one. */
   readonly body: unknown
-  /** The call was given up after its time: it may still take effect. */
+  /** The call timed out: it may still take effect. */
   readonly isTimeout: boolean
   /** Milliseconds that the platform asks to wait (429). */
   readonly retryAfter: number | undefined
 }
 
-/** Every call answers one of these and never throws. */
+/** What every call resolves to; none throws. */
 export type CentraResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: CentraFailure }
 
-/** Status of a call that got no answer (docs/product/8). */
-export const networkFailure = 599
+/** Status of a call without a response (docs/product/8). */
+export const NETWORK_FAILURE = 599

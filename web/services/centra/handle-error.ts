@@ -2,33 +2,30 @@ import { isErrors } from './answers/errors.gen.ts'
 import type { CentraCall } from './connection.ts'
 import type { CentraFailure } from './failure.ts'
 
-/** Seconds to milliseconds. */
-const second = 1000
-
-/** The one reader of the platform's errors: status and body become a failure (docs/product/8). */
-export function failureOf({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): CentraFailure {
+/** The one place where status and body of a failed call become a failure (docs/product/8). */
+export function toFailure({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): CentraFailure {
   const errors = errorsIn(body)
   const [first] = Object.entries(errors)
   const retryAfter = Number(headers.get('retry-after') ?? Number.NaN)
   return {
     status,
-    message: first ? `${first[0]}: ${first[1]}` : `The commerce platform answered ${status}`,
+    message: first ? `${first[0]}: ${first[1]}` : `The commerce platform responded with ${status}`,
     errors,
     body,
-    // A gateway that gave up waiting does not know what became of the call either.
+    // A gateway that timed out does not know whether the call took effect either.
     isTimeout: status === 504,
-    retryAfter: Number.isFinite(retryAfter) ? retryAfter * second : undefined,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter * 1000 : undefined,
   }
 }
 
-/** An answer that says that all is well and then is not what it should be. */
+/** A successful response of an unknown shape. */
 export function shapeFailure({ method, path }: CentraCall, status: number, body: unknown): CentraFailure {
   const call = path.split('/')[0]
-  const message = `The commerce platform's answer to ${method} ${call} has an unknown shape`
+  const message = `The commerce platform's response to ${method} ${call} has an unknown shape`
   return { status, message, errors: {}, body, isTimeout: false, retryAfter: undefined }
 }
 
-/** Errors may also come with a status of success. */
+/** Errors may also come with a successful status. */
 export function hasErrors(body: unknown): boolean {
   return Object.keys(errorsIn(body)).length > 0
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Bag, BagLine } from '#web/domain/bag/bag.ts'
 import { withChanges } from '#web/domain/bag/bag-changes.ts'
-import { reconcile } from './bag-answer.ts'
+import { reconcile } from './reconcile.ts'
 
 const none = new Set<string>()
 
@@ -77,12 +77,12 @@ test('other prices in the same market contradict what pages show; another market
     ...known,
     bag: { ...known.bag, lines: known.bag.lines.map((line) => ({ ...line, priceEach: 120 })) },
   }
-  expect(reconcile(known, dearer, none).contradicts).toBe(true)
-  expect(reconcile(known, known, none).contradicts).toBe(false)
+  expect(reconcile(known, dearer, none).hasPriceConflict).toBe(true)
+  expect(reconcile(known, known, none).hasPriceConflict).toBe(false)
   expect(
-    reconcile(known, { ...dearer, bag: { ...dearer.bag, currency: 'EUR', country: 'DE' } }, none).contradicts,
+    reconcile(known, { ...dearer, bag: { ...dearer.bag, currency: 'EUR', country: 'DE' } }, none).hasPriceConflict,
   ).toBe(false)
-  expect(reconcile(null, known, none).contradicts).toBe(false)
+  expect(reconcile(null, known, none).hasPriceConflict).toBe(false)
 })
 
 describe('whatever the platform answers', () => {

@@ -1,48 +1,51 @@
 import { type Bag, type BagLine, soldLines } from '#web/domain/bag/bag.ts'
 import type { StoredBag } from '#web/domain/bag/stored-bag.ts'
 
-/** How the platform's answer relates to what was known of the bag. */
-type ReconciledAnswer = {
+/** How the platform's response differs from the last known bag. */
+type Reconciled = {
   readonly next: StoredBag
-  /** The platform has forgotten the selection: these lines have to be put into the new one. */
+  /** The platform has lost the selection: these lines have to be added to the new one. */
   readonly lost: readonly BagLine[]
   /** No longer sold, or not in this country: shown as gone. */
   readonly gone: readonly BagLine[]
-  /** Prices that the pages show are out of date. */
-  readonly contradicts: boolean
+  /** Prices that the pages show are stale. */
+  readonly hasPriceConflict: boolean
 }
 
-/** The answer is the truth; what is missing from it without having been taken out is explained by one of three stories. */
+/**
+ * The platform's response is authoritative. Lines that are missing from it without having been removed were bought, are lost
+ * with the whole selection, or are no longer sold.
+ */
 export function reconcile(
   known: StoredBag | null,
   answer: StoredBag,
-  /** Items that this change takes out. */
+  /** Items that this change removes. */
   leaving: ReadonlySet<string>,
-): ReconciledAnswer {
+): Reconciled {
   const before = known ? soldLines(known.bag.lines) : []
   const here = new Set(answer.bag.lines.map(({ itemId }) => itemId))
   const missing = before.filter(({ itemId }) => !here.has(itemId) && !leaving.has(itemId))
-  const contradicts = known !== null && hasOtherPrices(known.bag, answer.bag)
+  const hasPriceConflict = known !== null && hasOtherPrices(known.bag, answer.bag)
   if (known && isForgotten(before, known, answer)) {
     const lost = before.filter(({ itemId }) => !leaving.has(itemId))
-    return { next: answer, lost, gone: [], contradicts }
+    return { next: answer, lost, gone: [], hasPriceConflict }
   }
   const gone = isBought(known, answer) ? [] : missing.map((line) => ({ ...line, isGone: true }))
   const goneBefore = (known?.bag.lines ?? []).filter(
     ({ itemId, isGone }) => isGone && !here.has(itemId) && !leaving.has(itemId),
   )
   const lines = [...answer.bag.lines, ...goneBefore, ...gone]
-  return { next: { ...answer, bag: { ...answer.bag, lines } }, lost: [], gone, contradicts }
+  return { next: { ...answer, bag: { ...answer.bag, lines } }, lost: [], gone, hasPriceConflict }
 }
 
-/** Another token and none of the lines: a forged or expired token was answered with a fresh selection. */
+/** Another token and none of the lines: the response to a forged or expired token is a new selection. */
 function isForgotten(before: readonly BagLine[], known: StoredBag, answer: StoredBag): boolean {
   if (answer.bag.token === known.bag.token || isBought(known, answer)) return false
   const ids = new Set(before.map(({ lineId }) => lineId))
   return before.length > 0 && !answer.bag.lines.some(({ lineId }) => ids.has(lineId))
 }
 
-/** An order came of the selection; its lines are where they should be. */
+/** An order was made of the selection: its lines are expected to be missing. */
 function isBought(known: StoredBag | null, answer: StoredBag): boolean {
   return answer.order !== null && answer.order !== (known?.order ?? null)
 }

@@ -2,15 +2,15 @@ import type { Bag } from '#web/domain/bag/bag.ts'
 import { soldLine } from '#web/domain/bag/bag-changes.ts'
 import type { Checkout, SelectionResult } from '#web/services/centra/checkout.ts'
 
-/** A change that the platform is to make. */
+/** A change for the platform to make. */
 export type Step = {
-  /** The call that is still to be made; `undefined` when the bag is as it should be. */
+  /** The call that is still needed; `undefined` when the bag is as it should be. */
   readonly next: (bag: Bag | null) => (() => Promise<SelectionResult>) | undefined
-  /** How many of which items the bag is to hold afterwards; others are to stay as they are. */
+  /** The quantities of the items that the change affects; others stay as they are. */
   readonly wanted?: ReadonlyMap<string, number>
 }
 
-/** The bag is to hold so many of an item. */
+/** Makes the bag hold `target` of an item. */
 export function quantityStep(checkout: Checkout, itemId: string, target: number): Step {
   return {
     wanted: new Map([[itemId, target]]),
@@ -24,11 +24,11 @@ export function quantityStep(checkout: Checkout, itemId: string, target: number)
   }
 }
 
-export function voucherStep(checkout: Checkout, code: string): Step {
+export function addVoucherStep(checkout: Checkout, code: string): Step {
   return { next: (bag) => (hasVoucher(bag, code) ? undefined : () => checkout.addVoucher(code)) }
 }
 
-export function noVoucherStep(checkout: Checkout, code: string): Step {
+export function removeVoucherStep(checkout: Checkout, code: string): Step {
   return { next: (bag) => (hasVoucher(bag, code) ? () => checkout.removeVoucher(code) : undefined) }
 }
 

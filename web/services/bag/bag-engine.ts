@@ -1,50 +1,49 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { type Bag, type BagItem, type BagNotice, soldLines } from '#web/domain/bag/bag.ts'
 import { changed, heldOf, type ItemChange, newLineId, withChanges } from '#web/domain/bag/bag-changes.ts'
-import type { BagState } from '../bag-state.ts'
-import { bagEvents } from './bag-events.ts'
-import { ChangeQueue, type ChangeResult } from './change-queue.ts'
+import { bagEvents } from './bag-analytics.ts'
+import type { BagState } from './bag-state.ts'
 import { itemNotice, voucherNotice } from './notices.ts'
+import type { BagDeps } from './platform-bag.ts'
 import { type Outcome, PlatformBag } from './platform-bag.ts'
-import { countryStep, noVoucherStep, quantityStep, type Step, voucherStep } from './steps.ts'
-import type { Surroundings } from './surroundings.ts'
-import { WorkLine } from './work-line.ts'
+import { ChangeQueue, type ChangeResult, TaskQueue } from './queues.ts'
+import { addVoucherStep, countryStep, quantityStep, removeVoucherStep, type Step } from './steps.ts'
 
 /**
- * The optimistic bag (docs/decisions/0013-bag.md): changes show at once, go to the platform one after the other, quick
- * ones together, and its answers are the truth.
+ * The optimistic bag (docs/decisions/0013-bag.md): changes show at once and are sent to the platform one after the other, quick
+ * ones together; its responses are authoritative.
  */
 export class BagEngine {
   readonly #state: StoreApi<BagState>
-  readonly #surroundings: Surroundings
+  readonly #deps: BagDeps
   readonly #platform: PlatformBag
   readonly #queue = new ChangeQueue()
-  readonly #line: WorkLine
-  #onTheWay: ReadonlyMap<string, ItemChange> = new Map()
-  /** What the last call said of the platform; undefined before there was one on this page. */
+  readonly #tasks: TaskQueue
+  #inFlight: ReadonlyMap<string, ItemChange> = new Map()
+  /** Whether the last call reached the platform; undefined before the first one of this page. */
   #isReachable: boolean | undefined
 
-  constructor(state: StoreApi<BagState>, surroundings: Omit<Surroundings, 'notify'>) {
+  constructor(state: StoreApi<BagState>, deps: Omit<BagDeps, 'notify'>) {
     this.#state = state
-    this.#surroundings = { ...surroundings, notify: (notice) => state.setState({ notice }) }
-    this.#platform = new PlatformBag(this.#surroundings)
+    this.#deps = { ...deps, notify: (notice) => state.setState({ notice }) }
+    this.#platform = new PlatformBag(this.#deps)
     const queue = this.#queue
-    this.#line = new WorkLine(surroundings, {
+    this.#tasks = new TaskQueue(deps, {
       get size() {
         return queue.size
       },
-      timeToNext: () => queue.timeToNext(surroundings.now()),
+      timeToNext: () => queue.timeToNext(deps.now()),
       next: () => this.#sendNext(),
     })
   }
 
-  /** Shows what is stored with all that is on its way laid over it. */
+  /** Shows the stored bag with all unconfirmed changes applied. */
   readonly show = (): void => {
     const stored = this.#platform.bag
-    const sent = withChanges(stored, this.#onTheWay)
+    const sent = withChanges(stored, this.#inFlight)
     const queued = this.#queue.changes
     const bag = withChanges(sent, queued)
-    const items = new Set([...this.#onTheWay.keys(), ...queued.keys()])
+    const items = new Set([...this.#inFlight.keys(), ...queued.keys()])
     const pending = (bag?.lines ?? []).filter(({ itemId }) => items.has(itemId)).map(({ lineId }) => lineId)
     this.#state.setState({ bag, pendingLines: new Set(pending), status: this.#statusOf(bag) })
   }
@@ -55,7 +54,7 @@ export class BagEngine {
     return this.#isReachable ? 'ready' : 'loading'
   }
 
-  /** Shown before this returns; resolves when the platform has answered. */
+  /** Shown before this returns; resolves when the platform has responded. */
   add(item: BagItem): Promise<ChangeResult> {
     const { quantity = 1 } = item
     return this.#enqueue(item.itemId, {
@@ -64,12 +63,12 @@ export class BagEngine {
     })
   }
 
-  /** Changes that a page left behind when it was closed, in the order in which they were made. */
+  /** Sends the changes that the previous page had not sent, in the order in which they were made. */
   resume(changes: ReadonlyMap<string, ItemChange>): void {
     for (const [itemId, change] of changes) void this.#enqueue(itemId, change)
   }
 
-  /** Hands over what has not been asked for yet, for the next page. */
+  /** Clears and returns the unsent changes, for the next page. */
   leave(): ReadonlyMap<string, ItemChange> {
     const { changes } = this.#queue
     this.#queue.clear()
@@ -89,13 +88,13 @@ export class BagEngine {
     return new Promise((resolve) => {
       this.#queue.add(itemId, change, resolve)
       this.show()
-      this.#line.start()
+      this.#tasks.start()
     })
   }
 
-  /** A line that only this browser still shows. */
+  /** Removes a line that only this browser still has. */
   #forget(itemId: string): void {
-    const { memory } = this.#surroundings
+    const { memory } = this.#deps
     const stored = memory.read()
     if (!stored) return
     const lines = stored.bag.lines.filter((line) => line.itemId !== itemId || !line.isGone)
@@ -105,17 +104,17 @@ export class BagEngine {
 
   addVoucher(typed: string): Promise<ChangeResult> {
     const code = typed.trim()
-    const step = voucherStep(this.#surroundings.checkout, code)
+    const step = addVoucherStep(this.#deps.checkout, code)
     return this.#changeWith(step, (outcome) => voucherNotice(outcome, code, this.#platform.bag))
   }
 
   async removeVoucher(code: string): Promise<void> {
-    await this.#changeWith(noVoucherStep(this.#surroundings.checkout, code), (outcome) => itemNotice(outcome, []))
+    await this.#changeWith(removeVoucherStep(this.#deps.checkout, code), (outcome) => itemNotice(outcome, []))
   }
 
-  /** False when the platform refused the country or could not be asked; then all is as before. */
+  /** False when the platform refused the country or was unreachable; then nothing has changed. */
   async setCountry(code: string): Promise<boolean> {
-    const { checkout, memory } = this.#surroundings
+    const { checkout, memory } = this.#deps
     const before = memory.country()
     memory.rememberCountry(code)
     const result = await this.#changeWith(countryStep(checkout, code), (outcome) => itemNotice(outcome, []))
@@ -123,28 +122,28 @@ export class BagEngine {
     return result === 'added'
   }
 
-  /** Asks how the bag stands, and tells the platform the page's language and the shopper's country. */
+  /** Reads the bag again, and sets the page's language and the shopper's country. */
   refresh(): Promise<void> {
-    return this.#line.run(async () => {
+    return this.#tasks.run(async () => {
       const platform = this.#platform
-      const { bag, answers } = platform
-      const settled = bag && (await platform.settleIn())
-      if (platform.answers === answers && settled?.kind !== 'unreachable') await platform.read()
-      // Of a selection that nobody knew, country and language may have been right already.
-      if (!bag) await platform.settleIn()
-      // An answer that cannot be read is as good as none: what is shown is what was known last.
-      this.#note({ kind: platform.answers > answers ? 'done' : 'unreachable' })
+      const { bag, responses } = platform
+      const settled = bag && (await platform.applyPreferences())
+      if (platform.responses === responses && settled?.kind !== 'unreachable') await platform.read()
+      // A selection that was unknown before may need country and language, too.
+      if (!bag) await platform.applyPreferences()
+      // A response of an unknown shape counts as none: the last known bag stays.
+      this.#note({ kind: platform.responses > responses ? 'done' : 'unreachable' })
     })
   }
 
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when all changes are sent. */
   idle(): Promise<void> {
-    return this.#line.idle()
+    return this.#tasks.idle()
   }
 
   #changeWith(step: Step, notice: (outcome: Outcome) => BagNotice | undefined): Promise<ChangeResult> {
     return new Promise((resolve) => {
-      void this.#line.run(async () => {
+      void this.#tasks.run(async () => {
         const outcome = await this.#platform.change(step)
         resolve(this.#conclude(outcome, notice(outcome)))
       })
@@ -152,18 +151,18 @@ export class BagEngine {
   }
 
   async #sendNext(): Promise<void> {
-    const queued = this.#queue.take(this.#surroundings.now())
+    const queued = this.#queue.take(this.#deps.now())
     if (!queued) return
     const before = this.#platform.bag
     const target = changed(heldOf(before, queued.itemId), queued.change.change)
-    // As a number to reach: the answer must not be counted once more on its way into the page.
-    this.#onTheWay = new Map([[queued.itemId, { ...queued.change, change: { set: target, by: 0 } }]])
-    const outcome = await this.#platform.change(quantityStep(this.#surroundings.checkout, queued.itemId, target))
-    this.#onTheWay = new Map()
+    // As a target, so that the stored response is not counted twice.
+    this.#inFlight = new Map([[queued.itemId, { ...queued.change, change: { set: target, by: 0 } }]])
+    const outcome = await this.#platform.change(quantityStep(this.#deps.checkout, queued.itemId, target))
+    this.#inFlight = new Map()
     const facts = queued.change.item ?? before?.lines.find(({ itemId }) => itemId === queued.itemId)
     queued.settle(this.#conclude(outcome, itemNotice(outcome, facts ? [{ ...facts, wanted: target }] : [])))
-    for (const event of bagEvents(queued.itemId, before, this.#platform.bag)) this.#surroundings.track(event)
-    if (facts && isPricedOtherwise(queued.change.item, this.#platform.bag)) this.#surroundings.contradicted()
+    for (const event of bagEvents(queued.itemId, before, this.#platform.bag)) this.#deps.track(event)
+    if (facts && isPricedOtherwise(queued.change.item, this.#platform.bag)) this.#deps.onPriceConflict()
   }
 
   #conclude(outcome: Outcome, notice: BagNotice | undefined): ChangeResult {
@@ -181,7 +180,7 @@ export class BagEngine {
   }
 }
 
-/** The page told another price than the platform charges. */
+/** The page showed another price than the platform charges. */
 function isPricedOtherwise(item: BagItem | null, bag: Bag | null): boolean {
   const line = bag?.lines.find((candidate) => candidate.itemId === item?.itemId)
   return item !== null && line !== undefined && (line.priceEach !== item.priceEach || bag?.currency !== item.currency)

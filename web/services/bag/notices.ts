@@ -3,7 +3,7 @@ import type { Outcome } from './platform-bag.ts'
 
 type WantedItem = Pick<NoticeItem, 'itemId' | 'name' | 'size' | 'wanted'>
 
-/** What to say of a change; `undefined` when it was made. */
+/** The notice for a change that was not made as requested; `undefined` when it was. */
 export function itemNotice(outcome: Outcome, items: readonly WantedItem[]): BagNotice | undefined {
   switch (outcome.kind) {
     case 'done':
@@ -27,7 +27,7 @@ export function itemNotice(outcome: Outcome, items: readonly WantedItem[]): BagN
   }
 }
 
-/** An unknown or expired code is not found; a second one is refused. */
+/** An unknown or expired code has status 404; a second one is refused. */
 export function voucherNotice(outcome: Outcome, code: string, bag: Bag | null): BagNotice | undefined {
   if (outcome.kind !== 'refused') return itemNotice(outcome, [])
   const { status } = outcome.error

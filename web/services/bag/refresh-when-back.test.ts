@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import type { BagState } from '../bag-state.ts'
+import type { BagState } from './bag-state.ts'
 import { refreshWhenBack } from './refresh-when-back.ts'
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
