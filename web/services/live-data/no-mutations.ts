@@ -1,8 +1,12 @@
 /**
- * In place of query-core's own in the browser (next.config.mjs), 1 kB less: nothing is changed through the query library
- * here, so there is never a mutation to keep.
+ * Replaces query-core's own in the browser (next.config.mjs), which saves 1 kB: nothing is changed through the query library
+ * (docs/decisions/0017-live-data.md). Starting a mutation fails.
  */
 export class MutationCache {
+  build(): never {
+    throw new Error('Mutations are left out of this build: see decision 17')
+  }
+
   clear(): void {}
 
   getAll(): readonly never[] {
