@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { checkCode } from '#scripts/typegen/answer-checks.ts'
-import { answers as ofThePlatform } from '#web/services/centra/answers/answers.ts'
+import { answers as centraShapes } from '#web/services/centra/answers/answers.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
 import { root } from './root.ts'
 
-/** Where the shapes stand, each map in an `answers.ts`, and their checks beside them. */
+/** The folders with shapes, each map in an `answers.ts`; their checks are written beside them. */
 const shapes: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
-  'web/services/centra/answers': ofThePlatform,
+  'web/services/centra/answers': centraShapes,
 }
 
 /**
- * Writes the checks of what services answer, one file a shape, from the zod shapes.
+ * Writes the checks of services' responses, one file per shape, from the zod shapes.
  * @throws {SetUpError} in a check, when the files in the tree are not what would be generated
  */
 export function generateAnswerChecks({ check }: { check: boolean }): void {

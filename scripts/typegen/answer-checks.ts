@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 /**
  * Code that says whether a value has a shape, for browsers: zod itself weighs too much there, and the policy lets nothing be
- * evaluated. It says only yes or no; what is wrong, zod tells, which is loaded when something is.
+ * evaluated. It only says yes or no; zod, which is loaded when a check fails, explains what is wrong.
  * @param name of the shape in the map `answers` of `module`, where its type is `Answer<name>`
  * @throws Error when the shape has a part that cannot be checked so, a transformation for instance
  */
@@ -37,7 +37,7 @@ export function checkFunction(shape: z.ZodType): { readonly functionName: string
   return { functionName, code: onlyYesOrNo(code) }
 }
 
-/** What ajv writes to collect its errors, which nobody reads and which is nine tenths of the code. */
+/** Code that collects ajv's errors: nobody reads them, and it is nine tenths of the output. */
 const collecting = [
   /^"use strict";\n/m,
   /^export .*\n/gm,

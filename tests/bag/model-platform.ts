@@ -1,4 +1,4 @@
-/** What becomes of one call. `rotate...`: the answer carries a new token, and the old one is unknown. */
+/** The outcome of one call. `rotated...`: the response has a new token, and the old one is unknown from then on. */
 export type Fate = 'well' | 'refused' | 'dropped' | 'rotated' | 'rotatedAndDropped' | 'busy' | 'down' | 'garbled'
 
 type Line = { readonly line: string; quantity: number }

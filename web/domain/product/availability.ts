@@ -15,7 +15,7 @@ export type Availability =
   | { readonly kind: 'crowdfunding' }
   /** The platform does not count it. */
   | { readonly kind: 'unknown' }
-  /** What is ordered ahead is still being asked for. */
+  /** The preorder stock is still loading. */
   | { readonly kind: 'loading' }
 
 type Facts = {

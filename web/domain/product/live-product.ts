@@ -3,7 +3,7 @@ import type { ItemStock } from './stock.ts'
 
 /** One size of one cut and colour. */
 export type LiveItem = {
-  /** `<prefix>-<number>`, what goes into the bag. */
+  /** `<prefix>-<number>`, what is added to the bag. */
   readonly itemId: string
   /** As the platform names it. */
   readonly size: string
@@ -39,7 +39,7 @@ export type LiveProduct = {
   readonly priceBeforeDiscount: Money | undefined
 }
 
-/** The products with these ids, each with its variants; one that the platform did not answer for has none. */
+/** The products with these ids, each with its variants; a product that is missing from the platform's response has none. */
 export function liveProducts(
   ids: readonly string[],
   variants: readonly LiveVariant[],

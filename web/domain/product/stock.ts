@@ -1,7 +1,7 @@
 import { parsePreorderItemId } from './preorder-item-id.ts'
 import type { ProductType } from './product-type.ts'
 
-/** Stock of one item as the platform tells it. */
+/** Stock of one item according to the platform. */
 export type ItemStock = number | 'infinite'
 
 /** Preorder facts of one variant: what can still be ordered, and of the next delivery. */
@@ -11,7 +11,7 @@ export type PreorderInfo = {
   readonly deliveryDate?: string
 }
 
-/** The answer of the preorder-stock call, keyed by the variant part of the item id. */
+/** The state of the preorder stock, keyed by the variant part of the item id. */
 export type PreorderRead =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -24,10 +24,10 @@ export const FALLBACK_STOCK = 1000
 const PREORDER_FAILURE: PreorderInfo = { stock: 999, nextDeliveryStock: 999 }
 /** For the console, when a stock is needed before it came (docs/product/8). */
 export const STOCK_NOT_LOADED = 'Stock is not loaded'
-/** From this number down, remaining stock is worth a word. */
+/** From this number down, the remaining stock is shown. */
 export const LOW_STOCK = 5
 
-/** Reads the platform's `stock`; words other than `infinite` and numbers below zero say nothing that can be counted. */
+/** Reads the platform's `stock`: `undefined` for texts other than `infinite` and for negative numbers. */
 export function readItemStock(value: unknown): ItemStock | undefined {
   if (value === 'infinite') return 'infinite'
   const count = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value

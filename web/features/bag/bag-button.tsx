@@ -13,7 +13,7 @@ import { bagButtonId, bagId } from './bag-ids.ts'
 import type { BagButtonTexts } from './bag-texts.ts'
 import { loadContents } from './load-contents.ts'
 
-/** Opens and closes the bag, without scripts too; tells how many garments are in it as soon as that is known. */
+/** Opens and closes the bag, without scripts too; shows how many garments are in it as soon as that is known. */
 export function BagButton({ texts }: { texts: BagButtonTexts }) {
   const count = useStore(bagState, ({ bag }) => bag?.totals.totalQuantity ?? 0)
   return (

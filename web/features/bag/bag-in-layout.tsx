@@ -9,7 +9,7 @@ export function BagIconButton({ lang }: { lang: Language }) {
   return <BagButton texts={bagButtonTexts(lang)} />
 }
 
-/** For right after the header: the next thing that the keyboard comes to from the button. */
+/** Right after the header, so that it follows the button in the tab order. */
 export function BagSidebar({ lang, countryPicker }: { lang: Language; countryPicker: ReactNode }) {
   return <BagFrame lang={lang} texts={bagTexts(lang)} countryPicker={countryPicker} />
 }

@@ -1,2 +1,2 @@
-/** What the sidebar shows is not part of the page: it is loaded on the way to the button. */
+/** The sidebar's contents are not part of the page: they are loaded when the pointer or focus reaches the button. */
 export const loadContents = () => import('./contents/bag-contents.tsx')

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { closeBag, openBag } from '#web/services/bag/bag.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
 
-/** Keeps the browser's popover and the bag's state at one: whichever opens or closes, the other follows. */
+/** Keeps the browser's popover and the bag's state in sync: whichever opens or closes, the other follows. */
 export function usePopover(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const popover = frame.current
     if (!popover) return
     const follow = () => (popover.matches(':popover-open') ? openBag() : closeBag())
-    // It may have been opened before the page came alive.
+    // It may have been opened before hydration.
     follow()
     popover.addEventListener('toggle', follow)
     const unsubscribe = bagState.subscribe(({ isOpen }, before) => {
@@ -23,7 +23,7 @@ export function usePopover(frame: RefObject<HTMLElement | null>): void {
   useCloseOnLeaving()
 }
 
-/** Whoever goes to another page is done with the bag. */
+/** Closes the bag when another page opens. */
 function useCloseOnLeaving(): void {
   const path = usePathname()
   const before = useRef(path)

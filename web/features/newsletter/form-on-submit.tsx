@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { whenSeen } from '#web/lib/when-seen.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { networkFailure } from '#web/services/centra/failure.ts'
+import { NETWORK_FAILURE } from '#web/services/centra/failure.ts'
 import { rememberSeen } from '#web/services/local-state/remember-seen.ts'
 import styles from './newsletter.module.css'
 import type { NewsletterForm, NewsletterTexts } from './newsletter-form.tsx'
@@ -52,7 +52,7 @@ export function FormOnSubmit({ lang, texts, children }: Props) {
       {children}
       {hasFailed && (
         <p role="alert" className={styles.failed}>
-          {`${fillIn(texts.error, { code: networkFailure })}. ${texts.help}`}
+          {`${fillIn(texts.error, { code: NETWORK_FAILURE })}. ${texts.help}`}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { networkFailure } from '#web/services/centra/failure.ts'
+import { NETWORK_FAILURE } from '#web/services/centra/failure.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
@@ -41,7 +41,7 @@ export function NewsletterForm({ lang, texts, email: submitted, byButton }: Prop
         lang={lang}
         className={styles.form}
         loadSchema={async () => newsletterSchema}
-        failedText={failure(networkFailure)}
+        failedText={failure(NETWORK_FAILURE)}
         onSubmit={async ({ email }, form) => {
           setState('sending')
           const outcome = await subscribe(email, lang)

@@ -17,7 +17,7 @@ type Props = {
   lang: Language
   ids: readonly string[]
   texts: ViewedTexts
-  /** None of them is there any more, or nobody can tell. */
+  /** Called when none of them exists any more, or they could not be loaded. */
   onGone: () => void
 }
 
@@ -28,7 +28,7 @@ export function ViewedCards({ lang, ids, texts, onGone }: Props) {
     let isShown = true
     getProductFacts({ query: { lang, ids: ids.join(',') } }).then((result) => {
       if (!isShown) return
-      // A row of reminders is not worth a message.
+      // A row of reminders is not worth an error message.
       const found = result.ok ? result.value.products : []
       if (found.length === 0) onGone()
       setProducts(found)

@@ -6,12 +6,12 @@ const itemMark = '[data-centra-id]'
 
 const lists = `:is(ul, ol):has(> li > ${itemMark}, > li${itemMark})`
 
-/** GA4 takes no more items in one event. */
-const most = 200
+/** The limit of GA4 for the items of one event. */
+const MAX_ITEMS = 200
 
 /**
- * Tells of lists of products: each once, when it comes into the window, and which product of it was chosen. Pages know
- * nothing of it: it looks for marked items in the document, also in what comes later. Returns how to stop.
+ * Reports lists of products: each once, when it scrolls into view, and which of its products was chosen. It finds marked items in
+ * the document, also those that are added later, so that pages do not have to know it. Returns an unsubscribe function.
  */
 export function watchItemLists(): () => void {
   const until = new AbortController()
@@ -62,7 +62,7 @@ function itemList(list: Element, items: readonly HTMLElement[], firstIndex = 0):
   return {
     item_list_id: location.pathname,
     ...(name && { item_list_name: name }),
-    items: items.slice(0, most).map((item, place) => ({
+    items: items.slice(0, MAX_ITEMS).map((item, place) => ({
       item_id: item.dataset.centraId ?? '',
       item_name: item.querySelector('h2, h3')?.textContent?.trim() ?? '',
       index: firstIndex + place,

@@ -39,7 +39,7 @@ async function load() {
   return { chooseConsent, startAnalytics }
 }
 
-test('[R2.24] a tag manager is loaded with consent to analytics only, told that advertising is refused', async () => {
+test('[R2.24] a tag manager is loaded with consent to analytics only, with advertising denied', async () => {
   const { scripts } = openPage()
   const { chooseConsent, startAnalytics } = await load()
   startAnalytics()
@@ -57,7 +57,7 @@ test('[R2.24] a tag manager is loaded with consent to analytics only, told that 
   ])
 })
 
-test('[R2.24] a withdrawal removes Google’s cookies and no other, and starts the page anew', async () => {
+test('[R2.24] a withdrawal removes Google’s cookies and no other, and reloads the page', async () => {
   const { cookies, reload } = openPage()
   const { chooseConsent, startAnalytics } = await load()
   startAnalytics()

@@ -1,7 +1,10 @@
 import { pageKind } from '#web/routing/page-kinds.ts'
 import { mayUse } from '../consent/consent.ts'
 
-/** Loads Google Tag Manager once (never in the checkout, whose security policy blocks it), told what the visitor allows (Google's consent mode), so that its tags can respect it. */
+/**
+ * Loads Google Tag Manager once, with what the visitor allows (Google's consent mode), so that its tags can respect it. Never in
+ * the checkout, whose security policy blocks it.
+ */
 export function loadTagManager(id: string): void {
   if (pageKind(location.pathname) === 'checkout' || document.querySelector('script[data-tag-manager]')) return
   window.dataLayer ??= []
@@ -20,7 +23,7 @@ export function loadTagManager(id: string): void {
   document.head.append(script)
 }
 
-/** Removes the cookies of Google Analytics. A script that runs cannot be unloaded, so the page starts anew without it. */
+/** Removes the cookies of Google Analytics. A running script cannot be unloaded, so the page reloads without it. */
 export function removeTagManager(): void {
   for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')) {
     if (/^_ga|^_gid$|^_gat/.test(name)) for (const domain of domainsOf(location.hostname)) expire(name, domain)

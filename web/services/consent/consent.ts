@@ -12,14 +12,14 @@ import { localState, storedLocalState, updateLocalState } from '../local-state/l
 export type ConsentState = {
   /** False on the server and until the browser's storage was read. */
   readonly isKnown: boolean
-  /** Null: nobody has chosen in this browser. */
+  /** Null until a choice has been made in this browser. */
   readonly choice: Consent | null
 }
 
-/** The visitor's choice, for what shows it. Whoever stores or sends something asks `mayUse` or `onConsent`. */
+/** The visitor's choice, for components that show it. Code that stores or sends something uses `mayUse` or `onConsent`. */
 export const consent = createStore<ConsentState>(() => ({ isKnown: false, choice: null }))
 
-/** Follows the local state, and through it the other tabs. Call it after `startLocalState`; returns how to stop. */
+/** Follows the local state, and through it the other tabs. Call it after `startLocalState`; returns an unsubscribe function. */
 export function startConsent(): () => void {
   const take = () => {
     const { consent: choice } = localState.getState()
@@ -39,7 +39,7 @@ export function mayUse(category: ConsentCategory): boolean {
 
 /**
  * Runs `start` as soon as the category is allowed, at once when it is already; what it returns runs when that is withdrawn, here or in
- * another tab. Returns how to stop listening.
+ * another tab. Returns an unsubscribe function.
  */
 export function onConsent(category: ConsentCategory, start: () => (() => void) | undefined): () => void {
   let end: (() => void) | undefined
@@ -59,7 +59,7 @@ export function chooseConsent(choice: ConsentChoice): void {
   updateLocalState(() => ({ consent: consentOf(choice), ...(choice.marketing ? {} : { mc: null }) }))
 }
 
-/** Also what another page or tab stored, and what was stored under an earlier answer. */
+/** Includes what another page or tab stored, and what was stored under an earlier choice. */
 function removeRefused(): void {
   try {
     for (const key of consentCategories.flatMap((category) => (mayUse(category) ? [] : consentedKeys[category]))) {

@@ -1,7 +1,7 @@
 import type { ErrorContext, ErrorReport } from './error-report.ts'
 
-/** Most reports of one page load: a failure in a loop must not become a flood. */
-const most = 10
+/** Reports per page load: a failure in a loop must not become a flood. */
+const MAX_REPORTS = 10
 
 let count = 0
 let sending: Promise<(report: ErrorReport) => void> | undefined
@@ -19,19 +19,19 @@ export function reportPageError(error: unknown, where: 'page' | 'layout'): void 
 
 function report(failure: ErrorReport): void {
   // The first condition keeps the sender out of the server's build.
-  if (typeof window === 'undefined' || !process.env.SENTRY_DSN || count >= most) return
+  if (typeof window === 'undefined' || !process.env.SENTRY_DSN || count >= MAX_REPORTS) return
   count++
   sending ??= import('./browser-client.ts').then(({ createSender }) => createSender())
   sending.then(
     (send) => send(failure),
-    // Offline, or a new build replaced the file: the next error tries again.
+    // Offline, or a deployment has replaced the file: the next error tries again.
     () => {
       sending = undefined
     },
   )
 }
 
-/** Reports what nobody catches, from the first script on. Returns how to stop. */
+/** Reports uncaught errors and rejections, from the first script on. Returns a cleanup function. */
 export function watchErrors(): () => void {
   const until = new AbortController()
   addEventListener('error', onError, { signal: until.signal })

@@ -1,6 +1,6 @@
 import type { ErrorEvent, Exception, StackFrame } from '@sentry/nextjs'
 
-/** Contexts that say something of the program or the kind of machine, nothing of who sits at it. */
+/** Contexts that describe the program or the kind of machine, not its user. */
 const harmlessContexts: ReadonlySet<string> = new Set(['runtime', 'os', 'browser', 'error', 'nextjs'])
 
 const email = /[^\s@"'<>()=,;:/?&]+(?:@|%40)[^\s@"'<>()=,;/?&]+\.[a-z]{2,}/gi
@@ -10,7 +10,7 @@ const longNumber = /\+?\d(?:[ .-]?\d){7,}/g
 /** Random identifiers: session and bag tokens, ids with letters and digits of some length. */
 const token = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}\b/gi
 
-/** A text without what could tell who somebody is: e-mail addresses, queries and fragments of addresses, long numbers, tokens. */
+/** A text without anything that could identify somebody: e-mail addresses, queries and fragments of addresses, long numbers, tokens. */
 export function scrubText(text: string): string {
   return text
     .replace(queryOrFragment, '$1')

@@ -1,29 +1,29 @@
 /**
- * Gathers all keys that are asked for in one turn of the page into one call. A key that the answer leaves out fails alone;
+ * Gathers all keys that are requested in one turn of the page into one call. A key that is missing from the response fails alone;
  * when the call fails, all of its keys fail.
  */
 export function batched<T>(
   fetchAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>,
 ): (key: string) => Promise<T> {
-  let gathering: { readonly keys: Set<string>; readonly answer: Promise<ReadonlyMap<string, T>> } | undefined
+  let batch: { readonly keys: Set<string>; readonly response: Promise<ReadonlyMap<string, T>> } | undefined
 
-  function gather() {
+  function newBatch() {
     const keys = new Set<string>()
-    const answer = Promise.resolve().then(() => {
-      gathering = undefined
+    const response = Promise.resolve().then(() => {
+      batch = undefined
       return fetchAll([...keys])
     })
-    return { keys, answer }
+    return { keys, response }
   }
 
   return async (key) => {
-    gathering ??= gather()
-    gathering.keys.add(key)
-    const value = (await gathering.answer).get(key)
-    if (value === undefined) throw new NotAnswered(key)
+    batch ??= newBatch()
+    batch.keys.add(key)
+    const value = (await batch.response).get(key)
+    if (value === undefined) throw new MissingFromBatch(key)
     return value
   }
 }
 
-/** The call succeeded and said nothing of this key. */
-export class NotAnswered extends Error {}
+/** The call succeeded, but its response has nothing for this key. */
+export class MissingFromBatch extends Error {}

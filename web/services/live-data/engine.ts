@@ -14,10 +14,10 @@ const client = new QueryClient()
 
 const report = (where: string) => (error: unknown) => reportError(error, { where })
 
-/** The market that prices were asked for last. */
+/** The market of the last call for prices. */
 let pricedMarket: string | undefined
 
-/** Freshness of docs/product/9. Calls to the platform are repeated by its client. */
+/** All sources with their freshness (docs/product/9). Calls to the platform are retried by its client. */
 export const sources = {
   products: new LiveQuery<LiveProduct>(client, {
     name: 'live products',
@@ -47,7 +47,7 @@ export const sources = {
   }),
 } as const
 
-/** The backend counts one campaign a call; one that fails does not take the others along. */
+/** The backend counts one campaign per call; the failure of one does not affect the others. */
 async function countOrders(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const counts = await Promise.allSettled(ids.map(fetchOrderCount))
   const failure = counts.find((count) => count.status === 'rejected')
@@ -55,7 +55,7 @@ async function countOrders(ids: readonly string[]): Promise<ReadonlyMap<string, 
   return new Map(ids.flatMap((id, index) => (counts[index]?.status === 'fulfilled' ? [[id, counts[index].value]] : [])))
 }
 
-// For as long as the page lives: whoever comes back to it, or back online, sees what is current.
+// For the lifetime of the page: refetches stale values when the visitor returns to it or is back online.
 client.mount()
 addEventListener('focus', () => focusManager.onFocus())
 onMarket((market) => {

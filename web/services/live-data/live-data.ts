@@ -4,14 +4,14 @@ import { whenNear } from './when-near.ts'
 type Engine = typeof import('./engine.ts')
 type Sources = Engine['sources']
 export type SourceName = keyof Sources
-/** What a source tells of one key. */
+/** The value of one key of a source. */
 export type ValueOf<Name extends SourceName> = Sources[Name] extends { read(key: string): LiveRead<infer T> }
   ? T
   : never
 
 let engine: Engine | undefined
 let isMissing = false
-/** Those who watch but are not being answered yet: they all start together, so that their questions make one call. */
+/** Watchers that have not started yet: they all start together, so that they make one call. */
 const waiting = new Set<() => void>()
 
 /** What is known now; the same object until that changes. */
@@ -22,8 +22,8 @@ export function readLive(name: SourceName, key: string): LiveRead<unknown> {
 }
 
 /**
- * Watches one key of a source. With `near`, nothing is asked before that element, or that of anybody else who waits,
- * comes near the window; then for all of them at once. Returns how to stop.
+ * Watches one key of a source. With `near`, nothing is fetched before that element, or that of any other waiting watcher,
+ * comes near the window; then all of them start at once. Returns an unsubscribe function.
  */
 export function watchLive(name: SourceName, key: string, listener: () => void, near?: Element | null): () => void {
   let unwatch = () => {}
@@ -40,15 +40,15 @@ export function watchLive(name: SourceName, key: string, listener: () => void, n
   }
 }
 
-/** Asks again for what failed. */
+/** Fetches again after a failure. */
 export function retryLive(name: SourceName, key: string): void {
   if (engine) engine.sources[name].retry(key)
   else void startWaiting()
 }
 
 /**
- * Prices and stock on this page are out of date: the platform's answer to the bag said otherwise. They are forgotten and
- * asked for again.
+ * Prices and stock on this page are stale: a response about the bag contradicts them. They are dropped and fetched
+ * again.
  */
 export function markStale(): void {
   engine?.sources.products.reset()
@@ -59,7 +59,7 @@ async function startWaiting(): Promise<void> {
     engine = await import('./engine.ts')
     isMissing = false
   } catch {
-    // Offline, or a new build has replaced the file: all wait on, and say that they failed.
+    // Offline, or a deployment has replaced the file: all keep waiting, and show that they failed.
     isMissing = true
     addEventListener('online', startWaiting, { once: true })
     for (const start of waiting) start()

@@ -1,26 +1,26 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
-import { batched, NotAnswered } from './batched.ts'
+import { batched, MissingFromBatch } from './batched.ts'
 import { failed, type LiveRead, loading } from './live-read.ts'
 
 type Options<T> = {
   /** First part of the query keys. */
   readonly name: string
-  /** Milliseconds for which an answer counts as fresh (docs/product/9). */
+  /** For how many milliseconds a response counts as fresh (docs/product/9). */
   readonly freshFor: number
-  /** How often a failed call is tried again, after one second, then two, four ... */
+  /** How often a failed call is retried, after one second, then two, four ... */
   readonly retries: number
-  /** One call for all keys of one turn of the page; rejects when there is no answer. */
+  /** One call for all keys of a batch; rejects when it fails. */
   readonly fetchAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>
-  /** Told once, until a call succeeds again. */
+  /** Called once, until a call succeeds again. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** One source of live values by key: asked for while somebody watches them, and not again while fresh. */
+/** One source of live values by key: fetched while somebody watches them, and not again while fresh. */
 export class LiveQuery<T> {
   readonly #client: QueryClient
   readonly #options: Options<T>
   readonly #fetch: (key: string) => Promise<T>
-  /** The last read of each key: the same object until it changes. */
+  /** The last result for each key: the same object until it changes. */
   readonly #reads = new Map<string, LiveRead<T>>()
   #hasFailed = false
 
@@ -28,9 +28,9 @@ export class LiveQuery<T> {
     this.#client = client
     this.#options = options
     this.#fetch = batched(async (keys) => {
-      const answer = await options.fetchAll(keys)
+      const response = await options.fetchAll(keys)
       this.#hasFailed = false
-      return answer
+      return response
     })
   }
 
@@ -44,31 +44,31 @@ export class LiveQuery<T> {
     return read
   }
 
-  /** Asks unless there is a fresh value; calls the listener with every change. Returns how to stop. */
+  /** Fetches unless there is a fresh value; calls the listener on every change. Returns an unsubscribe function. */
   watch(key: string, listener: () => void): () => void {
     const { freshFor, retries } = this.#options
     const observer = new QueryObserver<T>(this.#client, {
       queryKey: this.#key(key),
       queryFn: () => this.#fetch(key),
       staleTime: freshFor,
-      retry: (count, error) => !(error instanceof NotAnswered) && count < retries,
+      retry: (count, error) => !(error instanceof MissingFromBatch) && count < retries,
       retryDelay: (count) => 1000 * 2 ** count,
-      // Offline the call fails at once and the page says so, instead of waiting without a word; back online it is made again.
+      // Offline the call fails at once and the page says so, instead of waiting silently; back online it is repeated.
       networkMode: 'always',
       refetchOnReconnect: true,
     })
     return observer.subscribe(({ isError, error, isFetching }) => {
-      if (isError && !isFetching) this.#tellFailure(error)
+      if (isError && !isFetching) this.#reportFailure(error)
       listener()
     })
   }
 
-  /** Forgets all values, also those on their way, and asks again for what is watched. */
+  /** Drops all values, those of calls in flight too, and fetches again what is watched. */
   reset(): void {
     void this.#client.resetQueries({ queryKey: [this.#options.name] })
   }
 
-  /** Asks for one key again after a failure. */
+  /** Fetches one key again after a failure. */
   retry(key: string): void {
     void this.#client.refetchQueries({ queryKey: this.#key(key), exact: true }, { cancelRefetch: false })
   }
@@ -77,8 +77,8 @@ export class LiveQuery<T> {
     return [this.#options.name, key]
   }
 
-  #tellFailure(error: unknown): void {
-    if (this.#hasFailed || error instanceof NotAnswered) return
+  #reportFailure(error: unknown): void {
+    if (this.#hasFailed || error instanceof MissingFromBatch) return
     this.#hasFailed = true
     this.#options.onFailure(error)
   }

@@ -1,4 +1,4 @@
-/** What is known of something live. `failed` comes when nothing is known and asking failed; what is known stays until told otherwise. */
+/** The state of a live value. `failed` means that there is no value and fetching failed; a known value stays until a newer one is there. */
 export type LiveRead<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }

@@ -1,7 +1,7 @@
 import { bagState } from '../bag/bag-state.ts'
 
-/** Milliseconds that prices wait for the visitor's market; then the platform's default one is asked for. */
-const patience = 3000
+/** How long prices wait for the visitor's market; then the platform's default one is used. */
+const MARKET_TIMEOUT_MS = 3000
 
 /** The market of the visitor's selection; `undefined` until the bag knows it. */
 function marketNow(): string | undefined {
@@ -11,7 +11,7 @@ function marketNow(): string | undefined {
 }
 
 /**
- * Resolves to the market whose prices the visitor is to see, once that is known, so that no other currency flashes up;
+ * Resolves to the market whose prices the visitor should see as soon as it is known, so that no other currency flashes up;
  * to the platform's default one (empty) when it does not become known.
  */
 export function marketKnown(): Promise<string> {
@@ -27,11 +27,11 @@ export function marketKnown(): Promise<string> {
       const market = marketNow()
       if (market !== undefined) done(market)
     })
-    const timer = setTimeout(() => done(''), patience)
+    const timer = setTimeout(() => done(''), MARKET_TIMEOUT_MS)
   })
 }
 
-/** Calls the listener with every market that the selection has from now on. */
+/** Calls the listener with the market whenever the selection changes. */
 export function onMarket(listener: (market: string) => void): void {
   bagState.subscribe(() => {
     const market = marketNow()

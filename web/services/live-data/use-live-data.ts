@@ -9,14 +9,14 @@ type UsedLiveProduct = {
   readonly status: 'loading' | 'failed' | 'loaded'
   /** Set when loaded; one that the platform does not sell (here) has no price. */
   readonly product?: LiveProduct
-  /** Asks again after a failure. */
+  /** Fetches again after a failure. */
   readonly retry: () => void
 }
 
 type Near = RefObject<Element | null>
 
 /**
- * Price, variants and stock of a product, as `centraId` names it: one call for all products of the page. Asked at once,
+ * Price, variants and stock of a product, as `centraId` names it: one call for all products of the page. Fetched at once,
  * or with `near` when that element, or another product's, comes near the window.
  */
 export function useLiveProduct(centraId: string | null | undefined, near?: Near): UsedLiveProduct {
@@ -38,7 +38,7 @@ export function useCrowdfunding(centraId: string | null | undefined, near?: Near
   return { status: read.status === 'failed' ? 'error' : 'loading' }
 }
 
-/** `null` and `undefined` ask for nothing: loading for ever. */
+/** With `null` or `undefined` nothing is fetched, and it stays loading. */
 function useLive<Name extends SourceName>(name: Name, key: string | null | undefined, near?: Near) {
   const subscribe = useCallback(
     (listener: () => void) => {

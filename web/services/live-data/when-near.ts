@@ -1,10 +1,10 @@
-/** How far below the window something counts as near. */
+/** How far below the window an element counts as near. */
 const rootMargin = '0px 0px 400px 0px'
 
 const callbacks = new Map<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Calls back once, when the element comes near the window. Returns how to stop. */
+/** Calls back once, when the element comes near the window. Returns a function that cancels. */
 export function whenNear(element: Element, callback: () => void): () => void {
   observer ??= new IntersectionObserver(onChange, { rootMargin })
   callbacks.set(element, callback)

@@ -10,14 +10,14 @@ import {
 } from '#web/domain/visitor/local-state.ts'
 
 /**
- * The site's memory in this browser. Read it with `getState`, follow it with `subscribe` (or zustand's `useStore`),
+ * What the site remembers in this browser. Read it with `getState`, subscribe with `subscribe` (or zustand's `useStore`),
  * change it with `updateLocalState` only. Empty on the server and until `startLocalState`.
  */
 export const localState = createStore<LocalState>(() => initialLocalState)
 
 /**
- * What this tab goes by: the storage, or its own memory once the storage refused (tried again with every change) or a newer version of
- * the site has written there, which is left alone.
+ * Where this tab reads from: the storage, or its own memory once the storage has refused a write (retried with every change) or a newer
+ * version of the site has written there, which is left alone.
  */
 let source: 'storage' | 'refused' | 'newer' = 'storage'
 
@@ -29,30 +29,30 @@ export function updateLocalState(change: (state: LocalState) => Partial<LocalSta
   const stored = readStorage()
   const current = stored ? withMemory(stored.state, localState.getState()) : localState.getState()
   const next = { ...current, ...change(current) }
-  // First the storage: whoever is told of the change may look there.
+  // The storage first: subscribers may read it.
   if (stored?.writable === false) source = 'newer'
   if (source !== 'newer') source = writeStorage(next) ? 'storage' : 'refused'
   localState.setState(next, true)
 }
 
-/** What is stored at this moment, also by another tab whose news have not arrived yet. */
+/** What is stored at this moment, also by another tab whose `storage` event has not arrived yet. */
 export function storedLocalState(): LocalState {
   return readStorage()?.state ?? localState.getState()
 }
 
-/** Takes over what is stored, remembers the campaign that led here, and follows other tabs. Returns how to stop. */
+/** Loads what is stored, remembers the campaign that led here, and follows other tabs. Returns an unsubscribe function. */
 export function startLocalState(): () => void {
-  takeOver()
+  load()
   rememberCampaign()
   const follow = ({ key }: StorageEvent) => {
     // Null: all of the storage was cleared.
-    if (key === localStateKey || key === null) takeOver()
+    if (key === localStateKey || key === null) load()
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
 }
 
-/** The first address that the campaign led to: a reload or the way to the saved language is not another landing. */
+/** Keeps the first address that the campaign led to: a reload or the redirect to the saved language is not another landing. */
 function rememberCampaign(): void {
   const campaign = campaignOf(location.href)
   const known = localState.getState().mc
@@ -60,7 +60,7 @@ function rememberCampaign(): void {
     updateLocalState(() => ({ mc: campaign }))
 }
 
-function takeOver(): void {
+function load(): void {
   const stored = readStorage()
   if (stored) localState.setState(withMemory(stored.state, localState.getState()), true)
 }

@@ -50,7 +50,7 @@ export function bagSums(rows: readonly BagRow[], totals: BagTotals): BagSums {
   }
 }
 
-/** How far it is to free shipping, while shipping costs something; in whole currency units. */
+/** What is missing to free shipping, while shipping has a price; in whole currency units. */
 export type ShippingProgress = { readonly missing: number; readonly from: number }
 
 export function shippingProgress(

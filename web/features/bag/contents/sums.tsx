@@ -31,7 +31,7 @@ export function Sums({ lang, currency, sums, texts }: Props) {
   )
 }
 
-/** The last word: the total, and what of it is charged when. */
+/** The total, and which part of it is charged when. */
 export function Total({ lang, currency, sums, texts }: Props) {
   if (!sums) return <Skeleton width="100%" height="32px" />
   const money = (amount: number) => formatMoney(lang, { amount, currency })

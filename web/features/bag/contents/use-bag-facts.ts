@@ -9,7 +9,7 @@ import { askProducts, type BagProduct } from './ask-products.ts'
 import type { BagFacts } from './bag-rows.ts'
 
 type UsedBagFacts = BagFacts & {
-  /** Everything that can be known of the lines is, so that each stands where it will stay. */
+  /** Nothing is loading any more, so that no line will move. */
   readonly isSettled: boolean
 }
 
@@ -19,7 +19,7 @@ export function useBagFacts(lang: Language, lines: readonly BagLine[]): UsedBagF
   const products = useProducts(lang, ids)
   const { isSettled, stockOf } = useLiveStock(ids)
   const preorder = usePreorderStock()
-  // Nothing else is ordered ahead.
+  // Only items with an infinite stock are preordered.
   const isEndless = lines.some((line) => stockOf(line) === 'infinite')
   return {
     products: products ?? none,
@@ -31,10 +31,10 @@ export function useBagFacts(lang: Language, lines: readonly BagLine[]): UsedBagF
 
 const none: ReadonlyMap<string, BagProduct> = new Map()
 
-/** Content changes seldom: what has been answered is good for as long as the page is open. */
+/** Content changes seldom: what has been loaded stays valid for the lifetime of the page. */
 const known: Record<Language, Map<string, BagProduct | undefined>> = { nb: new Map(), en: new Map() }
 
-/** `undefined` while some of them are being asked for. What cannot be had is left out, and asked for the next time. */
+/** `undefined` while some of them are loading. What could not be loaded is left out, and requested again the next time. */
 function useProducts(lang: Language, ids: readonly string[]): ReadonlyMap<string, BagProduct> | undefined {
   const [, renew] = useReducer((count: number) => count + 1, 0)
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set())
@@ -59,7 +59,7 @@ function pair(id: string, product: BagProduct | undefined): [string, BagProduct]
   return product ? [[id, product]] : []
 }
 
-/** Stock as last answered, for as long as a newer answer is on its way: lines must not change places meanwhile. */
+/** The last known stock, while newer data is loading: lines must not move meanwhile. */
 const lastAnswers = new Map<string, LiveProduct>()
 
 function useLiveStock(ids: readonly string[]) {

@@ -3,7 +3,7 @@ import type { Bag } from '#web/domain/bag/bag.ts'
 import { track } from '#web/services/analytics/track.ts'
 import { analyticsBag } from '#web/services/bag/bag-analytics.ts'
 
-/** Tells the analytics, once for each time that the bag is opened, what it held; an empty one is nothing to tell of. */
+/** Reports to the analytics what the bag holds, once each time it is opened; an empty bag is not reported. */
 export function useBagView(bag: Bag | null): void {
   const isTold = useRef(false)
   useEffect(() => {

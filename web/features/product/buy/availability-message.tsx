@@ -16,7 +16,7 @@ type Props = {
   texts: BuyTexts
 }
 
-/** Whether, how many and when (docs/product/4), read out as the choice changes. Keeps its place meanwhile. */
+/** The availability (docs/product/4), announced as the choice changes. Its height stays the same while it loads. */
 export function AvailabilityMessage({ lang, productState, availability, status, texts }: Props) {
   const text = useText(lang, availability, texts.availability)
   return (
@@ -48,7 +48,7 @@ function withCount(text: string, left: number | undefined, texts: BuyTexts['avai
   return left === undefined ? text : `${text} ${fillIn(texts.preorderLeft, { count: left })}`
 }
 
-/** The date in words. How dates are written is loaded with the first one: most products have none. */
+/** The formatted date. The formatter is loaded with the first one: most products have none. */
 function useDateText(lang: Language, date: string | undefined): string | undefined {
   const [written, setWritten] = useState<{ date: string; text: string }>()
   useEffect(() => {

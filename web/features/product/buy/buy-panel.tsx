@@ -32,7 +32,7 @@ type Props = {
 }
 
 /**
- * What can be said of the chosen item, and the one button: into the bag, or a word when it is back. On phones a bar at
+ * Availability of the chosen item, and the one button: add to the bag, or notify when it is back. On phones a bar at
  * the foot of the window has the same button while this one is out of view.
  */
 export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
@@ -92,7 +92,7 @@ type BarProps = Pick<Props, 'lang' | 'priceEdit'> & {
 }
 
 function BuyBar({ lang, panel, chosen: { live, variant }, priceEdit, children }: BarProps) {
-  // In the page itself, so that it is put away with it; outside the column, which would hold it.
+  // Inside `main`, so that it is hidden with the page; outside the column, which would constrain it.
   const main = panel.current?.closest('main')
   const price = live && shownPrice(live, variant)?.price
   if (!main) return null
@@ -117,7 +117,7 @@ function useNotifyForm(soldOutItemId: string | undefined, panel: RefObject<HTMLE
     if (soldOutItemId) setOpened({ Form, item: soldOutItemId })
     panel.current?.scrollIntoView({ block: 'center' })
   }
-  // Another size asks anew: the form would take the focus from the pickers.
+  // Closed for another size: the form would take the focus from the pickers.
   return { NotifyForm: soldOutItemId && opened?.item === soldOutItemId ? opened.Form : undefined, openNotifyForm }
 }
 

@@ -3,14 +3,14 @@ export const addButtonName = 'add'
 
 /**
  * Whether this page was opened by its own button before scripts ran: the form then came back with the choice in the
- * address, and what was asked for is still to be done. Takes the mark out of the address, so that neither a reload nor a
- * shared link asks again; one that came from elsewhere is not listened to.
+ * address, and the item has yet to be added. Removes the parameter from the address, so that neither a reload nor a
+ * shared link adds again; a link from elsewhere is ignored.
  */
 export function takeSubmittedAdd(): boolean {
   const url = new URL(location.href)
   if (!url.searchParams.has(addButtonName)) return false
   url.searchParams.delete(addButtonName)
-  // Next's router takes changes of the address only once the whole page is alive.
+  // Next's router ignores changes of the address before the whole page is hydrated.
   setTimeout(() => history.replaceState(history.state, '', url))
   return cameFromHere()
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askFor, choiceForm, readChoice, tickChoice } from '../choice/choice-in-page.ts'
+import { choiceForm, readChoice, requestMissing, tickChoice } from '../choice/choice-in-page.ts'
 import { firstMissing } from '../choice/chosen-item.ts'
 import { type AddOutcome, addChosen } from './add-chosen.ts'
 import type { BuyProduct } from './buy-product.ts'
@@ -23,7 +23,7 @@ export function useAdd(product: BuyProduct): AddPhase {
     async (form: HTMLFormElement) => {
       const choice = readChoice(form)
       const missing = firstMissing(choice, product.options)
-      if (missing) return askFor(form, missing)
+      if (missing) return requestMissing(form, missing)
       if (isBusy.current) return
       isBusy.current = true
       setPhase('adding')

@@ -37,7 +37,7 @@ const tickedBy = new WeakMap<HTMLFormElement, string>()
 
 /**
  * Ticks what the query names; `sex` is the older word for `fit`. Values that the product does not have are ignored. What
- * was picked before the page came alive stays, and the address follows it.
+ * was picked before hydration stays, and the address follows it.
  */
 export function tickChoice(form: HTMLFormElement, query: URLSearchParams): void {
   const isFirst = !tickedBy.has(form)
@@ -49,7 +49,7 @@ export function tickChoice(form: HTMLFormElement, query: URLSearchParams): void 
     const radio = radios(form).find((one) => one.name === name && one.value.toLowerCase() === value?.toLowerCase())
     if (radio && !picked.includes(name)) radio.checked = true
   }
-  // Next's router takes changes of the address only once the whole page is alive.
+  // Next's router ignores changes of the address before the whole page is hydrated.
   if (picked.length > 0) setTimeout(() => writeChoice(form))
 }
 
@@ -83,7 +83,7 @@ export function writeChoice(form: HTMLFormElement): void {
   history.replaceState(history.state, '', url)
 }
 
-/** Marks what is sold out in the colour and fit that are chosen; it can still be picked, for a word when it is back. */
+/** Marks what is sold out in the colour and fit that are chosen; it can still be picked, to be notified when it is back. */
 export function markSoldOut(form: HTMLFormElement, name: 'size' | 'length', soldOut: readonly string[]): void {
   for (const radio of radios(form)) {
     const mark = radio.parentElement?.querySelector<HTMLElement>('[data-sold-out]')
@@ -92,7 +92,7 @@ export function markSoldOut(form: HTMLFormElement, name: 'size' | 'length', sold
 }
 
 /** Says beside the picker that something must be picked, and leads there. */
-export function askFor(form: HTMLFormElement, name: 'size' | 'length'): void {
+export function requestMissing(form: HTMLFormElement, name: 'size' | 'length'): void {
   const message = missingMessage(form, name)
   if (message) {
     message.hidden = false
@@ -104,7 +104,7 @@ export function askFor(form: HTMLFormElement, name: 'size' | 'length'): void {
 }
 
 /** Takes the messages back of what has been picked since. */
-export function forgiveMissing(form: HTMLFormElement): void {
+export function clearMissing(form: HTMLFormElement): void {
   const choice = readChoice(form)
   for (const name of ['size', 'length'] as const) {
     if (choice[name] === undefined) continue

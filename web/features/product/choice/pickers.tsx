@@ -59,7 +59,7 @@ type PickerProps = {
   legend: string
   name: string
   options: readonly Option[]
-  /** The first option stands chosen; otherwise only one that is alone does. */
+  /** Preselects the first option; otherwise only a single option is preselected. */
   preselect?: boolean
   /** Said when the form is sent without a choice. */
   missing?: string

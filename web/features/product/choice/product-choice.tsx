@@ -4,14 +4,14 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
 import {
   choiceForm,
-  forgiveMissing,
+  clearMissing,
   galleryOf,
   readChoice,
   showPictures,
   tickChoice,
   writeChoice,
 } from './choice-in-page.ts'
-import { tellChoice } from './product-page-state.ts'
+import { setChoice } from './product-page-state.ts'
 
 /**
  * Ties the pickers, the gallery and the address together: a link with `?fit&size&color` opens on that choice, a new
@@ -25,8 +25,8 @@ export function ProductChoice({ documentId }: { documentId: string }) {
     const gallery = galleryOf(form)
     const show = () => {
       if (gallery) showPictures(gallery, form)
-      forgiveMissing(form)
-      tellChoice(documentId, readChoice(form))
+      clearMissing(form)
+      setChoice(documentId, readChoice(form))
     }
     const onChange = () => {
       show()

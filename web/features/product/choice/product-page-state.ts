@@ -4,7 +4,7 @@ import type { CrowdfundingStatus } from '#web/domain/product/crowdfunding-status
 import type { ItemChoice } from './chosen-item.ts'
 
 type ProductPageState = {
-  /** The product that the rest is about; null before the first product page came alive. */
+  /** The product that the rest belongs to; null before the first product page has hydrated. */
   readonly documentId: string | null
   /** What the pickers hold. */
   readonly choice: ItemChoice
@@ -14,10 +14,10 @@ type ProductPageState = {
 
 const nothing: ItemChoice = {}
 
-/** What the parts of a product page tell each other: pickers, price, button, campaign. */
+/** State that the parts of a product page share: pickers, price, button, campaign. */
 const productPage = createStore<ProductPageState>(() => ({ documentId: null, choice: nothing, campaign: 'loading' }))
 
-export function tellChoice(documentId: string, choice: ItemChoice): void {
+export function setChoice(documentId: string, choice: ItemChoice): void {
   productPage.setState((state) => ({
     documentId,
     choice,
@@ -25,7 +25,7 @@ export function tellChoice(documentId: string, choice: ItemChoice): void {
   }))
 }
 
-export function tellCampaign(documentId: string, campaign: CrowdfundingStatus): void {
+export function setCampaign(documentId: string, campaign: CrowdfundingStatus): void {
   productPage.setState((state) => ({
     documentId,
     campaign,

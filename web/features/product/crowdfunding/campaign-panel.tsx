@@ -5,7 +5,7 @@ import { groupThousands } from '#web/domain/numbers.ts'
 import type { Campaign, CrowdfundingMessage, OrderCount } from '#web/domain/product/crowdfunding-status.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { useCrowdfunding } from '#web/services/live-data/use-live-data.ts'
-import { tellCampaign } from '../choice/product-page-state.ts'
+import { setCampaign } from '../choice/product-page-state.ts'
 import styles from './campaign-panel.module.css'
 import type { CampaignTexts } from './campaign-texts.ts'
 
@@ -31,7 +31,7 @@ export function CampaignPanel({ documentId, centraId, campaign, texts, edit, chi
   const rules = useRules()
   const status = (now && rules?.crowdfundingStatus(campaign, orders, now)) ?? 'loading'
   const message = now && rules?.crowdfundingMessage(campaign, orders, now)
-  useEffect(() => tellCampaign(documentId, status), [documentId, status])
+  useEffect(() => setCampaign(documentId, status), [documentId, status])
   return (
     <section className={styles.panel} aria-label={texts.title} data-campaign={status}>
       {status !== 'error' && (
