@@ -16,7 +16,7 @@ export const typeTag = (type: string) => `type:${type}`
 export const routesTag = 'routes'
 
 /** Next takes at most 128 tags for one answer. */
-const mostDocumentTags = 100
+const MAX_DOCUMENT_TAGS = 100
 
 type Stored = { readonly [field: string]: unknown }
 
@@ -35,7 +35,7 @@ export type Publication = {
 export function tagsOfAnswer(answer: unknown): string[] {
   const documents = new Map<string, string>()
   collectDocuments(answer, documents)
-  if (documents.size <= mostDocumentTags) return [...documents.keys()].map(documentTag)
+  if (documents.size <= MAX_DOCUMENT_TAGS) return [...documents.keys()].map(documentTag)
   return [...new Set(documents.values())].map(typeTag)
 }
 

@@ -47,7 +47,7 @@ export function fetchForApi<const Query extends string>(
 }
 
 /**
- * What is published, whoever asks, without what cannot be used, which is reported. `patience` is in milliseconds and includes all
+ * What is published, whoever asks, without what cannot be used, which is reported. `timeoutMs` is in milliseconds and includes all
  * attempts.
  */
 export async function fetchPublished<const Query extends string>(
@@ -55,14 +55,14 @@ export async function fetchPublished<const Query extends string>(
   params: QueryParams,
   tags: readonly string[],
   tagDocuments: boolean,
-  patience?: number,
+  timeoutMs?: number,
 ): Promise<ClientReturn<Query>> {
   'use cache'
   const stored = await readClient.fetch<ClientReturn<Query>>(query, params, {
     timeout: fetchTimeout,
     stega: false,
     cacheMode: 'noStale',
-    ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
+    ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
   })
   // Those of documents that are left out as well: publishing them again brings them back.
   cacheTag(...tags, ...(tagDocuments ? tagsOfAnswer(stored) : []))

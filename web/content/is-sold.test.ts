@@ -4,14 +4,14 @@ import { createIsSold } from './is-sold.ts'
 function shop(...first: string[]) {
   const cached = new Set(first)
   const lake = new Set(first)
-  const anew = vi.fn(async () => new Set(lake))
+  const fetchFresh = vi.fn(async () => new Set(lake))
   let time = 0
   return {
     lake,
-    anew,
+    fetchFresh,
     isSold: createIsSold(
       async () => cached,
-      anew,
+      fetchFresh,
       () => time,
     ),
     pass: (ms: number) => (time += ms),
@@ -19,9 +19,9 @@ function shop(...first: string[]) {
 }
 
 test('a number that is cached is sold without asking the lake', async () => {
-  const { isSold, anew } = shop('100')
+  const { isSold, fetchFresh } = shop('100')
   expect(await isSold('100')).toBe(true)
-  expect(anew).not.toHaveBeenCalled()
+  expect(fetchFresh).not.toHaveBeenCalled()
 })
 
 test('a product that was published since is sold, whether or not anybody told of it', async () => {
@@ -31,18 +31,18 @@ test('a product that was published since is sold, whether or not anybody told of
 })
 
 test('unknown numbers cost one reading a second at most', async () => {
-  const { lake, anew, isSold, pass } = shop('100')
+  const { lake, fetchFresh, isSold, pass } = shop('100')
   for (let i = 0; i < 50; i++) expect(await isSold(`x${i}`)).toBe(false)
-  expect(anew).toHaveBeenCalledTimes(1)
+  expect(fetchFresh).toHaveBeenCalledTimes(1)
   lake.add('x1')
   pass(1000)
   expect(await isSold('x1')).toBe(true)
-  expect(anew).toHaveBeenCalledTimes(2)
+  expect(fetchFresh).toHaveBeenCalledTimes(2)
 })
 
 test('a reading that fails is said to have failed, and tried again', async () => {
-  const { anew, isSold, pass } = shop()
-  anew.mockRejectedValueOnce(new Error('The lake is away'))
+  const { fetchFresh, isSold, pass } = shop()
+  fetchFresh.mockRejectedValueOnce(new Error('The lake is away'))
   await expect(isSold('100')).rejects.toThrow('The lake is away')
   pass(1000)
   expect(await isSold('100')).toBe(false)

@@ -9,7 +9,7 @@ import { reportProblems } from './answers/report-problems.ts'
 import { redirectsQuery, routesQuery } from './queries/routes.groq.ts'
 
 /** Milliseconds for which an address that was not there is believed to be missing still. */
-const missingFor = 1000
+const MISSING_FOR_MS = 1000
 
 type Known = {
   readonly paths: ReadonlySet<string>
@@ -63,7 +63,7 @@ export function createKnownPaths(load: LoadPaths = loadFromLake, now: () => numb
 
   function isFreshFor(path: string): boolean {
     if (known?.epoch !== contentEpoch()) return false
-    return known.paths.has(path) || now() - known.loadedAt < missingFor
+    return known.paths.has(path) || now() - known.loadedAt < MISSING_FOR_MS
   }
 
   return async function find(path: string): Promise<Found> {

@@ -4,12 +4,12 @@ import { parseJson } from '../domain/json.ts'
 import type { Publication } from './cache-tags.ts'
 
 /** Milliseconds that our clock and the lake's may differ. */
-const clockDifference = 5 * 60_000
+const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000
 /**
  * Milliseconds for which a signature is valid: the hosted lake repeats a delivery for half an hour, and whether it signs each attempt
- * anew is not documented.
+ * again is not documented.
  */
-const signatureLife = 35 * 60_000
+const SIGNATURE_LIFE_MS = 35 * 60_000
 
 const storedDocument = z.record(z.string(), z.unknown()).nullable()
 
@@ -54,7 +54,7 @@ export function createWebhookGuard(secret: string, now: () => number = Date.now)
     }
     const { timestamp, hashedPayload } = decodeSignatureHeader(signature)
     const age = now() - timestamp
-    if (age > signatureLife || age < -clockDifference) {
+    if (age > SIGNATURE_LIFE_MS || age < -MAX_CLOCK_DIFFERENCE_MS) {
       return { ok: false, code: 'staleSignature' }
     }
     const key = `${timestamp}.${hashedPayload}`
@@ -62,7 +62,7 @@ export function createWebhookGuard(secret: string, now: () => number = Date.now)
     if (accepted.has(key)) return { ok: true, repeated: true }
     const parsed = anyNotice.safeParse(parseJson(body))
     if (!parsed.success) return { ok: false, code: 'invalidInput' }
-    const accept = () => void accepted.set(key, now() + signatureLife + clockDifference)
+    const accept = () => void accepted.set(key, now() + SIGNATURE_LIFE_MS + MAX_CLOCK_DIFFERENCE_MS)
     return { ok: true, repeated: false, notice: parsed.data, accept }
   }
 }

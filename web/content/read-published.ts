@@ -7,17 +7,17 @@ import { reportProblems } from './answers/report-problems.ts'
 
 /**
  * What is published now, past the cache, which work outside of requests does not have; without what cannot be used, which is
- * reported. `patience` is in milliseconds and includes all attempts. @throws when the lake does not answer
+ * reported. `timeoutMs` is in milliseconds and includes all attempts. @throws when the lake does not answer
  */
 export async function readPublished<const Query extends string>(
   query: Query,
   params: QueryParams = {},
-  patience?: number,
+  timeoutMs?: number,
 ): Promise<ClientReturn<Query>> {
   const stored = await readClient.fetch<ClientReturn<Query>>(query, params, {
     timeout: fetchTimeout,
     stega: false,
-    ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
+    ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
   })
   const { answer, problems } = checkAnswer(query, stored)
   reportProblems(problems)

@@ -12,7 +12,7 @@ import { searchQuery } from './queries/search.groq.ts'
 const types = ['product', 'clothingType', 'categoryPage', 'page', 'contentPage', 'landingPage', 'communityPage']
 
 /** Milliseconds after which the content is looked at again, should the news of a publication be lost. */
-const trustedFor = 60_000
+const TRUSTED_FOR_MS = 60_000
 
 type Built = {
   readonly answers: Readonly<Record<Language, SearchAnswers>>
@@ -31,7 +31,7 @@ let building: Promise<Built> | undefined
  * @throws {Unavailable} when there is no index and the content cannot be read
  */
 export async function searchAnswers(lang: Language): Promise<SearchAnswers> {
-  if (built?.epoch === contentEpoch() && Date.now() - built.at < trustedFor) return built.answers[lang]
+  if (built?.epoch === contentEpoch() && Date.now() - built.at < TRUSTED_FOR_MS) return built.answers[lang]
   building ??= build().finally(() => {
     building = undefined
   })

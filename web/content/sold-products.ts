@@ -20,8 +20,8 @@ function numbersOf(products: readonly SoldProduct[]): ReadonlySet<string> {
   return new Set(products.flatMap(({ centraId }) => centraId ?? []))
 }
 
-/** The published products by that number, as the lake has them now. `patience` is in milliseconds and includes all attempts. */
-export async function soldProducts(patience?: number): Promise<ReadonlyMap<string, SoldProduct>> {
-  const products = await readPublished(soldProductsQuery, {}, patience)
+/** The published products by that number, as the lake has them now. `timeoutMs` is in milliseconds and includes all attempts. */
+export async function soldProducts(timeoutMs?: number): Promise<ReadonlyMap<string, SoldProduct>> {
+  const products = await readPublished(soldProductsQuery, {}, timeoutMs)
   return new Map(products.flatMap((product) => (product.centraId ? [[product.centraId, product]] : [])))
 }

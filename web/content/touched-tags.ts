@@ -4,9 +4,9 @@ import { documentTag, type Publication, routesTag, typeTag } from './cache-tags.
 import { addressProblem } from './published-address.ts'
 
 /** Milliseconds: many documents may have been published since a build. */
-const longestRead = 20_000
+const READ_TIMEOUT_MS = 20_000
 /** More than this many documents that mention one are left to the hourly refresh. */
-const mostReferrers = 200
+const MAX_REFERRERS = 200
 
 /**
  * Tags of the documents that mention one which has just appeared or gone: their pages showed a gap where it stands now,
@@ -16,7 +16,7 @@ const mostReferrers = 200
 export async function tagsOfReferrers({ _id, before, after }: Publication, signal: AbortSignal): Promise<string[]> {
   if (before && after) return []
   const query = '*[references($id)][0...$most]._id'
-  const params = { id: _id, most: mostReferrers }
+  const params = { id: _id, most: MAX_REFERRERS }
   const ids = await previewClient.fetch<string[]>(query, params, { perspective: 'published', signal })
   return ids.map(documentTag)
 }
@@ -39,7 +39,7 @@ export async function publishedSince(since: string): Promise<MissedPublication[]
   const query = '*[_updatedAt > $since]{_id, _type, _updatedAt, slug, path, category, genders, from, to}'
   const documents = await previewClient.fetch<
     { readonly [field: string]: unknown; _id: string; _type: string; _updatedAt: string }[]
-  >(query, { since }, { perspective: 'published', signal: AbortSignal.timeout(longestRead) })
+  >(query, { since }, { perspective: 'published', signal: AbortSignal.timeout(READ_TIMEOUT_MS) })
   return documents.map((document) => ({
     id: document._id,
     type: document._type,

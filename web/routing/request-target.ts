@@ -1,5 +1,5 @@
 /** Longest path that is read, in characters; the longest address of a page has a few hundred. */
-const longestPath = 2000
+const MAX_PATH_LENGTH = 2000
 
 /** What the target of an HTTP request names. */
 export type RequestTarget =
@@ -29,7 +29,7 @@ export function readTarget(target: string): RequestTarget {
   const queryStart = target.indexOf('?')
   const written = queryStart < 0 ? target : target.slice(0, queryStart)
   const search = queryStart < 0 || queryStart === target.length - 1 ? '' : target.slice(queryStart)
-  if (!written.startsWith('/') || target.includes('#') || written.length > longestPath) return { kind: 'malformed' }
+  if (!written.startsWith('/') || target.includes('#') || written.length > MAX_PATH_LENGTH) return { kind: 'malformed' }
   if (plainPath.test(written)) return { kind: 'path', path: written, search }
   if (outsideAscii.test(written)) return { kind: 'unreadable', path: written }
   const segments = decodedSegments(written)

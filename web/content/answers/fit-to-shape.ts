@@ -1,11 +1,11 @@
 import { inWords, type Problem, problemOf } from './problem.ts'
-import { longestText, type ObjectShape, type Shape, type UnionShape } from './shape.ts'
+import { MAX_TEXT_LENGTH, type ObjectShape, type Shape, type UnionShape } from './shape.ts'
 import { candidatesFor, hasType, isObject, isOneOf, type StoredObject } from './union-members.ts'
 
 export type Fitted = { readonly isUsable: boolean; readonly value: unknown; readonly problems: readonly Problem[] }
 
 /** Beyond it problems are not told one by one. */
-const mostProblems = 1000
+const MAX_PROBLEMS = 1000
 
 const unusable = Symbol('unusable')
 
@@ -29,7 +29,7 @@ class Fitting {
     switch (shape.kind) {
       case 'text':
         if (typeof value !== 'string') return this.#refuse(value, shape)
-        return value.length > longestText ? this.#refuse(value, shape) : value.toWellFormed()
+        return value.length > MAX_TEXT_LENGTH ? this.#refuse(value, shape) : value.toWellFormed()
       case 'number':
         return typeof value === 'number' ? value : this.#refuse(value, shape)
       case 'boolean':
@@ -122,7 +122,7 @@ class Fitting {
     if ((value === null || value === undefined) && isDocument(shape)) return unusable
     const document = this.#documents.at(-1)
     const path = this.#path.slice(document?.depth ?? 0)
-    if (this.problems.length < mostProblems)
+    if (this.problems.length < MAX_PROBLEMS)
       this.problems.push({ documentId: document?.id, path: inWords(path), problem: problemOf(value, shape) })
     return unusable
   }

@@ -1,4 +1,4 @@
-import { longestText, type Shape } from './shape.ts'
+import { MAX_TEXT_LENGTH, type Shape } from './shape.ts'
 import { isObject } from './union-members.ts'
 
 /** A value of an answer that cannot be used, and was left out. */
@@ -26,7 +26,7 @@ function found(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (isObject(value))
     return typeof value._type === 'string' ? `an object of type "${value._type.slice(0, 50)}"` : 'an object'
-  if (typeof value === 'string') return value.length > longestText ? 'too long a text' : 'text'
+  if (typeof value === 'string') return value.length > MAX_TEXT_LENGTH ? 'too long a text' : 'text'
   return `a ${typeof value}`
 }
 

@@ -11,9 +11,9 @@ import { documentShapes } from './shapes.gen.ts'
 /** Milliseconds. */
 const timeout = 5000
 /** Values named in one report. */
-const mostNamed = 10
+const MAX_NAMED_PROBLEMS = 10
 /** Documents remembered. */
-const mostRemembered = 1000
+const MAX_REMEMBERED = 1000
 
 type Stored = { readonly _id: string; readonly _type: string; readonly _rev: string }
 
@@ -44,7 +44,7 @@ export async function reportUnusable(problems: readonly Problem[]): Promise<void
     for (const document of documents) {
       const { _id, _rev } = document
       const isNew = seen.get(_id)?.revision !== _rev
-      if (seen.size >= mostRemembered) seen.clear()
+      if (seen.size >= MAX_REMEMBERED) seen.clear()
       seen.set(_id, { revision: _rev, epoch })
       if (isNew) reportDocument(document, byDocument.get(_id) ?? [])
     }
@@ -59,8 +59,8 @@ function reportDocument(document: Stored, inAnswer: readonly Problem[]): void {
   const stored = shape ? fitToShape(document, shape).problems : []
   // A reference to a document of the wrong type is a problem in answers only.
   const problems = stored.length > 0 ? stored : inAnswer
-  const named = problems.slice(0, mostNamed).map(({ path, problem }) => `${path} is ${problem}`)
-  const more = problems.length > mostNamed ? `; and ${problems.length - mostNamed} more` : ''
+  const named = problems.slice(0, MAX_NAMED_PROBLEMS).map(({ path, problem }) => `${path} is ${problem}`)
+  const more = problems.length > MAX_NAMED_PROBLEMS ? `; and ${problems.length - MAX_NAMED_PROBLEMS} more` : ''
   const message = `Unusable content left out of ${_type} ${_id}: ${named.join('; ')}${more}`
   console.error(message)
   const tags = { where: 'content', document: _id, revision: _rev }

@@ -21,4 +21,4 @@ export type UnionShape = {
 }
 
 /** Characters. Beyond it a text is an accident or an attack, and every page that shows it would carry it. */
-export const longestText = 250_000
+export const MAX_TEXT_LENGTH = 250_000

@@ -2,7 +2,7 @@ import { isLanguage } from '../languages.ts'
 import { readTarget } from '../request-target.ts'
 
 /** Longest address that a redirect may hold, in characters; servers and proxies limit the size of headers. */
-const longestAddress = 2000
+const MAX_ADDRESS_LENGTH = 2000
 
 /** White space, control characters, and the backslash, which browsers read as a slash. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
@@ -39,7 +39,7 @@ export function newAddress(to: string): string | undefined {
 }
 
 function isReasonable(address: string): boolean {
-  return address.length <= longestAddress && !forbidden.test(address)
+  return address.length <= MAX_ADDRESS_LENGTH && !forbidden.test(address)
 }
 
 /** The canonical path, without a slash at its end; `undefined` when it is not a path. */

@@ -9,7 +9,7 @@ export type Destination = { readonly to: string; readonly permanent: boolean }
 /** Destinations by the path that redirects to them. */
 export type RedirectTable = ReadonlyMap<string, Destination>
 
-const longestChain = 10
+const MAX_REDIRECT_CHAIN = 10
 
 /**
  * The valid redirects, to be looked up. They come oldest first; of several from one path the newest counts. Absolute addresses at
@@ -39,7 +39,7 @@ export function resolveRedirect(
   let found: Destination | undefined
   for (let next = table.get(key); next; next = table.get(key)) {
     seen.add(key)
-    if (seen.size > longestChain) return undefined
+    if (seen.size > MAX_REDIRECT_CHAIN) return undefined
     const search = found ? urlOf(found.to).search : ''
     found = { to: withQuery(next.to, search), permanent: next.permanent && found?.permanent !== false }
     if (!found.to.startsWith('/')) return found

@@ -25,7 +25,7 @@ test('[R5.15] any other address is reported, with what is accepted', () => {
   expect(html).not.toContain('<button')
 })
 
-test('[R3.12] a video begins anew where the editor wants it to', () => {
+test('[R3.12] a video starts again at its end where the editor wants it to', () => {
   const place = { lang: 'nb', doc: { _id: 'page-about', _type: 'page' }, path: 'content.nb', edit: undefined } as const
   const loopOf = (loop: boolean) => {
     const { props } = Embed({ block: { ...embed, title: null, loop }, ...place })
