@@ -49,7 +49,7 @@ test('a valid secret shows the draft with click-to-edit, none of it in attribute
 
 const bars = {
   nb: { drafts: 'Du ser utkast', exit: 'Avslutt forhåndsvisning' },
-  en: { drafts: 'You are seeing drafts', exit: 'Exit preview' },
+  en: { drafts: 'You are viewing drafts', exit: 'Exit preview' },
 }
 
 test.describe('the preview bar', () => {

@@ -1,18 +1,18 @@
 import { type ChangeEvent, useCallback, useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
+import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { setCountry } from '#web/services/bag/bag.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
 import { localState } from '#web/services/local-state/local-state.ts'
 import { namedCountries } from './country-names.ts'
 import styles from './country-select.module.css'
-import type { CountryTexts } from './country-texts.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { shopCountries } from './shop-countries.ts'
 
-type Props = { lang: Language; texts: CountryTexts }
+type Props = { lang: Language; texts: Texts<'country'> }
 
-/** Until the list is there, and when it cannot be had, the present country is all there is to choose. */
+/** Offers only the current country while the list is loading, and when it cannot be loaded. */
 export function CountryChoice({ lang, texts }: Props) {
   const id = useId()
   const present = usePresentCountry()
@@ -51,7 +51,7 @@ export function CountryChoice({ lang, texts }: Props) {
   )
 }
 
-/** The bag's, else the one that was chosen or detected before. */
+/** The bag's country, or the one that was chosen or detected before. */
 function usePresentCountry(): string | undefined {
   const ofBag = useStore(bagState, ({ bag }) => bag?.country)
   const saved = useStore(localState, ({ userPreferences }) => userPreferences.country)

@@ -2,7 +2,7 @@ import type { Language } from '#web/routing/languages.ts'
 
 type CountryName = { readonly code: string; readonly name: string }
 
-/** Named in the page's language, in that language's order. The present country is among them, whatever the list says. */
+/** The countries with their names in the page's language, sorted by name. Always includes the present country. */
 export function namedCountries(
   lang: Language,
   codes: readonly string[],

@@ -1,16 +1,16 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Texts } from '#web/i18n/nb.ts'
 import { whenSeen } from '#web/lib/when-seen.ts'
 import type { Language } from '#web/routing/languages.ts'
 import styles from './country-select.module.css'
-import type { CountryTexts } from './country-texts.ts'
 import { LoadFailed } from './load-failed.tsx'
 
-type Props = { lang: Language; texts: CountryTexts }
+type Props = { lang: Language; texts: Texts<'country'> }
 type Choice = typeof import('./country-choice.tsx')
 
-/** Most visits never come near it: what it needs is loaded when it comes into the window. */
+/** Most visitors never scroll to it, so its code is loaded when it comes into view. */
 export function CountrySelect({ lang, texts }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<Choice | 'failed'>()

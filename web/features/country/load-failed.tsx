@@ -1,8 +1,8 @@
-import type { CountryTexts } from './country-texts.ts'
+import type { Texts } from '#web/i18n/nb.ts'
 
-type Props = { texts: Pick<CountryTexts, 'loadFailed' | 'retry'>; onRetry: () => void }
+type Props = { texts: Pick<Texts<'country'>, 'loadFailed' | 'retry'>; onRetry: () => void }
 
-/** The countries, or what shows them, could not be had. */
+/** The countries, or the code that shows them, could not be loaded. */
 export function LoadFailed({ texts, onRetry }: Props) {
   return (
     <>

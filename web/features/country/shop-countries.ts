@@ -1,12 +1,12 @@
 import { callCentra } from '#web/services/centra/call.ts'
 import { centraConnection } from '#web/services/centra/live-connection.ts'
 
-/** The list is everybody's, so no selection is opened for it. */
+/** The list is the same for everybody, so no selection is created for it. */
 const connection = { ...centraConnection, tokens: { read: () => 'none', replace: () => false } }
 
 let asked: Promise<readonly string[]> | undefined
 
-/** ISO 3166 codes of the countries that the platform ships to; asked for once a page load. Rejects when they cannot be had. */
+/** ISO 3166 codes of the countries that the platform ships to; fetched once per page load. Rejects when they cannot be fetched. */
 export function shopCountries(): Promise<readonly string[]> {
   asked ??= ask().catch((error: unknown) => {
     asked = undefined

@@ -1,16 +1,16 @@
 import { useId } from 'react'
 import { longestQuery } from '#web/domain/search/search-text.ts'
+import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { fixedLink } from '#web/routing/links.ts'
 import { Button } from '#web/ui/button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './search-box.module.css'
-import type { SearchTexts } from './search-texts.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSearchField } from './use-search-field.ts'
 
-type Props = { lang: Language; texts: SearchTexts; q: string; onSearch: (q: string) => void }
+type Props = { lang: Language; texts: Texts<'search'>; q: string; onSearch: (q: string) => void }
 
 /** The search field with its list of suggestions. */
 export function SearchBox({ lang, texts, q, onSearch }: Props) {
@@ -58,6 +58,6 @@ export function SearchBox({ lang, texts, q, onSearch }: Props) {
   )
 }
 
-function countText(texts: SearchTexts, n: number): string {
+function countText(texts: Texts<'search'>, n: number): string {
   return n === 1 ? texts.oneSuggestion : fillIn(texts.manySuggestions, { n })
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,11 +11,10 @@ import { askSearch } from './ask-search.ts'
 import { Pieces } from './pieces.tsx'
 import type { SearchResponse, SearchResultItem } from './search-response.ts'
 import styles from './search-results.module.css'
-import type { SearchTexts } from './search-texts.ts'
 
 type Props = {
   lang: Language
-  texts: SearchTexts
+  texts: Texts<'search'>
   /** Of the prices. */
   cards: CardTexts
   /** What is searched; empty before anything is. */
@@ -59,7 +59,7 @@ export function SearchResults({ lang, texts, cards, q, ways }: Props) {
   )
 }
 
-function statusText(texts: SearchTexts, q: string, { answer, failed }: State, isWaiting: boolean): string {
+function statusText(texts: Texts<'search'>, q: string, { answer, failed }: State, isWaiting: boolean): string {
   if (q === '') return ''
   if (isWaiting) return texts.searching
   if (failed || !answer) return texts.failed
@@ -68,7 +68,7 @@ function statusText(texts: SearchTexts, q: string, { answer, failed }: State, is
   return fillIn(answer.total === 1 ? texts.oneHit : texts.manyHits, { n: answer.total, q })
 }
 
-function ResultList({ items, texts }: { items: readonly SearchResultItem[]; texts: SearchTexts }) {
+function ResultList({ items, texts }: { items: readonly SearchResultItem[]; texts: Texts<'search'> }) {
   return (
     <ol className={styles.list}>
       {items.map((item) => (
@@ -80,7 +80,7 @@ function ResultList({ items, texts }: { items: readonly SearchResultItem[]; text
             )}
           </div>
           <div>
-            <p className={styles.kind}>{texts.kinds[item.kind]}</p>
+            <p className={styles.kind}>{texts[item.kind]}</p>
             <h2 className={styles.title}>
               <Link href={item.href}>
                 <Pieces pieces={item.title} />

@@ -1,10 +1,9 @@
-import { translator } from '#web/i18n/translate.ts'
+import { texts, translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { genderLink, type LinkableDocument, pageLink, shopLink } from '#web/routing/links.ts'
 import { Link } from '#web/ui/link.tsx'
 import { cardTexts } from '#web/ui/product-card/card-texts.ts'
 import styles from './search-template.module.css'
-import { searchTexts } from './search-texts.ts'
 import { SearchView } from './search-view.tsx'
 
 /** A clothing type that has products. */
@@ -30,7 +29,7 @@ export function SearchTemplate({ lang, clothingTypes }: { lang: Language; clothi
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
-      <SearchView lang={lang} texts={searchTexts(lang)} cards={cardTexts(lang)} ways={list} />
+      <SearchView lang={lang} texts={texts(lang, 'search')} cards={cardTexts(lang)} ways={list} />
     </div>
   )
 }

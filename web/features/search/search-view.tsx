@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react'
 import { readQuery } from '#web/domain/search/search-text.ts'
+import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { fixedLink } from '#web/routing/links.ts'
 import { track } from '#web/services/analytics/track.ts'
@@ -10,9 +11,8 @@ import type { CardTexts } from '#web/ui/product-card/card-texts.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchResults } from './search-results.tsx'
-import type { SearchTexts } from './search-texts.ts'
 
-type Props = { lang: Language; texts: SearchTexts; cards: CardTexts; ways: ReactNode }
+type Props = { lang: Language; texts: Texts<'search'>; cards: CardTexts; ways: ReactNode }
 
 /** The field and its results, tied together by `q` in the address. */
 export function SearchView({ lang, texts, cards, ways }: Props) {

@@ -1,13 +1,13 @@
+import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { Pieces } from './pieces.tsx'
 import styles from './search-box.module.css'
 import { optionKey, type SearchOption } from './search-options.ts'
-import type { SearchTexts } from './search-texts.ts'
 
 type Props = {
   /** Of the combobox: the list is `<id>list`, its options `<id>0`, `<id>1` ... */
   id: string
-  texts: SearchTexts
+  texts: Texts<'search'>
   /** None: the list is closed. */
   options: readonly SearchOption[]
   active: number
@@ -43,7 +43,7 @@ export function SuggestionList({ id, texts, options, active, onChoose }: Props) 
   )
 }
 
-function OptionText({ option, texts }: { option: SearchOption; texts: SearchTexts }) {
+function OptionText({ option, texts }: { option: SearchOption; texts: Texts<'search'> }) {
   switch (option.kind) {
     case 'page':
       return (
@@ -51,7 +51,7 @@ function OptionText({ option, texts }: { option: SearchOption; texts: SearchText
           <span>
             <Pieces pieces={option.item.title} />
           </span>{' '}
-          <span className={styles.kind}>{texts.kinds[option.item.kind]}</span>
+          <span className={styles.kind}>{texts[option.item.kind]}</span>
         </>
       )
     case 'all':

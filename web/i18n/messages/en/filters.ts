@@ -10,7 +10,7 @@ export const filters = {
   women: 'Women',
   men: 'Men',
   unisex: 'Unisex',
-  normal: 'Regular goods',
+  normal: 'Regular products',
   preorder: 'Preorder',
   crowdFunding: 'Support production',
   crowdSourcing: 'Join the discussion',

@@ -6,5 +6,5 @@ export const newsletter = {
   sending: 'Sending …',
   success: 'Thank you. You are signed up.',
   error: 'Error: {code}',
-  help: 'Check the address, or try again in a while.',
+  help: 'Check the address, or try again in a moment.',
 } as const

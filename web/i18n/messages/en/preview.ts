@@ -1,8 +1,8 @@
 export const preview = {
   label: 'Preview',
-  drafts: 'You are seeing drafts',
+  drafts: 'You are viewing drafts',
   release: 'Release “{title}”',
-  unnamedRelease: 'You are seeing a release',
-  published: 'You are seeing what is published',
+  unnamedRelease: 'You are viewing a release',
+  published: 'You are viewing published content',
   exit: 'Exit preview',
 } as const

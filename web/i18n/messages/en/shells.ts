@@ -1,6 +1,6 @@
 export const shells = {
   accountTitle: 'My account',
-  accountText: 'Your orders and details will be here. Logging in is not open yet.',
+  accountText: 'Your orders and details will be here. You cannot log in yet.',
   checkoutTitle: 'Checkout',
   checkoutText: 'The checkout is not open yet. What you have chosen stays in your bag.',
   checkoutFailedTitle: 'The payment did not go through',

@@ -7,6 +7,6 @@ export const article = {
   discussions: 'Diskusjoner akkurat nå',
   emptyCategory: 'Her kommer det mer. Ta en tur innom butikken så lenge.',
   join: 'Bli med',
-  joinText: 'Som medlem kan du diskutere plaggene, skrive anmeldelser og sende inn egne idéer. Det koster ingenting.',
+  joinText: 'Som medlem kan du diskutere plaggene, skrive anmeldelser og sende inn egne ideer. Det koster ingenting.',
   toAccount: 'Gå til Min side',
 } as const

@@ -56,7 +56,7 @@ export const bag = {
   voucherAdd: 'Bruk koden',
   voucherBusy: 'Sjekker koden',
   voucherInvalid: 'Ugyldig rabattkode',
-  voucherSecond: 'Posen tar én rabattkode om gangen. Fjern den som er der først.',
+  voucherSecond: 'Du kan bruke én rabattkode om gangen. Fjern den du har lagt inn, først.',
   voucherRegistered: 'Rabattkoden {code} er registrert.',
   voucherRemove: 'Fjern rabattkoden {code}',
 
@@ -66,7 +66,7 @@ export const bag = {
   unavailable: 'Dette kan ikke sendes til landet ditt, eller selges ikke lenger:',
   restored: 'Vi måtte sette sammen posen på nytt. Dette kom ikke med:',
   restoredWhole: 'Vi måtte sette sammen posen på nytt. Alt kom med.',
-  emptied: 'Posen var for gammel til å hentes fram. Dette lå i den:',
+  emptied: 'Handleposen var utløpt. Dette lå i den:',
   noticeItem: '{name}, {size}: {available} av {wanted}',
   noticeItemGone: '{name}, {size}',
   dismiss: 'Lukk meldingen',

@@ -5,6 +5,6 @@ export const mail = {
   backInStockText: 'Nå kan du bestille. Vi har ikke lagt av noe til deg, så vent ikke for lenge.',
   size: 'størrelse {size}',
   toProduct: 'Gå til produktet',
-  whyStockMail: 'Du får denne ene e-posten fordi du ba {shop} om å si fra. Vil du ikke ha flere slike varsler?',
+  whyStockMail: 'Du får denne ene e-posten fordi du ba {shop} si fra. Vil du ikke ha flere slike varsler?',
   unsubscribe: 'Slett adressen min',
 } as const

@@ -14,7 +14,7 @@ export const search = {
   manySuggestions: '{n} forslag',
   almost: 'Ingen treff på alle ordene. Dette ligner mest:',
   noneTitle: 'Ingen treff på «{q}»',
-  noneText: 'Prøv færre eller kortere ord, eller let der plaggene henger:',
+  noneText: 'Prøv færre eller kortere ord, eller se deg om i butikken:',
   startText: 'Skriv hva du leter etter, eller begynn her:',
   failed: 'Vi fikk ikke søkt. Sjekk nettforbindelsen og prøv igjen.',
   tryAgain: 'Prøv igjen',

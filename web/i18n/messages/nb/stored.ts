@@ -1,7 +1,7 @@
 /** Why each thing of `domain/stored-items.ts` is kept, or sent. */
 export const stored = {
   bag: 'Handleposen din, så den er der når du kommer tilbake.',
-  payment: 'Svaret på betalingen, til kvitteringen er vist.',
+  payment: 'Resultatet av betalingen, til kvitteringen er vist.',
   preferences: 'Språket og landet du har valgt.',
   language: 'Språket du har valgt, så forsiden kommer på det språket.',
   redirect: 'At du ble sendt til siden på ditt språk, så det bare skjer én gang.',
@@ -9,13 +9,13 @@ export const stored = {
   bagChanges: 'Det siste du gjorde i handleposen, om siden lastes på nytt før det er sendt.',
   reload: 'At en side som manglet en fil, er lastet på nytt, så det bare skjer én gang.',
   consent: 'Valget du gjør her.',
-  film: 'En film hentes fra Vimeo når du spiller den av, med sporing slått av. Ikke før.',
+  film: 'En video hentes fra Vimeo når du spiller den av, med sporing slått av. Ikke før.',
   errorReport:
     'Når noe går i stykker, sender vi oss selv en feilmelding: hva som skjedde og på hvilken side. Aldri hvem du er eller hva du har skrevet.',
   recentSearches: 'De siste søkene dine, så du slipper å skrive dem om igjen.',
   recentlyViewed: 'Produktene du så på sist, så du finner dem igjen.',
   seen: 'At du har sett forsiden og påmeldingen til nyhetsbrevet, og hvor mange plagg du har sett på.',
-  dataLayer: 'Sidene du ser og det du legger i posen, som tall uten navn.',
+  dataLayer: 'Sidene du ser og det du legger i posen, uten navnet ditt.',
   googleAnalytics: 'Et tilfeldig nummer som lar Google Analytics telle besøk.',
   campaign: 'Nyhetsbrevet som førte deg hit. Det følger med bestillingen.',
 } as const

@@ -8,5 +8,5 @@ export const unsubscribe = {
   unknownTitle: 'Lenken gjelder ikke lenger',
   failedTitle: 'Oi, noe gikk galt',
   failed: 'Adressen er ikke slettet ennå. Prøv igjen om litt.',
-  home: 'Til forsiden',
+  home: 'Gå til forsiden',
 } as const
