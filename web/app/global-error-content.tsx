@@ -8,7 +8,7 @@ export default function GlobalErrorContent({ lang }: { lang: Language }) {
   const texts = errorTexts(lang)
   return (
     <main id="main">
-      <title>{texts.title}</title>
+      <title>{texts.serverTitle}</title>
       <ServerErrorTemplate lang={lang} texts={texts} />
     </main>
   )

@@ -4,7 +4,7 @@ import styles from './bar.module.css'
 
 export type BarTexts = { readonly label: string; readonly status: string; readonly exit: string }
 
-/** What the page shows, and the way out of the preview. The Studio says the former itself, and in its frame is no way out. */
+/** Says which content the page shows, with a link out of the preview. Hidden in the Studio, which shows the former itself. */
 export default function Bar({ label, status, exit }: BarTexts) {
   if (window.top !== window.self) return null
   return (

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** Loaded with its styles, which visitors would otherwise get too; only the browser knows whether it stands in a frame. */
+/** Loaded lazily with its styles, which visitors do not need; only the browser knows whether the page is in a frame. */
 export const LateBar = dynamic(() => import('./bar.tsx'), { ssr: false })

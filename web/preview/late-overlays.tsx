@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** Loaded beside the page that it lies over, never on the server. */
+/** Loaded after the page, and never rendered on the server. */
 export const LateOverlays = dynamic(() => import('./overlays.tsx'), { ssr: false })

@@ -13,40 +13,40 @@ export type OverlaysProps = Pick<VisualEditingOptions, 'onPerspectiveChange' | '
   studioOrigin: string
 }
 
-/** How long a page that is drawn anew at the editor's wish counts as busy, in milliseconds: the router does not say when it is done. */
-const refreshTime = 1000
+/** Milliseconds for which a refresh by the editor counts as busy: the router does not tell when it is done. */
+const REFRESH_MS = 1000
 
 /**
- * Click-to-edit over a previewed page, and the page's end of the talk with the Studio: where it is, and where to go. It says where
- * it is with every page and again with every handshake, because the Studio does not listen while it shakes hands.
+ * Click-to-edit over a previewed page, and the page's side of the connection with the Studio, which follows its URL and can navigate
+ * it. The page sends its URL on every navigation and after every handshake, because the Studio ignores messages during a handshake.
  */
 export default function Overlays({ studioOrigin, ...props }: OverlaysProps) {
   const router = useRouter()
   const address = useAddress()
-  const [tell, setTell] = useState<HistoryAdapterNavigate>()
+  const [navigate, setNavigate] = useState<HistoryAdapterNavigate>()
   const history = useMemo<HistoryAdapter>(
     () => ({
-      subscribe: (navigate) => {
-        setTell(() => navigate)
-        return () => setTell(undefined)
+      subscribe: (next) => {
+        setNavigate(() => next)
+        return () => setNavigate(undefined)
       },
       update: ({ type, url }) => (type === 'pop' ? router.back() : router[type](url)),
     }),
     [router],
   )
   useEffect(() => {
-    if (!tell) return
-    const tellAddress = () => tell({ type: 'push', url: address })
-    tellAddress()
-    return onHandshake(tellAddress)
-  }, [tell, address])
+    if (!navigate) return
+    const sendUrl = () => navigate({ type: 'push', url: address })
+    sendUrl()
+    return onHandshake(sendUrl)
+  }, [navigate, address])
   useEffect(declineDragging, [])
   useEffect(() => showLiveTexts(studioOrigin), [studioOrigin])
   const refresh: VisualEditingOptions['refresh'] = ({ source }) => {
     // Edits reach the page by the stream of changes.
     if (source === 'mutation') return false
     router.refresh()
-    return new Promise((resolve) => setTimeout(resolve, refreshTime))
+    return new Promise((resolve) => setTimeout(resolve, REFRESH_MS))
   }
   return <VisualEditing portal history={history} refresh={refresh} {...props} />
 }

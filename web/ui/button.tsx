@@ -15,12 +15,12 @@ export function Button({ variant, wide, type = 'button', ...props }: Look & Comp
 
 type LinkProps = { href: string; children: ReactNode; newTab?: boolean; 'data-sanity'?: string }
 
-/** A link that looks like a button: the one thing to do next. */
+/** A link styled as a button, for the main action. */
 export function ButtonLink({ variant, wide, ...props }: Look & LinkProps) {
   return <Link className={buttonClass({ variant, wide })} {...props} />
 }
 
-/** A quiet link with an arrow, for the way on from a section. */
+/** A plain link with an arrow, below or beside a section. */
 export function ArrowLink({ children, ...props }: LinkProps) {
   return (
     <Link className={styles.quiet} {...props}>

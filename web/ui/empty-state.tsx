@@ -14,7 +14,7 @@ type Props = {
   level?: 'h1' | 'h2'
 }
 
-/** Empty, error, not found, done: one drawn picture, one sentence, one way out. */
+/** For empty, error and done states: one drawing, one sentence, one link onwards. */
 export function EmptyState({ drawing, heading, sentence, way, children, level: Heading = 'h2' }: Props) {
   return (
     <div className={styles.state}>

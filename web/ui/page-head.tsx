@@ -14,7 +14,7 @@ type Props = {
   picture?: ReactNode
 }
 
-/** The top of a page: where one is, its name, what it is about, and a picture beside it when there is one. */
+/** The top of a page: breadcrumbs, heading, lead and an optional picture. */
 export function PageHead({ lang, crumbs = [], heading, lead, picture }: Props) {
   return (
     <div className={classNames(styles.head, picture ? styles.pictured : undefined)}>

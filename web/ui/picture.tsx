@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './picture.module.css'
 
 type Props = PictureProps & {
-  /** The picture that the eye meets first: loaded at once. One or two a page. */
+  /** Above the fold: loaded eagerly. One or two per page. */
   priority?: boolean
   /** CSS `object-position` for frames that crop. */
   focus?: string
@@ -11,7 +11,7 @@ type Props = PictureProps & {
   'data-sanity'?: string
 }
 
-/** Keeps its place (width and height), shows its blurred placeholder, then the size that the screen needs. */
+/** Reserves its space, shows a blurred placeholder, then the size that fits the screen. */
 export function Picture({ lqip, priority, focus, className, width, height, alt, ...img }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: the image host scales; Next's loader would do it a second time.

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One breath of a page: ground, inner width, an optional heading that names it for assistive technology. */
+/** A section of a page: background, inner width and an optional heading that labels it. */
 export function Section({ heading, more, ground, width = 'page', id, children }: Props) {
   const headingId = useId()
   return (

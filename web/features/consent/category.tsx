@@ -6,7 +6,7 @@ import { type StoredItem, storedItems } from './stored-items.ts'
 
 type Props = { name: 'necessary' | ConsentCategory; texts: SettingsTexts; isOn?: boolean }
 
-/** One category: what it is for, its switch (the necessary one has none), and by name all that it holds. */
+/** One category: its purpose, its switch (except for the necessary one), and the list of its stored items. */
 export function Category({ name, texts: { ui, stored }, isOn }: Props) {
   const id = useId()
   const items = storedItems.filter((item: StoredItem) => item.category === name && isUsed(item))
@@ -18,7 +18,7 @@ export function Category({ name, texts: { ui, stored }, isOn }: Props) {
       ) : (
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself.
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state.
           role="switch"
           name={name}
           defaultChecked={isOn}

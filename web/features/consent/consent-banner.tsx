@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * A question at the foot of the page until it is answered. It is in the document but hidden: shown when the browser is known to have no
- * answer, so never without scripts, to bots, or to those who answered. The settings are loaded when somebody wants them.
+ * Asks at the bottom of the page until there is an answer. The server renders it hidden; it shows once the browser is known to have no
+ * answer: never without scripts, to bots, or after an answer. The settings are loaded on demand.
  */
 export function ConsentBanner({ lang, isPreview, texts }: Props) {
   const isAsking = useStore(consent, isUndecided) && !isPreview
@@ -29,11 +29,11 @@ export function ConsentBanner({ lang, isPreview, texts }: Props) {
       const { drawSettings } = await loadSettings()
       setSettings(await drawSettings(lang, () => setSettings(null)))
     } catch {
-      // Offline: the page about cookies may be in the browser's cache.
+      // Offline: the browser may have the page about cookies in its cache.
       if (fallback) location.assign(fallback)
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the language tells one `open` from another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` only depends on the language.
   useEffect(() => onSettingsWanted(open), [lang])
 
   return (

@@ -7,7 +7,7 @@ import { Category } from './category.tsx'
 import styles from './settings.module.css'
 import type { SettingsTexts } from './settings-texts.ts'
 
-/** The categories with their switches. Nothing is ticked in advance; leaving without saving changes nothing. */
+/** The categories with their switches. Nothing is preselected; closing it without saving changes nothing. */
 export function SettingsDialog({ texts, onClose }: { texts: SettingsTexts; onClose: () => void }) {
   const title = useId()
   const { ui } = texts

@@ -1,8 +1,8 @@
 import { cookieSettingsFragment } from '#web/domain/visitor/consent.ts'
 
 /**
- * Tells when a link to the cookie settings is followed: any link, also in rich text, whose address ends with their fragment, or a page
- * that was opened with it, as by a click before the page came alive. `fallback` is where the link leads by itself. Returns how to stop.
+ * Calls `open` when a link to the cookie settings is followed: any link, also in rich text, whose URL ends with their fragment, or a page
+ * that was opened with it, for instance by a click before hydration. `fallback` is the URL of the link. Returns an unsubscribe function.
  */
 export function onSettingsWanted(open: (fallback?: string) => void): () => void {
   const until = new AbortController()
@@ -20,7 +20,7 @@ export function onSettingsWanted(open: (fallback?: string) => void): () => void 
     open(link.href)
   }
   openIfAsked()
-  // Before the router hears of the click.
+  // Before the router handles the click.
   document.addEventListener('click', onClick, { capture: true, signal: until.signal })
   addEventListener('hashchange', openIfAsked, { signal: until.signal })
   return () => until.abort()

@@ -1,9 +1,9 @@
 import type { ConsentCategory } from '#web/domain/visitor/consent.ts'
 
-/** Something that the site keeps in a browser, or sends of its own accord, as the cookie settings tell visitors. */
+/** Something that the site stores in a browser or sends without being asked, as listed in the cookie settings. */
 export type StoredItem = {
   readonly id: string
-  /** As the browser's own tools show it. */
+  /** As the browser's developer tools show it. */
   readonly name: string
   readonly place: 'localStorage' | 'sessionStorage' | 'cookie' | 'memory' | 'request'
   readonly category: 'necessary' | ConsentCategory
@@ -13,8 +13,8 @@ export type StoredItem = {
 }
 
 /**
- * All of it: whoever stores something more adds a line here and its reason to the texts (`i18n/messages/{nb,en}/stored.ts`), and raises
- * `consentVersion` when a category that visitors can refuse comes to hold more.
+ * The complete list. To store something new, add it here and its reason to the texts (`i18n/messages/{nb,en}/stored.ts`), and raise
+ * `consentVersion` if its category can be refused.
  */
 export const storedItems = [
   { id: 'bag', name: 'localState.centra', place: 'localStorage', category: 'necessary', kept: 'untilRemoved' },

@@ -1,7 +1,7 @@
-/** For how long, in milliseconds, an address is not loaded again for missing code. */
-const patience = 600_000
+/** Milliseconds during which a URL is not reloaded for missing code a second time. */
+const RELOAD_INTERVAL_MS = 600_000
 
-/** Whether an error says that a piece of the site's code could not be loaded, as after a new deployment. */
+/** Whether the error means that a chunk of the site's code could not be loaded, for instance after a deployment. */
 export function isMissingCode(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
@@ -9,14 +9,14 @@ export function isMissingCode(error: unknown): boolean {
   )
 }
 
-/** What to note when a page is loaded again for missing code: `now` in milliseconds. */
+/** The value to store when a page is reloaded for missing code; `now` in milliseconds. */
 export function codeReload(address: string, now: number): string {
   return `${now} ${address}`
 }
 
-/** Whether the page may be loaded again: once (docs/product/8), so that missing code never makes a loop. */
+/** Whether the page may be reloaded: only once (docs/product/8), so that missing code cannot cause a loop. */
 export function mayLoadAgain(last: string | null, address: string, now: number): boolean {
   const [, at = '', known] = /^(\d+) (.*)$/s.exec(last ?? '') ?? []
   const age = now - Number(at)
-  return known !== address || age < 0 || age > patience
+  return known !== address || age < 0 || age > RELOAD_INTERVAL_MS
 }

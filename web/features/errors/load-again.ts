@@ -1,11 +1,11 @@
 import { codeReload, mayLoadAgain } from './code-failure.ts'
 
-/** Necessary for the page to show at all: kept without asking for consent, gone with the tab. */
+/** Necessary for the page to work, so stored without consent; for this tab only. */
 const storageKey = 'codeReload'
 
 /**
- * Whether the page may be loaded again because its code is missing, and notes that it will be. False where nothing can
- * be noted, for then nothing would end the loop.
+ * Whether the page may be reloaded because its code is missing; stores that it will be. False if it cannot be stored,
+ * since nothing would then end a reload loop.
  */
 export function claimReload(): boolean {
   try {

@@ -1,3 +1,4 @@
+import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { homeLink, shopLink } from '#web/routing/links.ts'
 import drawing from '#web/ui/drawing.module.css'
@@ -5,10 +6,7 @@ import state from '#web/ui/empty-state.module.css'
 import { ReloadButton } from './reload-button.tsx'
 import styles from './server-error-template.module.css'
 
-type Props = {
-  lang: Language
-  texts: { title: string; sentence: string; tryAgain: string; frontPage: string; allProducts: string }
-}
+type Props = { lang: Language; texts: Texts<'errors'> }
 
 const picture = new URL('../../ui/pictures/error.svg', import.meta.url)
 
@@ -22,12 +20,12 @@ export function ServerErrorTemplate({ lang, texts }: Props) {
     <div className={state.state}>
       {/* biome-ignore lint/performance/noImgElement: a small vector drawing; there is nothing to scale. */}
       <img src={picture.pathname} alt="" width={640} height={400} className={drawing.drawing} />
-      <h1 className={state.heading}>{texts.title}</h1>
-      <p className={state.sentence}>{texts.sentence}</p>
+      <h1 className={state.heading}>{texts.serverTitle}</h1>
+      <p className={state.sentence}>{texts.serverText}</p>
       <ReloadButton text={texts.tryAgain} />
       <p className={styles.ways}>
         <a href={`${homeLink(lang)}/`} data-reload>
-          {texts.frontPage}
+          {texts.backToFrontPage}
         </a>
         <a href={shopLink(lang)} data-reload>
           {texts.allProducts}

@@ -1,6 +1,6 @@
 import styles from './exit-banner.module.css'
 
-/** Lies over the top of the page: nothing moves. The pointer that comes back to it sends it away, so it asks for no click. */
+/** Overlays the top of the page without shifting it. It hides when the pointer returns, so it needs no close button. */
 export function ExitBanner({ text, isShown }: { text: string; isShown: boolean }) {
   return (
     <div role="status" lang="nb" className={styles.place}>

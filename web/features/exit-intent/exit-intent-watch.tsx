@@ -6,7 +6,7 @@ import { watchLeaving } from './watch-leaving.ts'
 
 type Banner = typeof import('./exit-banner.tsx')
 
-/** Until the pointer first leaves a page with something in the bag, a listener is all there is of the banner. */
+/** Loads the banner when the pointer first leaves the page while the bag holds something. */
 export function ExitIntentWatch({ text }: { text: string }) {
   const [banner, setBanner] = useState<Banner>()
   const [isShown, setShown] = useState(false)
@@ -17,7 +17,7 @@ export function ExitIntentWatch({ text }: { text: string }) {
         mayShow: () => (bagState.getState().bag?.totals.totalQuantity ?? 0) > 0,
         onChange: (isLeaving) => {
           setShown(isLeaving)
-          // Offline it is not worth a word.
+          // Offline there is no banner.
           if (isLeaving) import('./exit-banner.tsx').then(setBanner, () => {})
         },
       }),

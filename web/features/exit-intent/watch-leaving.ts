@@ -1,15 +1,15 @@
-/** Milliseconds that the pointer is gone before the banner comes (docs/product/9). */
-const patience = 500
+/** Milliseconds between the pointer leaving the page and the banner (docs/product/9). */
+const DELAY_MS = 500
 
 type Watch = {
-  /** Asked when the time is up. */
+  /** Called after the delay. */
   readonly mayShow: () => boolean
   readonly onChange: (isLeaving: boolean) => void
 }
 
 /**
- * Tells when the pointer has been out of the page for a while, and when it is back. Nothing where there is no pointer
- * that could leave: on touch screens. Returns how to stop.
+ * Calls `onChange` when the pointer has been outside the page for the delay, and when it returns. Does nothing on touch
+ * screens, which have no hovering pointer. Returns an unsubscribe function.
  */
 export function watchLeaving({ mayShow, onChange }: Watch): () => void {
   if (!matchMedia('(any-hover: hover)').matches) return () => {}
@@ -27,7 +27,7 @@ export function watchLeaving({ mayShow, onChange }: Watch): () => void {
     timer = setTimeout(() => {
       isGone = mayShow()
       if (isGone) onChange(true)
-    }, patience)
+    }, DELAY_MS)
   }
   page.addEventListener('mouseleave', leave, { signal: until.signal })
   page.addEventListener('mouseenter', back, { signal: until.signal })

@@ -3,10 +3,10 @@ import { languageOnArrival } from '#web/routing/language-redirect.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { mirrorLanguage, savedLanguage, saveLanguage } from '#web/services/local-state/saved-language.ts'
 
-/** In the tab's own storage from a redirect until a page in the saved language. */
+/** Stored in the tab from a redirect until a page in the saved language opens. */
 const redirectedKey = 'redirectedToSavedLanguage'
 
-/** Brings the visitor to the saved language's edition of the page that was opened. Call it once for each page load. */
+/** Redirects to this page in the saved language. Call it once per page load. */
 export function followSavedLanguage(pageLanguage: Language): void {
   const saved = savedLanguage()
   if (!saved) return
@@ -22,7 +22,7 @@ export function followSavedLanguage(pageLanguage: Language): void {
     wasRedirected: readMark(),
   })
   if (decision.kind === 'save') saveLanguage(pageLanguage)
-  // Without a mark a loop could not be noticed.
+  // Without the mark a redirect loop could not be detected.
   if (decision.kind === 'redirect' && writeMark(true)) location.replace(decision.to)
 }
 

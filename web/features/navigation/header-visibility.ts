@@ -1,7 +1,7 @@
 /** Pixels: within them of the top the header always shows, and an upward scroll longer than them brings it back. */
 const headerThreshold = 100
 
-/** Milliseconds for which the header stays after something brought it back by hand. */
+/** Milliseconds for which the header stays after a reset. */
 const headerLock = 1000
 
 type HeaderState = {

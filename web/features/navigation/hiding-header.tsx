@@ -5,13 +5,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './header.module.css'
 import { type HeaderEvent, headerAfter, headerAtTop } from './header-visibility.ts'
 
-/** The sticky header: makes room while people read on, comes back when they look for it. Shows until scripts run. */
+/** The sticky header: hides on scrolling down, shows on scrolling up. Visible until scripts run. */
 export function HidingHeader({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null)
   const [isHidden, setHidden] = useState(false)
   const pathname = usePathname()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page opens with the header.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts with the header visible.
   useEffect(() => followScroll(header.current, setHidden), [pathname])
 
   return (
@@ -21,7 +21,7 @@ export function HidingHeader({ children }: { children: ReactNode }) {
   )
 }
 
-/** Tells whether the header is to be hidden, from now (shown) on. Returns how to stop. */
+/** Shows the header now, then calls `setHidden` as the page scrolls. Returns an unsubscribe function. */
 function followScroll(header: HTMLElement | null, setHidden: (isHidden: boolean) => void): () => void {
   const until = new AbortController()
   let state = headerAtTop
@@ -36,7 +36,7 @@ function followScroll(header: HTMLElement | null, setHidden: (isHidden: boolean)
   return () => until.abort()
 }
 
-/** Whether somebody is in one of its menus, or on one of its links by keyboard. */
+/** Whether one of its menus is open or one of its links has keyboard focus. */
 function isInUse(header: HTMLElement | null): boolean {
   return header?.querySelector(':popover-open, :focus-visible') != null
 }

@@ -22,7 +22,7 @@ describe('[R2.19] [R9.08] the mega-menu', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  test('stays when the pointer comes back in time, and counts anew when it leaves again', () => {
+  test('stays open when the pointer returns in time, and restarts the delay when it leaves again', () => {
     const { close, intent } = menu()
     intent.enter()
     intent.leave()
@@ -36,7 +36,7 @@ describe('[R2.19] [R9.08] the mega-menu', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  test('does nothing more once it was closed otherwise', () => {
+  test('does nothing more once it was closed by other means', () => {
     const { close, intent } = menu()
     intent.leave()
     intent.cancel()

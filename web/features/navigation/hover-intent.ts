@@ -1,4 +1,4 @@
-/** Milliseconds between the pointer's leaving and the menu's closing (docs/product/9). */
+/** Milliseconds between the pointer leaving and the menu closing (docs/product/9). */
 const menuCloseDelay = 250
 
 type HoverIntent = {
@@ -6,11 +6,11 @@ type HoverIntent = {
   enter(): void
   /** The pointer has left both. */
   leave(): void
-  /** Somebody closed or opened it by other means: whatever was to come does not. */
+  /** It was opened or closed by other means: cancels a pending close. */
   cancel(): void
 }
 
-/** Opens at once under the pointer and closes 250 ms after it has left, unless it comes back. */
+/** Opens at once under the pointer and closes 250 ms after it has left, unless it returns. */
 export function hoverIntent(menu: { open(): void; close(): void }): HoverIntent {
   let closing: ReturnType<typeof setTimeout> | undefined
   const cancel = () => clearTimeout(closing)

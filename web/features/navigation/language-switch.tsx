@@ -7,7 +7,7 @@ import { saveLanguage } from '#web/services/local-state/saved-language.ts'
 
 type Props = { href: string; language: Language; label: string; text: string }
 
-/** Leads to this page in the other language, keeps the query and remembers the choice. A plain link until then. */
+/** Links to this page in the other language; keeps the query and saves the language. A plain link until scripts run. */
 export function LanguageSwitch({ href, language, label, text }: Props) {
   const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     saveLanguage(language)

@@ -4,12 +4,12 @@ import { hoverIntent } from './hover-intent.ts'
 type MegaMenu = { readonly item: HTMLElement; readonly button: HTMLButtonElement; readonly panel: HTMLElement }
 
 /**
- * What the pointer and the arrow keys do to an item of the desktop menu and its panel, until the signal. Clicks, Enter,
- * Space and Escape are the browser's own: the panel is a popover of the button.
+ * Lets the pointer and the arrow keys open an item's panel in the desktop menu, until the signal aborts. The browser handles
+ * clicks, Enter, Space and Escape: the panel is a popover of the button.
  */
 export function followsThePointer(menu: MegaMenu, signal: AbortSignal): void {
   const { item, button, panel } = menu
-  /** The pointer has just opened it: the click that often follows shall not close it. */
+  /** The pointer has just opened it: the click that often follows must not close it. */
   let isUnderPointer = false
   const intent = hoverIntent({
     open() {

@@ -1,14 +1,14 @@
 import { followedPath } from '#web/routing/followed-path.ts'
 
 /**
- * Calls `go` instead of the browser when a link to another page is clicked without any wish for a new tab, a download
- * or, with `data-reload`, a page load. Links in the other language load the page, whose language changes. Handlers on
- * the link itself come first. One listener for all links, so that a link is an ordinary anchor. Returns how to stop.
+ * Calls `go` instead of letting the browser follow a link to another page of the site. The browser follows links that open
+ * a new tab, download a file, have `data-reload`, or lead to the other language. Handlers on the link itself run first. One
+ * listener for all links, so that a link is an ordinary anchor. Returns an unsubscribe function.
  */
 export function followLinks(go: (page: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.defaultPrevented || wantsTheBrowser(event, link)) return
+    if (!link || event.defaultPrevented || isForBrowser(event, link)) return
     const page = followedPath(link.href, location.href)
     if (page === undefined) return
     event.preventDefault()
@@ -18,7 +18,7 @@ export function followLinks(go: (page: string) => void): () => void {
   return () => document.removeEventListener('click', onClick)
 }
 
-function wantsTheBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean {
+function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return true
   return (link.target !== '' && link.target !== '_self') || link.hasAttribute('download') || 'reload' in link.dataset
 }

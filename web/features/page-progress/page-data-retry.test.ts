@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isSettled, pauseBeforeRetry } from './page-data-retry.ts'
+import { isFinal, pauseBeforeRetry } from './page-data-retry.ts'
 
 describe('[R8.09] page data', () => {
-  test.each([200, 206, 304, 307, 404, 500])('%d settles the matter', (status) => {
-    expect(isSettled(status)).toBe(true)
+  test.each([200, 206, 304, 307, 404, 500])('%d is final', (status) => {
+    expect(isFinal(status)).toBe(true)
   })
 
-  test.each([400, 401, 403, 408, 410, 429, 502, 503, 504, 599])('%d is tried again', (status) => {
-    expect(isSettled(status)).toBe(false)
+  test.each([400, 401, 403, 408, 410, 429, 502, 503, 504, 599])('%d is retried', (status) => {
+    expect(isFinal(status)).toBe(false)
   })
 
   test('three times, each after a longer pause than before', () => {

@@ -1,15 +1,15 @@
 /** Milliseconds before the first, second and third retry. */
 const pauses = [300, 900, 2700] as const
 
-/** How long to wait before the retry, counted from 0; `undefined` when it is time to give up. */
+/** Milliseconds to wait before a retry, counted from 0; `undefined` after the last one. */
 export function pauseBeforeRetry(retry: number): number | undefined {
   return pauses[retry]
 }
 
 /**
- * Whether the status settles the matter: success and redirects, 404 (shown as the 404 page) and 500 (shown as the 500
- * page). Everything else may pass (docs/product/8).
+ * Whether the status is final: success and redirects, 404 (shown as the 404 page) and 500 (shown as the 500 page).
+ * Everything else is retried (docs/product/8).
  */
-export function isSettled(status: number): boolean {
+export function isFinal(status: number): boolean {
   return (status >= 200 && status < 400) || status === 404 || status === 500
 }

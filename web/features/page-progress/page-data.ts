@@ -1,17 +1,17 @@
-import { isSettled, pauseBeforeRetry } from './page-data-retry.ts'
+import { isFinal, pauseBeforeRetry } from './page-data-retry.ts'
 
 /**
- * Watches the page data that the router fetches: what fails is asked for up to three times more; then `giveUp` is called
- * with the page's path and query, and the router is left waiting, to be overruled by the next navigation
- * (docs/product/8). The data of the page that is shown already is left to the router. Returns how to stop.
+ * Retries the router's failed requests for page data up to three times. Then it calls `giveUp` with the page's path and query
+ * and leaves the request pending until the next navigation (docs/product/8). Requests for the current page are left to the
+ * router. Returns a function that restores `fetch`.
  */
 export function retryPageData(giveUp: (page: string) => void): () => void {
   const { fetch } = window
   const watched: typeof fetch = async (input, init) => {
     const page = pageOf(input, init)
     if (page === undefined) return fetch(input, init)
-    const answer = await settled(() => fetch(input, init), init?.signal)
-    if (answer) return answer
+    const response = await fetchWithRetries(() => fetch(input, init), init?.signal)
+    if (response) return response
     giveUp(page)
     return new Promise(() => {})
   }
@@ -21,7 +21,7 @@ export function retryPageData(giveUp: (page: string) => void): () => void {
   }
 }
 
-/** The page whose data the router asks for to show it now; prefetches are not worth an error. */
+/** The page whose data the router requests in order to show it now; failed prefetches are ignored. */
 function pageOf(input: RequestInfo | URL, init: RequestInit | undefined): string | undefined {
   const headers = new Headers(init?.headers)
   if (!headers.has('rsc') || headers.has('next-router-prefetch') || headers.has('next-router-segment-prefetch')) return
@@ -31,10 +31,10 @@ function pageOf(input: RequestInfo | URL, init: RequestInit | undefined): string
   return page === location.pathname + location.search ? undefined : page
 }
 
-async function settled(ask: () => Promise<Response>, signal: AbortSignal | null | undefined) {
+async function fetchWithRetries(send: () => Promise<Response>, signal: AbortSignal | null | undefined) {
   for (let retry = 0; ; retry++) {
-    const answer = await ask().catch(() => undefined)
-    if (answer && isSettled(answer.status)) return answer
+    const response = await send().catch(() => undefined)
+    if (response && isFinal(response.status)) return response
     const pause = signal?.aborted ? undefined : pauseBeforeRetry(retry)
     if (pause === undefined) return undefined
     await new Promise((resolve) => setTimeout(resolve, pause))

@@ -7,17 +7,17 @@ import { retryPageData } from './page-data.ts'
 import styles from './page-progress.module.css'
 
 /** Milliseconds after which a navigation counts as delayed (docs/product/9). */
-const delayed = 1000
+const DELAYED_MS = 1000
 
 type Props = {
-  /** What a delayed navigation says. */
+  /** Shown while a navigation is delayed. */
   text: string
-  /** The 500 page, shown in the place of a page whose data cannot be had. */
+  /** The 500 page, shown instead of a page whose data cannot be loaded. */
   failure: ReactNode
   children: ReactNode
 }
 
-/** Goes from page to page without page loads, shows that it is under way, and what to do when it fails. */
+/** Navigates without page loads; shows progress, and the 500 page when a navigation fails. */
 export function PageNavigation({ text, failure, children }: Props) {
   const router = useRouter()
   const path = usePathname()
@@ -47,7 +47,7 @@ function useIsDelayed(isUnderWay: boolean): boolean {
   const [isDelayed, setDelayed] = useState(false)
   useEffect(() => {
     if (!isUnderWay) return
-    const timer = setTimeout(() => setDelayed(true), delayed)
+    const timer = setTimeout(() => setDelayed(true), DELAYED_MS)
     return () => {
       clearTimeout(timer)
       setDelayed(false)

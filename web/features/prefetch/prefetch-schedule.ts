@@ -1,6 +1,6 @@
 import { prefetchBetween, prefetchFirstAfter } from './prefetch.ts'
 
-/** Fetches the first batch after three seconds and one every three seconds from then on. Returns how to stop. */
+/** Fetches the first batch after three seconds, then one every three seconds. Returns a function that stops it. */
 export function schedulePrefetch(fetchBatch: () => void): () => void {
   let timer = setTimeout(tick, prefetchFirstAfter)
   function tick() {

@@ -5,7 +5,7 @@ export const prefetchFirstAfter = 3000
 export const prefetchBetween = 3000
 const prefetchBatch = 4
 
-/** What the browser tells about the connection; `undefined` for what it does not tell. */
+/** What the browser reports about the connection; `undefined` where it does not. */
 export type Connection = { readonly effectiveType?: string | undefined; readonly saveData?: boolean | undefined }
 
 /** Whether to fetch pages ahead of a click: not on 2g, not for a data saver, not for a crawler (docs/product/9). */
@@ -22,8 +22,8 @@ export type VisibleLink = {
 }
 
 /**
- * The pages to fetch next, likeliest first: what the page itself leads to before what every page does, and then in the
- * order of reading. `known` are the pages that were fetched before, and the one that is open.
+ * The pages to fetch next, the likeliest first: links in the page's content before those in header and footer, each in
+ * document order. `known` holds the pages fetched before and the current one.
  */
 export function nextBatch(links: readonly VisibleLink[], known: ReadonlySet<string>): string[] {
   const likeliest = [...links.filter(({ isContent }) => isContent), ...links.filter(({ isContent }) => !isContent)]

@@ -101,7 +101,7 @@ describe('what the state says', () => {
 
   test('crowdfunding: goal and last day', () => {
     const campaign = { productState: 'crowdFunding', crowdfundingGoal: 1200, crowdfundingDate: '2026-12-15' }
-    expect(render(campaign)).toContain('Målet er 1\u00a0200 reserverte innen 15. desember 2026')
+    expect(render(campaign)).toContain('Målet er 1\u00a0200 reservasjoner innen 15. desember 2026')
     expect(render(campaign)).toContain('Støtt produksjonen')
   })
 

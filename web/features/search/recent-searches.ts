@@ -1,19 +1,19 @@
 import { readQuery } from '#web/domain/search/search-text.ts'
 import { consentedStorage } from '#web/services/consent/consented-storage.ts'
 
-const most = 5
+const MAX_SEARCHES = 5
 
 /**
- * Kept with the consent to functions only, else in the memory of one page load. In either case no longer than the tab, so that a shared
- * computer keeps nobody's searches.
+ * Stored only with consent to functions, otherwise kept in memory. Never longer than the tab, so that a shared computer does not
+ * reveal anybody's searches.
  */
 const kept = consentedStorage('functions', 'sessionStorage', 'recent-searches')
 
-/** What was searched last, newest first; nothing where what is stored is corrupt. */
+/** The latest searches, newest first; none if the stored value is corrupt. */
 export function readRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(kept.read() ?? '[]')
-    return Array.isArray(stored) ? stored.map(readQuery).filter(Boolean).slice(0, most) : []
+    return Array.isArray(stored) ? stored.map(readQuery).filter(Boolean).slice(0, MAX_SEARCHES) : []
   } catch {
     return []
   }
@@ -22,7 +22,7 @@ export function readRecent(): string[] {
 export function rememberSearch(q: string): void {
   if (!q) return
   const same = (other: string) => other.toLowerCase() === q.toLowerCase()
-  const recent = [q, ...readRecent().filter((other) => !same(other))].slice(0, most)
+  const recent = [q, ...readRecent().filter((other) => !same(other))].slice(0, MAX_SEARCHES)
   kept.write(JSON.stringify(recent))
 }
 

@@ -7,7 +7,7 @@ export type SearchOption =
   | { kind: 'recent'; q: string }
   | { kind: 'forget' }
 
-/** While nothing is typed what was searched before, then the pages that match and the way to all of them. */
+/** Recent searches while the field is empty; otherwise the matching pages and a link to all results. */
 export function optionsFor(q: string, items: readonly SearchResultItem[], recent: readonly string[]): SearchOption[] {
   if (q === '') {
     const options = recent.map((one): SearchOption => ({ kind: 'recent', q: one }))

@@ -17,15 +17,15 @@ type Props = {
   texts: Texts<'search'>
   /** Of the prices. */
   cards: CardTexts
-  /** What is searched; empty before anything is. */
+  /** The query; empty at first. */
   q: string
-  /** Ways on when there is nothing to show. */
+  /** Links shown when there are no results. */
   ways: ReactNode
 }
 
 type State = { q: string; attempt: number; answer?: SearchResponse; failed?: boolean }
 
-/** The results of the address's query; the last ones stay until the next are there. */
+/** The results for the query in the URL. The previous ones stay until the next have loaded. */
 export function SearchResults({ lang, texts, cards, q, ways }: Props) {
   const [state, setState] = useState<State>({ q: '', attempt: 0 })
   const { answer, attempt } = state

@@ -9,7 +9,7 @@ import { SearchView } from './search-view.tsx'
 /** A clothing type that has products. */
 type SearchWay = LinkableDocument & { readonly _id: string; readonly title: string | null }
 
-/** The search page: static, with the ways on that every visitor can take; the results come when something is searched. */
+/** The static search page with its links to the shop. Results are loaded for a query. */
 export function SearchTemplate({ lang, clothingTypes }: { lang: Language; clothingTypes: readonly SearchWay[] }) {
   const t = translator(lang, 'search')
   const ways = [

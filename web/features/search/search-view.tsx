@@ -14,7 +14,7 @@ import { SearchResults } from './search-results.tsx'
 
 type Props = { lang: Language; texts: Texts<'search'>; cards: CardTexts; ways: ReactNode }
 
-/** The field and its results, tied together by `q` in the address. */
+/** The field and its results, connected by `q` in the URL. */
 export function SearchView({ lang, texts, cards, ways }: Props) {
   const [q, setQ] = useState('')
   const read = useCallback(() => setQ(readQuery(new URLSearchParams(location.search).get('q'))), [])
@@ -40,10 +40,10 @@ export function SearchView({ lang, texts, cards, ways }: Props) {
   )
 }
 
-/** Apart, so that the field itself is in the static page. */
+/** A component of its own, so that the field is part of the static page. */
 function AddressReader({ onChange }: { onChange: () => void }) {
   const query = useSearchParams().toString()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what to listen to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the query changes.
   useLayoutEffect(onChange, [query, onChange])
   return null
 }

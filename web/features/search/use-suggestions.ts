@@ -8,7 +8,7 @@ const mostSuggestions = 6
 /** Milliseconds of rest in typing before the search is asked. */
 const rest = 120
 
-/** What the typed text would find; the last answer stays while the next is awaited, and failures leave none. */
+/** Suggestions for the typed text. The previous ones stay while the next are loading; a failure clears them. */
 export function useSuggestions(lang: Language, typed: string, isWanted: boolean): SearchResponse | undefined {
   const [answer, setAnswer] = useState<SearchResponse>()
   const q = readQuery(typed)

@@ -11,8 +11,8 @@ import { whenLoadedAndIdle } from './when-loaded-and-idle.ts'
 type Props = { labelledBy: string; closeText: string; isPreview: boolean; children: ReactNode }
 
 /**
- * Opens the splash when the page is loaded and idle, on another page when the visitor is busy with something just then.
- * Closing it in any way is remembered.
+ * Opens the splash when the page has loaded and is idle; if the visitor is busy then, on a later page. Closing it in any way
+ * is saved.
  */
 export function SplashDialog({ labelledBy, closeText, isPreview, children }: Props) {
   const [isOpen, setOpen] = useState(false)
@@ -31,7 +31,7 @@ export function SplashDialog({ labelledBy, closeText, isPreview, children }: Pro
   )
 }
 
-/** Next keeps the page before in the document, hidden by a style. */
+/** Next keeps the previous page in the document, hidden by a style. */
 const errorPage = 'main[data-error]:not([style*="display: none"])'
 
 function isWanted(path: string, isPreview: boolean): boolean {
@@ -45,7 +45,7 @@ function isWanted(path: string, isPreview: boolean): boolean {
   })
 }
 
-/** In another overlay, or writing. */
+/** Whether another overlay is open or a field has the focus. */
 function isBusy(): boolean {
   return document.querySelector('dialog[open], :popover-open, :is(input, textarea, select):focus') !== null
 }

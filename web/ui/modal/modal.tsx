@@ -10,7 +10,7 @@ import styles from './modal.module.css'
 
 type Props = {
   isOpen: boolean
-  /** Told however it closes; the owner then renders it closed. */
+  /** Called however it closes; the owner then renders it closed. */
   onClose: () => void
   /** Id of the heading that names it. */
   labelledBy: string
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /**
- * A modal dialog on the browser's own: it keeps the focus, gives it back, and makes the page behind it inert. Closes on
+ * A modal dialog, built on `<dialog>`: traps and returns the focus and makes the page behind it inert. Closes on
  * the close button, Escape, a click beside it, a link that is followed, and any button of a `form method="dialog"`.
  */
 export function Modal({ isOpen, onClose, labelledBy, closeText, variant = 'window', children }: Props) {
@@ -33,7 +33,7 @@ export function Modal({ isOpen, onClose, labelledBy, closeText, variant = 'windo
     if (!isOpen || !element) return
     element.showModal()
     const until = new AbortController()
-    // A selection of text that begins inside and ends beside it makes a click there, too.
+    // Selecting text from inside to outside fires a click there, too.
     let hasBegunOutside = false
     const onPointerDown = (event: PointerEvent) => {
       hasBegunOutside = isBeside(event, element)
@@ -55,7 +55,7 @@ export function Modal({ isOpen, onClose, labelledBy, closeText, variant = 'windo
       ref={dialog}
       aria-labelledby={labelledBy}
       className={classNames(styles.modal, styles[variant])}
-      // Told late: by then it may stand open again, as on a mount in React's strict mode.
+      // The event is asynchronous: it may be open again by then, as in React's strict mode.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <form method="dialog" className={styles.close}>
@@ -69,7 +69,7 @@ export function Modal({ isOpen, onClose, labelledBy, closeText, variant = 'windo
   )
 }
 
-/** What happens on the ground behind has the dialog itself as its target. */
+/** Events on the backdrop have the dialog itself as their target. */
 function isBeside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
   return event.target === dialog && isOutside(event, dialog.getBoundingClientRect())
 }

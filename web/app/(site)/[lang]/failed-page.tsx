@@ -12,8 +12,8 @@ export function FailedPage() {
   const lang = isLanguage(param) ? param : defaultLanguage
   const texts = errorTexts(lang)
   useEffect(() => {
-    document.title = texts.title
-  }, [texts.title])
+    document.title = texts.serverTitle
+  }, [texts.serverTitle])
   return (
     <main id="main" tabIndex={-1} data-error>
       <ServerErrorTemplate lang={lang} texts={texts} />

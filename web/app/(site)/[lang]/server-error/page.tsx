@@ -10,7 +10,7 @@ type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = pageLanguage((await params).lang)
-  return { title: errorTexts(lang).title, robots: { index: false } }
+  return { title: errorTexts(lang).serverTitle, robots: { index: false } }
 }
 
 /** What the page server shows, with status 500, when a page fails on the server (docs/product/2). */
