@@ -1,6 +1,6 @@
 import { defineCliConfig } from 'sanity/cli'
-import { withoutVendorFiles } from '#studio-plugins/own-lake/without-vendor-files.ts'
 import { previewHeaders } from '#studio-plugins/security/preview-headers.ts'
+import { withoutVendorFiles } from '#studio-plugins/self-hosted-lake/without-vendor-files.ts'
 
 export default defineCliConfig({
   api: {

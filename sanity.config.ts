@@ -11,10 +11,10 @@ import { linkGuard } from '#studio-plugins/link-guard/plugin.ts'
 import { localization } from '#studio-plugins/localization/plugin.tsx'
 import { menuTree } from '#studio-plugins/menu-tree/plugin.tsx'
 import { overview } from '#studio-plugins/overview/plugin.ts'
-import { ownLake } from '#studio-plugins/own-lake/plugin.ts'
 import { preview } from '#studio-plugins/presentation/plugin.tsx'
 import { products } from '#studio-plugins/products/plugin.tsx'
 import { publicState } from '#studio-plugins/public-state/plugin.tsx'
+import { selfHostedLake } from '#studio-plugins/self-hosted-lake/plugin.ts'
 import { seoPreview } from '#studio-plugins/seo-preview/plugin.tsx'
 import { singletons } from '#studio-plugins/singletons/plugin.tsx'
 import { structure } from '#studio-plugins/structure/plugin.ts'
@@ -22,18 +22,18 @@ import { tableInput } from '#studio-plugins/table-input/plugin.tsx'
 import { usage } from '#studio-plugins/usage/plugin.tsx'
 import { isLanguage } from '#web/routing/languages.ts'
 
-// Sanity's bundler replaces these expressions one by one, so each is written out.
+// Sanity's bundler replaces these expressions literally, so each is written out.
 const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? 'tretopp'
 const dataset = process.env.SANITY_STUDIO_DATASET ?? 'production'
 const apiHost = process.env.SANITY_STUDIO_API_HOST
 const basePath = process.env.SANITY_STUDIO_BASEPATH
-// Not a SANITY_STUDIO_ variable: sanity.cli.ts lets it through.
+// Not a SANITY_STUDIO_ variable: sanity.cli.ts defines it.
 const centraApi = process.env.CENTRA_API_URL ?? ''
 const previewOrigin = process.env.SANITY_STUDIO_PREVIEW_ORIGIN ?? 'http://localhost:3000'
 
 /**
- * A lake of one's own has its own sign-in, and none of the services that Sanity runs beside the lake. Without an API host
- * the Studio signs in at Sanity and has them all.
+ * A self-hosted lake has its own sign-in and none of Sanity's other services. Without an API host the Studio uses Sanity's sign-in and
+ * services.
  */
 const lake = apiHost
   ? {
@@ -53,7 +53,7 @@ const lake = apiHost
   : // The storefront's backend recognises editors by their token; the lake's cookie never reaches it.
     { auth: { loginMethod: 'token' as const } }
 
-/** A plugin of its own and the first one: Sanity applies the root's schema last, after those that build upon it. */
+/** The first plugin: Sanity applies the root's schema last, after the plugins that build upon it. */
 const contentModel = definePlugin({ name: 'content-model', schema: { types: schemaTypes } })
 
 export default defineConfig({
@@ -74,7 +74,7 @@ export default defineConfig({
     structure(),
     preview({ origin: previewOrigin }),
     singletons({ types: singletonTypes.map(({ name }) => name), searchNames: searchNamesField }),
-    // Around the fields of localization, which ends the chain of components.
+    // Before localization, which ends the chain of field components.
     usage(),
     localization({
       languages: contentLanguages,
@@ -93,6 +93,6 @@ export default defineConfig({
       site: previewOrigin,
       types: schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name),
     }),
-    ...(apiHost ? [ownLake()] : []),
+    ...(apiHost ? [selfHostedLake()] : []),
   ],
 })

@@ -1,4 +1,4 @@
-/** Whether two JSON values are equal; members with `undefined` count as absent. */
+/** Deep equality of JSON values; members with `undefined` count as missing. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

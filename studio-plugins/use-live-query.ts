@@ -1,33 +1,33 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
-import type { Loaded } from './use-answer.ts'
+import type { AsyncResult } from './use-async.ts'
 
 const apiVersion = '2026-01-01'
-/** Milliseconds between two readings while products change. */
-const pause = 1000
+/** Minimum milliseconds between two queries while products change. */
+const THROTTLE_MS = 1000
 
-/** The result of a query over products, kept up to date, drafts and all. `query` and `read` are constants of a module. */
-export function useLiveQuery<Value>(query: string, read: (answer: unknown) => Value) {
+/** The live result of a query over products, drafts included. `query` and `read` must be constants of a module. */
+export function useLiveQuery<Value>(query: string, read: (result: unknown) => Value) {
   const store = useDocumentStore()
-  const [answer, setAnswer] = useState<Loaded<Value>>({ status: 'loading' })
-  const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies(round): a new round asks again
+  const [result, setResult] = useState<AsyncResult<Value>>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a new attempt asks again
   useEffect(() => {
-    setAnswer({ status: 'loading' })
+    setResult({ status: 'loading' })
     const fail = (error: unknown) => {
       console.error(error)
-      setAnswer({ status: 'failed' })
+      setResult({ status: 'failed' })
     }
     const subscription = store
       .listenQuery(
         { fetch: query, listen: '*[_type == "product"]' },
         {},
-        { apiVersion, perspective: 'raw', throttleTime: pause },
+        { apiVersion, perspective: 'raw', throttleTime: THROTTLE_MS },
       )
       .subscribe({
         next: (found: unknown) => {
           try {
-            setAnswer({ status: 'loaded', value: read(found) })
+            setResult({ status: 'loaded', value: read(found) })
           } catch (error) {
             fail(error)
           }
@@ -35,7 +35,7 @@ export function useLiveQuery<Value>(query: string, read: (answer: unknown) => Va
         error: fail,
       })
     return () => subscription.unsubscribe()
-  }, [store, query, read, round])
-  const again = useCallback(() => setRound((last) => last + 1), [])
-  return { answer, again }
+  }, [store, query, read, attempt])
+  const reload = useCallback(() => setAttempt((last) => last + 1), [])
+  return { result, reload }
 }

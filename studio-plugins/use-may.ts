@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useGrantsStore } from 'sanity'
 
-/** Whether the role of the person allows this to drafts of products; undefined while that is not known. */
+/** Whether the user's role allows this for drafts of products; undefined while loading. */
 export function useMay(permission: 'create' | 'update'): boolean | undefined {
   const grants = useGrantsStore()
   const [isGranted, setIsGranted] = useState<boolean>()

@@ -1,7 +1,7 @@
 import { useRouter } from 'sanity/router'
 import { usePaneRouter } from 'sanity/structure'
 
-/** Opens a product in the pane to the right of the one that this is called in. */
+/** Returns a function that opens a product in the pane to the right of the current one. */
 export function useOpenBeside() {
   const { routerPanesState, groupIndex } = usePaneRouter()
   const router = useRouter()

@@ -8,7 +8,7 @@ function rulesOf(validation: unknown, rule: Rule): unknown[] {
   return Array.isArray(rules) ? rules : [rules]
 }
 
-/** The definition of a type or field with one more rule beside those it has. */
+/** The definition of a type or field with an additional validation rule. */
 export function withRule<T extends object>(definition: T, own: OwnRule): T {
   const existing = 'validation' in definition ? definition.validation : undefined
   return { ...definition, validation: (rule: Rule) => [...rulesOf(existing, rule), own(rule)] }

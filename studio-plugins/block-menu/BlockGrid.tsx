@@ -9,7 +9,7 @@ const iconPlace = { ...picture, display: 'grid', placeItems: 'center', fontSize:
 
 type Props = { groups: readonly ChoiceGroup[]; onChoose: (type: SchemaType) => void }
 
-/** Blocks as pictures with their names, group by group. */
+/** The blocks with thumbnails and names, by group. */
 export function BlockGrid({ groups, onChoose }: Props) {
   return (
     <Stack data-block-menu="" gap={5} padding={4}>

@@ -13,7 +13,7 @@ import { blockKeyAt, choiceGroups } from './choices.ts'
 
 const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
-/** The editor for rich text, with a menu of its blocks that shows what they look like. */
+/** The rich text editor with a visual menu of its blocks. */
 export function BlockMenuInput(props: ArrayOfObjectsInputProps) {
   const [isOpen, setOpen] = useState(false)
   const dialogId = useId()

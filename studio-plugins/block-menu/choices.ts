@@ -4,7 +4,7 @@ export type Choice = { readonly type: SchemaType; readonly title: string; readon
 
 export type ChoiceGroup = { readonly title: string; readonly choices: readonly Choice[] }
 
-/** What a rich text offers besides running text, grouped and with the drawings that its `insertMenu` option names. */
+/** The blocks of a rich text except text blocks, grouped and with thumbnails as in its `insertMenu` option. */
 export function choiceGroups(schemaType: ArraySchemaType): ChoiceGroup[] {
   const menu = schemaType.options?.insertMenu
   const grid = menu?.views?.find((view) => view.name === 'grid')
@@ -20,7 +20,7 @@ export function choiceGroups(schemaType: ArraySchemaType): ChoiceGroup[] {
   return [...groups, { title: 'Other', choices: others }].filter((group) => group.choices.length > 0)
 }
 
-/** Key of the block that the cursor is in or was in last, so that the new block follows it. */
+/** The key of the block in the focus path: a new block is inserted after it. */
 export function blockKeyAt(focusPath: readonly unknown[]): string | undefined {
   const [first] = focusPath
   if (typeof first !== 'object' || first === null || !('_key' in first)) return undefined

@@ -1,10 +1,7 @@
 import { definePlugin, isArrayOfBlocksInputProps } from 'sanity'
 import { BlockMenuInput } from './BlockMenuInput.tsx'
 
-/**
- * A menu of pictures for the blocks of rich text. Sanity shows `options.insertMenu` with its grid in ordinary arrays only;
- * this brings the same option to rich text.
- */
+/** A visual menu for the blocks of rich text. Sanity supports the grid of `options.insertMenu` only in ordinary arrays. */
 export const blockMenu = definePlugin({
   name: 'block-menu',
   form: {

@@ -11,11 +11,11 @@ const square = {
 }
 
 type Props = StringInputProps & {
-  /** Field of the document whose colours are offered; not within that field itself. */
+  /** Field of the document whose colours are offered, except within that field itself. */
   palette: string
 }
 
-/** A colour code as text, beside the colour itself and the colours that the document has already. */
+/** A colour code as text, with a colour picker and the document's other colours. */
 export function ColourInput({ palette, ...props }: Props) {
   const colours = useFormValue([palette])
   const offered = props.path[0] === palette ? [] : paletteOf(colours)

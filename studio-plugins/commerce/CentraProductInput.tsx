@@ -4,7 +4,7 @@ import { SyncIcon } from '@sanity/icons/Sync'
 import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type StringInputProps, set, unset, useFormValue } from 'sanity'
-import type { Loaded } from '../use-answer.ts'
+import type { AsyncResult } from '../use-async.ts'
 import { FillFromPlatform } from './FillFromPlatform.tsx'
 import { LiveFactsView } from './LiveFactsView.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
@@ -14,15 +14,15 @@ import type { UsedField } from './uses.ts'
 
 type Props = StringInputProps & { platform: Platform; used: UsedField }
 
-/** The product's number in Centra, found by search or typed, with what Centra says of that product now. */
+/** The input for the Centra number, by search or typed, with the product's current data. */
 export function CentraProductInput({ platform, used, ...props }: Props) {
   const { value, readOnly, onChange, id } = props
   const isCampaign = useFormValue(['productState']) === 'crowdFunding'
   const own = String(useFormValue(['_id']) ?? '')
-  const { answer, isDown, again } = useProductFacts(platform, value, isCampaign)
+  const { result, hasFailed, reload } = useProductFacts(platform, value, isCampaign)
   const [isTyping, setIsTyping] = useState(false)
   const [chosen, setChosen] = useState<string>()
-  const isTyped = isTyping || isDown
+  const isTyped = isTyping || hasFailed
   const choose = (centraId: string) => {
     setChosen(centraId || undefined)
     onChange(centraId ? set(centraId) : unset())
@@ -45,7 +45,7 @@ export function CentraProductInput({ platform, used, ...props }: Props) {
       )}
       <Flex gap={2} wrap="wrap">
         <Button
-          disabled={readOnly || isDown}
+          disabled={readOnly || hasFailed}
           fontSize={1}
           icon={isTyping ? SearchIcon : EditIcon}
           mode="bleed"
@@ -54,7 +54,7 @@ export function CentraProductInput({ platform, used, ...props }: Props) {
           text={isTyping ? 'Search instead' : 'Type the number instead'}
         />
         {value && (
-          <Button fontSize={1} icon={SyncIcon} mode="bleed" onClick={again} padding={2} text="Refresh from Centra" />
+          <Button fontSize={1} icon={SyncIcon} mode="bleed" onClick={reload} padding={2} text="Refresh from Centra" />
         )}
       </Flex>
       {value && (
@@ -66,31 +66,31 @@ export function CentraProductInput({ platform, used, ...props }: Props) {
           readOnly={readOnly === true}
         />
       )}
-      {value && <Facts answer={answer} centraId={value} />}
+      {value && <Facts result={result} centraId={value} />}
     </Stack>
   )
 }
 
-function Facts({ answer, centraId }: { answer: Loaded<ProductFacts>; centraId: string }) {
-  if (answer.status === 'loaded' && answer.value.live) {
+function Facts({ result, centraId }: { result: AsyncResult<ProductFacts>; centraId: string }) {
+  if (result.status === 'loaded' && result.value.live) {
     return (
       <Card border padding={3} radius={2}>
         <Stack gap={4}>
-          <Text size={1} weight="medium">{`${answer.value.live.name}, in Centra now`}</Text>
-          <LiveFactsView facts={answer.value} />
+          <Text size={1} weight="medium">{`${result.value.live.name}, in Centra now`}</Text>
+          <LiveFactsView facts={result.value} />
         </Stack>
       </Card>
     )
   }
   return (
     <div role="status">
-      <State answer={answer} centraId={centraId} />
+      <State result={result} centraId={centraId} />
     </div>
   )
 }
 
-function State({ answer, centraId }: { answer: Loaded<ProductFacts>; centraId: string }) {
-  if (answer.status === 'loading') {
+function State({ result, centraId }: { result: AsyncResult<ProductFacts>; centraId: string }) {
+  if (result.status === 'loading') {
     return (
       <Flex align="center" gap={2}>
         <Spinner muted />
@@ -100,9 +100,9 @@ function State({ answer, centraId }: { answer: Loaded<ProductFacts>; centraId: s
       </Flex>
     )
   }
-  if (answer.status === 'idle') return null
+  if (result.status === 'idle') return null
   const text =
-    answer.status === 'failed'
+    result.status === 'failed'
       ? 'Centra cannot be reached, so prices, stock and the product search are not available. You can type the number: it is checked when Centra is available again.'
       : `Centra has no active product with the number ${centraId}.`
   return (

@@ -10,7 +10,7 @@ type Props = {
 
 const cell = { padding: '0.5em 0.75em 0.5em 0', textAlign: 'start', verticalAlign: 'top' } as const
 
-/** What the document and the platform say of the same fields; each can be taken over with one click. */
+/** The fields that differ between document and platform, with a button to use the platform's value. */
 export function DifferenceTable({ differences, summary, readOnly, onUse }: Props) {
   return (
     <Card border padding={3} radius={2}>

@@ -10,32 +10,32 @@ import { usePlatformProduct } from './use-platform.ts'
 type Props = {
   platform: Platform
   centraId: string
-  /** The number was chosen just now: empty fields are filled without asking. */
+  /** The number has just been chosen: empty fields are filled automatically. */
   isChosen: boolean
   readOnly: boolean
   onFilled(): void
 }
 
-/** Fills the document with what the platform says of the product, and shows where the two differ. */
+/** Fills the document from the platform and shows the differences. */
 export function FillFromPlatform({ platform, centraId, isChosen, readOnly, onFilled }: Props) {
   const client = useClient({ apiVersion: '2026-01-01' })
-  const { answer, again } = usePlatformProduct(platform, client, centraId)
+  const { result, reload } = usePlatformProduct(platform, client, centraId)
   const value = useFormValue([])
   const document = useMemo(() => productFields.safeParse(value).data, [value])
   const { fill, write, undo } = useFill(document)
   const differencesOf = useCallback(
     (fields: ProductFields): Difference[] | undefined => {
-      if (answer.status !== 'loaded' || answer.value.centraId !== centraId) return undefined
-      const { product, clothingTypes } = answer.value
+      if (result.status !== 'loaded' || result.value.centraId !== centraId) return undefined
+      const { product, clothingTypes } = result.value
       return product ? differences(product, fields, clothingTypes) : []
     },
-    [answer, centraId],
+    [result, centraId],
   )
   const found = useMemo(() => (document && differencesOf(document)) ?? [], [document, differencesOf])
   const empty = found.filter(({ isEmpty }) => isEmpty)
   useEffect(() => {
     if (!isChosen || !document) return
-    // What another product filled is not the editor's.
+    // Replace values that were filled from another product.
     const chosen = differencesOf(withoutFill(document, fill))
     if (!chosen) return
     write(
@@ -49,7 +49,7 @@ export function FillFromPlatform({ platform, centraId, isChosen, readOnly, onFil
   return (
     <Stack gap={3}>
       <div role="status">
-        {isChosen && answer.status !== 'failed' && (
+        {isChosen && result.status !== 'failed' && (
           <Flex align="center" gap={2}>
             <Spinner muted />
             <Text muted size={1}>
@@ -59,11 +59,11 @@ export function FillFromPlatform({ platform, centraId, isChosen, readOnly, onFil
         )}
         {fill.length > 0 && <Filled fill={fill} onUndo={undo} readOnly={readOnly} />}
       </div>
-      {isChosen && answer.status === 'failed' && (
+      {isChosen && result.status === 'failed' && (
         <Card padding={3} radius={2} role="alert" tone="caution">
           <Flex align="center" gap={3} wrap="wrap">
             <Text size={1}>Centra cannot be reached, so no fields were filled.</Text>
-            <Button fontSize={1} mode="ghost" onClick={again} padding={2} text="Try again" />
+            <Button fontSize={1} mode="ghost" onClick={reload} padding={2} text="Try again" />
           </Flex>
         </Card>
       )}

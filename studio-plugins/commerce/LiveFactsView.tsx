@@ -4,7 +4,7 @@ import type { ProductFacts } from './use-platform.ts'
 
 const cell = { padding: '0.35em 0.75em 0.35em 0', textAlign: 'start', whiteSpace: 'nowrap' } as const
 
-/** Prices per market, stock per variant and size, reservations of a campaign. */
+/** Prices by market, stock by variant and size, and a campaign's reservations. */
 export function LiveFactsView({ facts: { live, reserved } }: { facts: ProductFacts }) {
   if (!live) return null
   return (

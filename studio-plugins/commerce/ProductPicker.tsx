@@ -15,17 +15,17 @@ type Props = {
   own: string
   value: string | undefined
   readOnly: boolean
-  /** An empty text when the number is taken away. */
+  /** Called with an empty string when the number is cleared. */
   onChoose(centraId: string): void
 }
 
 const none: FoundProduct[] = []
 
-/** Finds a product of the platform by its name or number. One that another document has cannot be chosen. */
+/** Searches products by name or number. A product that another document uses cannot be chosen. */
 export function ProductPicker({ id, platform, used, own, value, readOnly, onChoose }: Props) {
   const [text, setText] = useState('')
-  const { answer } = useProductSearch(platform, text, used, own)
-  const found = answer.status === 'loaded' ? answer.value : none
+  const { result } = useProductSearch(platform, text, used, own)
+  const found = result.status === 'loaded' ? result.value : none
   return (
     <Stack gap={2}>
       <Autocomplete
@@ -33,7 +33,7 @@ export function ProductPicker({ id, platform, used, own, value, readOnly, onChoo
         filterOption={() => true}
         icon={SearchIcon}
         id={id}
-        loading={answer.status === 'loading'}
+        loading={result.status === 'loading'}
         onChange={onChoose}
         onQueryChange={(query) => setText(query ?? '')}
         openButton={false}
@@ -45,8 +45,8 @@ export function ProductPicker({ id, platform, used, own, value, readOnly, onChoo
         {...(value ? { value } : {})}
       />
       <div role="status">
-        {answer.status === 'failed' && <Text size={1}>Centra cannot be reached. Type the number instead.</Text>}
-        {answer.status === 'loaded' && found.length === 0 && (
+        {result.status === 'failed' && <Text size={1}>Centra cannot be reached. Type the number instead.</Text>}
+        {result.status === 'loaded' && found.length === 0 && (
           <Text muted size={1}>{`No product in Centra has “${text.trim()}” in its name or number.`}</Text>
         )}
       </div>
@@ -77,7 +77,7 @@ function ProductLines({ name, details }: Pick<FoundProduct, 'name' | 'details'>)
   )
 }
 
-/** The list chooses what is clicked or has the focus at Enter; neither reaches it from here. */
+/** Stops clicks and Enter before the list takes them as a choice. */
 function keepFromList(event: MouseEvent | KeyboardEvent) {
   if ('key' in event && event.key !== 'Enter' && event.key !== ' ') return
   event.preventDefault()
@@ -88,12 +88,12 @@ type UsedOptionProps = {
   name: string
   details: string
   usedBy: string
-  /** The list gives these two to its options. */
+  /** Passed by the list to its options. */
   selected?: boolean
   tabIndex?: number
 }
 
-/** Can be focused, so that screen readers say why it cannot be chosen. */
+/** A product that cannot be chosen. It can be focused, so that screen readers announce why. */
 function UsedOption({ name, details, usedBy, selected, tabIndex }: UsedOptionProps) {
   return (
     <Card

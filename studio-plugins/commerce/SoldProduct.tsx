@@ -16,7 +16,7 @@ const row: CSSProperties = {
   padding: '10px 4px',
 }
 
-/** One product that is sold and has no page. */
+/** A product in Centra that has no document. */
 export function SoldProduct({ product, mayCreate, isCreating, onCreate }: Props) {
   const { centraId, title, categories, sizes, colours } = product
   const details = [centraId, categories[0], sizes.join(' ')].filter(Boolean).join(' · ')

@@ -4,7 +4,7 @@ import { Box, Button, Card, Flex, Spinner, Stack, Text, TextInput } from '@sanit
 import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { z } from 'zod'
-import type { Loaded } from '../use-answer.ts'
+import type { AsyncResult } from '../use-async.ts'
 import { useLiveQuery } from '../use-live-query.ts'
 import { useMay } from '../use-may.ts'
 import { useOpenBeside } from '../use-open-beside.ts'
@@ -16,31 +16,31 @@ import { SoldProduct } from './SoldProduct.tsx'
 import { useEverythingSold } from './use-platform.ts'
 
 const numbersQuery = `*[_type == "product" && defined(centraId) && !(_id in path("versions.**"))].centraId`
-const readNumbers = (answer: unknown) => new Set(z.array(z.string()).parse(answer))
+const readNumbers = (result: unknown) => new Set(z.array(z.string()).parse(result))
 
-/** Products that the platform sells and the content does not have; a click makes a draft with all that the platform says. */
+/** Lists products in Centra that have no document; a click creates a draft with the platform's data. */
 export function SoldWithoutPage() {
   const sold = useEverythingSold(usePlatform())
   const numbers = useLiveQuery(numbersQuery, readNumbers)
   const [text, setText] = useState('')
   const mayCreate = useMay('create')
   const { create, creating, problem } = useCreate()
-  const missing = useMissing(sold.answer, numbers.answer)
+  const missing = useMissing(sold.result, numbers.result)
   const shown = (missing ?? []).filter(({ centraId, title }) =>
     `${title.nb} ${centraId}`.toLocaleLowerCase('nb').includes(text.trim().toLocaleLowerCase('nb')),
   )
 
-  if (sold.answer.status === 'failed' || numbers.answer.status === 'failed') {
-    const [who, again] =
-      sold.answer.status === 'failed'
-        ? (['Centra', sold.again] as const)
-        : (['The content lake', numbers.again] as const)
+  if (sold.result.status === 'failed' || numbers.result.status === 'failed') {
+    const [source, reload] =
+      sold.result.status === 'failed'
+        ? (['Centra', sold.reload] as const)
+        : (['The content lake', numbers.reload] as const)
     return (
       <Card margin={3} padding={3} radius={2} role="alert" tone="caution">
         <Stack gap={3}>
-          <Text size={1}>{`${who} cannot be reached, so products without a page cannot be listed.`}</Text>
+          <Text size={1}>{`${source} cannot be reached, so products without a page cannot be listed.`}</Text>
           <Flex>
-            <Button fontSize={1} icon={SyncIcon} mode="ghost" onClick={again} text="Try again" />
+            <Button fontSize={1} icon={SyncIcon} mode="ghost" onClick={reload} text="Try again" />
           </Flex>
         </Stack>
       </Card>
@@ -63,7 +63,7 @@ export function SoldWithoutPage() {
           Every product in Centra has a page.
         </Text>
         <Flex>
-          <Button fontSize={1} icon={SyncIcon} mode="ghost" onClick={sold.again} text="Refresh from Centra" />
+          <Button fontSize={1} icon={SyncIcon} mode="ghost" onClick={sold.reload} text="Refresh from Centra" />
         </Flex>
       </Stack>
     )
@@ -87,7 +87,7 @@ export function SoldWithoutPage() {
           aria-label="Refresh from Centra"
           icon={SyncIcon}
           mode="bleed"
-          onClick={sold.again}
+          onClick={sold.reload}
           padding={2}
           title="Refresh from Centra"
         />
@@ -120,15 +120,15 @@ export function SoldWithoutPage() {
   )
 }
 
-/** Undefined until both are known. */
-function useMissing(sold: Loaded<PlatformProduct[]>, numbers: Loaded<ReadonlySet<string>>) {
+/** Undefined while either list is loading. */
+function useMissing(sold: AsyncResult<PlatformProduct[]>, numbers: AsyncResult<ReadonlySet<string>>) {
   return useMemo(() => {
     if (sold.status !== 'loaded' || numbers.status !== 'loaded') return undefined
     return sold.value.filter(({ centraId }) => !numbers.value.has(centraId))
   }, [sold, numbers])
 }
 
-/** The list knows Norwegian names only: the draft is made of what the platform says of the product now, in both languages. */
+/** The list has Norwegian names only, so the product is loaded again in both languages for the draft. */
 function useCreate() {
   const platform = usePlatform()
   const client = useClient({ apiVersion: '2026-01-01' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A clothing type of the content, with all that it is called: names and addresses in every language. */
+/** A clothing type with all its names: titles and slugs in every language. */
 export type ClothingType = { readonly id: string; readonly title: string; readonly names: readonly string[] }
 
 const text = z.string().nullish()
@@ -16,7 +16,10 @@ type Reader = {
   fetch(query: string, params: Record<string, never>, options: { perspective: 'drafts' }): Promise<unknown>
 }
 
-/** All clothing types, drafts before what is published. Throws what the lake answers when it refuses. */
+/**
+ * All clothing types; a draft replaces its published version.
+ * @throws the lake's error
+ */
 export async function readClothingTypes(client: Reader): Promise<ClothingType[]> {
   const types = answer.parse(await client.fetch(query, {}, { perspective: 'drafts' }))
   return types.map(({ _id, nb, en, slugs }) => ({

@@ -10,9 +10,9 @@ type Writer = {
 }
 
 /**
- * Makes the draft of a product that the content does not have, unless somebody else just made it.
+ * Creates the draft of a new product, unless it exists already.
  * @returns the document's id, without `drafts.`
- * @throws what the lake answers when it refuses
+ * @throws the lake's error
  */
 export async function createDraft(
   client: Writer,
@@ -22,7 +22,7 @@ export async function createDraft(
   const draft = newDraft(source, clothingTypes)
   const id = draft._id.replace(/^drafts\./, '')
   const existing = await client.getDocuments([id, draft._id])
-  // A product that was made for this number and has been given another one since.
+  // The id may belong to a product whose number has been changed since.
   const isTaken = existing.some((document) => document && document.centraId !== source.centraId)
   const free = isTaken ? `${id}-${crypto.randomUUID().slice(0, 8)}` : id
   await client.createIfNotExists({ ...draft, _id: `drafts.${free}` }, { returnDocuments: false })

@@ -3,16 +3,16 @@ import { formatMoney } from '#web/domain/money.ts'
 import type { ItemStock } from '#web/domain/product/stock.ts'
 import type { Market, Variant } from './platform.ts'
 
-/** A product that a search found. */
+/** A product in the search results. */
 export type FoundProduct = {
   readonly value: string
   readonly name: string
   readonly details: string
-  /** Name of the document that has this product already. */
+  /** Name of the document that already uses this product. */
   readonly usedBy: string | undefined
 }
 
-/** Products of the variants found, each once, in their order. */
+/** The products of the variants, without duplicates, in the same order. */
 export function productsOf(variants: readonly Variant[]): Omit<FoundProduct, 'usedBy'>[] {
   const byId = Map.groupBy(variants, ({ centraId }) => centraId)
   return [...byId].map(([value, own]) => {
@@ -26,7 +26,7 @@ export function productsOf(variants: readonly Variant[]): Omit<FoundProduct, 'us
   })
 }
 
-/** One price, or from the lowest to the highest; empty where nothing is sold. */
+/** A price or a price range; empty without prices. */
 export function priceText(prices: readonly Money[]): string {
   const sorted = prices.toSorted((a, b) => a.amount - b.amount)
   const [lowest, highest] = [sorted[0], sorted.at(-1)]
@@ -35,7 +35,7 @@ export function priceText(prices: readonly Money[]): string {
   return lowest.amount === highest.amount ? low : `${low} to ${formatMoney('en', highest)}`
 }
 
-/** Stock of an item in words as short as a cell. */
+/** The stock of an item as a short text. */
 export function stockText(stock: ItemStock | undefined): string {
   if (stock === undefined) return 'in stock'
   return stock === 'infinite' ? 'unlimited' : String(stock)
@@ -52,7 +52,7 @@ export type StockRow = {
   readonly isSoldOut: boolean
 }
 
-/** What the platform says of one product in all markets. */
+/** The current data of one product in all markets. */
 export type LiveFacts = {
   readonly name: string
   readonly prices: readonly MarketPrice[]
@@ -62,7 +62,7 @@ export type LiveFacts = {
 
 type VariantsOfMarket = { readonly market: Market; readonly variants: readonly Variant[] }
 
-/** Undefined when no market knows the product. Stock is the same everywhere, prices are not. */
+/** Undefined when no market has the product. Prices differ between markets, stock does not. */
 export function factsOf(byMarket: readonly VariantsOfMarket[]): LiveFacts | undefined {
   const variants = [...new Map(byMarket.flatMap((each) => each.variants).map((one) => [one.id, one])).values()]
   const [first] = variants

@@ -2,12 +2,12 @@ import { type FormPatch, set, setIfMissing, unset } from 'sanity'
 import { isSame } from '../same.ts'
 import { type Difference, localisedTypes, type ProductFields, productFields } from './product-fields.ts'
 
-/** One field that was written, so that it can be put back. */
+/** A field that was written, with its previous value for undo. */
 type Written = Pick<Difference, 'path' | 'label' | 'value'> & { readonly before: unknown }
-/** What one click, or the choice of a product, wrote. */
+/** The fields that one action wrote. */
 export type Fill = readonly Written[]
 
-/** The values as patches of a document's form. */
+/** Form patches that write the values. */
 export function fillPatches(differences: readonly Difference[]): FormPatch[] {
   return differences.flatMap(({ path, value }) => {
     const [field, language] = path
@@ -16,12 +16,12 @@ export function fillPatches(differences: readonly Difference[]): FormPatch[] {
   })
 }
 
-/** Remembers what the fields held before. */
+/** The written fields with their previous values. */
 export function fillOf(document: ProductFields, differences: readonly Difference[]): Fill {
   return differences.map(({ path, label, value }) => ({ path, label, value, before: valueAt(document, path) }))
 }
 
-/** Puts back what the fields held, but for those that were changed since. */
+/** Form patches that restore the previous values, except of fields that have been changed since. */
 export function undoPatches(document: ProductFields, fill: Fill): FormPatch[] {
   const untouched = fill.filter(({ path, value }) => isSame(valueAt(document, path), value))
   const emptied = untouched.filter(({ before }) => before === undefined).map(({ path }) => path)
@@ -45,7 +45,7 @@ export function withoutFill(document: ProductFields, fill: Fill): ProductFields 
   return productFields.partial().parse(left)
 }
 
-/** A text in each language that has none left goes as a whole. */
+/** Removes a localised object in which no language is left. */
 function withoutShell(document: ProductFields, field: string, emptied: readonly Difference['path'][]): FormPatch[] {
   const type = localisedTypes[field]
   const texts: unknown = type && Reflect.get(document, field)

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { ContentLanguage } from '#schemas/languages.ts'
 import { colourCode } from '#web/routing/colour-codes.ts'
 
-/** Norwegian is always there: a platform without a language answers in its own. */
+/** Norwegian is always present: a platform without that language returns its default language. */
 export type PlatformText = { readonly nb: string } & Partial<Readonly<Record<ContentLanguage, string>>>
 /** One colour of the platform's swatches; codes as `#RRGGBB`. */
 export type Colour = { readonly hex: string; readonly hex2?: string; readonly name: PlatformText }
 type Fit = 'men' | 'women' | 'unisex'
 
-/** What the platform says of a product and the content repeats: all its variants together. */
+/** The platform's data of a product that its document repeats, of all variants together. */
 export type PlatformProduct = {
   readonly centraId: string
   readonly title: PlatformText
@@ -19,7 +19,7 @@ export type PlatformProduct = {
   readonly colours: readonly Colour[]
   /** Names of its categories, the narrowest first, in every language, and of its collection. */
   readonly categories: readonly string[]
-  /** Sold ahead: its stock is infinite. */
+  /** Its stock is infinite. */
   readonly isPreorder: boolean
 }
 
@@ -41,18 +41,18 @@ const rawVariant = z.object({
   itemTable: z.object({ x: z.array(word), y: z.array(word) }).nullish(),
   items: z.array(z.object({ name: text, stock: z.union([z.number(), z.string()]).nullish() })),
 })
-/** One cut and colour of a product, as `POST products` answers it in one language. */
+/** A variant of a product as `POST products` returns it in one language. */
 export type RawVariant = z.infer<typeof rawVariant>
 
-/** The answer of `POST products`. */
+/** The response of `POST products`. */
 export const rawVariants = z.object({ products: z.array(rawVariant) })
 
-/** Variants of one call. */
+/** Variants per call. */
 const pageSize = 200
 
 type Page = { readonly limit: number; readonly skipFirst: number }
 
-/** All variants of the catalogue, page by page. Throws what `readPage` throws. */
+/** All variants of the catalogue, read page by page. Rejects when `readPage` does. */
 export async function readAllVariants(readPage: (page: Page) => Promise<RawVariant[]>): Promise<RawVariant[]> {
   const variants: RawVariant[] = []
   for (;;) {
@@ -60,14 +60,14 @@ export async function readAllVariants(readPage: (page: Page) => Promise<RawVaria
     const known = new Set(variants.map(({ product }) => product))
     const fresh = page.filter(({ product }) => !known.has(product))
     variants.push(...fresh)
-    // Fewer than a page is the last one; nothing new means that the platform does not page.
+    // A short page is the last one; a page without new variants means that the platform ignores paging.
     if (page.length < pageSize || fresh.length === 0) return variants
   }
 }
 
 type Translated = { readonly nb: RawVariant; readonly en: RawVariant | undefined }
 
-/** Products of the variants, each once, in their order. `english`: the same variants in English, where the platform has that language. */
+/** The products of the variants, without duplicates, in the same order. `english`: the same variants in English, if the platform has it. */
 export function platformProducts(
   norwegian: readonly RawVariant[],
   english: readonly RawVariant[] = [],
@@ -109,7 +109,7 @@ function categoriesOf({ categories = [], collectionName }: RawVariant): string[]
   return [...categories.flatMap(({ name }) => name.toReversed()), collectionName ?? '']
 }
 
-/** Colours that carry a code; without one there is nothing to draw. */
+/** The colours that have a code. */
 function coloursOf(variants: readonly Translated[]): Colour[] {
   const colours = variants.flatMap((variant): Colour[] => {
     const code = colourCode(variant.nb.swatch?.code)
@@ -118,7 +118,7 @@ function coloursOf(variants: readonly Translated[]): Colour[] {
     const name = textOf([variant], ({ swatch, variantName }) => swatch?.desc || variantName)
     return [{ hex: `#${code}`, ...(code2 && { hex2: `#${code2}` }), name }]
   })
-  // The first of each, in the platform's order.
+  // Keep the first of each, in the platform's order.
   return [...Map.groupBy(colours, ({ hex, hex2 }) => `${hex}${hex2 ?? ''}`).values()].flatMap(([first]) => first ?? [])
 }
 

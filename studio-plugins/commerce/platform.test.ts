@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startCommerce } from '#sandbox/commerce/server.ts'
-import { knownNumberRule } from './known-number.ts'
+import { knownCentraIdRule } from './known-centra-id.ts'
 import { markets, Platform, PlatformUnreachable } from './platform.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'studio-commerce-'))
@@ -142,7 +142,7 @@ describe('the storefront', () => {
 
 describe('the check of a number', () => {
   test('warns of one that the platform does not sell', async () => {
-    const check = knownNumberRule(platform)
+    const check = knownCentraIdRule(platform)
     expect(await check('101')).toBe(true)
     expect(await check('nobody')).toMatch('no active product with the number nobody')
     expect(await check(undefined)).toBe(true)
@@ -151,7 +151,7 @@ describe('the check of a number', () => {
   test('asks once for half a minute', async () => {
     let clock = 0
     const knows = vi.fn(() => Promise.resolve(false))
-    const check = knownNumberRule({ knows }, () => clock)
+    const check = knownCentraIdRule({ knows }, () => clock)
     await check('7')
     await check('7')
     expect(knows).toHaveBeenCalledOnce()
@@ -162,7 +162,7 @@ describe('the check of a number', () => {
 
   test('objects to nothing while the platform is down, and asks again then', async () => {
     const knows = vi.fn(() => Promise.reject(new PlatformUnreachable('down')))
-    const check = knownNumberRule({ knows })
+    const check = knownCentraIdRule({ knows })
     expect(await check('7')).toBe(true)
     expect(await check('7')).toBe(true)
     expect(knows).toHaveBeenCalledTimes(2)

@@ -18,23 +18,23 @@ export const markets: readonly Market[] = [
   { country: 'DE', title: 'EU' },
 ]
 
-/** One cut and colour of a product. */
+/** A variant of a product: one fit and colour. */
 export type Variant = {
   readonly id: string
-  /** What all variants of a product share: the documents' Centra product number. */
+  /** The product number, which all variants of a product share. */
   readonly centraId: string
   readonly name: string
   readonly colour: string
   readonly gender: string
-  /** `#RRGGBB`; none for what the platform does not say. */
+  /** `#RRGGBB`; undefined if the platform has no code. */
   readonly hex: string | undefined
-  /** Undefined where the variant is not sold. */
+  /** Undefined if the variant is not sold in the market. */
   readonly price: Money | undefined
-  /** Stock undefined: the platform does not count it. */
+  /** `stock` is undefined if the platform does not count it. */
   readonly sizes: readonly { readonly name: string; readonly stock: ItemStock | undefined }[]
 }
 
-/** The platform did not answer, or not in its own way. */
+/** A call failed or returned an unexpected response. */
 export class PlatformUnreachable extends Error {}
 
 const textOrNone = z
@@ -59,21 +59,20 @@ const products = z.object({
 const session = z.object({ token: z.string() })
 const reservations = z.object({ orderCount: z.int().min(0) })
 
-/** Milliseconds. */
-const patience = 8000
-/** Milliseconds for which a selection, of a market or a language, is used again. */
-const selectionLife = 5 * 60_000
-/** Variants that one search asks for; products have up to a dozen. */
-const mostFound = 120
+const TIMEOUT_MS = 8000
+/** How long the selection of a market or language is reused. */
+const SELECTION_TTL_MS = 5 * 60_000
+/** Maximum number of variants per search; products have up to a dozen. */
+const SEARCH_LIMIT = 120
 
 export type PlatformOptions = {
   /** Base address of the checkout API; empty when there is none. */
   readonly api: string
-  /** Origin of the storefront, which counts reservations. */
+  /** Origin of the storefront, whose API counts reservations. */
   readonly site: string
 }
 
-/** The commerce platform's checkout API as the Studio needs it: it reads only. All methods throw `PlatformUnreachable`. */
+/** Read access to the commerce platform's checkout API. All methods reject with `PlatformUnreachable`. */
 export class Platform {
   readonly #options: PlatformOptions
   readonly #selections = new Map<string, { token: Promise<string | undefined>; until: number }>()
@@ -84,10 +83,10 @@ export class Platform {
 
   /** Variants of products with the text in their name or number. */
   async search(text: string, signal?: AbortSignal): Promise<Variant[]> {
-    return await this.#products({ search: text, limit: mostFound }, 'none', signal)
+    return await this.#products({ search: text, limit: SEARCH_LIMIT }, 'none', signal)
   }
 
-  /** The product's variants as the market sees them; none for an unknown number. */
+  /** The product's variants in the market; empty for an unknown number. */
   async variantsOf(centraId: string, market: Market, signal?: AbortSignal): Promise<Variant[]> {
     return await this.#products({ products: [centraId] }, await this.#tokenFor(`countries/${market.country}`), signal)
   }
@@ -96,12 +95,12 @@ export class Platform {
     return (await this.#products({ products: [centraId], limit: 1 }, 'none')).length > 0
   }
 
-  /** Everything that a product document repeats of the product; undefined for an unknown number. */
+  /** The data that a product document repeats; undefined for an unknown number. */
   async product(centraId: string, signal?: AbortSignal): Promise<PlatformProduct | undefined> {
     const [norwegian, english] = await Promise.all(
       (['nb', 'en'] as const).map(async (language) => {
         const variants = await this.#rawVariants({ products: [centraId] }, language, signal)
-        // A platform may find a variant by a number too.
+        // The platform may also match the number of a variant.
         return variants?.filter(({ centraProduct }) => centraProduct === centraId)
       }),
     )
@@ -114,7 +113,7 @@ export class Platform {
     return platformProducts(variants)
   }
 
-  /** How many garments of a campaign are reserved; undefined for what the storefront does not know as published. */
+  /** The number of reserved garments of a campaign; undefined if the product is not published. */
   async reservations(centraId: string, signal?: AbortSignal): Promise<number | undefined> {
     const address = `${this.#options.site}/api/v1/crowdfunding/product/${encodeURIComponent(centraId)}`
     const response = await request(address, { signal: signal ?? null })
@@ -122,7 +121,7 @@ export class Platform {
     return (await read(response, reservations)).orderCount
   }
 
-  /** Undefined where the platform does not have the language; it is expected to answer in Norwegian or else in its own. */
+  /** Undefined if the platform does not have the language, except for Norwegian, where the default language is used. */
   async #rawVariants(
     filter: object,
     language: ContentLanguage,
@@ -148,8 +147,8 @@ export class Platform {
   }
 
   /**
-   * Prices are those of a selection's country, texts in its language: one selection for each, made when it is needed.
-   * Undefined where the platform does not have what the path names.
+   * The token of a selection with the given country or language, which determine prices and texts. Undefined if the platform does not have that
+   * country or language.
    */
   async #tokenFor(path: string): Promise<string | undefined> {
     const known = this.#selections.get(path)
@@ -157,7 +156,7 @@ export class Platform {
     const token = this.#call('PUT', path).then(async (response) =>
       response.status === 404 ? undefined : (await read(response, session)).token,
     )
-    this.#selections.set(path, { token, until: Date.now() + selectionLife })
+    this.#selections.set(path, { token, until: Date.now() + SELECTION_TTL_MS })
     token.catch(() => this.#selections.delete(path))
     return await token
   }
@@ -175,11 +174,11 @@ export class Platform {
 }
 
 async function request(address: string, options: RequestInit): Promise<Response> {
-  const signals = [AbortSignal.timeout(patience), ...(options.signal ? [options.signal] : [])]
+  const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(options.signal ? [options.signal] : [])]
   try {
     return await fetch(address, { ...options, signal: AbortSignal.any(signals) })
   } catch (error) {
-    throw new PlatformUnreachable(`No answer from ${new URL(address).host}`, { cause: error })
+    throw new PlatformUnreachable(`No response from ${new URL(address).host}`, { cause: error })
   }
 }
 

@@ -1,7 +1,7 @@
 import { definePlugin, type Rule, type SchemaTypeDefinition, type StringInputProps } from 'sanity'
 import { withRule } from '../with-rule.ts'
 import { CentraProductInput } from './CentraProductInput.tsx'
-import { knownNumberRule } from './known-number.ts'
+import { knownCentraIdRule } from './known-centra-id.ts'
 import { Platform, type PlatformOptions } from './platform.ts'
 import { PlatformContext } from './platform-context.ts'
 
@@ -12,13 +12,13 @@ export type CommerceOptions = PlatformOptions & {
   readonly field: string
 }
 
-/** The schema in which the field is picked from the platform, shows its product live and is checked against it. */
+/** The schema with the number's input and validation connected to the platform. */
 function connectProducts(
   types: readonly SchemaTypeDefinition[],
   { type, field: wanted }: CommerceOptions,
   platform: Platform,
 ): SchemaTypeDefinition[] {
-  const isKnown = knownNumberRule(platform)
+  const isKnown = knownCentraIdRule(platform)
   const used = { type, field: wanted }
   const input = (props: StringInputProps) => <CentraProductInput {...props} platform={platform} used={used} />
   return types.map((definition) => {

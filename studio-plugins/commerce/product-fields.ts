@@ -17,7 +17,7 @@ const colour = z.looseObject({
 })
 type ColourField = z.infer<typeof colour>
 
-/** What a product document holds in the fields that the platform knows too. Values that are written whole keep members that are not named here. */
+/** The fields of a product document that the platform has too. Loose objects keep members that are not listed here. */
 export const productFields = z.object({
   title: z.object({ nb: text, en: text }).nullish(),
   slug: z.object({ nb: slug, en: slug }).nullish(),
@@ -36,11 +36,11 @@ export type Difference = {
   readonly path: readonly [string] | readonly [string, ContentLanguage]
   /** For editors: “Name (Norwegian)”. */
   readonly label: string
-  /** What the field would hold. */
+  /** The platform's value for the field. */
   readonly value: unknown
   /** Nothing is lost when the value is set. */
   readonly isEmpty: boolean
-  /** Before and after in words; empty for an empty field. */
+  /** Both values as text; empty for an empty field. */
   readonly from: string
   readonly to: string
 }
@@ -48,10 +48,7 @@ export type Difference = {
 /** Types of the objects that hold a value in each language. */
 export const localisedTypes: Readonly<Record<string, string>> = { title: 'localeString', slug: 'localeSlug' }
 
-/**
- * What would change if the document said what the platform says. A field that the platform says nothing of is left out; the order within a
- * list is the editors'.
- */
+/** The fields in which the document differs from the platform. Fields that are empty on the platform, and the order of lists, are ignored. */
 export function differences(
   source: PlatformProduct,
   fields: ProductFields,
@@ -78,7 +75,7 @@ function nameDifference({ title }: PlatformProduct, fields: ProductFields, { id,
   return [difference(['title', id], `Name (${language})`, to, from, to)]
 }
 
-/** An address follows the name in the document or that on the platform; an empty one begins as the former. */
+/** The slug may match the name in the document or on the platform; an empty one is made from the former. */
 function addressDifference({ title }: PlatformProduct, fields: ProductFields, { id, title: language }: Language) {
   const names = [fields.title?.[id], title[id]].filter((name): name is string => Boolean(name))
   const [to = '', ...others] = names.map((name) => slugify(name, id))
@@ -104,7 +101,7 @@ function isCalled({ names }: ClothingType, category: string): boolean {
   return names.some((name) => slugify(name, 'nb') === slugify(category, 'nb'))
 }
 
-/** Only the step from a product in stock to one sold ahead: the platform does not know the other states. */
+/** Only the change from normal to preorder: the platform does not have the other states. */
 function stateDifference({ isPreorder }: PlatformProduct, { productState }: ProductFields) {
   if (productState && (productState !== 'normal' || !isPreorder)) return []
   const to = isPreorder ? 'preorder' : 'normal'
@@ -129,7 +126,7 @@ function listDifference(
   return [difference([field], label, [...to], from.map(words).join(', '), to.map(words).join(', '))]
 }
 
-/** Colours that the document has already keep their names and keys: pictures and editors refer to them. */
+/** Existing colours keep their names and keys, which pictures refer to. */
 function colourDifference({ colours }: PlatformProduct, fields: ProductFields): Difference[] {
   const colors = fields.colors ?? []
   if (colours.length === 0 || haveSameMembers(colours.map(codesOf), colors.map(codesOf))) return []
@@ -159,18 +156,18 @@ function difference(path: Difference['path'], label: string, value: unknown, fro
   return { path, label, value, isEmpty: from === '', from, to }
 }
 
-/** The draft of a product that the content does not have yet: texts and pictures are an editor's work. */
+/** The draft of a new product, without texts and pictures. */
 export function newDraft(source: PlatformProduct, clothingTypes: readonly ClothingType[]) {
   const fields: Record<string, unknown> = {}
   for (const { path, value } of differences(source, {}, clothingTypes)) {
     const [field, language] = path
     fields[field] = language ? { _type: localisedTypes[field], ...Object(fields[field]), [language]: value } : value
   }
-  // The same for everybody who makes one, so that two at a time make one draft.
+  // A fixed id, so that two editors at a time create one draft.
   return { _id: `drafts.${newProductId(source.centraId)}`, _type: 'product', centraId: source.centraId, ...fields }
 }
 
-/** Document ids take letters, digits, dashes and underscores. */
+/** Document ids allow letters, digits, dashes and underscores. */
 function newProductId(centraId: string): string {
   return `product-centra-${centraId.replace(/[^\w-]/g, '_')}`
 }

@@ -1,6 +1,6 @@
 import type { SanityClient } from 'sanity'
 
-/** Documents that have a number of the platform, by that number: the name of each. */
+/** Names of the documents that use a number of the platform, by number. */
 export type Uses = ReadonlyMap<string, string>
 
 export type UsedField = { readonly type: string; readonly field: string }
@@ -9,7 +9,7 @@ type Row = { readonly _id: string; readonly number: string; readonly name: strin
 
 const originalId = (id: string) => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
 
-/** Other documents than `own` (the id of a document, its draft or a version of it) that have one of the numbers. Asks the lake. */
+/** Other documents than `own` (an id of any version) that use one of the numbers. Queries the lake. */
 export async function usesOf(
   client: SanityClient,
   { type, field }: UsedField,

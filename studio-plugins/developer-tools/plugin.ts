@@ -4,7 +4,7 @@ import { isDeveloper } from './roles.ts'
 
 const name = 'vision'
 
-/** The query tool, for those who develop the shop. This tidies up and protects nothing: what a person may read, the lake decides. */
+/** Shows the query tool to developers only. This is not access control: the lake decides what a user may read. */
 export const developerTools = definePlugin({
   name: 'developer-tools',
   plugins: [visionTool({ name, defaultApiVersion: '2026-01-01' })],

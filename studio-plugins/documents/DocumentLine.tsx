@@ -10,12 +10,12 @@ type DocumentLineProps = {
   /** Field to open, as the Studio writes paths. */
   readonly path?: string | undefined
   readonly searchParams?: SearchParam[]
-  /** What is said of the document beside its preview. */
+  /** Shown beside the preview. */
   readonly children?: ReactNode
   readonly onOpen?: () => void
 }
 
-/** A document as lists show it, that opens its form. */
+/** The preview of a document, as a link to its form. */
 export function DocumentLine({ id, type, path, searchParams = [], children, onOpen }: DocumentLineProps) {
   const schemaType = useSchema().get(type)
   const params = { id, type, ...(path && { path }) }

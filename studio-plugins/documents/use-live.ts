@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Observable } from 'rxjs'
 
-/** What is known of something that the lake keeps up to date. */
+/** The state of a live value from the lake. */
 export type Live<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }

@@ -35,7 +35,7 @@ function clash(language: Language, page: LinkableDocument, others: readonly Page
   return { language, message: `${href} is already the address of the ${name}. Visitors would see only one of them.` }
 }
 
-/** Addresses of a page that visitors could never reach, because something else answers there. */
+/** The paths of a page that visitors could not reach, because another page has the same path. */
 export function addressProblems(page: LinkableDocument & { _id: string }, pages: readonly Page[]): AddressProblem[] {
   if (!isAddressed(page._type)) return []
   const others = pages.filter(({ _id }) => _id !== page._id)

@@ -2,16 +2,16 @@ import type { SchemaTypeDefinition } from 'sanity'
 import { routableTypes } from '#web/routing/site-pages.ts'
 import { type OwnRule, withRule } from '../with-rule.ts'
 import { noRedirectLoop } from './redirect-loop.ts'
-import { leadsSomewhere, reachableAddress, referenceLeadsSomewhere } from './rules.ts'
+import { reachableAddress, warnDeadLink, warnDeadReference } from './rules.ts'
 
 /** Fields that hold links, by the type that they belong to. */
 const linkFields: Record<string, Record<string, readonly OwnRule[]>> = {
-  link: { href: [leadsSomewhere], reference: [referenceLeadsSomewhere] },
-  button: { url: [leadsSomewhere], reference: [referenceLeadsSomewhere] },
-  carouselSlide: { url: [leadsSomewhere] },
-  menuRoute: { linkNb: [leadsSomewhere], linkEn: [leadsSomewhere] },
-  menuItem: { linkNb: [leadsSomewhere], linkEn: [leadsSomewhere] },
-  redirect: { to: [leadsSomewhere, noRedirectLoop] },
+  link: { href: [warnDeadLink], reference: [warnDeadReference] },
+  button: { url: [warnDeadLink], reference: [warnDeadReference] },
+  carouselSlide: { url: [warnDeadLink] },
+  menuRoute: { linkNb: [warnDeadLink], linkEn: [warnDeadLink] },
+  menuItem: { linkNb: [warnDeadLink], linkEn: [warnDeadLink] },
+  redirect: { to: [warnDeadLink, noRedirectLoop] },
 }
 
 const isRoutable = (name: string) => routableTypes.some((type) => type === name)

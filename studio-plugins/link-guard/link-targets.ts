@@ -33,7 +33,7 @@ export function targetOf(address: string, pages: readonly Page[]): Target {
   return found.some(({ published }) => published) ? 'page' : 'draft'
 }
 
-/** What an editor should know about a link, if anything. `language` is that of the text around it, where it has one. */
+/** A warning about a link, if any. `language` is that of the surrounding text. */
 export function linkWarning(address: string, pages: readonly Page[], language?: Language): string | undefined {
   const target = targetOf(address, pages)
   if (target === 'nothing') return `There is no page at ${address}.`
@@ -42,7 +42,7 @@ export function linkWarning(address: string, pages: readonly Page[], language?: 
   return language && other ? `This links to a page in another language: ${address}` : undefined
 }
 
-/** What an editor should know about a reference in a text: a page without an address in this language is no link. */
+/** A warning about a reference in a text: a page without an address in this language is not linked. */
 export function referenceWarning(id: string, pages: readonly Page[], language: Language): string | undefined {
   const page = pages.find(({ _id }) => _id === id)
   if (!page) return undefined

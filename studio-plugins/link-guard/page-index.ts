@@ -5,7 +5,7 @@ import type { Page } from './addresses.ts'
 
 const apiVersion = '2026-01-01'
 
-/** Long enough for all rules of one form to share an answer, short enough to notice what a colleague publishes. */
+/** Long enough for all rules of a form to share a response, short enough to notice what colleagues publish. */
 const freshForMs = 5_000
 
 const query = `*[_type in $types && !(_id in path("versions.**"))]{
@@ -14,7 +14,7 @@ const query = `*[_type in $types && !(_id in path("versions.**"))]{
 
 type Row = LinkableDocument & Pick<Page, 'names'> & { _id: string; title: string | null }
 
-/** One page a document: the draft where there is one, since that is what the editor sees, and whether it is published. */
+/** One page per document: its draft if there is one, and whether the document is published. */
 export function toPages(rows: readonly Row[]): Page[] {
   const published = new Set(rows.filter(({ _id }) => !_id.startsWith('drafts.')).map(({ _id }) => _id))
   const pages = new Map<string, Page>()
@@ -37,7 +37,7 @@ export function loadPages(getClient: (options: { apiVersion: string }) => Sanity
   if (known && Date.now() - known.at < freshForMs) return known.pages
   const pages = client.fetch<Row[]>(query, { types: routableTypes }).then(toPages)
   answers.set(key, { at: Date.now(), pages })
-  // A failed answer must not be remembered.
+  // Do not cache a failure.
   pages.catch(() => answers.delete(key))
   return pages
 }

@@ -2,8 +2,8 @@ import { definePlugin } from 'sanity'
 import { guardLinks } from './decorate.ts'
 
 /**
- * Guards addresses and links by the storefront's own link rules: two documents cannot share an address or hide a page of
- * the shop, and links to pages that do not exist are pointed out.
+ * Validates addresses and links with the storefront's link rules: two documents cannot share an address or hide a page of the shop, and links
+ * to pages that do not exist have a warning.
  */
 export const linkGuard = definePlugin({
   name: 'link-guard',

@@ -12,12 +12,12 @@ const query = `*[_type == "redirect" && _id != $own && defined(from) && defined(
   from, to, "permanent": permanent != false
 }`
 
-/** Refuses a redirect that forms a loop with the published ones, or a longer chain than the storefront follows: visitors would get a 404 page. */
+/** Rejects a redirect that forms a loop with the published ones, or a longer chain than the storefront follows. */
 export function noRedirectLoop(rule: Rule): Rule {
   return rule.custom(async (to: string | undefined, { document, getClient }) => {
     const from = typeof document?.from === 'string' ? document.from : ''
     const path = oldAddress(from)
-    // Invalid addresses have an error of their own.
+    // Invalid addresses are reported by another rule.
     if (!document || !to || !path || !newAddress(to)) return true
     const [others, pages] = await Promise.all([
       publishedRedirects(getClient({ apiVersion }), publishedId(document._id)),

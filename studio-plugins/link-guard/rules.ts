@@ -10,7 +10,7 @@ type Routed = SanityDocument & LinkableDocument & { category?: { _ref?: string }
 
 export const publishedId = (id: string) => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
 
-/** Slugs that shadow one another or a page of the shop itself keep a document from being published. */
+/** Rejects slugs that hide another document or a page of the shop. */
 export function reachableAddress(rule: Rule): Rule {
   return rule.custom(async (document: Routed | undefined, context) => {
     if (!document?._type) return true
@@ -24,7 +24,7 @@ export function reachableAddress(rule: Rule): Rule {
   })
 }
 
-/** Language of the text that a value stands in, by the way to it: `content.nb[...].url` or a field named `linkEn`. */
+/** The language of the text around a value, from its path: `content.nb[...].url` or a field named `linkEn`. */
 export function languageAt(path: ValidationContext['path']): Language | undefined {
   for (const part of path ?? []) {
     if (isLanguage(part)) return part
@@ -34,8 +34,8 @@ export function languageAt(path: ValidationContext['path']): Language | undefine
   return undefined
 }
 
-/** Warns where an address leads to no page, to an unpublished one or to the other language. */
-export function leadsSomewhere(rule: Rule): Rule {
+/** Warns of a link to no page, to an unpublished page or to the other language. */
+export function warnDeadLink(rule: Rule): Rule {
   return rule
     .custom(async (address: string | undefined, context) => {
       if (!address) return true
@@ -44,8 +44,8 @@ export function leadsSomewhere(rule: Rule): Rule {
     .warning()
 }
 
-/** Warns where a reference in a text is not yet a link for visitors. */
-export function referenceLeadsSomewhere(rule: Rule): Rule {
+/** Warns of a reference in a text that visitors do not see as a link yet. */
+export function warnDeadReference(rule: Rule): Rule {
   return rule
     .custom(async (reference: { _ref?: string } | undefined, context) => {
       const language = languageAt(context.path)

@@ -6,7 +6,7 @@ import { previewPath } from './preview-path.ts'
 
 type Props = LayoutProps & { languageOfPath: (path: string) => string | undefined }
 
-/** Turns the forms to the language of the page that the Presentation tool shows. */
+/** Switches the forms to the language of the page in the Presentation tool. */
 export function FollowPreview({ languageOfPath, ...layout }: Props) {
   const routerState = useRouterState()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes whenever the router's state does

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { allLanguages, languageStore, useLanguageChoice } from './language-choice.ts'
 import type { Language } from './types.ts'
 
-/** Menu in the head of a document: one language, or all of them side by side. Beside a preview there is little room. */
+/** The language menu of a document form: one language, or all of them side by side. */
 export function LanguageSwitch({ languages }: { languages: readonly Language[] }) {
   const choice = useLanguageChoice()
   const shown = languages.find(({ id }) => id === choice)

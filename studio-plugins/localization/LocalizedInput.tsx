@@ -3,7 +3,7 @@ import { type FieldMember, type FieldProps, MemberField, type ObjectInputProps }
 import { useLanguageChoice } from './language-choice.ts'
 import { visibleLanguages } from './visible-languages.ts'
 
-/** Rich text needs the whole width; short texts stand side by side where there is room. */
+/** Short texts are shown side by side if there is room; rich text takes the full width. */
 const sideBySide = {
   alignItems: 'end',
   display: 'grid',
@@ -21,8 +21,8 @@ function toLanguageField(member: FieldMember, focusPath: ObjectInputProps['focus
 }
 
 /**
- * An object with one field per language, shown as if each language were a field of the form: no frame around them, and
- * each named after the field and its language.
+ * The input of an object with one field per language. Shows each language as a field of the form, without a frame, titled with the field and
+ * its language.
  */
 export function LocalizedInput(props: ObjectInputProps) {
   const choice = useLanguageChoice()

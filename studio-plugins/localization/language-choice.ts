@@ -7,7 +7,7 @@ export const allLanguages = 'all'
 
 const storageKey = 'studio.content-language'
 
-/** What the editor chose, what the forms show now, and who wants to know when that changes. */
+/** The chosen and the shown content language, with subscriptions. */
 export class LanguageStore {
   #shown: LanguageChoice
   #storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
@@ -26,7 +26,7 @@ export class LanguageStore {
     this.#show(choice)
   }
 
-  /** The preview turned to a page in this language. Whoever chose to see all languages goes on seeing them. */
+  /** Switches to the language of the previewed page, unless the editor chose to see all languages. */
   follow(language: string): void {
     if (this.#chosen() !== allLanguages) this.#show(language)
   }
@@ -47,7 +47,7 @@ export class LanguageStore {
   }
 }
 
-/** Browsers that forbid storage throw on the mere mention of it. */
+/** Accessing `localStorage` throws in browsers that block storage. */
 function browserStorage(): Storage | undefined {
   try {
     return globalThis.localStorage

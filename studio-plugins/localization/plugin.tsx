@@ -4,17 +4,17 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LocalizedInput } from './LocalizedInput.tsx'
 import { hasLocaleName, type LocalizationOptions } from './types.ts'
 
-/** A field without title and frame of its own: its languages have them. */
+/** A field without title and frame: its languages have their own. */
 function Bare({ children }: FieldProps) {
   return children
 }
 
 const nowhere = () => undefined
 
-/** Editing content that is kept per language: one language at a time or all side by side, following the preview. */
+/** Inputs for localised content: one language at a time or all side by side, following the preview. */
 export const localization = definePlugin<LocalizationOptions>((options) => {
   const { languages, isLocalized = hasLocaleName, languageOfPath = nowhere } = options
-  // One component for all documents: another one at each call would be mounted anew all the time.
+  // Created once: a new component on each call would be remounted on every render.
   const languageSwitch = () => <LanguageSwitch languages={languages} />
   return {
     name: 'localization',

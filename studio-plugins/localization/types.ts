@@ -5,9 +5,9 @@ export type Language = { readonly id: string; readonly title: string }
 export type LocalizationOptions = {
   /** Languages of the content, default language first. */
   languages: readonly Language[]
-  /** Tells objects that hold one field per language; by default types whose name begins with `locale`. */
+  /** Whether a type has one field per language; by default, whether its name begins with `locale`. */
   isLocalized?: (type: SchemaType) => boolean
-  /** The language of a page of the storefront by its path; the forms follow the preview to it. */
+  /** The language of a storefront page, from its path. */
   languageOfPath?: (path: string) => string | undefined
 }
 

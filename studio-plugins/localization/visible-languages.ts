@@ -1,17 +1,16 @@
 import { allLanguages, type LanguageChoice } from './language-choice.ts'
 
-/** What decides whether the field of one language is shown. */
+/** The field of one language. */
 type LanguageField = {
   readonly language: string
-  /** The editor is in the field, or came to it by a link or a click in the preview. */
+  /** The field has the focus, also after a click in the preview. */
   readonly focused: boolean
-  /** Something in it keeps the document from being published. */
+  /** It has a validation error. */
   readonly hasError: boolean
 }
 
 /**
- * Languages whose fields are shown. Besides the chosen language these are the ones that the editor must see: the field
- * with the cursor and fields with errors, which nobody could find otherwise.
+ * The languages whose fields are shown: the chosen one, and fields with the focus or with errors.
  */
 export function visibleLanguages(fields: readonly LanguageField[], choice: LanguageChoice): string[] {
   const known = fields.some(({ language }) => language === choice)

@@ -19,7 +19,7 @@ type Props = {
   readOnly: boolean
   isOpen: boolean
   onToggle(): void
-  /** Where what is dragged over the row would go. */
+  /** Where the dragged node would be dropped. */
   dropSide: Side | undefined
 }
 
@@ -35,7 +35,7 @@ const marks: Record<Side, object> = {
   into: { outline: mark, outlineOffset: -2 },
 }
 
-/** One line of the tree: its texts, where it leads, who sees it, and how it is moved. */
+/** One row of the tree: texts, link, audience and buttons to move it. */
 export function MenuRow({ node, keys, menu, pages, problems, readOnly, isOpen, onToggle, dropSide }: Props) {
   const id = keys.join('/')
   const drag = useDraggable({ id, data: { keys }, disabled: readOnly })
@@ -53,7 +53,7 @@ export function MenuRow({ node, keys, menu, pages, problems, readOnly, isOpen, o
           <Box
             aria-hidden="true"
             data-drag-handle=""
-            // Else the pointer would select the texts that it passes.
+            // Prevents text selection while dragging.
             onMouseDown={(event) => event.preventDefault()}
             padding={2}
             ref={drag.setNodeRef}
@@ -132,7 +132,7 @@ export function MenuRow({ node, keys, menu, pages, problems, readOnly, isOpen, o
   )
 }
 
-/** The page that a link leads to, else its address. */
+/** The title of the linked page, or the address. */
 function linkText({ linkNb, linkEn }: MenuItem | MenuRoute, pages: readonly LinkablePage[] | undefined): string {
   const page = pageAt(pages ?? [], linkNb ?? linkEn)
   return page ? titleOf(page) : (linkNb ?? linkEn ?? 'No address')

@@ -113,7 +113,7 @@ test('a link moves with its button and with the keyboard, is announced, keeps th
   await show()
   await click(row('bukser', '[data-step="up"]'))
   expect(texts(value)).toEqual(['Klær', 'Ytterst', 'Bukser', 'Jakker', 'Om oss'])
-  expect(element('[data-said]').textContent).toBe('Moved “Bukser” to place 1 in “Ytterst”.')
+  expect(element('[data-announcement]').textContent).toBe('Moved “Bukser” to place 1 in “Ytterst”.')
   // There is nowhere further up to go: the focus stays in the row.
   expect(document.activeElement?.closest('[data-menu-node]')?.getAttribute('data-menu-node')).toBe('bukser')
   await act(async () => {

@@ -20,7 +20,7 @@ const accessibility = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
 }
 
-/** Shows the field that a link or a click in the preview leads to. */
+/** Opens the row of the focused field, also after a click in the preview. */
 function useOpenRows(focusPath: ArrayOfObjectsInputProps['focusPath'], focus: ReturnType<typeof useNextFocus>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const toggle = (key: string) =>
@@ -33,14 +33,14 @@ function useOpenRows(focusPath: ArrayOfObjectsInputProps['focusPath'], focus: Re
     if (typeof segment !== 'object' || !('_key' in segment)) return
     const key = segment._key
     const field = focusPath.slice(at + 1).join('.')
-    // Another set even where nothing opens: the focus moves after the next render.
+    // Always a new set: the focus moves after the next render.
     setOpen((rows) => (field.startsWith('link') ? new Set(rows).add(key) : new Set(rows)))
     focus(`[data-menu-node="${key}"] [data-menu-field="${field || 'title.nb'}"]`)
   }, [wanted])
   return { open, toggle }
 }
 
-/** The menu as a tree of items, groups and links, which can be dragged, moved with the keyboard and linked to pages by their titles. */
+/** The menu as a tree of items, groups and links, with drag and drop and keyboard shortcuts. */
 export function MenuTree(props: ArrayOfObjectsInputProps) {
   const menu = useMenu(props)
   const known = usePages(props.value)
@@ -107,8 +107,8 @@ export function MenuTree(props: ArrayOfObjectsInputProps) {
         </Text>
       )}
       <Flex align="center" gap={3}>
-        <Box data-said="" role="status">
-          <Text size={1}>{menu.said}</Text>
+        <Box data-announcement="" role="status">
+          <Text size={1}>{menu.message}</Text>
         </Box>
         {menu.canUndo && <Button fontSize={1} mode="ghost" onClick={menu.undo} padding={2} text="Undo" />}
       </Flex>

@@ -4,20 +4,19 @@ import { Autocomplete } from '@sanity/ui/autocomplete'
 import { useState } from 'react'
 import { type LinkablePage, matchingPages, titleOf } from './linkable-pages.ts'
 
-/** More would only be scrolled past. */
-const mostShown = 50
+const MAX_OPTIONS = 50
 
 type Props = {
   id: string
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   pages: readonly LinkablePage[] | undefined
   onPick(page: LinkablePage): void
 }
 
-/** Finds a page of the site by its title in either language, or by its address. */
+/** Searches the pages of the site by title, in either language, or by address. */
 export function PagePicker({ id, pages, onPick }: Props) {
   const [text, setText] = useState('')
-  const found = matchingPages(pages ?? [], text).slice(0, mostShown)
+  const found = matchingPages(pages ?? [], text).slice(0, MAX_OPTIONS)
   return (
     <Stack gap={2}>
       <Autocomplete

@@ -14,7 +14,7 @@ const steps = [
   { to: 'in', icon: ArrowRightIcon, label: 'in: move it under the item above' },
 ] as const
 
-/** Levels between which a node of the kind can change. */
+/** The directions in which each kind of node can move. */
 const levels: Record<Kind, readonly Step[]> = {
   item: ['up', 'down', 'in'],
   group: ['up', 'down'],

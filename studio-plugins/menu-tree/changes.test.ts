@@ -88,7 +88,7 @@ test('a link moves within its group, into other groups, and stays itself', () =>
     'about',
   ])
   expect(applied(stored, change?.patches ?? [])[2]).toMatchObject({ groups: [{ routes: [route('jackets'), {}] }] })
-  expect(change?.said).toBe('Moved “jackets” to place 1 in “clothes2”.')
+  expect(change?.message).toBe('Moved “jackets” to place 1 in “clothes2”.')
   expect(after(move(menu, jackets, ['women', 'gear'], 0)).slice(3, 5)).toEqual(['  gear', '    jackets'])
 })
 

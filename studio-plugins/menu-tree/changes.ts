@@ -1,12 +1,12 @@
 import { type FormPatch, insert, type Path, set, setIfMissing, unset } from 'sanity'
 import { childrenOf, childrenPath, type Keys, type MenuItem, type MenuNode, nameOf, nodeAt, pathOf } from './menu.ts'
 
-/** What is done to the menu, how it is undone, and what a screen reader says of it. Patches are relative to the array of items. */
-export type Change = { readonly patches: FormPatch[]; readonly undo: FormPatch[]; readonly said: string }
+/** A change of the menu: its patches, the inverse patches, and the message for screen readers. Patches are relative to the array of items. */
+export type Change = { readonly patches: FormPatch[]; readonly undo: FormPatch[]; readonly message: string }
 
 const distance = 10
 
-/** Puts a node among the others at a place of a list. */
+/** Inserts a node into a list at an index among the others. */
 function insertion(list: Path, others: readonly MenuNode[], index: number, node: object): FormPatch[] {
   const next = others[index]
   const last = others.at(-1)
@@ -17,7 +17,7 @@ function insertion(list: Path, others: readonly MenuNode[], index: number, node:
 
 const restored = (path: Path, value: unknown): FormPatch => (value === undefined ? unset(path) : set(value, path))
 
-/** The order of items is that of their priorities: sets those that put `moved` at the index among the others. */
+/** Sets the priorities that put `moved` at the index among the others: items are sorted by priority. */
 function ordered(others: readonly MenuItem[], index: number, moved: string): Pick<Change, 'patches' | 'undo'> {
   const above = others[index - 1]?.priority ?? (index > 0 ? 0 : undefined)
   const below = others[index]?.priority ?? (index < others.length ? 0 : undefined)
@@ -35,13 +35,13 @@ function ordered(others: readonly MenuItem[], index: number, moved: string): Pic
 const without = <Node extends MenuNode>(nodes: readonly Node[], key: string | undefined) =>
   nodes.filter(({ _key }) => _key !== key)
 
-function saidMoved(menu: readonly MenuItem[], node: MenuNode, parent: readonly string[], index: number): string {
+function moveMessage(menu: readonly MenuItem[], node: MenuNode, parent: readonly string[], index: number): string {
   const [first, ...rest] = parent
   const place = first === undefined ? '' : ` in “${nameOf(nodeAt(menu, [first, ...rest]))}”`
   return `Moved “${nameOf(node)}” to place ${index + 1}${place}.`
 }
 
-/** Moves a node to a place among the other children of a parent; the parent may be another one of the same depth. */
+/** Moves a node to an index among the other children of a parent of the same depth. */
 export function move(
   menu: readonly MenuItem[],
   keys: Keys,
@@ -56,11 +56,11 @@ export function move(
   const at = before.findIndex(({ _key }) => _key === key)
   const isSameList = home.join() === parent.join()
   if (isSameList && at === index) return undefined
-  const said = saidMoved(menu, node, parent, index)
+  const message = moveMessage(menu, node, parent, index)
   if (keys.length === 1) {
     const { patches, undo } = ordered(without(menu, key), index, key)
     const priority = menu.find(({ _key }) => _key === key)?.priority
-    return { patches, undo: [...undo, restored([{ _key: key }, 'priority'], priority)], said }
+    return { patches, undo: [...undo, restored([{ _key: key }, 'priority'], priority)], message }
   }
   const others = without(childrenOf(menu, parent), key)
   return {
@@ -69,23 +69,23 @@ export function move(
       unset([...childrenPath(parent), { _key: key }]),
       ...insertion(childrenPath(home), without(before, key), at, node),
     ],
-    said,
+    message,
   }
 }
 
-/** Takes a node away with all that is in it. */
+/** Removes a node with its children. */
 export function remove(menu: readonly MenuItem[], keys: Keys): Change | undefined {
   const node = nodeAt(menu, keys)
   if (!node) return undefined
   const home = keys.slice(0, -1)
   const siblings = childrenOf(menu, home)
   const at = siblings.findIndex(({ _key }) => _key === node._key)
-  // Items stand in the order of their priorities, wherever they are stored.
+  // Items are sorted by priority, so their index in the array does not matter.
   const index = keys.length === 1 ? siblings.length : at
   return {
     patches: [unset(pathOf(keys))],
     undo: insertion(childrenPath(home), without(siblings, node._key), index, node),
-    said: `Removed “${nameOf(node)}”.`,
+    message: `Removed “${nameOf(node)}”.`,
   }
 }
 
@@ -104,7 +104,7 @@ export function add(menu: readonly MenuItem[], parent: readonly string[], key: s
   return {
     patches: insertion(childrenPath(parent), siblings, siblings.length, node),
     undo: [unset([...childrenPath(parent), { _key: key }])],
-    said: `Added a ${kind}.`,
+    message: `Added a ${kind}.`,
   }
 }
 
@@ -114,7 +114,7 @@ type Filling = {
   readonly linkEn: string | undefined
 }
 
-/** Gives a node the title and addresses of a page; a language in which the page has none keeps what is there. */
+/** Sets the title and addresses of a page on a node; languages that the page does not have are not changed. */
 export function fill(menu: readonly MenuItem[], keys: Keys, { title, linkNb, linkEn }: Filling): Change | undefined {
   const node = nodeAt(menu, keys)
   if (!node) return undefined
@@ -132,11 +132,11 @@ export function fill(menu: readonly MenuItem[], keys: Keys, { title, linkNb, lin
       ...changed.map(([field, value]) => set(value, [...path, ...field])),
     ],
     undo: changed.map(([field, , old]) => restored([...path, ...field], old)),
-    said: `“${title.nb ?? title.en}” has been linked.`,
+    message: `“${title.nb ?? title.en}” has been linked.`,
   }
 }
 
-/** Makes a route an item after the one that it stood in. */
+/** Turns a route into an item after its own item. */
 export function moveOut(menu: readonly MenuItem[], keys: Keys): Change | undefined {
   const route = keys.length === 3 ? nodeAt(menu, keys) : undefined
   if (!route) return undefined
@@ -150,11 +150,11 @@ export function moveOut(menu: readonly MenuItem[], keys: Keys): Change | undefin
       ...patches,
     ],
     undo: [unset([{ _key: route._key }]), ...undo, ...back],
-    said: `“${nameOf(route)}” is now a separate item.`,
+    message: `“${nameOf(route)}” is now a separate item.`,
   }
 }
 
-/** Makes an item a route at the end of the item before it. Not for items with groups, nor for those that only some see. */
+/** Turns an item into the last route of the item before it. Undefined for items with groups or a limited audience. */
 export function moveIn(menu: readonly MenuItem[], keys: Keys, newKey: () => string): Change | undefined {
   const at = keys.length === 1 ? menu.findIndex(({ _key }) => _key === keys[0]) : -1
   const [item, host] = [menu[at], menu[at - 1]]
@@ -176,6 +176,6 @@ export function moveIn(menu: readonly MenuItem[], keys: Keys, newKey: () => stri
   return {
     patches: [unset(pathOf(keys)), ...into],
     undo: [unset(away), ...insertion([], without(menu, _key), menu.length, item)],
-    said: `“${nameOf(item)}” is now a link under “${nameOf(host)}”.`,
+    message: `“${nameOf(item)}” is now a link under “${nameOf(host)}”.`,
   }
 }

@@ -49,7 +49,7 @@ function pagesOfDocument(document: Page): LinkablePage[] {
     }))
 }
 
-/** Everything that a menu can link to, by its Norwegian title: all pages with an address, and those that no document makes. */
+/** Everything that a menu can link to, sorted by Norwegian title: documents with an address, and fixed pages. */
 export function linkablePages(pages: readonly Page[]): LinkablePage[] {
   return [...pages.flatMap(pagesOfDocument), ...fixedPages].toSorted((a, b) =>
     titleOf(a).localeCompare(titleOf(b), 'nb'),
@@ -60,16 +60,16 @@ export function titleOf({ title, linkNb }: LinkablePage): string {
   return localized(title, 'nb') ?? title.en ?? linkNb ?? ''
 }
 
-/** Pages with all words of the text in their titles or addresses. */
+/** The pages whose titles and addresses contain all words of the text. */
 export function matchingPages(pages: readonly LinkablePage[], text: string): LinkablePage[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return pages.filter(({ title, linkNb, linkEn }) => {
-    const said = [title.nb, title.en, linkNb, linkEn].join(' ').toLowerCase()
-    return words.every((word) => said.includes(word))
+    const text = [title.nb, title.en, linkNb, linkEn].join(' ').toLowerCase()
+    return words.every((word) => text.includes(word))
   })
 }
 
-/** The page that a link leads to, whatever its language. */
+/** The page of an address in either language. */
 export function pageAt(pages: readonly LinkablePage[], address: string | undefined): LinkablePage | undefined {
   if (!address) return undefined
   return pages.find(({ linkNb, linkEn }) => languages.some((lang) => (lang === 'nb' ? linkNb : linkEn) === address))

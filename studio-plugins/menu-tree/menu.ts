@@ -28,31 +28,31 @@ export type Kind = 'item' | 'group' | 'route'
 
 export const kindOf = (keys: Keys): Kind => (keys.length === 1 ? 'item' : keys.length === 2 ? 'group' : 'route')
 
-/** The stored items as visitors see them: the highest priority first. What is not an item is left out. */
+/** The stored items, highest priority first; invalid ones are left out. */
 export function readMenu(value: readonly unknown[] | undefined): MenuItem[] {
   const items = (value ?? []).flatMap((stored) => item.safeParse(stored).data ?? [])
   return items.toSorted((a, b) => (b.priority ?? 0) - (a.priority ?? 0))
 }
 
-/** Keys of a child of what has these keys; without keys, those of an item. */
+/** The keys of a child node; of an item if `keys` is empty. */
 export function childKeys([first, ...rest]: readonly string[], key: string): Keys {
   return first === undefined ? [key] : [first, ...rest, key]
 }
 
 const childFields = ['groups', 'routes'] as const
 
-/** Where a node is, within the array of items. */
+/** The path of a node within the array of items. */
 export function pathOf(keys: readonly string[]): Path {
   return keys.flatMap((_key, depth) => (depth === 0 ? [{ _key }] : [childFields[depth - 1] ?? '', { _key }]))
 }
 
-/** Where the children of a node are; without keys, the items. */
+/** The path of a node's children; of the items if `keys` is empty. */
 export function childrenPath(keys: readonly string[]): Path {
   const field = childFields[keys.length - 1]
   return field ? [...pathOf(keys), field] : []
 }
 
-/** The children of a node; without keys, the items. */
+/** The children of a node; the items if `keys` is empty. */
 export function childrenOf(menu: readonly MenuItem[], keys: readonly string[]): readonly MenuNode[] {
   const [itemKey, groupKey] = keys
   if (itemKey === undefined) return menu

@@ -8,7 +8,7 @@ const languages = [
   { id: 'en', name: 'English', field: 'linkEn' },
 ] as const
 
-/** What is wrong with a link or where it leads, by the rules of the link guard. Without the pages, only what the address itself shows. */
+/** The problems of a link and its target, by the rules of the link guard. Without pages, only the address itself is checked. */
 export function linkProblems(node: MenuItem | MenuRoute, pages: readonly Page[] | undefined): string[] {
   return languages.flatMap(({ id, name, field }) => {
     const address = node[field]
@@ -20,12 +20,12 @@ export function linkProblems(node: MenuItem | MenuRoute, pages: readonly Page[] 
   })
 }
 
-/** A group needs no heading, but links. */
+/** A group needs links; its heading is optional. */
 export function groupProblems(group: MenuGroup): string[] {
   return (group.routes ?? []).length > 0 ? [] : ['Add at least one link to the group.']
 }
 
-/** What an editor should know about a node of the menu. */
+/** The problems of a node of the menu. */
 export function problemsOf(keys: Keys, node: MenuNode, pages: readonly Page[] | undefined): string[] {
   return isGroup(keys, node) ? groupProblems(node) : linkProblems(node, pages)
 }

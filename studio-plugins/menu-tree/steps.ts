@@ -3,7 +3,7 @@ import { childrenOf, type Keys, kindOf, type MenuItem } from './menu.ts'
 
 export type Step = 'up' | 'down' | 'out' | 'in'
 
-/** Parents that a node could have, in the order of the tree: items of a group, groups of a route. */
+/** Possible parents of a node, in the order of the tree: items for a group, groups for a route. */
 function parentsOf(menu: readonly MenuItem[], keys: Keys): (readonly string[])[] {
   const items = menu.map(({ _key }) => [_key] as const)
   if (keys.length === 1) return [[]]
@@ -11,7 +11,7 @@ function parentsOf(menu: readonly MenuItem[], keys: Keys): (readonly string[])[]
   return menu.flatMap((item) => (item.groups ?? []).map((group) => [item._key, group._key] as const))
 }
 
-/** One place up or down; at an end of its list, a group goes into the neighbouring item and a route into the neighbouring group. */
+/** Moves a node up or down by one; at the end of its list, it moves to the neighbouring parent. */
 function vertically(menu: readonly MenuItem[], keys: Keys, by: -1 | 1): Change | undefined {
   const home = keys.slice(0, -1)
   const siblings = childrenOf(menu, home)
@@ -23,17 +23,17 @@ function vertically(menu: readonly MenuItem[], keys: Keys, by: -1 | 1): Change |
   return move(menu, keys, parent, by > 0 ? 0 : childrenOf(menu, parent).length)
 }
 
-/** What a step of the keyboard does to a node; undefined where there is nowhere to go. */
+/** Moves a node by one step with the keyboard; undefined if it cannot move that way. */
 export function step(menu: readonly MenuItem[], keys: Keys, to: Step, newKey: () => string): Change | undefined {
   if (to === 'out') return moveOut(menu, keys)
   if (to === 'in') return moveIn(menu, keys, newKey)
   return vertically(menu, keys, to === 'up' ? -1 : 1)
 }
 
-/** Where a dragged node is let go: beside one of its kind, or on what it can be put into. */
+/** Where a dragged node is dropped: beside one of its kind, or into a parent. */
 export type Side = 'before' | 'after' | 'into'
 
-/** Whether something can be dropped on a node at all. */
+/** Whether a node can be dropped on another. */
 export function accepts(dragged: Keys, over: Keys): boolean {
   if (dragged.at(-1) === over.at(-1)) return false
   return dragged.length === over.length || dragged.length === over.length + 1
@@ -45,7 +45,7 @@ export function sideOf(dragged: Keys, over: Keys, isUpperHalf: boolean): Side {
   return isUpperHalf ? 'before' : 'after'
 }
 
-/** What dropping a node beside or into another one does. */
+/** Drops a node beside or into another one. */
 export function drop(menu: readonly MenuItem[], dragged: Keys, over: Keys, side: Side): Change | undefined {
   if (!accepts(dragged, over)) return undefined
   const others = (parent: readonly string[]) => childrenOf(menu, parent).filter(({ _key }) => _key !== dragged.at(-1))

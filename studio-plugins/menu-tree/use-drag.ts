@@ -17,7 +17,7 @@ const dragData = z.object({ keys: z.tuple([z.string()], z.string()) })
 
 const keysIn = (data: unknown): Keys | undefined => dragData.safeParse(data).data?.keys
 
-/** Only rows that can take what is dragged: the one under the pointer, else the nearest. */
+/** Among the rows that accept the dragged node: the one under the pointer, or the nearest. */
 const collisions: CollisionDetection = (args) => {
   const dragged = keysIn(args.active.data.current)
   const droppableContainers = args.droppableContainers.filter(({ data }) => {
@@ -41,7 +41,7 @@ function placeOf({ active, over, activatorEvent, delta }: DragMoveEvent | DragEn
 /** Dragging rows with the pointer; the keyboard has buttons and shortcuts. */
 export function useDrag(onDrop: (dragged: Keys, over: Keys, side: Side) => void) {
   const [place, setPlace] = useState<Place>()
-  // A click on the handle is no drag.
+  // A click on the handle does not start a drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   return {
     place,

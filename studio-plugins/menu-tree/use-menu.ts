@@ -10,11 +10,11 @@ const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
 const within = (key: string | undefined, part: string) => `[data-menu-node="${key}"] ${part}`
 
-/** The menu and what can be done to it. Every change says what it did, keeps the focus near, and can be taken back. */
+/** The menu and its operations. Every change is announced, moves the focus to a nearby element and can be undone. */
 export function useMenu({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
   const root = useRef<HTMLDivElement>(null)
   const focusNext = useNextFocus(root)
-  const [done, setDone] = useState<{ said: string; undo: FormPatch[] | undefined }>({ said: '', undo: undefined })
+  const [done, setDone] = useState<{ message: string; undo: FormPatch[] | undefined }>({ message: '', undo: undefined })
   const menu = readMenu(value)
   const write = (patches: FormPatch[]) => onChange([setIfMissing([]), ...patches])
 
@@ -22,18 +22,18 @@ export function useMenu({ value, onChange, readOnly }: ArrayOfObjectsInputProps)
     if (!change || readOnly) return
     focusNext(...focus)
     write(change.patches)
-    setDone({ said: change.said, undo: change.undo })
+    setDone({ message: change.message, undo: change.undo })
   }
 
   return {
     root,
     menu,
-    said: done.said,
+    message: done.message,
     canUndo: done.undo !== undefined,
     undo() {
       if (!done.undo) return
       write(done.undo)
-      setDone({ said: 'Undone.', undo: undefined })
+      setDone({ message: 'Undone.', undo: undefined })
     },
     step(keys: Keys, to: Step) {
       const key = keys.at(-1)

@@ -5,11 +5,11 @@ import { loadPages } from '../link-guard/page-index.ts'
 
 const lakeOptions = { apiVersion: '2026-01-01' }
 
-/** All pages of the site, asked for again when `changed` is another value; undefined until they are there and while the lake does not answer. */
+/** All pages of the site, reloaded when `changed` changes; undefined until the lake has responded. */
 export function usePages(changed: unknown): readonly Page[] | undefined {
   const client = useClient(lakeOptions)
   const [pages, setPages] = useState<readonly Page[]>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies(changed): another value asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies(changed): reloads when the value changes
   useEffect(() => {
     let isWanted = true
     loadPages(() => client).then(

@@ -11,7 +11,7 @@ import { useDraftProblems } from './use-problems.ts'
 
 const readers: ReadonlySet<string> = new Set(['viewer'])
 
-/** The Studio's first screen: what waits for this person, what is about to be published, and what others do. */
+/** The Studio's first screen: drafts, problems, releases and recent changes. */
 export function Overview() {
   const user = useCurrentUser()
   const canWrite = user?.roles.some(({ name }) => !readers.has(name)) ?? false

@@ -5,14 +5,14 @@ import type { Live } from '../documents/use-live.ts'
 type PanelProps<Value> = {
   readonly title: string
   readonly live: Live<Value>
-  /** What stands in the panel, for what was loaded; nothing when there is nothing to show. */
+  /** Renders the loaded value; returns nothing if it is empty. */
   readonly children: (value: Value) => ReactNode
-  /** What is said when there is nothing to show. */
+  /** The text for an empty panel. */
   readonly empty: string
   readonly actions?: ReactNode
 }
 
-/** One list of the overview, with what it says while it loads, when it is empty and when it cannot be had. */
+/** A panel of the overview, with its loading, empty and error states. */
 export function Panel<Value>({ title, live, children, empty, actions }: PanelProps<Value>) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ import { type PublishedCheck, usePublishedCheck } from './use-problems.ts'
 /** Lines before “Show all”. */
 const firstLines = 8
 
-/** Drafts that cannot be published as they are or are worth another look; on request, also what is published. */
+/** Errors and warnings in drafts and, on request, in published documents. */
 export function ProblemsPanel({ drafts }: { drafts: Live<readonly Problem[]> }) {
   const { check, start } = usePublishedCheck()
   const [isLong, setLong] = useState(false)
@@ -59,7 +59,7 @@ export function ProblemsPanel({ drafts }: { drafts: Live<readonly Problem[]> }) 
   )
 }
 
-/** A draft stands for its document: what is published of it is on its way out. */
+/** The problems of drafts replace those of their published versions. */
 function together(inDrafts: readonly Problem[], check: PublishedCheck): readonly Problem[] {
   if (check.status !== 'done') return inDrafts
   const known = new Set(inDrafts.map(({ id }) => id))

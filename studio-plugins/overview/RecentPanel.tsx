@@ -6,7 +6,7 @@ import { Panel } from './Panel.tsx'
 
 type RecentPanelProps = { readonly live: Live<Overview>; readonly nameOf: (change: Change) => string | undefined }
 
-/** What anybody has changed or published last. */
+/** The latest changes and publications of all users. */
 export function RecentPanel({ live, nameOf }: RecentPanelProps) {
   return (
     <Panel empty="No changes yet." live={live} title="Recently changed">

@@ -7,7 +7,7 @@ const maxRecent = 12
 
 const line = `_id, _type, _rev, _updatedAt`
 
-/** Everything on the overview that changes while one looks at it. Documents have a draft and a published version: more rows than lines. */
+/** The live data of the overview. `recent` reads twice the rows, since a document may have a draft and a published version. */
 export const overviewQuery = `{
   "drafts": *[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc)[0...${maxDrafts}]{${line}},
   "recent": *[_type in $types && !(_id in path("versions.**"))] | order(_updatedAt desc)[0...${2 * maxRecent}]{${line}},
@@ -42,14 +42,14 @@ export const overviewAnswer = z.object({
 
 export type OverviewAnswer = z.infer<typeof overviewAnswer>
 
-/** A version of a document that somebody has changed. */
+/** A changed version of a document. */
 export type Change = z.infer<typeof row>
 
 export type Release = {
   /** Name in the ids of its versions. */
   readonly name: string
   readonly title: string
-  /** ISO time at which it is published; undefined while nobody has decided. */
+  /** ISO time of publication; undefined if it is undecided. */
   readonly at: string | undefined
   /** The lake publishes it by itself at that time; otherwise the time is a plan. */
   readonly isScheduled: boolean
@@ -105,5 +105,5 @@ export function overviewOf({ drafts, recent, releases, versions }: OverviewAnswe
   }
 }
 
-/** How the line of a change begins: “Draft, Kari, ...”. */
+/** The state of a change, for example “Draft”. */
 export const stateName = ({ _id }: Change) => (isDraftId(_id) ? 'Draft' : 'Published')

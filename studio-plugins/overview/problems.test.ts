@@ -4,7 +4,7 @@ import { byWeight, problemOf } from './problems.ts'
 const document = { _id: 'drafts.a', _type: 'page' }
 const marker = (level: 'error' | 'warning' | 'info', message: string) => ({ level, message, path: ['title', 'nb'] })
 
-test('the first error of a document stands for all that is the matter with it', () => {
+test('a document is represented by its first error, with the number of others', () => {
   const markers = [
     marker('warning', 'long'),
     marker('error', 'missing'),
@@ -21,7 +21,7 @@ test('the first error of a document stands for all that is the matter with it', 
   })
 })
 
-test('a document with nothing but remarks has no problem', () => {
+test('a document with info markers only has no problem', () => {
   expect(problemOf(document, [marker('info', 'note')])).toBeUndefined()
 })
 

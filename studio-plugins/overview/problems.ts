@@ -8,7 +8,7 @@ import {
   type Workspace,
 } from 'sanity'
 
-/** The worst that is the matter with a document, and how much more there is. */
+/** The most severe problem of a document, and the number of others. */
 export type Problem = {
   readonly id: string
   readonly type: string
@@ -22,7 +22,7 @@ export type Problem = {
 
 type Marker = Pick<ValidationMarker, 'level' | 'message' | 'path'>
 
-/** What the checks of the Studio say of a document; nothing when they have nothing to say. */
+/** The problem of a document from its validation markers; undefined if there is none. */
 export function problemOf(
   { _id, _type }: { _id: string; _type: string },
   markers: readonly Marker[],
@@ -45,8 +45,8 @@ export function byWeight(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((a, b) => a.level.localeCompare(b.level))
 }
 
-/** Documents that are checked at the same time. */
-const atOnce = 5
+/** Documents that are checked in parallel. */
+const CONCURRENCY = 5
 
 type Check = {
   readonly client: SanityClient
@@ -55,22 +55,22 @@ type Check = {
   readonly onProgress?: (checked: number) => void
 }
 
-/** Runs the Studio's checks over documents, by the ids of their versions. Rejects when the lake does not answer or the signal aborts. */
+/** Validates documents, by the ids of their versions. Rejects when the lake fails or the signal aborts. */
 export async function checkDocuments(ids: readonly string[], check: Check): Promise<Problem[]> {
   const problems: Problem[] = []
   const { client, workspace, signal, onProgress } = check
-  for (let start = 0; start < ids.length; start += atOnce) {
+  for (let start = 0; start < ids.length; start += CONCURRENCY) {
     signal.throwIfAborted()
     const documents = await client.fetch<SanityDocument[]>(
       '*[_id in $ids]',
-      { ids: ids.slice(start, start + atOnce) },
+      { ids: ids.slice(start, start + CONCURRENCY) },
       { perspective: 'raw', signal, tag: 'overview.check' },
     )
     const found = documents.map(async (document) =>
       problemOf(document, await validateDocument({ document, workspace, environment: 'studio', signal })),
     )
     problems.push(...(await Promise.all(found)).flatMap((problem) => problem ?? []))
-    onProgress?.(Math.min(start + atOnce, ids.length))
+    onProgress?.(Math.min(start + CONCURRENCY, ids.length))
   }
   return byWeight(problems)
 }

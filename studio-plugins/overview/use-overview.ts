@@ -7,7 +7,7 @@ import { type Change, type Overview, overviewAnswer, overviewOf, overviewQuery }
 
 const apiVersion = '2026-01-01'
 
-/** Types of the documents that editors write; the lake's own are none of them. */
+/** The document types of the content model, without the lake's own. */
 export function useDocumentTypes(): string[] {
   const schema = useSchema()
   return useMemo(
@@ -20,7 +20,7 @@ export function useDocumentTypes(): string[] {
   )
 }
 
-/** Drafts, changes and releases as they are now. */
+/** Drafts, changes and releases, live. */
 export function useOverview(): Live<Overview> {
   const documentStore = useDocumentStore()
   const types = useDocumentTypes()
@@ -34,11 +34,11 @@ export function useOverview(): Live<Overview> {
   return useLive(observe)
 }
 
-/** Who made the changes, as far as the lake says; undefined while it is asked. */
+/** The authors of the changes; undefined while loading. */
 export function useAuthors(changes: readonly Change[]): Authors | undefined {
   const client = useClient({ apiVersion })
   const [authors, setAuthors] = useState<Authors>()
-  // The lake is asked again when a document changes, not when the same list comes in another order.
+  // Reload when a document changes, not when only the order changes.
   const revisions = changes
     .map(({ _id, _rev }) => `${_id} ${_rev}`)
     .toSorted()
@@ -47,7 +47,7 @@ export function useAuthors(changes: readonly Change[]): Authors | undefined {
     let isCurrent = true
     const ids = new Set(revisions.split(',').flatMap((revision) => revision.split(' ')[0] || []))
     loadAuthors(client, [...ids])
-      // Names are an extra: without them, the lists stand as they are.
+      // Without authors, the lists are shown without names.
       .catch(() => new Map())
       .then((loaded) => isCurrent && setAuthors(loaded))
     return () => {

@@ -10,7 +10,7 @@ const apiVersion = '2026-01-01'
 const publishedIds =
   '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(_id)._id'
 
-/** What the checks say of all drafts, again whenever one of them changes; undefined drafts are not known yet. */
+/** The problems of all drafts, checked again whenever one changes. `drafts` is undefined while loading. */
 export function useDraftProblems(drafts: readonly Change[] | undefined): Live<readonly Problem[]> {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
@@ -47,7 +47,7 @@ export type PublishedCheck =
   | { readonly status: 'checking'; readonly checked: number; readonly total: number }
   | { readonly status: 'done'; readonly problems: readonly Problem[] }
 
-/** Checks everything that visitors see, when asked to: links die and pictures lack texts without anybody touching the document. */
+/** Checks all published documents on request: links can break without a change of the document. */
 export function usePublishedCheck(): { readonly check: PublishedCheck; readonly start: () => void } {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()

@@ -7,7 +7,7 @@ type Props = ObjectInputProps & {
   origin: string
 }
 
-/** A document's form that tells each change to the preview beside it: it saves to the lake at most once a second. */
+/** A document form that posts each change to the preview, because the form saves at most once a second. */
 export function LiveForm({ origin, ...props }: Props) {
   const document = isDocument(props.value) && !props.readOnly ? props.value : undefined
   const latest = useRef(document)

@@ -9,7 +9,7 @@ import { routableTypes } from '#web/routing/site-pages.ts'
 
 const languageNames: Record<Language, string> = { nb: 'Norwegian', en: 'English' }
 
-/** As many pages as one looks through; the count above them is of all. */
+/** Maximum number of pages to list; the count above them includes all. */
 const listedPages = 50
 
 const noAddress: DocumentLocationsState = {
@@ -26,7 +26,7 @@ function locationsOf({ title, hrefs }: UsedPage): DocumentLocation[] {
   })
 }
 
-/** What the form of a document says of its use: the number of pages, each in every language, and a way to see each. */
+/** The locations of a document: the number of pages, and a link to each in every language. */
 export function locationsFrom({ pages, isOnEveryPage }: Usage): DocumentLocationsState {
   if (pages.length === 0) return noAddress
   const count = pages.length === 1 ? 'Used on 1 page' : `Used on ${pages.length} pages`
@@ -54,7 +54,7 @@ const shownEverywhere: Record<string, DocumentLocationsState> = {
 
 const isRoutable = (type: string) => routableTypes.some((routable) => routable === type)
 
-/** Where the Presentation tool and the forms say that a document is seen; nothing for types without pages. */
+/** Resolves the locations that the Presentation tool and the forms show; null for types without pages. */
 export const locations: DocumentLocationResolver = (
   { id, type },
   { documentStore },

@@ -7,21 +7,21 @@ import { filtered, noFilter, type Product } from './product-list.ts'
 import { useClothingTypes, useProducts } from './use-products.ts'
 
 type Props = {
-  /** Why some cannot be added, by id. */
+  /** Why products cannot be added, by id. */
   marks: ReadonlyMap<string, string>
   onAdd(products: readonly Product[]): void
   onClose(): void
 }
 
-/** Several products are chosen here, in the order in which they will stand. */
+/** A dialog to choose several products, in the order in which they are added. */
 export function AddProductsDialog({ marks, onAdd, onClose }: Props) {
-  const { answer, again } = useProducts()
+  const { result, reload } = useProducts()
   const clothingTypes = useClothingTypes()
   const [filter, setFilter] = useState(noFilter)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const list = useRef<HTMLUListElement>(null)
   const deferred = useDeferredValue(filter)
-  const products = answer.status === 'loaded' ? answer.value : undefined
+  const products = result.status === 'loaded' ? result.value : undefined
   const shown = useMemo(() => filtered(products ?? [], deferred), [products, deferred])
   const typeTitles = useMemo(() => new Map(clothingTypes.map(({ id, title }) => [id, title])), [clothingTypes])
   const byId = new Map(products?.map((product) => [product.id, product]))
@@ -59,7 +59,12 @@ export function AddProductsDialog({ marks, onAdd, onClose }: Props) {
         />
       </Box>
       <Box padding={3} paddingTop={0}>
-        <ProductListStates answer={answer} onRetry={again} onShowAll={() => setFilter(noFilter)} shown={shown.length} />
+        <ProductListStates
+          result={result}
+          onRetry={reload}
+          onShowAll={() => setFilter(noFilter)}
+          shown={shown.length}
+        />
         <ProductList
           chosen={chosen}
           isNumbered

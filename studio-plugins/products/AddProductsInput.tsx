@@ -8,7 +8,7 @@ import type { Product } from './product-list.ts'
 
 const references = z.array(z.object({ _key: z.string(), _ref: z.string().optional() }))
 
-/** An array of products, among others, with a dialog that adds several at once. */
+/** An array with references to products, with a dialog that adds several at once. */
 export function AddProductsInput(props: ArrayOfObjectsInputProps) {
   const { value, readOnly, onChange } = props
   const [isOpen, setIsOpen] = useState(false)
@@ -38,7 +38,7 @@ export function AddProductsInput(props: ArrayOfObjectsInputProps) {
     onChange(added.map((_key) => unset([{ _key }])))
     setAdded([])
   }
-  // What has been taken out by hand since cannot be undone any more.
+  // Products that have been removed since cannot be undone.
   const left = added.filter((key) => items.some(({ _key }) => _key === key))
   return (
     <Stack gap={2}>

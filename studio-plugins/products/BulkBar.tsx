@@ -13,7 +13,7 @@ type Props = {
   onClear(): void
 }
 
-/** What can be done with the chosen products. */
+/** The actions for the selected products. */
 export function BulkBar({ count, clothingTypes, onChange, onClear }: Props) {
   const setClothingType = (_ref: string, title: string) =>
     onChange({ kind: 'set', field: 'clothingType', value: { _type: 'reference', _ref, _weak: true }, title })

@@ -4,7 +4,7 @@ import type { Bulk } from './use-bulk.ts'
 
 type Props = { bulk: Bulk; onClose(): void; onStart(change: Change, plans: readonly Plan[]): void }
 
-/** Shows what a change would do before it is done. */
+/** Shows the effect of a change for confirmation. */
 export function BulkDialog({ bulk, onClose, onStart }: Props) {
   if (bulk.step === 'idle' || bulk.step === 'done') return null
   const plans = bulk.step === 'review' ? bulk.plans : []

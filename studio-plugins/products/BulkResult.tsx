@@ -4,7 +4,7 @@ import type { Outcome } from './bulk-run.ts'
 
 type Props = { change: Change; outcome: Outcome; isUndo: boolean; onUndo(): void; onClose(): void }
 
-/** What became of each product; what was done can be undone while this is shown. */
+/** The result of a change, with a button to undo it. */
 export function BulkResult({ change, outcome: { done, failed }, isUndo, onUndo, onClose }: Props) {
   return (
     <Card borderTop padding={3} tone={failed.length > 0 ? 'caution' : 'positive'}>

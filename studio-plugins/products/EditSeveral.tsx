@@ -13,19 +13,19 @@ import { filtered, noFilter, withAll, without } from './product-list.ts'
 import { useBulk } from './use-bulk.ts'
 import { useClothingTypes, useProducts } from './use-products.ts'
 
-/** All products, of which several can be chosen and changed together. */
+/** A list of all products in which several can be selected and changed together. */
 export function EditSeveral() {
-  const { answer, again } = useProducts()
+  const { result, reload } = useProducts()
   const clothingTypes = useClothingTypes()
   const [filter, setFilter] = useState(noFilter)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const list = useRef<HTMLUListElement>(null)
   const deferred = useDeferredValue(filter)
-  const products = answer.status === 'loaded' ? answer.value : undefined
+  const products = result.status === 'loaded' ? result.value : undefined
   const shown = useMemo(() => filtered(products ?? [], deferred), [products, deferred])
   const typeTitles = useMemo(() => new Map(clothingTypes.map(({ id, title }) => [id, title])), [clothingTypes])
   const mayChange = useMay('update')
-  const { bulk, check, start, takeBack, close } = useBulk(typeTitles)
+  const { bulk, check, start, undoChange, close } = useBulk(typeTitles)
   const open = useOpenBeside()
 
   const existing = new Set(products?.map(({ id }) => id))
@@ -66,13 +66,18 @@ export function EditSeveral() {
               />
             )}
             <Text muted role="status" size={1}>
-              {answer.status === 'loaded' && `${shown.length} of ${answer.value.length} products`}
+              {result.status === 'loaded' && `${shown.length} of ${result.value.length} products`}
             </Text>
           </Flex>
         </Stack>
       </Card>
       <Box flex={1} overflow="auto" paddingX={2}>
-        <ProductListStates answer={answer} onRetry={again} onShowAll={() => setFilter(noFilter)} shown={shown.length} />
+        <ProductListStates
+          result={result}
+          onRetry={reload}
+          onShowAll={() => setFilter(noFilter)}
+          shown={shown.length}
+        />
         <ProductList
           chosen={selected}
           isReadOnly={!mayChange}
@@ -85,7 +90,7 @@ export function EditSeveral() {
         />
       </Box>
       {bulk.step === 'done' && (
-        <BulkResult {...bulk} onClose={close} onUndo={() => takeBack(bulk.change, bulk.outcome.done)} />
+        <BulkResult {...bulk} onClose={close} onUndo={() => undoChange(bulk.change, bulk.outcome.done)} />
       )}
       {selected.length > 0 && (
         <BulkBar
@@ -100,7 +105,7 @@ export function EditSeveral() {
   )
 }
 
-/** What is chosen in the navigation bar does not decide what is changed here. */
+/** A note that the perspective in the navigation bar does not apply here. */
 function DraftsOnly() {
   const { selectedReleaseId, selectedPerspectiveName } = usePerspective()
   if (!selectedReleaseId && selectedPerspectiveName !== 'published') return null

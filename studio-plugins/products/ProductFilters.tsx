@@ -10,7 +10,7 @@ type Props = {
   clothingTypes: readonly ClothingType[]
   hasChanges?: boolean
   onChange(filter: Filter): void
-  /** The arrow down leads from the search to the list. */
+  /** Called when the down arrow moves the focus from the search to the list. */
   onLeave(): void
 }
 

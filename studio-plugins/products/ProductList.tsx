@@ -14,13 +14,13 @@ import { afterClick, type Product, withAll } from './product-list.ts'
 type Props = {
   label: string
   products: readonly Product[]
-  /** Ids in the order of choosing. */
+  /** Ids in the order of selection. */
   chosen: readonly string[]
   /** Titles of clothing types by id. */
   typeTitles: ReadonlyMap<string, string>
-  /** Why some cannot be chosen, by id. */
+  /** Why products cannot be selected, by id. */
   marks?: ReadonlyMap<string, string>
-  /** Shows the order of choosing. */
+  /** Shows the order of selection. */
   isNumbered?: boolean
   isReadOnly?: boolean
   ref?: Ref<HTMLUListElement>
@@ -32,8 +32,8 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 const noMarks: ReadonlyMap<string, string> = new Map()
 
 /**
- * Products with checkboxes. Arrows move, Space chooses, with Shift a range; Ctrl or Cmd and A chooses all. One row at a time is reached
- * with Tab.
+ * Products with checkboxes. Arrow keys move the focus, Space selects, with Shift a range; Ctrl or Cmd and A selects all. Only one row is in the
+ * tab order.
  */
 export function ProductList(props: Props) {
   const { label, products, chosen, typeTitles, marks = noMarks, isNumbered, isReadOnly, ref, onOpen } = props

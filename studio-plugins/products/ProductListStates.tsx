@@ -1,18 +1,18 @@
 import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import type { Loaded } from '../use-answer.ts'
+import type { AsyncResult } from '../use-async.ts'
 import type { Product } from './product-list.ts'
 
 type Props = {
-  answer: Loaded<readonly Product[]>
-  /** How many fit the filter. */
+  result: AsyncResult<readonly Product[]>
+  /** The number of products that match the filter. */
   shown: number
   onRetry(): void
   onShowAll(): void
 }
 
-/** What stands in the place of a list of products that is not there. */
-export function ProductListStates({ answer, shown, onRetry, onShowAll }: Props) {
-  if (answer.status === 'loading') {
+/** The loading, error and empty states of a list of products. */
+export function ProductListStates({ result, shown, onRetry, onShowAll }: Props) {
+  if (result.status === 'loading') {
     return (
       <Flex align="center" gap={2} padding={4}>
         <Spinner muted />
@@ -22,7 +22,7 @@ export function ProductListStates({ answer, shown, onRetry, onShowAll }: Props) 
       </Flex>
     )
   }
-  if (answer.status === 'failed') {
+  if (result.status === 'failed') {
     return (
       <Card margin={3} padding={3} radius={2} role="alert" tone="caution">
         <Flex align="center" gap={3} wrap="wrap">
@@ -32,8 +32,8 @@ export function ProductListStates({ answer, shown, onRetry, onShowAll }: Props) 
       </Card>
     )
   }
-  if (answer.status !== 'loaded' || shown > 0) return null
-  const isEmpty = answer.value.length === 0
+  if (result.status !== 'loaded' || shown > 0) return null
+  const isEmpty = result.value.length === 0
   return (
     <Stack gap={3} padding={4} role="status">
       <Text size={1}>{isEmpty ? 'There are no products yet.' : 'No products match your search.'}</Text>

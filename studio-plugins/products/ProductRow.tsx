@@ -6,7 +6,7 @@ type Props = {
   product: Product
   typeTitle: string
   mark: string | undefined
-  /** Its place in the order of choosing. */
+  /** Its place in the order of selection. */
   place: number | undefined
   isChosen: boolean
   isActive: boolean
@@ -33,7 +33,7 @@ const picture: CSSProperties = { borderRadius: 3, flex: 'none', height: 48, obje
 const muted: CSSProperties = { color: 'var(--card-muted-fg-color)', fontSize: '0.8125rem' }
 const line: CSSProperties = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
-/** Of plain elements, since there may be a thousand rows. */
+/** A row of plain elements, for speed: there may be a thousand. */
 export const ProductRow = memo(function ProductRow(props: Props) {
   const { product, typeTitle, mark, place, isChosen, isActive, isReadOnly, canOpen, onClick, onOpen } = props
   const detailsId = useId()

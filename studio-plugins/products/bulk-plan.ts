@@ -2,7 +2,7 @@ import type { SanityDocument } from 'sanity'
 import { productStateOptions } from '#schemas/documents/productStates.ts'
 import { isSame } from '../same.ts'
 
-/** A document as it is kept: what is published, and its draft. At least one is there. */
+/** The draft and the published version of a document. */
 export type Pair = {
   /** Without `drafts.`. */
   readonly id: string
@@ -19,18 +19,18 @@ export type Change =
     }
   | { readonly kind: 'publish' }
 
-/** What a change would do to one product. */
+/** The effect of a change on one product. */
 export type Plan = {
   readonly pair: Pair
   readonly name: string
-  /** `impossible` for what is wrong or not allowed; `nothing` where it is as wished already. */
+  /** `impossible`: invalid or not allowed. `nothing`: the product has the value already. */
   readonly verdict: 'change' | 'nothing' | 'impossible'
   readonly words: string
   /** Why the draft could not be published afterwards; empty when it could. */
   readonly problems: readonly string[]
 }
 
-/** What is found out about one product before it is changed. */
+/** The result of checking one product before a change. */
 export type Findings = {
   /** Whether the editor's role allows the change. */
   readonly isAllowed: boolean
@@ -38,7 +38,7 @@ export type Findings = {
   readonly problems: readonly string[]
 }
 
-/** The document that the change would leave as a draft, or publish; undefined where there is nothing to change. */
+/** The changed draft, or the document to publish; undefined if there is nothing to change. */
 export function changedDocument({ id, draft, published }: Pair, change: Change): SanityDocument | undefined {
   if (change.kind === 'publish') return draft
   const current = draft ?? published
@@ -46,7 +46,7 @@ export function changedDocument({ id, draft, published }: Pair, change: Change):
   return { ...current, _id: `drafts.${id}`, [change.field]: change.value }
 }
 
-/** `titles`: of clothing types, by id. */
+/** Plans a change of one product. `titles`: of clothing types, by id. */
 export function planOf(
   pair: Pair,
   change: Change,

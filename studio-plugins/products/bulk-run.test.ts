@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type EmptyLake, emptyLake } from '#sandbox/demo-shop/testing/seeded-lake.ts'
 import { type Change, planOf } from './bulk-plan.ts'
-import { carryOut, readPairs, undo } from './bulk-run.ts'
+import { applyPlans, readPairs, undo } from './bulk-run.ts'
 
 const preorder: Change = { kind: 'set', field: 'productState', value: 'preorder', title: 'Preorder' }
 const publish: Change = { kind: 'publish' }
@@ -95,7 +95,7 @@ describe('a plan', () => {
 describe('a state for several products', () => {
   test('is set in drafts, in one transaction, and undone', async () => {
     const action = vi.spyOn(lake.client, 'action')
-    const { done, failed } = await carryOut(lake.client, preorder, await plansFor(preorder))
+    const { done, failed } = await applyPlans(lake.client, preorder, await plansFor(preorder))
     expect(action).toHaveBeenCalledOnce()
     action.mockRestore()
     expect(failed).toEqual([])
@@ -111,7 +111,7 @@ describe('a state for several products', () => {
   })
 
   test('is not undone where somebody wrote since; what else they wrote stays', async () => {
-    const { done } = await carryOut(lake.client, preorder, await plansFor(preorder))
+    const { done } = await applyPlans(lake.client, preorder, await plansFor(preorder))
     await lake.client.patch('drafts.draft').set({ productState: 'crowdSourcing' }).commit()
     await lake.client.patch('drafts.published').set({ 'title.nb': 'Ny jakke' }).commit()
     expect((await undo(lake.client, preorder, done)).failed).toMatchObject([
@@ -129,14 +129,14 @@ describe('a state for several products', () => {
   test('that cannot be set on one of them is set on the others', async () => {
     const plans = await plansFor(preorder)
     await lake.client.delete('drafts.draft')
-    const { done, failed } = await carryOut(lake.client, preorder, plans)
+    const { done, failed } = await applyPlans(lake.client, preorder, plans)
     expect(done.map(({ before: { id } }) => id)).toEqual(['published', 'both'])
     expect(failed).toMatchObject([{ id: 'draft', name: 'Bukse', why: expect.any(String) }])
   })
 
   test('is not set twice when there was no answer', async () => {
     const action = vi.spyOn(lake.client, 'action').mockRejectedValue(new TypeError('Failed to fetch'))
-    const { done, failed } = await carryOut(lake.client, preorder, await plansFor(preorder))
+    const { done, failed } = await applyPlans(lake.client, preorder, await plansFor(preorder))
     expect(action).toHaveBeenCalledOnce()
     action.mockRestore()
     expect(done).toEqual([])
@@ -146,7 +146,7 @@ describe('a state for several products', () => {
 
 describe('publishing several products', () => {
   test('is undone: what was published is so again, and drafts are back', async () => {
-    const { done, failed } = await carryOut(lake.client, publish, await plansFor(publish))
+    const { done, failed } = await applyPlans(lake.client, publish, await plansFor(publish))
     expect(failed).toEqual([])
     expect(await state()).toEqual(['both Ny lue testPhase', 'draft Bukse normal', 'published Jakke normal'])
     expect((await undo(lake.client, publish, done)).failed).toEqual([])
@@ -156,7 +156,7 @@ describe('publishing several products', () => {
   test('leaves out a draft that somebody changed since it was looked at, and is not undone over a new draft', async () => {
     const plans = await plansFor(publish)
     await lake.client.patch('drafts.both').set({ 'title.nb': 'Nyere lue' }).commit()
-    const { done, failed } = await carryOut(lake.client, publish, plans)
+    const { done, failed } = await applyPlans(lake.client, publish, plans)
     expect(failed).toMatchObject([{ id: 'both', why: 'Somebody changed it in the meantime' }])
     await lake.client.create(product('drafts.draft', 'Ny bukse', 'normal'))
     expect((await undo(lake.client, publish, done)).failed).toMatchObject([{ id: 'draft' }])

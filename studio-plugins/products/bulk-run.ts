@@ -2,7 +2,7 @@ import type { Action, SanityClient, SanityDocument } from '@sanity/client'
 import { isSame } from '../same.ts'
 import { type Change, fieldValue, nameOf, type Pair, type Plan } from './bulk-plan.ts'
 
-/** A product that was changed, with what it takes to undo that. */
+/** A changed product, with the data needed for undo. */
 export type Done = {
   readonly before: Pair
   /** Of the document that the change wrote. */
@@ -13,12 +13,12 @@ export type Outcome = { readonly done: readonly Done[]; readonly failed: readonl
 
 type Client = Pick<SanityClient, 'action' | 'getDocuments' | 'transaction'>
 
-/** Documents of one transaction. */
+/** Documents per transaction. */
 const chunkSize = 100
-/** Documents of one request; their ids are part of its address. */
+/** Documents per request: their ids are part of the URL. */
 const readSize = 50
 
-/** The documents with these ids, without `drafts.`; those that are gone have neither version. */
+/** The drafts and published versions of documents, by published id. Deleted documents have neither. */
 export async function readPairs(client: Client, ids: readonly string[]): Promise<Pair[]> {
   const pairs: Pair[] = []
   for (const some of chunks(ids, readSize)) {
@@ -29,8 +29,8 @@ export async function readPairs(client: Client, ids: readonly string[]): Promise
   return pairs
 }
 
-/** Carries out what is planned, in as few transactions as there can be, and tells of each product what became of it. */
-export async function carryOut(client: Client, change: Change, plans: readonly Plan[]): Promise<Outcome> {
+/** Applies the plans in as few transactions as possible. */
+export async function applyPlans(client: Client, change: Change, plans: readonly Plan[]): Promise<Outcome> {
   const pairs = plans.filter(({ verdict }) => verdict === 'change').map(({ pair }) => pair)
   const { done, failed } = await inTransactions(pairs, async (some) => {
     await client.action(some.map((pair) => actionOf(pair, change)))
@@ -56,7 +56,7 @@ function actionOf({ id, draft, published }: Pair, change: Change): Action {
   }
 }
 
-/** Puts back what was there before, but for documents that somebody changed since. */
+/** Restores the previous state, except of documents that have been changed since. */
 export async function undo(client: Client, change: Change, done: readonly Done[]): Promise<Outcome> {
   const now = new Map(
     (
@@ -71,7 +71,7 @@ export async function undo(client: Client, change: Change, done: readonly Done[]
   const { failed, ...rest } = await inTransactions(
     untouched.map(({ before }) => before),
     async (some) => {
-      if (change.kind === 'publish') await takeBack(client, some)
+      if (change.kind === 'publish') await revertPublish(client, some)
       else await client.action(some.map((before) => reverse(before, change.field, now.get(before.id), untouched)))
     },
   )
@@ -87,7 +87,7 @@ function isUntouched(change: Change, { revision }: Done, now: Pair | undefined):
   return now?.draft !== undefined && isSame(fieldValue(now.draft, change.field), change.value)
 }
 
-/** The draft that the change made goes; in any other, the field gets its old value. */
+/** Discards a draft that the change created; otherwise restores the field's previous value. */
 function reverse(before: Pair, field: string, now: Pair | undefined, done: readonly Done[]): Action {
   const ids = { draftId: `drafts.${before.id}`, publishedId: before.id }
   const revision = done.find((one) => one.before.id === before.id)?.revision
@@ -99,8 +99,8 @@ function reverse(before: Pair, field: string, now: Pair | undefined, done: reado
   return { actionType: 'sanity.action.document.edit', ...ids, patch }
 }
 
-/** What was published before is so again, and the drafts are back. */
-async function takeBack(client: Client, some: readonly Pair[]): Promise<void> {
+/** Restores the previous published documents and drafts. */
+async function revertPublish(client: Client, some: readonly Pair[]): Promise<void> {
   const transaction = client.transaction()
   for (const { id, draft, published } of some) {
     if (published) transaction.createOrReplace(contentOf(published))
@@ -114,7 +114,7 @@ function contentOf({ _rev, _updatedAt, ...content }: SanityDocument) {
   return content
 }
 
-/** A transaction that is refused is tried again document by document, so that one of them does not hold up the others. */
+/** Retries a rejected transaction document by document, so that one failure does not block the others. */
 async function inTransactions(pairs: readonly Pair[], run: (some: readonly Pair[]) => Promise<void>) {
   const done: Pair[] = []
   const failed: Failed[] = []
@@ -123,7 +123,7 @@ async function inTransactions(pairs: readonly Pair[], run: (some: readonly Pair[
       await run(some)
       done.push(...some)
     } catch (error) {
-      // Without an answer nobody knows what was done: asking again could do it twice.
+      // Without a response the result is unknown: a retry could apply the change twice.
       const isRefused = statusOf(error) !== undefined
       if (some.length === 1 || !isRefused) failed.push(...some.map((pair) => failure(pair, reasonOf(error))))
       else for (const one of some) await attempt([one])

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** A product of the content as lists show it: its draft where it has one, else what is published. */
+/** A product in a list: its draft, or the published document if it has none. */
 export type Product = {
   /** Without `drafts.`. */
   readonly id: string
   readonly name: string
-  /** In the other language, and by number: what a search finds too. */
+  /** The English name, which the search covers too. */
   readonly english: string
   readonly centraId: string
   readonly state: string
@@ -30,7 +30,7 @@ export const productsQuery = `*[_type == "product" && !(_id in path("versions.**
   _id, "nb": title.nb, "en": title.en, centraId, "state": productState, "type": clothingType._ref, "picture": images[0].asset->url
 }`
 
-/** Reads the answer to `productsQuery`, sorted by name. Throws when it is none. */
+/** Parses the result of `productsQuery` and sorts it by name. */
 export function readProducts(answer: unknown): Product[] {
   const byId = Map.groupBy(documents.parse(answer), ({ _id }) => _id.replace(/^drafts\./, ''))
   const products = [...byId].flatMap(([id, versions]) => {
@@ -65,7 +65,7 @@ export type Filter = {
 
 export const noFilter: Filter = { text: '', clothingType: '', state: '', changes: '' }
 
-/** Products that fit all of the filter; each word of the text is in a name or the number. */
+/** The products that match the filter; each word of the text must be in a name or the number. */
 export function filtered(products: readonly Product[], { text: typed, clothingType, state, changes }: Filter) {
   const words = typed.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean)
   return products.filter((product) => {
@@ -87,7 +87,7 @@ type Click = {
   readonly isRange: boolean
 }
 
-/** What is chosen after a click, in the order of choosing. With Shift, all between the anchor and the click become as the clicked one. */
+/** The selection after a click, in the order of selection. With Shift, the range from the anchor is selected or deselected. */
 export function afterClick(chosen: readonly string[], { shown, id, anchor, isRange }: Click): string[] {
   const from = anchor === undefined ? -1 : shown.indexOf(anchor)
   const to = shown.indexOf(id)
@@ -96,7 +96,7 @@ export function afterClick(chosen: readonly string[], { shown, id, anchor, isRan
   return chosen.includes(id) ? without(chosen, range) : withAll(chosen, range)
 }
 
-/** Adds those that are not in it. */
+/** Adds ids without duplicates. */
 export function withAll(chosen: readonly string[], ids: readonly string[]): string[] {
   return [...new Set([...chosen, ...ids])]
 }

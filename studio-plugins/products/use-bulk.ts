@@ -8,7 +8,7 @@ import {
   validateDocument,
 } from 'sanity'
 import { type Change, changedDocument, type Pair, type Plan, planOf } from './bulk-plan.ts'
-import { carryOut, type Done, type Outcome, readPairs, undo } from './bulk-run.ts'
+import { applyPlans, type Done, type Outcome, readPairs, undo } from './bulk-run.ts'
 
 export type Bulk =
   | { readonly step: 'idle' }
@@ -19,32 +19,32 @@ export type Bulk =
   | { readonly step: 'done'; readonly change: Change; readonly outcome: Outcome; readonly isUndo: boolean }
   | { readonly step: 'failed'; readonly message: string }
 
-/** Documents that are validated at the same time. */
-const atOnce = 5
+/** Documents that are validated in parallel. */
+const CONCURRENCY = 5
 
-/** One change to several products: what it would do is checked, shown, carried out on a click, and can be undone. */
+/** The steps of a bulk change: check, review, apply, undo. */
 export function useBulk(titles: ReadonlyMap<string, string>) {
   const client = useClient({ apiVersion: '2026-01-01' })
-  const findOut = useFindings()
+  const inspect = useFindings()
   const [bulk, setBulk] = useState<Bulk>({ step: 'idle' })
 
-  const round = useRef(0)
+  const generation = useRef(0)
 
   const check = useCallback(
     async (change: Change, ids: readonly string[]) => {
-      round.current += 1
-      const own = round.current
-      // Whoever closed the dialog meanwhile wants none of it.
-      const show = (next: Bulk) => own === round.current && setBulk(next)
+      generation.current += 1
+      const own = generation.current
+      // Ignore results after the dialog has been closed.
+      const show = (next: Bulk) => own === generation.current && setBulk(next)
       const total = ids.length
       show({ step: 'checking', change, checked: 0, total })
       try {
         const pairs = await readPairs(client, ids)
         const plans: Plan[] = []
-        for (let start = 0; start < pairs.length && own === round.current; start += atOnce) {
-          const some = pairs.slice(start, start + atOnce)
+        for (let start = 0; start < pairs.length && own === generation.current; start += CONCURRENCY) {
+          const some = pairs.slice(start, start + CONCURRENCY)
           plans.push(
-            ...(await Promise.all(some.map(async (pair) => planOf(pair, change, await findOut(pair, change), titles)))),
+            ...(await Promise.all(some.map(async (pair) => planOf(pair, change, await inspect(pair, change), titles)))),
           )
           show({ step: 'checking', change, checked: plans.length, total })
         }
@@ -53,7 +53,7 @@ export function useBulk(titles: ReadonlyMap<string, string>) {
         show({ step: 'failed', message: messageOf(error) })
       }
     },
-    [client, findOut, titles],
+    [client, inspect, titles],
   )
 
   const run = useCallback(async (change: Change, isUndo: boolean, work: () => Promise<Outcome>) => {
@@ -67,16 +67,16 @@ export function useBulk(titles: ReadonlyMap<string, string>) {
   return {
     bulk,
     check,
-    start: (change: Change, plans: readonly Plan[]) => run(change, false, () => carryOut(client, change, plans)),
-    takeBack: (change: Change, done: readonly Done[]) => run(change, true, () => undo(client, change, done)),
+    start: (change: Change, plans: readonly Plan[]) => run(change, false, () => applyPlans(client, change, plans)),
+    undoChange: (change: Change, done: readonly Done[]) => run(change, true, () => undo(client, change, done)),
     close: () => {
-      round.current += 1
+      generation.current += 1
       setBulk({ step: 'idle' })
     },
   }
 }
 
-/** Asks for the role's rights to what would be written, and validates it. */
+/** Returns a function that checks the user's permissions for a change and validates the changed document. */
 function useFindings() {
   const workspace = useWorkspace()
   const grants = useGrantsStore()
@@ -119,7 +119,7 @@ function firstOf(checks: Checks): Promise<PermissionCheckResult> {
     const subscription = checks.subscribe({
       next: (result) => {
         resolve(result)
-        // The first answer may come while subscribing.
+        // The first result may arrive synchronously.
         queueMicrotask(() => subscription.unsubscribe())
       },
       error: reject,

@@ -8,7 +8,7 @@ import { reasonTexts, summary, timeText } from './texts.ts'
 
 type Props = { readonly state: PublicState; onRetry(): void }
 
-/** Below the Studio's menu while the site is not as published; nothing while it is. */
+/** A bar below the Studio's menu, shown while published changes are not on the site. */
 export function PublicStateBar({ state, onRetry }: Props) {
   return (
     <div data-testid="public-state">

@@ -3,21 +3,21 @@ import type { SanityClient } from 'sanity'
 import { mostAsked } from '#web/domain/content/public-state.ts'
 import type { PublishedDocument } from './public-state.ts'
 
-/** Milliseconds: what has been public, or known to be broken, for so long is not asked about any more. */
-const lately = 7 * 24 * 60 * 60_000
+/** Documents that were published longer ago are not checked any more. */
+const RECENT_MS = 7 * 24 * 60 * 60_000
 
 const recentQuery =
   '*[_type in $types && _updatedAt > $since] | order(_updatedAt desc)[0...$most]{_id, _type, _updatedAt}'
 
 type Recent = { readonly _id: string; readonly _type: string; readonly _updatedAt: string }
 
-/** What was published lately, as the lake holds it. */
-export async function publishedLately(
+/** What was published RECENT_MS, as the lake holds it. */
+export async function recentlyPublished(
   client: SanityClient,
   types: readonly string[],
   signal: AbortSignal,
 ): Promise<PublishedDocument[]> {
-  const since = new Date(Date.now() - lately).toISOString()
+  const since = new Date(Date.now() - RECENT_MS).toISOString()
   const options = { perspective: 'published', signal, tag: 'public-state' } as const
   const recent = await client.fetch<Recent[]>(recentQuery, { types, since, most: mostAsked }, options)
   return recent.map(({ _id, _type, _updatedAt }) => ({
@@ -28,18 +28,18 @@ export async function publishedLately(
   }))
 }
 
-type Heard = {
+type Handlers = {
   changed(): void
   removed(document: PublishedDocument): void
   returned(id: string): void
-  /** No more events will come. */
+  /** Called when the subscription has ended. */
   ended(): void
 }
 
 const publishedQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
 
 /** Listens to publications, by anybody; returns how to unsubscribe. Queries do not show what was removed, events do. */
-export function listenToPublications(client: SanityClient, types: readonly string[], heard: Heard): () => void {
+export function listenToPublications(client: SanityClient, types: readonly string[], handlers: Handlers): () => void {
   const options: ListenOptions = {
     events: ['welcome', 'mutation'],
     includeResult: false,
@@ -52,12 +52,12 @@ export function listenToPublications(client: SanityClient, types: readonly strin
     next: (event) => {
       if (event.type === 'mutation' && event.transition === 'disappear') {
         const { documentId: id, timestamp, previous } = event
-        heard.removed({ id, type: previous?._type ?? '', publishedAt: timestamp, isGone: true })
+        handlers.removed({ id, type: previous?._type ?? '', publishedAt: timestamp, isGone: true })
       }
-      if (event.type === 'mutation' && event.transition === 'appear') heard.returned(event.documentId)
-      heard.changed()
+      if (event.type === 'mutation' && event.transition === 'appear') handlers.returned(event.documentId)
+      handlers.changed()
     },
-    error: heard.ended,
+    error: handlers.ended,
   })
   return () => subscription.unsubscribe()
 }

@@ -3,16 +3,16 @@ import { PublicStateBar } from './PublicStateBar.tsx'
 import { type PublicStateOptions, usePublicState } from './use-public-state.ts'
 
 function NavbarWithPublicState({ options, ...navbar }: NavbarProps & { options: PublicStateOptions }) {
-  const { state, look } = usePublicState(options)
+  const { state, check } = usePublicState(options)
   return (
     <>
       {navbar.renderDefault(navbar)}
-      <PublicStateBar onRetry={look} state={state} />
+      <PublicStateBar onRetry={check} state={state} />
     </>
   )
 }
 
-/** Tells the editor when the site does not show what was published, since when and why. */
+/** Shows which published changes are not on the site yet, since when and why. */
 export const publicState = definePlugin<PublicStateOptions>((options) => ({
   name: 'public-state',
   studio: { components: { navbar: (props) => <NavbarWithPublicState {...props} options={options} /> } },

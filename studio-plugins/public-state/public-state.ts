@@ -11,33 +11,33 @@ export type PublishedDocument = {
 
 export type BehindDocument = PublishedDocument & { readonly reason: BehindReason }
 
-/** What the Studio knows of the site. */
+/** Whether the site shows everything that is published. */
 export type PublicState =
   | { readonly status: 'public' }
   | { readonly status: 'unreachable' }
   /** Oldest first, never empty. */
   | { readonly status: 'behind'; readonly documents: readonly BehindDocument[] }
 
-/** What one look at lake and storefront found. */
+/** The result of one check of lake and storefront. */
 export type Finding = 'unreachable' | readonly BehindDocument[]
 
-/** What is remembered from one look to the next. */
+/** The state that is kept between two checks. */
 export type Memory = {
   readonly state: PublicState
-  /** Looks in a row that the storefront did not answer. */
+  /** Consecutive checks in which the storefront did not respond. */
   readonly failures: number
-  /** When each state of a document was first found behind, by `keyOf`. */
+  /** When each version of a document was first found not to be public, by `keyOf`. */
   readonly foundAt: ReadonlyMap<string, number>
 }
 
-export const nothingKnown: Memory = { state: { status: 'public' }, failures: 0, foundAt: new Map() }
+export const initialMemory: Memory = { state: { status: 'public' }, failures: 0, foundAt: new Map() }
 
-/** Milliseconds that a publication normally takes, with some to spare: until then nothing is said. */
-const patience = 4000
-/** Milliseconds between two looks: while all is public, and while something is not. */
-const pauses = { quiet: 60_000, soon: 2500, behind: 10_000 }
+/** The time that a publication normally takes, with a margin: until then it is not shown. */
+const GRACE_MS = 4000
+/** Milliseconds between two checks: while everything is public, before a change is shown, and while one is shown. */
+const delays = { quiet: 60_000, soon: 2500, behind: 10_000 }
 
-/** `now` is in milliseconds and only compared with itself: the clocks of lake and editor may differ. */
+/** Adds the result of a check. `now` is in milliseconds and only compared with earlier values: the lake's clock may differ. */
 export function remember(memory: Memory, finding: Finding, now: number): Memory {
   if (finding === 'unreachable') {
     const failures = memory.failures + 1
@@ -45,7 +45,7 @@ export function remember(memory: Memory, finding: Finding, now: number): Memory 
   }
   const foundAt = new Map(finding.map((document) => [keyOf(document), memory.foundAt.get(keyOf(document)) ?? now]))
   const documents = finding
-    .filter((document) => isFinal(document.reason) || now - (foundAt.get(keyOf(document)) ?? now) >= patience)
+    .filter((document) => isFinal(document.reason) || now - (foundAt.get(keyOf(document)) ?? now) >= GRACE_MS)
     .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))
   return {
     failures: 0,
@@ -54,12 +54,12 @@ export function remember(memory: Memory, finding: Finding, now: number): Memory 
   }
 }
 
-/** Milliseconds until the next look. */
-export function pauseAfter({ state, failures, foundAt }: Memory): number {
-  if (failures === 1) return pauses.soon
+/** Milliseconds until the next check. */
+export function nextCheckDelay({ state, failures, foundAt }: Memory): number {
+  if (failures === 1) return delays.soon
   const shown = state.status === 'behind' ? state.documents.length : 0
-  if (failures === 0 && foundAt.size > shown) return pauses.soon
-  return state.status === 'public' ? pauses.quiet : pauses.behind
+  if (failures === 0 && foundAt.size > shown) return delays.soon
+  return state.status === 'public' ? delays.quiet : delays.behind
 }
 
 function isFinal(reason: BehindReason): boolean {

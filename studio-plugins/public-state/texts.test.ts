@@ -8,7 +8,7 @@ test('the time is that of the day, with the date on another one', () => {
   expect(timeText(new Date(2026, 10, 21, 23, 5).toISOString(), today)).toBe('21 Nov, 23:05')
 })
 
-test('one change and several', () => {
+test('the summary counts one change or several', () => {
   const now = new Date()
   expect(summary(1, now.toISOString())).toMatch(/^1 change is not public yet, since \d\d:\d\d$/)
   expect(summary(3, now.toISOString())).toMatch(/^3 changes are not public yet, since \d\d:\d\d$/)

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { useBackend } from '../backend/use-backend.ts'
-import { listenToPublications, publishedLately } from './lake.ts'
-import { type BehindDocument, nothingKnown, type PublishedDocument, pauseAfter, remember } from './public-state.ts'
+import { listenToPublications, recentlyPublished } from './lake.ts'
+import { type BehindDocument, initialMemory, nextCheckDelay, type PublishedDocument, remember } from './public-state.ts'
 import { askStorefront } from './storefront.ts'
 
-/** Milliseconds: a release publishes many documents at once, and each needs a moment to become public. */
-const pauseAfterPublishing = 1000
+/** A release publishes many documents at once, and each needs a moment to become public. */
+const DELAY_AFTER_PUBLISHING_MS = 1000
 
 export type PublicStateOptions = {
   /** Origin of the storefront. */
@@ -16,67 +16,67 @@ export type PublicStateOptions = {
 }
 
 /**
- * Compares what was published lately with what the storefront says is public: after each publication, from time to time, and at once with
- * `look`. Rests while the Studio's tab is hidden.
+ * Compares recently published documents with what the storefront says is public: after each publication, periodically, and when
+ * `check` is called. Pauses while the Studio's tab is hidden.
  */
 export function usePublicState({ site, types }: PublicStateOptions) {
   const studioClient = useClient({ apiVersion: '2025-02-19' })
   const client = useMemo(() => studioClient.withConfig({ useCdn: false, perspective: 'published' }), [studioClient])
   const backend = useBackend(site)
-  const [memory, setMemory] = useState(nothingKnown)
-  const lookNow = useRef(() => {})
+  const [memory, setMemory] = useState(initialMemory)
+  const checkNow = useRef(() => {})
 
   useEffect(() => {
     const ended = new AbortController()
     const removed = new Map<string, PublishedDocument>()
-    let last = nothingKnown
+    let last = initialMemory
     let timer: ReturnType<typeof setTimeout> | undefined
     let dueAt = Number.POSITIVE_INFINITY
-    let looking = false
-    let lookAgain = false
+    let isChecking = false
+    let checkAgain = false
     let published: readonly PublishedDocument[] = []
     let isKnown = false
     let hasEvents = true
 
-    /** The sooner look of two counts, so that steady publishing does not postpone it. */
-    const lookIn = (pause: number) => {
+    /** Schedules a check; the earlier of two stays, so that continuous publishing does not postpone it. */
+    const checkIn = (pause: number) => {
       const at = performance.now() + pause
       if (at >= dueAt) return
       clearTimeout(timer)
       dueAt = at
       timer = setTimeout(() => {
         dueAt = Number.POSITIVE_INFINITY
-        void look()
+        void check()
       }, pause)
     }
-    const look = async () => {
+    const check = async () => {
       if (document.hidden || ended.signal.aborted) return
-      lookAgain = looking
-      if (looking) return
-      looking = true
+      checkAgain = isChecking
+      if (isChecking) return
+      isChecking = true
       const finding = await find().catch(() => undefined)
-      looking = false
+      isChecking = false
       if (ended.signal.aborted) return
       if (finding !== undefined) {
         last = remember(last, finding, performance.now())
         setMemory(last)
       }
-      lookIn(lookAgain ? 0 : pauseAfter(last))
+      checkIn(checkAgain ? 0 : nextCheckDelay(last))
     }
-    /** The lake is asked only when something was published. */
-    const askLake = async () => {
+    /** Queries the lake only after a publication. */
+    const readLake = async () => {
       if (isKnown && hasEvents) return
       isKnown = true
       try {
-        published = await publishedLately(client, types, ended.signal)
+        published = await recentlyPublished(client, types, ended.signal)
       } catch (error) {
         isKnown = false
         throw error
       }
     }
-    /** @throws what the lake's client throws: then nothing is known, and the Studio itself says that it is offline. */
+    /** @throws the lake client's error; the Studio itself then shows that it is offline */
     const find = async () => {
-      await askLake()
+      await readLake()
       const documents = [...published, ...removed.values()]
       if (documents.length === 0) return []
       const reasons = await askStorefront(backend, documents, ended.signal).catch(() => undefined)
@@ -91,7 +91,7 @@ export function usePublicState({ site, types }: PublicStateOptions) {
     const unsubscribe = listenToPublications(client, types, {
       changed: () => {
         isKnown = false
-        lookIn(pauseAfterPublishing)
+        checkIn(DELAY_AFTER_PUBLISHING_MS)
       },
       removed: (gone) => removed.set(gone.id, gone),
       returned: (id) => removed.delete(id),
@@ -99,10 +99,10 @@ export function usePublicState({ site, types }: PublicStateOptions) {
         hasEvents = false
       },
     })
-    const onVisible = () => void look()
+    const onVisible = () => void check()
     document.addEventListener('visibilitychange', onVisible)
-    lookNow.current = onVisible
-    lookIn(0)
+    checkNow.current = onVisible
+    checkIn(0)
     return () => {
       ended.abort()
       clearTimeout(timer)
@@ -111,5 +111,5 @@ export function usePublicState({ site, types }: PublicStateOptions) {
     }
   }, [client, backend, types])
 
-  return { state: memory.state, look: useCallback(() => lookNow.current(), []) }
+  return { state: memory.state, check: useCallback(() => checkNow.current(), []) }
 }

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 
-/** Whom the Studio's pages talk to, as the variables that it is built with name them. */
+/** The services that the Studio's pages call, from its build variables. */
 export type StudioAddresses = {
-  /** The lake's address; nothing for the one that Sanity hosts. */
+  /** The lake's URL; undefined for the hosted one. */
   readonly apiHost: string | undefined
   readonly storefront: string
-  /** The commerce platform's interface. */
+  /** The commerce platform's API. */
   readonly commerce: string
 }
 
 const inlineScript = /<script>(?<code>[\s\S]*?)<\/script>/g
 
-/** What the Studio loads from Sanity, beside a hosted lake: the dashboard's bridge, versions, avatars, its font. */
+/** Sanity's hosts that the Studio needs with a hosted lake: the dashboard's bridge, versions, avatars, its font. */
 const sanityHosts = ['https://*.sanity.io', 'https://*.sanity-cdn.com', 'https://sanity-cdn.com']
 
 /**
- * The headers that the Studio's static files need, whoever serves them. Nobody but the Studio itself may frame it: an editor who is
- * signed in would click what another page lays under the pointer. Sanity's dashboard may where Sanity hosts the lake.
+ * The response headers for the Studio's static files. To prevent clickjacking, only the Studio itself may frame it and, with a hosted lake,
+ * Sanity's dashboard.
  */
 export function studioHeaders(html: string, addresses: StudioAddresses): Readonly<Record<string, string>> {
   return {
@@ -29,7 +29,7 @@ export function studioHeaders(html: string, addresses: StudioAddresses): Readonl
 
 function contentSecurityPolicy(html: string, { apiHost, storefront, commerce }: StudioAddresses): string {
   const vendorHosts = apiHost ? [] : sanityHosts
-  const lake = apiHost ? ownLake(apiHost) : []
+  const lake = apiHost ? selfHostedLake(apiHost) : []
   const lakeSockets = apiHost ? lake.map((origin) => origin.replace(/^http/, 'ws')) : ['wss://*.sanity.io']
   const services = [storefront, commerce].filter((address) => URL.canParse(address)).map((a) => new URL(a).origin)
   const directives: Record<string, readonly string[]> = {
@@ -54,8 +54,8 @@ function contentSecurityPolicy(html: string, { apiHost, storefront, commerce }: 
     .join('; ')
 }
 
-/** Sanity's client puts the project before the host's name; the lake may lead a stream on to a host of its own below it. */
-function ownLake(apiHost: string): string[] {
+/** Sanity's client prefixes the host with the project; the lake may redirect a stream to another subdomain. */
+function selfHostedLake(apiHost: string): string[] {
   const { origin, protocol, host } = new URL(apiHost)
   return [origin, `${protocol}//*.${host}`]
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type StudioAddresses, studioHeaders } from './policy.ts'
 
-/** As much of Vite's preview server as this needs; Vite is Sanity's dependency, not ours. */
+/** The part of Vite's preview server type that is used here; Vite is Sanity's dependency, not ours. */
 type PreviewServer = {
   config: { build: { outDir: string } }
   middlewares: {
@@ -12,7 +12,7 @@ type PreviewServer = {
 
 type HeaderTarget = { setHeader(name: string, value: string): void }
 
-/** Vite plugin: `sanity preview`, which serves the built Studio, sends the Studio's headers with every file. */
+/** Vite plugin: `sanity preview` sends the Studio's headers with every file. */
 export function previewHeaders(addresses: StudioAddresses) {
   return {
     name: 'studio-headers',

@@ -2,10 +2,10 @@ import { Card, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
 import { isLanguage } from '#web/routing/languages.ts'
 import { useLanguageChoice } from '../localization/language-choice.ts'
-import { describeDocument, type Surroundings } from './described-document.ts'
+import { describeDocument, type PageContext } from './described-document.ts'
 import { SearchResult } from './SearchResult.tsx'
 import { SharingCard } from './SharingCard.tsx'
-import { useSurroundings } from './use-surroundings.ts'
+import { usePageContext } from './use-page-context.ts'
 
 type Language = { readonly id: string; readonly title: string }
 
@@ -22,28 +22,28 @@ const sideBySide = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
 }
 
-/** The fields for search engines below the search results and shared links that they make, in the language of the form. */
+/** The SEO fields, with previews of the search result and the shared link above them, in the language of the form. */
 export function SeoInput({ languages, site, ...props }: Props) {
   const choice = useLanguageChoice()
   const document = useFormValue([])
   const category = useFormValue(['category', '_ref'])
-  const around = useSurroundings(typeof category === 'string' ? category : undefined)
+  const context = usePageContext(typeof category === 'string' ? category : undefined)
   const chosen = languages.filter(({ id }) => id === choice)
   return (
     <Stack gap={4}>
       {(chosen.length > 0 ? chosen : languages).map(({ id, title }) => (
-        <Previews around={around} document={document} key={id} language={id} site={site} title={title} />
+        <Previews context={context} document={document} key={id} language={id} site={site} title={title} />
       ))}
       {props.renderDefault(props)}
     </Stack>
   )
 }
 
-type PreviewsProps = { document: unknown; around: Surroundings; language: string; title: string; site: string }
+type PreviewsProps = { document: unknown; context: PageContext; language: string; title: string; site: string }
 
-function Previews({ document, around, language, title, site }: PreviewsProps) {
+function Previews({ document, context, language, title, site }: PreviewsProps) {
   if (!isLanguage(language)) return null
-  const described = describeDocument(document, language, around)
+  const described = describeDocument(document, language, context)
   if (described.path === undefined) {
     return (
       <Card border padding={3} radius={2} tone="transparent">

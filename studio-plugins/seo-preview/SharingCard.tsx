@@ -32,7 +32,7 @@ export function SharingCard({ described: { image, title, description }, site, la
   )
 }
 
-/** Cut around its hotspot to the size in which the storefront sends it. */
+/** The picture, cropped around its hotspot as on the storefront. */
 function SharedImage({ image }: { image: SharedPicture }) {
   const client = useClient(lakeOptions)
   const { width, height } = sharingPictureSize

@@ -1,7 +1,7 @@
-/** What search engines cut off, in characters. */
+/** The number of characters that search engines show. */
 export const shownCharacters = { title: 60, description: 155 } as const
 
-/** Shortens as search engines do: at a space where there is one near, with an ellipsis. */
+/** Truncates as search engines do: at a space if there is one near, with an ellipsis. */
 export function cutOff(text: string, most: number): string {
   if (text.length <= most) return text
   const head = text.slice(0, most - 1)

@@ -13,7 +13,7 @@ const text = z.object({ nb: z.string().nullish(), en: z.string().nullish() })
 const slug = z.object({ current: z.string().nullish() }).nullish()
 const address = z.object({ nb: slug, en: slug })
 
-/** Editors' documents are unfinished: what does not parse is not there. */
+/** Documents may be unfinished: invalid fields count as missing. */
 const none = undefined
 
 const pageDocument = z.object({
@@ -37,8 +37,8 @@ const pageDocument = z.object({
     .catch(none),
 })
 
-/** What the lake says of everything around the page. */
-export const surroundings = z.object({
+/** What the lake says of everything context the page. */
+export const pageContext = z.object({
   site: z
     .object({
       shopName: z.string().nullish(),
@@ -49,7 +49,7 @@ export const surroundings = z.object({
   category: z.object({ slug: address.nullish() }).nullish(),
 })
 
-export type Surroundings = z.output<typeof surroundings>
+export type PageContext = z.output<typeof pageContext>
 
 export type SharedPicture = z.output<typeof picture>
 
@@ -60,11 +60,11 @@ export type DescribedDocument = PageDescription<SharedPicture> & {
   readonly isHidden: boolean
 }
 
-/** What the storefront will send of the page of an edited document in a language, by the storefront's own rules. */
+/** The description of a document's page in a language, by the storefront's own rules. */
 export function describeDocument(
   value: unknown,
   language: Language,
-  { site, category }: Surroundings,
+  { site, category }: PageContext,
 ): DescribedDocument {
   const page = pageDocument.parse(typeof value === 'object' && value !== null ? value : {})
   const words = ownWords<z.output<typeof text> | undefined, SharedPicture>(page)

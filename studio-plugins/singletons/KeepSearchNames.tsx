@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { type ObjectInputProps, set, useFormValue } from 'sanity'
 
 type Props = ObjectInputProps & {
-  /** Field of the document that the search finds it by. */
+  /** The field with the search names. */
   field: string
 }
 
 /**
- * The form of a singleton. Content from elsewhere may lack the names that the search finds it by: they are added with an editor's first
- * change, so that a look at the form changes nothing.
+ * The form of a singleton. Adds missing or outdated search names together with an editor's first change, so that opening the form changes
+ * nothing.
  */
 export function KeepSearchNames({ field, ...props }: Props) {
   const { value, readOnly, onChange, schemaType } = props

@@ -9,7 +9,7 @@ type SingletonsOptions = {
   searchNames: string
 }
 
-/** Keeps single documents single: they cannot be created again, duplicated, unpublished or deleted. Keeps the names they are found by. */
+/** Singletons cannot be created, duplicated, unpublished or deleted. Also keeps their search names up to date. */
 export const singletons = definePlugin<SingletonsOptions>(({ types, searchNames }) => ({
   name: 'singletons',
   document: {

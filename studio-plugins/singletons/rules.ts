@@ -1,6 +1,6 @@
 const forbidden: ReadonlySet<string> = new Set(['duplicate', 'delete', 'unpublish', 'unpublishVersion'])
 
-/** What may be done with a document of which there is exactly one. Plugins' own actions stay. */
+/** The actions that are allowed for a singleton; actions of other plugins are kept. */
 export function allowedActions<Action extends { action?: string }>(actions: Action[]): Action[] {
   return actions.filter(({ action }) => action === undefined || !forbidden.has(action))
 }

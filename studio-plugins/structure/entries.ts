@@ -4,7 +4,7 @@ import type { ListItemBuilder, StructureBuilder, UserComponent } from 'sanity/st
 
 const apiVersion = '2026-01-01'
 
-/** A line of the structure, and the document types that an editor reaches through it. */
+/** A list item of the structure, and the document types that it leads to. */
 export type Entry = {
   readonly id: string
   readonly types: readonly string[]
@@ -18,7 +18,7 @@ export type Section = {
   readonly entries: readonly Entry[]
 }
 
-/** The one document of a type. */
+/** A singleton. */
 export function singleton(type: string, title: string): Entry {
   const item = (S: StructureBuilder) =>
     S.listItem()
@@ -29,19 +29,19 @@ export function singleton(type: string, title: string): Entry {
   return { id: type, types: [type], item }
 }
 
-/** The order that a list of the type begins with: the first of those that its schema offers. */
+/** The default ordering of a type: the first in its schema. */
 function firstOrder(S: StructureBuilder, type: string): SortOrderingItem[] {
   const schemaType = S.context.schema.get(type)
   const orderings = schemaType && 'orderings' in schemaType ? schemaType.orderings : undefined
   return orderings?.[0]?.by ?? []
 }
 
-/** How a list can be sorted and laid out. Sanity gives lists of a whole type these entries, and filtered ones none. */
+/** The menu items for ordering and layout, which Sanity adds to lists of a whole type, but not to filtered ones. */
 const ordersOf = (S: StructureBuilder, type: string) => S.documentTypeList(type).getMenuItems() ?? []
 
 type Filtered = { id: string; title: string; type: string; filter: string; params?: Record<string, string> }
 
-/** Some documents of a type. Without a template, none can be made from the list; they are set last, since each other call infers them anew. */
+/** A filtered list of a type. Callers set the initial value templates last, since every other call infers them again. */
 function filteredList(S: StructureBuilder, { id, title, type, filter, params }: Filtered) {
   return S.documentList()
     .id(id)
@@ -61,7 +61,7 @@ export function allOf(type: string, title: string): Entry {
   return { id: `all-${type}`, types: [type], item }
 }
 
-/** What editors call a document that is kept per language; a draft's title before that of what is published. */
+/** The Norwegian title of a document; a draft's title comes before the published one. */
 async function titleOf(S: StructureBuilder, id: string): Promise<string | undefined> {
   const client = S.context.getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
   const title = await client.fetch<string | null>('*[_id == $id][0].title.nb', { id }).catch(() => null)
@@ -86,20 +86,20 @@ export function byReference(group: Grouping & { target: string; template: string
     }).initialValueTemplates([S.initialValueTemplateItem(group.template, { target })])
   const child = (S: StructureBuilder) =>
     filteredList(S, { id: group.id, title: group.title, type: group.target, filter: 'true' })
-      // It would claim the links to its documents, and open the list below instead of the form.
+      // Otherwise links to its documents would open the list below instead of the form.
       .canHandleIntent(() => false)
       .child((target) => listOf(S, target))
       .initialValueTemplates([])
   return { id: group.id, types: [group.type], item: (S) => groupItem(S, group).child(() => child(S)) }
 }
 
-/** Documents of a type that something is the matter with; `filter` is GROQ over `@`. */
+/** The documents of a type that match a filter in GROQ. */
 export function matching(group: Group & { filter: string }): Entry {
   const item = (S: StructureBuilder) => groupItem(S, group).child(filteredList(S, group).initialValueTemplates([]))
   return { id: group.id, types: [group.type], item }
 }
 
-/** A pane of our own for documents of a type, which open to its right. */
+/** A custom pane; documents of the type open to its right. */
 export function pane({ id, title, icon, type, component }: Group & { component: UserComponent }): Entry {
   const child = (S: StructureBuilder) =>
     S.component(component)

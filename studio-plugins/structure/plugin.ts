@@ -23,7 +23,7 @@ const buildStructure = (S: StructureBuilder) =>
       ),
     )
 
-/** The structure tool, ordered by what editors think in instead of by document type. */
+/** The structure tool, ordered by editors' tasks instead of by document type. */
 export const structure = definePlugin({
   name: 'structure',
   plugins: [

@@ -17,7 +17,7 @@ import { allOf, byReference, byValue, matching, pane, type Section, singleton } 
 /** Products that cannot be sold as they are: without a number in Centra, or with one that another product has too. */
 export const unconnected = '!defined(centraId) || count(*[_type == "product" && centraId == ^.centraId]) > 1'
 
-/** What editors think in: things to sell, pages, articles, the way around, and the site as a whole. */
+/** The sections of the structure tool. */
 export const sections: readonly Section[] = [
   {
     id: 'products',

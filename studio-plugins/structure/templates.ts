@@ -16,7 +16,7 @@ const reference = (field: string) => (target: string) => ({
   [field]: { _type: 'reference', _ref: target, _weak: true },
 })
 
-/** New documents made in a filtered list begin with what the list is filtered by. */
+/** New documents in a filtered list start with the value of the filter. */
 export const templates: Template[] = [
   startingWith({
     id: 'product-of-clothing-type',
@@ -50,7 +50,7 @@ export const templates: Template[] = [
 
 const templateIds = new Set(templates.map(({ id }) => id))
 
-/** Templates that need a list around them make no sense in the global “new document” menu. */
+/** Removes the templates of filtered lists from the global “new document” menu. */
 export function withoutListTemplates<Item extends { templateId: string }>(items: Item[]): Item[] {
   return items.filter(({ templateId }) => !templateIds.has(templateId))
 }

@@ -25,7 +25,7 @@ const cellAt = (row: number, column: number) => `input[data-row="${row}"][data-c
 const moveOf = (kind: 'row' | 'column', index: number) => `[data-move="${kind} ${index}"]`
 const removeOf = (kind: 'row' | 'column', index: number) => `[data-remove="${kind} ${index}"]`
 
-/** The changes of the table, each of which puts the focus where the keyboard goes on. */
+/** The operations on the table; each moves the focus to a sensible place. */
 function useTable({ value, onChange }: ArrayOfObjectsInputProps) {
   const root = useRef<HTMLDivElement>(null)
   const focusNext = useNextFocus(root)

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { ArrayOfObjectsInputProps, OnPasteFn } from 'sanity'
 import { blocksWithTables } from './pasted-blocks.ts'
 
-/** What the editor itself copies, whose blocks it pastes as they are. */
+/** The editor's own clipboard format, which it pastes itself. */
 const ownFormat = 'application/x-portable-text'
 
 type Props = ArrayOfObjectsInputProps & { rowType: string }

@@ -3,7 +3,7 @@ export const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 /** A row of the table block as the lake holds it. */
 export type TableRow = { readonly _type: 'tableRow'; readonly _key: string; readonly cells: readonly string[] }
 
-/** The rows filled up with empty cells to one width, so that they form a grid. */
+/** Pads the rows with empty cells to the same width. */
 export function asGrid(rows: readonly Partial<TableRow>[], newKey: () => string): TableRow[] {
   const width = Math.max(1, ...rows.map(({ cells }) => cells?.length ?? 0))
   return rows.map(({ _key, cells = [] }) => ({
@@ -58,7 +58,7 @@ export function parsePasted(text: string): string[][] | undefined {
   return rows
 }
 
-/** The grid with a pasted block laid over it from a cell on; it grows where the block reaches over its edges. */
+/** Pastes a block of cells into the grid at a cell; the grid grows if needed. */
 export function withPasted(
   rows: readonly TableRow[],
   at: { readonly row: number; readonly column: number },
@@ -82,7 +82,7 @@ export function withColumnMoved(rows: readonly TableRow[], from: number, to: num
   return rows.map((row) => ({ ...row, cells: moved(row.cells, from, to) }))
 }
 
-/** Unchanged where either place is none. */
+/** Unchanged if either index is out of range. */
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return [...items]

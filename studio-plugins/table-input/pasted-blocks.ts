@@ -6,7 +6,7 @@ import { boldClassesIn, readTable } from './pasted-table.ts'
 
 const isTable = (node: Node): node is HTMLTableElement => node.nodeName === 'TABLE'
 
-/** Turns a table into our block; one that is none for us gives way to its content. */
+/** Converts a table to our block; a table that is only layout is replaced by its content. */
 const tableRule = (rowType: string, bold: ReadonlySet<string>): DeserializerRule => ({
   deserialize: (node, next, createBlock) => {
     if (!isTable(node)) return undefined
@@ -23,7 +23,7 @@ const tableRule = (rowType: string, bold: ReadonlySet<string>): DeserializerRule
   },
 })
 
-/** The blocks of a pasted page that holds tables, or undefined where the editor's own way of pasting does as well. */
+/** The blocks of pasted HTML with tables; undefined without tables, so that the editor pastes it itself. */
 export function blocksWithTables(html: string, schemaType: ArraySchemaType<unknown>, rowType: string) {
   if (!/<table/i.test(html)) return undefined
   const schema = sanitySchemaToPortableTextSchema(schemaType)

@@ -15,7 +15,7 @@ function rawText(node: Node): string {
 
 const textOf = (node: Node) => rawText(node).replace(/\s+/g, ' ').trim()
 
-/** What a browser would allow; a larger span is a mistake. */
+/** The maximum span in browsers. */
 const widestSpan = 1000
 
 function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
@@ -23,7 +23,7 @@ function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
   return Number.isInteger(span) && span > 0 && span <= widestSpan ? span : 1
 }
 
-/** Merged cells come apart as spreadsheets do it: the text stays in the first, the others are empty. */
+/** Splits merged cells as spreadsheets do: the text stays in the first cell, the others are empty. */
 function gridOf(table: HTMLTableElement): string[][] {
   const grid: string[][] = [...table.rows].map(() => [])
   for (const [y, row] of [...table.rows].entries()) {
@@ -52,7 +52,7 @@ function trimmed(grid: readonly (readonly string[])[]): string[][] {
 
 const bold = /font-weight:\s*(?:bold|[6-9]00)/i
 
-/** Classes that a page's own styles make bold: how Excel marks its cells. */
+/** CSS classes that the page's own styles make bold, as Excel does. */
 export function boldClassesIn(html: string): ReadonlySet<string> {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)].map(([, style]) => style).join('\n')
   const rules = styles.matchAll(/\.([\w-]+)\s*\{([^}]*)\}/g)
@@ -71,7 +71,7 @@ function isBold(cell: Element, classes: ReadonlySet<string>): boolean {
   )
 }
 
-/** Headings are marked as such or, in what comes from spreadsheets and word processors, they alone are bold. */
+/** Whether the first row is a header: marked as such or, from spreadsheets and word processors, the only bold row. */
 function hasHeader(table: HTMLTableElement, classes: ReadonlySet<string>): boolean {
   const [first, second] = table.rows
   if (!first) return false

@@ -6,8 +6,7 @@ type Rows = readonly TableRow[]
 const isSame = (one: Rows, other: Rows) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Undo for changes of the table as a whole, which the browser knows nothing of; typing in a cell it undoes by itself. What someone else has
- * changed since is never overwritten.
+ * Undo for operations on the table; the browser itself undoes typing in a cell. Never overwrites later changes of others.
  */
 export function useUndo(rows: Rows, write: (rows: Rows) => void) {
   const changes = useRef<{ before: Rows; after: Rows }[]>([])

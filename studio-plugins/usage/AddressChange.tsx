@@ -7,7 +7,7 @@ import { addressesOf, type Usage } from './usage.ts'
 import { localizedSlug } from './usage-query.ts'
 import { useUsage } from './use-usage.ts'
 
-/** The field of an address, and under it what happens when a published address changes. */
+/** The address field, with the consequences of changing a published address below it. */
 export function AddressField(props: ObjectFieldProps) {
   const id = useFormValue(['_id'])
   const type = useFormValue(['_type'])
@@ -23,7 +23,7 @@ export function AddressField(props: ObjectFieldProps) {
 
 type IfChangedProps = { readonly id: string; readonly type: string; readonly field: string; readonly value: unknown }
 
-/** Asks for the use of the document only once its address differs from the published one. */
+/** Loads the usage only when the address differs from the published one. */
 function IfChanged({ id, type, field, value }: IfChangedProps) {
   const { published } = useEditState(id, type)
   if (!published || slugsIn(published[field]) === slugsIn(value)) return null
@@ -71,7 +71,7 @@ function AddressChange({ id, field, value }: Omit<IfChangedProps, 'type'>) {
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-/** Published addresses that are another one with what the field holds now. */
+/** The published paths that change with the field's value. */
 function changesIn({ publishedAddresses, current }: Usage, field: string, value: unknown): string[] {
   const slug = localizedSlug.safeParse(value).data
   const next = addressesOf(current && { ...current, [field]: slug })

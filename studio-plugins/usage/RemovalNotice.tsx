@@ -5,12 +5,11 @@ import type { Usage } from './usage.ts'
 
 type RemovalNoticeProps = {
   readonly usage: Live<Usage>
-  /** What the document is about to go through. */
   readonly removal: 'delete' | 'unpublish'
   readonly onOpen: () => void
 }
 
-/** What visitors lose when a document goes: its addresses, and its place in everything that uses it. */
+/** The consequences of removing a document: its addresses, and the documents that use it. */
 export function RemovalNotice({ usage, removal, onOpen }: RemovalNoticeProps) {
   if (usage.status === 'loading')
     return (

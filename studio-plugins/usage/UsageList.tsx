@@ -8,7 +8,7 @@ const stateNames: Record<UsingDocument['state'], string | undefined> = {
   release: 'In a release',
 }
 
-/** Documents that use another, each of them a link to its form. */
+/** The documents that use another, as links to their forms. */
 export function UsageList({ users, onOpen }: { users: readonly UsingDocument[]; onOpen?: () => void }) {
   return (
     <Card border padding={1} radius={2} style={{ maxHeight: '40vh', overflowY: 'auto' }}>

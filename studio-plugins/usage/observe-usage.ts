@@ -7,12 +7,12 @@ import { usageAnswer, usageParams, usageQuery } from './usage-query.ts'
 /** Other types whose changes decide where a document is used. */
 const frameTypes = ['mainMenu', 'footer', 'overshootSplash', 'redirect']
 
-/** What colleagues type into their drafts is no use yet, and would ask the lake again with every word. */
+/** Ignores other drafts: they are no use yet, and would trigger a query for every keystroke of a colleague. */
 const listenQuery = `*[
   _type in ${JSON.stringify([...routableTypes, ...frameTypes])} && (_id in $ids || !(_id in path("drafts.**")))
 ]`
 
-/** Where a document is used, by its published id, now and after every publication. Errors when the lake does not answer, or not in the query's shape. */
+/** The live usage of a document, by its published id. Errors when the lake fails or returns an unexpected result. */
 export function observeUsage(documentStore: DocumentStore, id: string): Observable<Usage> {
   const answers = documentStore.listenQuery({ fetch: usageQuery, listen: listenQuery }, usageParams(id), {
     apiVersion: '2026-01-01',

@@ -52,7 +52,7 @@ function allPages(document: Document): UsedPage[] {
 const ownPage = (document: Document): UsedPage[] => allPages(document).slice(0, 1)
 const single = (_type: string) => ownPage({ _type })
 
-/** Lists that show a document by themselves, because of what it is. */
+/** The lists that include a document automatically. */
 function listsOf({ _type, category, clothingType, productState }: SelfRow, isNewest: boolean): UsedPage[] {
   switch (_type) {
     case 'clothingType':
@@ -88,12 +88,12 @@ export function pagesOf(document: SelfRow, isNewest: boolean): UsedPage[] {
   return [...visiblePages(document), ...listsOf(document, isNewest)]
 }
 
-/** Types whose content is around every page. */
+/** Types whose content is on every page. */
 const frameTypes: ReadonlySet<string> = new Set(['mainMenu', 'footer', 'overshootSplash'])
 
 export const isAroundEveryPage = (type: string) => frameTypes.has(type)
 
-/** The page on which visitors meet what a document refers to; none for menus and redirects. */
+/** The page of a using document; none for menus and redirects. */
 export function pagesOfUser(document: PageRow): UsedPage[] {
   return ownPage(document)
 }

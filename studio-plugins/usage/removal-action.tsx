@@ -16,14 +16,14 @@ export type Removal = 'delete' | 'unpublish'
 
 const names: Record<Removal, string> = { delete: 'Delete', unpublish: 'Unpublish' }
 
-/** One hook for each action: the Studio composes actions again and again, and a new one would forget that its dialog is open. */
+/** One hook per action: the Studio composes actions repeatedly, and a new hook would lose the state of its dialog. */
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * Sanity's own action, which asks with every place that uses the document, also those that link to its address. Who may do it, and when, stays
+ * Sanity's own action with another confirmation dialog, which lists every use of the document, also typed links. Conditions and permissions stay
  * Sanity's.
  */
-export function askingFirst(original: DocumentActionComponent, removal: Removal): DocumentActionComponent {
+export function withUsageDialog(original: DocumentActionComponent, removal: Removal): DocumentActionComponent {
   const action = known.get(original) ?? compose(original, removal)
   known.set(original, action)
   return action
@@ -52,7 +52,7 @@ function compose(original: DocumentActionComponent, removal: Removal): DocumentA
     }
     return { ...description, onHandle: () => setOpen(true), dialog: isOpen && dialog }
   }
-  return Object.assign(useRemoval, { action: original.action, displayName: `AskingFirst(${removal})` })
+  return Object.assign(useRemoval, { action: original.action, displayName: `WithUsageDialog(${removal})` })
 }
 
 type RemovalQuestionProps = {

@@ -47,8 +47,8 @@ const title = `"title": select(_type == "redirect" => {"nb": from, "en": from}, 
 const pageFields = `_id, _type, ${title}, slug, path, "category": category->{_type, slug, title}, genders, productState`
 
 /**
- * Everything in which a document takes part, drafts and releases included. `references()` is indexed by the lake; typed addresses are compared
- * here, by the same rules as everywhere else.
+ * Every use of a document, drafts and releases included. `references()` is indexed by the lake; typed addresses are compared in the browser, by
+ * the rules of the link guard.
  */
 export const usageQuery = `{
   "self": *[_id in $ids]{${pageFields}, "clothingType": clothingType->{_type, slug, title, genders}},
@@ -61,7 +61,7 @@ export const usageQuery = `{
 /** Parameters of the query for a document, by its published id. */
 export const usageParams = (id: string) => ({ id, ids: [id, `drafts.${id}`], linkingTypes })
 
-/** What is not of the form that its field should have counts as missing: one broken document must not hide all others. */
+/** Invalid values count as missing, so that one broken document does not hide all others. */
 const orMissing = <Field extends z.ZodType>(field: Field) => field.nullish().catch(null)
 
 const localizedText = orMissing(z.object({ nb: z.string().nullish(), en: z.string().nullish() }))

@@ -5,7 +5,7 @@ import { pageLink } from '#web/routing/links.ts'
 import { distinctPages, isAroundEveryPage, pagesOf, pagesOfUser, titleOf, type UsedPage } from './pages.ts'
 import type { PageRow, SelfRow, UsageAnswer } from './usage-query.ts'
 
-/** Where a use stands: visitors see it, or it is still in a draft or a release. */
+/** The version of the using document. */
 type UseState = 'published' | 'draft' | 'release'
 
 /** A document that uses another. */
@@ -14,21 +14,21 @@ export type UsingDocument = {
   readonly type: string
   readonly title: Localized<string>
   readonly state: UseState
-  /** It links to the address as typed, which does not follow when the address changes. */
+  /** It uses a typed link, which does not follow when the address changes. */
   readonly isByAddress: boolean
-  /** It is filed under the document, which is then part of its own address. */
+  /** The document is its category, and so part of its address. */
   readonly isFiledUnder: boolean
 }
 
 export type Addresses = { readonly [key in Language]?: string }
 
 export type Usage = {
-  /** Pages on which visitors meet the document, its own first. */
+  /** The pages that show the document, its own first. */
   readonly pages: readonly UsedPage[]
   /** A menu, the footer or the splash leads to it. */
   readonly isOnEveryPage: boolean
   readonly users: readonly UsingDocument[]
-  /** Addresses of its own page that visitors know. */
+  /** Paths of its published page. */
   readonly publishedAddresses: Addresses
   /** The document itself as it is edited; undefined when it is in releases only. */
   readonly current: SelfRow | undefined
@@ -52,7 +52,7 @@ export function addressesOf(document: PageRow | undefined): Addresses {
   return Object.fromEntries(found)
 }
 
-/** One line a document: the version that comes nearest to visitors. */
+/** One use per document: the published version, else the draft, else a release. */
 function groupUses(uses: readonly Use[]): { use: Use; document: UsingDocument }[] {
   const groups = Map.groupBy(uses, ({ _id }) => getPublishedId(_id))
   return [...groups]
@@ -73,7 +73,7 @@ function compareUsers(a: UsingDocument, b: UsingDocument): number {
   return byState || a.type.localeCompare(b.type) || name(a).localeCompare(name(b), 'nb')
 }
 
-/** What the lake's answer means for the editor of a document, by its published id. */
+/** The usage of a document, by its published id, from the query's result. */
 export function usageOf(id: string, answer: UsageAnswer): Usage {
   const row = (isRow: (id: string) => boolean): SelfRow | undefined => answer.self.find(({ _id }) => isRow(_id))
   const draft = row(isDraftId)

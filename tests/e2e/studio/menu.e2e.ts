@@ -74,7 +74,7 @@ const begin = 'Klær(Ytterst: Jakker, Bukser; Innerst: Ull) · Om oss(Hjelp: Fra
 
 const tree = (page: Page) => page.locator('[data-menu-tree]')
 const row = (page: Page, key: string) => tree(page).locator(`[data-menu-node="${key}"]`)
-const said = (page: Page) => tree(page).locator('[data-said]')
+const said = (page: Page) => tree(page).locator('[data-announcement]')
 
 async function openMenu(page: Page, lake: SanityClient, editor = /Kari/): Promise<void> {
   // All lines within reach of the pointer.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { type Surroundings, surroundings } from './described-document.ts'
+import { type PageContext, pageContext } from './described-document.ts'
 
 const lakeOptions = { apiVersion: '2026-01-01' }
 
@@ -9,10 +9,10 @@ const query = `{
   "category": *[_id == $category][0]{slug}
 }`
 
-const nothing: Surroundings = {}
+const nothing: PageContext = {}
 
-/** The site settings, and the category that a page is filed under, as drafts. Nothing until they are there, and where the lake does not answer. */
-export function useSurroundings(category: string | undefined): Surroundings {
+/** The site settings and the page's category, drafts included. Empty until they are loaded, and if the lake fails. */
+export function usePageContext(category: string | undefined): PageContext {
   const client = useClient(lakeOptions)
   const [known, setKnown] = useState(nothing)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSurroundings(category: string | undefined): Surroundings {
     client
       .withConfig({ perspective: 'drafts', useCdn: false })
       .fetch<unknown>(query, { category: category ?? '' }, { signal: controller.signal })
-      .then((answer) => setKnown(surroundings.catch(nothing).parse(answer)))
+      .then((answer) => setKnown(pageContext.catch(nothing).parse(answer)))
       .catch(() => undefined)
     return () => controller.abort()
   }, [client, category])

@@ -1,15 +1,15 @@
-/** What no setting of the Studio removes. */
+/** Selectors of parts that no setting of the Studio removes. */
 const hiddenParts = [
   // Links to Sanity's website, and the row of them on the sign-in page.
   'a:is([href*="//www.sanity.io"], [href*="//sanity.io"], [href*="//status.sanity.io"])',
   'div:has(> [data-ui="Text"] a[href*="//snty.link"])',
   // The menu of workspaces, which holds nothing else.
   '#workspace-menu',
-  // The item that calls this version the latest although nobody could tell it, and the lines around it.
+  // The item that shows this version as the latest, which is unknown here, and the dividers around it.
   '[data-testid="menu-button-resources"] :is([data-testid^="menu-item-studio-version"], hr)',
 ]
 
-/** Hides what needs Sanity's website, from the sign-in page on. */
+/** Hides the parts that need Sanity's website, also on the sign-in page. */
 export function hideVendorParts(page: Document): void {
   const style = page.createElement('style')
   style.textContent = `${hiddenParts.join(', ')} { display: none !important; }`

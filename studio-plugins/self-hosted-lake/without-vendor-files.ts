@@ -1,4 +1,4 @@
-/** As much of Vite's bundle as this needs; Vite is Sanity's dependency, not ours. */
+/** The part of Vite's bundle type that is used here; Vite is Sanity's dependency, not ours. */
 type Bundle = Record<string, { type: string; fileName: string; source?: unknown }>
 
 const vendorScripts = /<script[^>]*\ssrc="https:\/\/[\w.-]*sanity-cdn\.(?:com|work)\/[^>]*><\/script>\n?/g
@@ -9,7 +9,7 @@ export function withoutVendorHosts(text: string): string {
   return text.replace(vendorScripts, '').replace(vendorFonts, '')
 }
 
-/** Vite plugin for a lake of one's own: the Studio's files load nothing from Sanity's hosts. */
+/** Vite plugin for a self-hosted lake: the Studio's files load nothing from Sanity's hosts. */
 export function withoutVendorFiles() {
   return {
     name: 'without-vendor-files',

@@ -1,9 +1,9 @@
 type Fetching = Pick<typeof globalThis, 'fetch'>
 
-/** The service that knows newer versions of the Studio: it knows of none. */
+/** The version check of the Studio: responds without newer versions. */
 const versions = /^https:\/\/sanity-cdn\.com\/v1\/modules\//
 
-/** The service that takes feedback: it is not available, so the Studio does not offer it. */
+/** The feedback service: responds as unavailable, so that the Studio does not offer it. */
 const feedback = /^https:\/\/api\.sanity\.io\/vX\/intake\/feedback/
 
 function answerTo(url: string): Response | undefined {
@@ -15,10 +15,10 @@ function answerTo(url: string): Response | undefined {
 const answering = Symbol.for('tretopp.vendor-calls')
 
 /**
- * Answers, without asking the network, the calls that the Studio makes to Sanity's own services whatever its lake is, and that no setting turns
- * off. They would fail beside a lake of one's own. Doing it twice changes nothing.
+ * Intercepts the calls to Sanity's services that the Studio makes with any lake and that no setting turns off: with a self-hosted lake they
+ * would fail. Calling it twice has no further effect.
  */
-export function answerVendorCalls(scope: Fetching): void {
+export function interceptVendorCalls(scope: Fetching): void {
   const { fetch } = scope
   if (answering in fetch) return
   const answer: typeof fetch = async (input, init) => {
