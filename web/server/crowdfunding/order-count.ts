@@ -1,13 +1,13 @@
 import 'server-only'
 import { and, eq, gt, or, sum } from 'drizzle-orm'
-import type { Database } from '../db/pool.ts'
+import type { Database, Transaction } from '../db/pool.ts'
 import { reservationLines, reservations } from '../db/schema/reservations.ts'
 
 /**
  * How many garments of a product are reserved: those of confirmed reservations and of pending ones that have not expired
  * (docs/product/4). 0 for a product without reservations.
  */
-export async function orderCount(database: Database, centraId: string, now: Date): Promise<number> {
+export async function orderCount(database: Database | Transaction, centraId: string, now: Date): Promise<number> {
   const counts = or(
     eq(reservations.state, 'confirmed'),
     and(eq(reservations.state, 'pending'), gt(reservations.expiresAt, now)),

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { ApiCode } from '#web/services/backend/api-errors.ts'
+import { sessionOf } from '../members/session-cookie.ts'
+import type { Session } from '../members/sessions.ts'
 import { failure, type Result, success } from '../result.ts'
 import { type Staff, verifyStaff } from '../staff/verify-staff.ts'
-import { findSession, type Session } from './session-lookup.ts'
 
 /**
  * Who may call an endpoint, and what its use case is told about the caller.
@@ -24,7 +25,7 @@ export type Callers = {
 
 const callers: { readonly [A in Access]: (request: Request) => Promise<Result<Callers[A], ApiCode>> } = {
   anyone: async () => success({}),
-  visitor: async (request) => success({ session: await findSession(request) }),
+  visitor: async (request) => success({ session: await sessionOf(request) }),
   member: requireMember,
   staff: requireStaff,
   async editor(request) {
@@ -43,7 +44,7 @@ export function identifyCaller<A extends Access>(access: A, request: Request): P
 
 /** The session of a member who is logged in, else `notLoggedIn`. */
 async function requireMember(request: Request): Promise<Result<Callers['member'], 'notLoggedIn'>> {
-  const session = await findSession(request)
+  const session = await sessionOf(request)
   return session ? success({ session }) : failure('notLoggedIn')
 }
 

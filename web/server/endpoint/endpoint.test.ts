@@ -2,18 +2,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { Unavailable } from '#web/lib/unavailable.ts'
 import type { Contract } from '#web/services/backend/contract.ts'
-import type { Session } from './session-lookup.ts'
 
 const site = 'https://shop.example'
 const studio = 'https://studio.example'
-const findSession = vi.fn<() => Promise<Session | undefined>>()
+const findSession = vi.fn<() => Promise<{ id: string; member: { id: string } } | undefined>>()
 const verifyStaff = vi.fn()
 const counted: string[] = []
 let refusedLimit = ''
 
 vi.mock('#web/config/server-env.ts', () => ({ env: { siteOrigin: site, studioOrigin: studio } }))
 vi.mock('#web/services/errors/server-client.ts', () => ({ reportServerError: () => undefined }))
-vi.mock('./session-lookup.ts', () => ({ findSession }))
+vi.mock('../members/session-cookie.ts', () => ({ sessionOf: findSession }))
 vi.mock('../staff/verify-staff.ts', () => ({ verifyStaff }))
 vi.mock('../rate-limits.ts', () => {
   const limit = (name: string) => ({
@@ -335,7 +334,7 @@ describe('limits', () => {
 })
 
 describe('the caller', () => {
-  const session: Session = { id: 's1', member: { id: 'm1' } }
+  const session = { id: 's1', member: { id: 'm1' } }
   const staff = { id: 'p1', name: 'Kari', mayEdit: true }
   const authorized = { origin: studio, authorization: 'Bearer token', ...json }
 

@@ -19,6 +19,8 @@ export const TIME_LIMIT_MS = 4500
 export type Call<C extends Contract, A extends Access> = InputOf<C, 'checked'> &
   Callers[A] & {
     readonly lang: Language
+    /** For what only headers tell: cookies, the browser's name of itself. */
+    readonly request: Request
     /** Headers to add to a success, cookies for instance. */
     readonly headers: Headers
   }
@@ -74,7 +76,7 @@ export function endpoint<const C extends Contract, A extends Access = 'anyone'>(
       if (!input.ok) return input
       lang = inputLanguage(input.value.body, input.value.query) ?? lang
       // The schemas of the contract and the access have just been checked, which the compiler cannot follow through both generics.
-      const call = { ...input.value, ...caller.value, lang, headers } as Call<C, A>
+      const call = { ...input.value, ...caller.value, lang, request, headers } as Call<C, A>
       const counted = await subject?.check(declaration.subjectLimit?.subject(call) ?? '')
       if (counted && !counted.ok) return counted
       return await withinTime(run(call), TIME_LIMIT_MS - spent, name)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { outgoingMail } from '#web/services/mail/outgoing-mail.ts'
 
 /** What mails are about: named in reports, and what `cancelMails` picks out. */
-const mailKinds = ['backInStock'] as const
+const mailKinds = ['backInStock', 'passwordReset'] as const
 
 export type MailKind = (typeof mailKinds)[number]
 

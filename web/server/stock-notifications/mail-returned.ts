@@ -1,8 +1,9 @@
 import 'server-only'
+import type { Sender } from '#web/services/mail/sender.ts'
 import type { JobQueue } from '../db/job-queue.ts'
 import type { Database } from '../db/pool.ts'
 import { enqueueMail } from '../outbox/for-other-subjects.ts'
-import { type ReturnedItem, type Sender, stockMail } from './stock-mail.ts'
+import { type ReturnedItem, stockMail } from './stock-mail.ts'
 import { newUnsubscribeToken } from './unsubscribe-token.ts'
 import { itemsWaitedFor, lockNextReader, markMailed, type Reader, type WaitedFor } from './waiting.ts'
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { translator } from '#web/i18n/translate.ts'
 import { writeLetter } from '#web/services/mail/letter.ts'
 import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
+import type { Sender } from '#web/services/mail/sender.ts'
 import type { Reader } from './waiting.ts'
 
 /** The item that is back, in the reader's language. */
@@ -13,8 +14,6 @@ export type ReturnedItem = {
   /** Absolute address of the product page, with the item chosen. */
   readonly url: string
 }
-
-export type Sender = { readonly shopName: string; readonly address: string; readonly siteOrigin: string }
 
 /** The one mail to somebody who waited for an item. */
 export function stockMail(

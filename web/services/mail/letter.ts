@@ -6,7 +6,9 @@ export type Letter = {
   readonly shopName: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  readonly button: { readonly text: string; readonly url: string }
+  /** To be typed elsewhere: shown large. */
+  readonly code?: string
+  readonly button?: { readonly text: string; readonly url: string }
   /** Small print, with a link each. */
   readonly notes: readonly { readonly text: string; readonly linkText: string; readonly url: string }[]
 }
@@ -16,17 +18,22 @@ export function writeLetter(letter: Letter): { readonly text: string; readonly h
   return { text: asText(letter), html: asHtml(letter) }
 }
 
-function asText({ heading, paragraphs, button, notes, shopName }: Letter): string {
+function asText({ heading, paragraphs, code, button, notes, shopName }: Letter): string {
   const small = notes.map(({ text, linkText, url }) => `${text}\n${linkText}: ${url}`)
-  return [heading, ...paragraphs, `${button.text}: ${button.url}`, ...small, `-- \n${shopName}`].join('\n\n')
+  const action = button ? [`${button.text}: ${button.url}`] : []
+  return [heading, ...paragraphs, ...(code ? [code] : []), ...action, ...small, `-- \n${shopName}`].join('\n\n')
 }
 
 const font = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif"
 const ink = '#1F3033'
 
-function asHtml({ lang, shopName, heading, paragraphs, button, notes }: Letter): string {
+function asHtml({ lang, shopName, heading, paragraphs, code, button, notes }: Letter): string {
   const texts = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('')
   const small = notes.map(noteHtml).join('')
+  const large = code
+    ? `<p style="margin:24px 0;font-size:32px;line-height:40px;font-weight:700;letter-spacing:4px">${escapeHtml(code)}</p>`
+    : ''
+  const action = button ? buttonHtml(button) : ''
   return `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
@@ -38,12 +45,16 @@ function asHtml({ lang, shopName, heading, paragraphs, button, notes }: Letter):
 <p style="margin:0 0 24px;font-weight:700">${escapeHtml(shopName)}</p>
 <h1 style="margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700">${escapeHtml(heading)}</h1>
 ${texts}
-<p style="margin:24px 0 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:14px 24px;background:${ink};color:#FFFFFF;text-decoration:none;font-weight:700">${escapeHtml(button.text)}</a></p>
+${large}${action}
 </td></tr>
 <tr><td style="padding:0 32px 32px;${font};font-size:13px;line-height:20px;color:#55666A">${small}</td></tr>
 </table></td></tr></table>
 </body>
 </html>`
+}
+
+function buttonHtml({ text, url }: NonNullable<Letter['button']>): string {
+  return `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;background:${ink};color:#FFFFFF;text-decoration:none;font-weight:700">${escapeHtml(text)}</a></p>`
 }
 
 function noteHtml({ text, linkText, url }: Letter['notes'][number]): string {

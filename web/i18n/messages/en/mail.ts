@@ -7,4 +7,8 @@ export const mail = {
   whyStockMail:
     'You are getting this one e-mail because you asked {shop} to let you know. Don’t want any more of them?',
   unsubscribe: 'Delete my address',
+  resetHeading: 'Your code for a new password',
+  resetText: 'Enter this code where you asked for it. It works for ten minutes.',
+  whyResetMail:
+    'You get this mail because somebody asked {shop} for a new password for this address. If it was not you, you need not do anything: your password stays as it is.',
 } as const

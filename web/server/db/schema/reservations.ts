@@ -1,25 +1,39 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { members } from './members.ts'
 
-/** `pending`: a payment for the rest of the bag is under way. Only pending (until it expires) and confirmed ones count. */
-const reservationStates = ['pending', 'confirmed', 'released'] as const
+/**
+ * `pending`: a payment for the rest of the bag is under way. Only pending (until it expires) and confirmed ones count. `released`: the
+ * payment failed or was abandoned. `cancelled`: by the reserver.
+ */
+const reservationStates = ['pending', 'confirmed', 'released', 'cancelled'] as const
 
 /** A reservation of crowdfunded garments (docs/product/4). */
 export const reservations = pgTable(
   'reservations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Sent by the client, so that a repeated call makes no second reservation. */
+    /** Sent by the client, so that a repeated call makes no second reservation; also the client's proof that it is its own. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     state: text('state', { enum: reservationStates }).notNull(),
     email: text('email').notNull(),
+    /** The language of the mails. */
+    lang: text('lang', { enum: ['nb', 'en'] })
+      .notNull()
+      .default('nb'),
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
+    /** SHA-256 of the token in the confirmation mail's cancel link. */
+    cancelTokenHash: text('cancel_token_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When a pending one stops counting. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [
-    check('reservations_state', sql`${table.state} IN ('pending', 'confirmed', 'released')`),
+    check('reservations_state', sql`${table.state} IN ('pending', 'confirmed', 'released', 'cancelled')`),
+    check('reservations_lang', sql`${table.lang} IN ('nb', 'en')`),
     check('reservations_pending_expires', sql`${table.state} <> 'pending' OR ${table.expiresAt} IS NOT NULL`),
+    index('reservations_pending').on(table.expiresAt).where(sql`${table.state} = 'pending'`),
+    index('reservations_member').on(table.memberId),
   ],
 )
 
@@ -34,9 +48,13 @@ export const reservationLines = pgTable(
     centraId: text('centra_id').notNull(),
     item: text('item').notNull(),
     quantity: integer('quantity').notNull(),
+    /** What one costs when production starts, in the currency (ISO 4217); unknown for reservations from before it was stored. */
+    priceEach: numeric('price_each', { precision: 12, scale: 2, mode: 'number' }),
+    currency: text('currency'),
   },
   (table) => [
     check('reservation_lines_quantity', sql`${table.quantity} > 0`),
+    check('reservation_lines_price', sql`${table.priceEach} >= 0 AND ${table.currency} ~ '^[A-Z]{3}$'`),
     index('reservation_lines_centra_id').on(table.centraId),
     index('reservation_lines_reservation').on(table.reservationId),
   ],

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { newPostSchema } from '#web/domain/member/discussion.ts'
+import { members } from '#web/server/db/schema/members.ts'
+import { posts } from '#web/server/db/schema/posts.ts'
+import { deletePost, editPost, reportPost, setHidden, setLiked, setPinned } from '#web/server/discussion/change-post.ts'
+import { readCursor } from '#web/server/discussion/cursor.ts'
+import { countNews, listPosts, listReplies } from '#web/server/discussion/list-posts.ts'
+import { type Author, writePost } from '#web/server/discussion/write-post.ts'
+import { migratedDatabase } from './target.ts'
+
+const { database } = migratedDatabase()
+const start = new Date('2026-11-22T12:00:00.000Z').getTime()
+const at = (second: number) => new Date(start + second * 1000)
+
+async function member(fullName = 'Kari Nordmann') {
+  const row = { email: `${randomUUID()}@example.com`, passwordHash: 'none', fullName, lang: 'nb' as const }
+  const [stored] = await database().insert(members).values(row).returning()
+  if (!stored) throw new Error('Nothing was stored')
+  return stored.id
+}
+
+type Said = { parentId?: string; text?: string; second?: number; id?: string }
+
+async function say(documentId: string, author: Author, { second = 0, ...rest }: Said = {}) {
+  const post = newPostSchema.parse({ id: randomUUID(), documentId, text: 'God jakke', ...rest })
+  const result = await writePost(database(), post, author, at(second))
+  return { result, id: post.id }
+}
+
+const list = async (documentId: string, readerId?: string) =>
+  await listPosts(database(), documentId, undefined, readerId)
+const product = () => randomUUID().slice(0, 8)
+
+describe('[R1.05] a discussion', () => {
+  test('shows pinned posts first, then the newest, each with its author and its first replies', async () => {
+    const documentId = product()
+    const kari = await member()
+    const oldest = await say(documentId, { memberId: kari }, { text: 'Først', second: 1 })
+    await say(documentId, { memberId: kari }, { text: 'Sist', second: 3 })
+    await say(documentId, { memberId: kari }, { text: 'Midt', second: 2 })
+    for (let second = 10; second < 15; second++) {
+      await say(documentId, 'shop', { parentId: oldest.id, text: `Svar ${second}`, second })
+    }
+    await setPinned(database(), oldest.id, true)
+    const { items, next } = await list(documentId)
+    expect(items.map(({ text }) => text)).toEqual(['Først', 'Sist', 'Midt'])
+    expect(items[0]).toMatchObject({
+      isPinned: true,
+      replyCount: 5,
+      author: { name: 'Kari Nordmann' },
+      isByShop: false,
+    })
+    expect(items[0]?.replies.map(({ text }) => text)).toEqual(['Svar 10', 'Svar 11', 'Svar 12'])
+    expect(items[0]?.replies[0]).toMatchObject({ author: null, isByShop: true })
+    expect(next).toBeNull()
+  })
+
+  test('comes in pages that neither repeat nor leave out, also while others write', async () => {
+    const documentId = product()
+    const author = { memberId: await member() }
+    // Several within one millisecond.
+    for (let index = 0; index < 45; index++)
+      await say(documentId, author, { text: `Post ${index}`, second: Math.floor(index / 5) })
+    const seen: string[] = []
+    let cursor: string | null | undefined
+    do {
+      const { items, next } = await listPosts(
+        database(),
+        documentId,
+        cursor ? readCursor(cursor) : undefined,
+        undefined,
+      )
+      seen.push(...items.map(({ text }) => text))
+      cursor = next
+      await say(documentId, author, { text: 'Ny', second: 100 })
+    } while (cursor)
+    expect(new Set(seen).size).toBe(45)
+    expect(seen).toHaveLength(45)
+  })
+
+  test('of 500 replies shows three, and pages of all', async () => {
+    const documentId = product()
+    const { id: parentId } = await say(documentId, 'shop')
+    const memberId = await member()
+    const rows = Array.from({ length: 500 }, (_, index) => ({
+      id: randomUUID(),
+      documentId,
+      parentId,
+      memberId,
+      text: `${index}`,
+      createdAt: at(index),
+    }))
+    await database().insert(posts).values(rows)
+    const seen: string[] = []
+    let after: string | null | undefined
+    do {
+      const page = await listReplies(database(), parentId, after ? readCursor(after) : undefined, undefined)
+      seen.push(...page.items.map(({ text }) => text))
+      after = page.next
+    } while (after)
+    expect(seen).toEqual(rows.map(({ text }) => text))
+  })
+
+  test('counts what others have written since', async () => {
+    const documentId = product()
+    const kari = await member()
+    const { id } = await say(documentId, { memberId: kari }, { second: 1 })
+    await say(documentId, 'shop', { second: 2, parentId: id })
+    await say(documentId, { memberId: await member('Ola') }, { second: 3 })
+    expect(await countNews(database(), documentId, at(0), kari)).toEqual({ count: 2 })
+    expect(await countNews(database(), documentId, at(2), kari)).toEqual({ count: 1 })
+    expect(await countNews(database(), documentId, at(0), undefined)).toEqual({ count: 3 })
+  })
+})
+
+describe('writing', () => {
+  test('the same post sent ten times at once is one post, and one reply is counted once', async () => {
+    const documentId = product()
+    const author = { memberId: await member() }
+    const { id: parentId } = await say(documentId, author)
+    const id = randomUUID()
+    const sent = await Promise.all(Array.from({ length: 10 }, () => say(documentId, author, { id, parentId })))
+    expect(sent.every(({ result }) => result.ok)).toBe(true)
+    expect((await list(documentId)).items[0]).toMatchObject({ replyCount: 1, replies: [{ id }] })
+    const foreign = await say(documentId, { memberId: await member('Ola') }, { id })
+    expect(foreign.result).toEqual({ ok: false, code: 'idTaken' })
+  })
+
+  test('a reply goes to a visible post of the same product only', async () => {
+    const documentId = product()
+    const author = { memberId: await member() }
+    const { id: parentId } = await say(documentId, author)
+    const { id: reply } = await say(documentId, author, { parentId })
+    for (const refused of [
+      await say(documentId, author, { parentId: reply }),
+      await say(documentId, author, { parentId: randomUUID() }),
+      await say(product(), author, { parentId }),
+    ]) {
+      expect(refused.result).toEqual({ ok: false, code: 'noSuchPost' })
+    }
+    await setHidden(database(), parentId, true, at(1))
+    expect((await say(documentId, author, { parentId })).result.ok).toBe(false)
+  })
+
+  test('markup is text, and comes back as it was written', async () => {
+    const documentId = product()
+    const text = `<script>alert(1)</script>'; DROP TABLE posts; -- 🧥`
+    await say(documentId, 'shop', { text })
+    expect((await list(documentId)).items[0]?.text).toBe(text)
+  })
+})
+
+describe('changing', () => {
+  test('members edit and delete their own posts, and nobody else’s', async () => {
+    const documentId = product()
+    const [kari, ola] = [await member(), await member('Ola')]
+    const { id: parentId } = await say(documentId, { memberId: ola })
+    const { id } = await say(documentId, { memberId: kari }, { parentId })
+    expect((await editPost(database(), ola, id, 'Tull', at(1))).ok).toBe(false)
+    expect((await deletePost(database(), ola, id, at(1))).ok).toBe(false)
+    expect((await editPost(database(), kari, id, 'Bedre sagt', at(1))).ok).toBe(true)
+    expect((await list(documentId)).items[0]?.replies[0]).toMatchObject({ text: 'Bedre sagt', isEdited: true })
+    await Promise.all([1, 2, 3].map(() => deletePost(database(), kari, id, at(2))))
+    expect((await list(documentId)).items[0]).toMatchObject({ replyCount: 0, replies: [] })
+    expect((await editPost(database(), kari, id, 'Igjen', at(3))).ok).toBe(false)
+  })
+
+  test('[R1.05] a like counts once for each member, and can be taken back', async () => {
+    const documentId = product()
+    const { id } = await say(documentId, 'shop')
+    const likers = await Promise.all(Array.from({ length: 8 }, () => member()))
+    const kari = likers[0] ?? ''
+    await Promise.all([...likers, ...likers].map((liker) => setLiked(database(), liker, id, true)))
+    expect((await list(documentId, kari)).items[0]).toMatchObject({ likeCount: 8, isLiked: true })
+    expect(await setLiked(database(), kari, id, false)).toEqual({ ok: true, value: { likeCount: 7 } })
+    expect(await setLiked(database(), kari, id, false)).toEqual({ ok: true, value: { likeCount: 7 } })
+    expect((await list(documentId, kari)).items[0]).toMatchObject({ likeCount: 7, isLiked: false })
+  })
+
+  test('staff hide a reply and show it again, and the count follows', async () => {
+    const documentId = product()
+    const { id: parentId } = await say(documentId, 'shop')
+    const { id } = await say(documentId, 'shop', { parentId })
+    await setHidden(database(), id, true, at(1))
+    await setHidden(database(), id, true, at(1))
+    expect((await list(documentId)).items[0]).toMatchObject({ replyCount: 0, replies: [] })
+    expect((await setLiked(database(), await member(), id, true)).ok).toBe(false)
+    await setHidden(database(), id, false, at(2))
+    expect((await list(documentId)).items[0]).toMatchObject({ replyCount: 1, replies: [{ id }] })
+  })
+
+  test('a report is stored once for each member', async () => {
+    const { id } = await say(product(), 'shop')
+    const kari = await member()
+    expect((await reportPost(database(), kari, id, 'Reklame', at(1))).ok).toBe(true)
+    expect((await reportPost(database(), kari, id, 'Reklame!', at(1))).ok).toBe(true)
+    expect((await reportPost(database(), kari, randomUUID(), 'Reklame', at(1))).ok).toBe(false)
+  })
+
+  test('what a member who is gone has said stays, without a name', async () => {
+    const documentId = product()
+    const kari = await member()
+    await say(documentId, { memberId: kari })
+    await database().delete(members).where(sql`${members.id} = ${kari}`)
+    expect((await list(documentId)).items[0]).toMatchObject({ author: null, isByShop: false, text: 'God jakke' })
+  })
+})
+
+test('[R1.05] the first page of 20,000 posts is found by the index', async () => {
+  const documentId = product()
+  await database().execute(sql`
+    INSERT INTO posts (id, document_id, text, created_at)
+    SELECT gen_random_uuid(), ${documentId}, 'x', now() - n * interval '1 second' FROM generate_series(1, 20000) n`)
+  await database().execute(sql`ANALYZE posts`)
+  const after = [false, new Date(), randomUUID()] as const
+  const plan = await database().execute(sql`
+    EXPLAIN SELECT * FROM posts WHERE document_id = ${documentId} AND parent_id IS NULL AND hidden_at IS NULL AND deleted_at IS NULL
+    AND (is_pinned, created_at, id) < (${after[0]}, ${after[1]}, ${after[2]}::uuid)
+    ORDER BY is_pinned DESC, created_at DESC, id DESC LIMIT 21`)
+  const text = JSON.stringify(plan.rows)
+  expect(text).toContain('posts_of_product')
+  expect(text).not.toMatch(/Sort|Seq Scan/)
+})

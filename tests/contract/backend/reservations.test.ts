@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { orderCount } from '#web/server/crowdfunding/order-count.ts'
+import {
+  confirmReservation,
+  pendingLifetime,
+  type Reservation,
+  type ReservationRequest,
+  releaseExpired,
+  releaseReservation,
+  reserve,
+} from '#web/server/crowdfunding/reserve.ts'
+import { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
+import { migratedDatabase } from './target.ts'
+
+const { database } = migratedDatabase()
+const now = new Date('2026-11-22T12:00:00Z')
+const expired = new Date(now.getTime() + pendingLifetime)
+const product = () => randomUUID().slice(0, 8)
+
+type Change = Partial<ReservationRequest> & { quantity?: number }
+
+/** Reserves one garment, unless it is told otherwise; `maximum` is the product's. */
+async function ask(centraId: string, maximum: number | undefined, { quantity = 1, ...change }: Change = {}, at = now) {
+  const line = { centraId, itemId: '10102-1010201', quantity, priceEach: 1299.5, currency: 'NOK' }
+  const request: ReservationRequest = {
+    idempotencyKey: randomUUID(),
+    email: 'kari@example.com',
+    lang: 'nb',
+    memberId: null,
+    lines: [line],
+    state: 'confirmed',
+    ...change,
+  }
+  const confirmed: Reservation[] = []
+  const onConfirmed = async (_: unknown, reservation: Reservation) => void confirmed.push(reservation)
+  const result = await reserve(database(), request, new Map([[centraId, maximum]]), onConfirmed, at)
+  return { result, request, confirmed }
+}
+
+const idOf = ({ result }: Awaited<ReturnType<typeof ask>>) => (result.ok ? result.value.id : '')
+const stateOf = async (id: string) =>
+  (await database().select().from(reservations).where(eq(reservations.id, id)))[0]?.state
+
+describe('[R1.09] reserving', () => {
+  test('100 at once for the last 10 places are exactly 10', async () => {
+    const centraId = product()
+    await ask(centraId, 100, { quantity: 90 })
+    const all = await Promise.all(Array.from({ length: 100 }, () => ask(centraId, 100)))
+    expect(all.filter(({ result }) => result.ok)).toHaveLength(10)
+    expect(new Set(all.flatMap(({ result }) => (result.ok ? [] : [result.code])))).toEqual(new Set(['tooFewLeft']))
+    expect(await orderCount(database(), centraId, now)).toBe(100)
+  }, 60_000)
+
+  test('reserves all lines of a bag or none', async () => {
+    const [one, full] = [product(), product()]
+    await ask(full, 1)
+    const lines = [one, full].map((centraId) => ({
+      centraId,
+      itemId: '1-2',
+      quantity: 1,
+      priceEach: 10,
+      currency: 'EUR',
+    }))
+    expect((await ask(full, 1, { lines })).result).toEqual({ ok: false, code: 'tooFewLeft' })
+    expect(await orderCount(database(), one, now)).toBe(0)
+  })
+
+  test('bags with the same products in another order do not block one another', async () => {
+    const pair = [product(), product()]
+    const line = (centraId: string) => ({ centraId, itemId: '1-2', quantity: 1, priceEach: 10, currency: 'EUR' })
+    const asked = Array.from({ length: 20 }, (_, index) => (index % 2 ? pair : [...pair].reverse()).map(line))
+    const results = await Promise.all(asked.map((lines) => ask(pair[0] ?? '', undefined, { lines })))
+    expect(results.every(({ result }) => result.ok)).toBe(true)
+  })
+
+  test('the same call ten times at once is one reservation and one confirmation', async () => {
+    const centraId = product()
+    const idempotencyKey = randomUUID()
+    const all = await Promise.all(Array.from({ length: 10 }, () => ask(centraId, 100, { idempotencyKey })))
+    expect(new Set(all.map(idOf)).size).toBe(1)
+    expect(all.flatMap(({ confirmed }) => confirmed)).toHaveLength(1)
+    expect(await orderCount(database(), centraId, now)).toBe(1)
+    const other = await ask(centraId, 100, { idempotencyKey, quantity: 2 })
+    expect(other.result).toEqual({ ok: false, code: 'differentRequest' })
+  })
+
+  test('keeps the price and the currency of each line', async () => {
+    const { result } = await ask(product(), undefined, { quantity: 3 })
+    const id = result.ok ? result.value.id : ''
+    const [line] = await database().select().from(reservationLines).where(eq(reservationLines.reservationId, id))
+    expect(line).toMatchObject({ quantity: 3, priceEach: 1299.5, currency: 'NOK' })
+  })
+
+  test('what fails while it is confirmed is not stored at all', async () => {
+    const centraId = product()
+    const request = (await ask(product(), undefined)).request
+    const lines = request.lines.map((line) => ({ ...line, centraId }))
+    const failing = reserve(
+      database(),
+      { ...request, lines, idempotencyKey: randomUUID() },
+      new Map(),
+      async () => {
+        throw new Error('The mail could not be written')
+      },
+      now,
+    )
+    await expect(failing).rejects.toThrow('The mail could not be written')
+    expect(await orderCount(database(), centraId, now)).toBe(0)
+  })
+})
+
+describe('[R1.09] a pending reservation', () => {
+  const confirm = async (id: string, centraId: string, maximum: number, at = now) => {
+    const confirmed: string[] = []
+    const onConfirmed = async (_: unknown, reservation: Reservation) => void confirmed.push(reservation.id)
+    const result = await confirmReservation(database(), id, new Map([[centraId, maximum]]), onConfirmed, at)
+    return { result, confirmed }
+  }
+
+  test('is confirmed by its payment, once', async () => {
+    const centraId = product()
+    const pending = await ask(centraId, 1, { state: 'pending' })
+    expect(pending.confirmed).toEqual([])
+    const all = await Promise.all([1, 2, 3].map(() => confirm(idOf(pending), centraId, 1)))
+    expect(all.every(({ result }) => result.ok)).toBe(true)
+    expect(all.flatMap(({ confirmed }) => confirmed)).toHaveLength(1)
+    expect(await stateOf(idOf(pending))).toBe('confirmed')
+  })
+
+  test('that expired gives its place away, and is confirmed late only if there is room', async () => {
+    const centraId = product()
+    const [first, second] = [await ask(centraId, 2, { state: 'pending' }), await ask(centraId, 2, { state: 'pending' })]
+    expect((await ask(centraId, 2)).result.ok).toBe(false)
+    expect((await ask(centraId, 2, {}, expired)).result.ok).toBe(true)
+    expect(await releaseExpired(database(), expired)).toBeGreaterThanOrEqual(2)
+    expect((await confirm(idOf(first), centraId, 2, expired)).result.ok).toBe(true)
+    expect((await confirm(idOf(second), centraId, 2, expired)).result).toEqual({ ok: false, code: 'tooFewLeft' })
+    expect(await orderCount(database(), centraId, expired)).toBe(2)
+  })
+
+  test('is released when its payment fails; a confirmed one is not', async () => {
+    const centraId = product()
+    const pending = await ask(centraId, 1, { state: 'pending' })
+    await releaseReservation(database(), idOf(pending))
+    expect(await orderCount(database(), centraId, now)).toBe(0)
+    const confirmed = await ask(centraId, 1)
+    await releaseReservation(database(), idOf(confirmed))
+    expect(await stateOf(idOf(confirmed))).toBe('confirmed')
+  })
+})

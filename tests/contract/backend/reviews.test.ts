@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { type ReviewOrder, reviewSchema } from '#web/domain/member/review.ts'
+import { members } from '#web/server/db/schema/members.ts'
+import { listReviews, type ReviewFilter, readPosition } from '#web/server/reviews/list-reviews.ts'
+import { summariseReviews } from '#web/server/reviews/summarise-reviews.ts'
+import { deleteReview, setReviewHidden, writeReview } from '#web/server/reviews/write-review.ts'
+import { migratedDatabase } from './target.ts'
+
+const { database } = migratedDatabase()
+const start = new Date('2026-11-22T12:00:00.000Z').getTime()
+const at = (second: number) => new Date(start + second * 1000)
+const product = () => randomUUID().slice(0, 8)
+
+async function member(fullName = 'Kari Nordmann') {
+  const row = { email: `${randomUUID()}@example.com`, passwordHash: 'none', fullName, lang: 'nb' as const }
+  const [stored] = await database().insert(members).values(row).returning()
+  if (!stored) throw new Error('Nothing was stored')
+  return stored.id
+}
+
+async function review(documentId: string, memberId: string, fields: Record<string, unknown> = {}, second = 0) {
+  const input = reviewSchema.parse({ stars: 4, title: 'Varm', text: 'Sitter godt', ...fields })
+  const result = await writeReview(database(), memberId, documentId, input, at(second))
+  if (!result.ok) throw new Error('Refused')
+  return result.value.id
+}
+
+/** Every page of the list, one after the other. */
+async function all(documentId: string, filter: ReviewFilter) {
+  const pages = []
+  let cursor: string | null | undefined
+  do {
+    const page = await listReviews(database(), documentId, filter, cursor ? readPosition(cursor) : undefined)
+    pages.push(page.items)
+    cursor = page.next
+  } while (cursor)
+  return pages.flat()
+}
+
+const summary = async (documentId: string) => (await summariseReviews(database(), [documentId, 'other']))[0]
+
+test('[R1.06] a member has one review of a product; writing again replaces it, also ten at once', async () => {
+  const documentId = product()
+  const kari = await member()
+  await Promise.all(Array.from({ length: 10 }, (_, index) => review(documentId, kari, { title: `Nr. ${index}` })))
+  await review(documentId, kari, { stars: 2, title: 'Likevel ikke', fit: 'small', size: 'M' }, 5)
+  const [only, ...others] = await all(documentId, { order: 'newest' })
+  expect(others).toEqual([])
+  expect(only).toMatchObject({ stars: 2, title: 'Likevel ikke', fit: 'small', size: 'M', isEdited: true })
+  expect(only?.author).toEqual({ id: kari, name: 'Kari Nordmann' })
+  expect(only?.createdAt).toBe(at(0).toISOString())
+})
+
+test('[R1.06] the summary has the average to one decimal, the distribution and the verdicts on the fit', async () => {
+  const documentId = product()
+  for (const [stars, fit] of [
+    [5, 'true'],
+    [5, 'true'],
+    [4, 'large'],
+    [1, null],
+  ]) {
+    await review(documentId, await member(), { stars, fit })
+  }
+  expect(await summary(documentId)).toEqual({
+    documentId,
+    count: 4,
+    average: 3.8,
+    distribution: [1, 0, 0, 1, 2],
+    fit: { small: 0, true: 2, large: 1 },
+  })
+  expect(await summary(product())).toBeUndefined()
+})
+
+test.each<[ReviewOrder, (a: number, b: number) => number]>([
+  ['highest', (a, b) => b - a],
+  ['lowest', (a, b) => a - b],
+])('the order "%s" goes by stars, over all pages, without repeating or leaving out', async (order, compare) => {
+  const documentId = product()
+  const given = Array.from({ length: 25 }, (_, index) => (index % 5) + 1)
+  for (const [index, stars] of given.entries()) await review(documentId, await member(), { stars }, index % 3)
+  const listed = await all(documentId, { order })
+  expect(listed.map(({ stars }) => stars)).toEqual([...given].sort(compare))
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(25)
+})
+
+test('the newest come first, of one size where it is asked for', async () => {
+  const documentId = product()
+  for (let index = 0; index < 12; index++) {
+    await review(documentId, await member(), { title: `Nr. ${index}`, size: index % 2 ? 'M' : 'S' }, index)
+  }
+  const listed = await all(documentId, { order: 'newest', size: 'M' })
+  expect(listed.map(({ title }) => title)).toEqual(['Nr. 11', 'Nr. 9', 'Nr. 7', 'Nr. 5', 'Nr. 3', 'Nr. 1'])
+})
+
+test('a hidden review is in neither list nor summary, and stays hidden when its member edits it', async () => {
+  const documentId = product()
+  const kari = await member()
+  const id = await review(documentId, kari)
+  expect((await setReviewHidden(database(), id, true, at(1))).ok).toBe(true)
+  await review(documentId, kari, { stars: 5 }, 2)
+  expect([await all(documentId, { order: 'newest' }), await summary(documentId)]).toEqual([[], undefined])
+  await setReviewHidden(database(), id, false, at(3))
+  expect(await summary(documentId)).toMatchObject({ count: 1, average: 5 })
+  expect((await setReviewHidden(database(), randomUUID(), true, at(3))).ok).toBe(false)
+})
+
+test('members delete their own review only', async () => {
+  const documentId = product()
+  const kari = await member()
+  await review(documentId, kari)
+  await deleteReview(database(), await member('Ola'), documentId)
+  expect(await all(documentId, { order: 'newest' })).toHaveLength(1)
+  await deleteReview(database(), kari, documentId)
+  expect(await all(documentId, { order: 'newest' })).toEqual([])
+})

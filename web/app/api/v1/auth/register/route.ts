@@ -1,0 +1,21 @@
+import { database } from '#web/server/db/database.ts'
+import { endpoint } from '#web/server/endpoint/endpoint.ts'
+import { serve } from '#web/server/endpoint/serve.ts'
+import { register } from '#web/server/members/register.ts'
+import { setSessionCookie } from '#web/server/members/session-cookie.ts'
+import { success } from '#web/server/result.ts'
+import { register as contract } from '#web/services/backend/contracts/register.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  endpoint(contract, {
+    clientLimit: { calls: 20, seconds: 3600 },
+    subjectLimit: { calls: 5, seconds: 3600, subject: ({ body }) => body.email },
+    async run({ body, lang, request, headers }) {
+      const userAgent = request.headers.get('user-agent') ?? ''
+      const result = await register(database(), { ...body, lang }, userAgent, new Date())
+      if (!result.ok) return result
+      setSessionCookie(headers, result.value.token)
+      return success({})
+    },
+  }),
+)

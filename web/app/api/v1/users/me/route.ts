@@ -1,0 +1,24 @@
+import { database } from '#web/server/db/database.ts'
+import { endpoint } from '#web/server/endpoint/endpoint.ts'
+import { serve } from '#web/server/endpoint/serve.ts'
+import { currentMember, updateProfile } from '#web/server/members/profile.ts'
+import { sessionToken, setSessionCookie } from '#web/server/members/session-cookie.ts'
+import { success } from '#web/server/result.ts'
+import { getCurrentUser } from '#web/services/backend/contracts/get-current-user.ts'
+import { updateProfile as updateProfileContract } from '#web/services/backend/contracts/update-profile.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  endpoint(getCurrentUser, {
+    access: 'member',
+    async run({ session, request, headers }) {
+      // The cookie lasts as long as the session, which a visit prolongs.
+      const token = sessionToken(request)
+      if (token) setSessionCookie(headers, token)
+      return success(currentMember(session.member))
+    },
+  }),
+  endpoint(updateProfileContract, {
+    access: 'member',
+    run: async ({ session, body }) => success(await updateProfile(database(), session.member, body)),
+  }),
+)

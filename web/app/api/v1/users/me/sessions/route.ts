@@ -1,0 +1,13 @@
+import { database } from '#web/server/db/database.ts'
+import { endpoint } from '#web/server/endpoint/endpoint.ts'
+import { serve } from '#web/server/endpoint/serve.ts'
+import { listSessions } from '#web/server/members/sessions.ts'
+import { success } from '#web/server/result.ts'
+import { listSessions as contract } from '#web/services/backend/contracts/list-sessions.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  endpoint(contract, {
+    access: 'member',
+    run: async ({ session }) => success({ sessions: await listSessions(database(), session, new Date()) }),
+  }),
+)

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { credentialsSchema, passwordResetSchema, profileSchema, registrationSchema } from './account.ts'
+
+function problems(schema: z.ZodType, value: unknown): string[] {
+  return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+}
+
+describe('joining', () => {
+  const fine = { email: ' Kari@Example.com ', password: 'blåbærtur', fullName: ' Kari  ' }
+
+  test('[R3.08] reads the payload, an address in lower case and without spaces around it', () => {
+    expect(registrationSchema.parse(fine)).toEqual({
+      email: 'kari@example.com',
+      password: 'blåbærtur',
+      fullName: 'Kari',
+      subscribeToNewsletter: false,
+      subscribeToCommunity: false,
+    })
+  })
+
+  test.each([
+    [{ email: undefined }, 'api:emailRequired'],
+    [{ email: 'k' }, 'api:emailRequired'],
+    [{ email: 'kari.example.com' }, 'api:invalidEmail'],
+    [{ email: 'kаri@example.com' }, 'api:invalidEmail'],
+    [{ email: 'kari​@example.com' }, 'api:invalidEmail'],
+    [{ password: undefined }, 'api:passwordRequired'],
+    [{ password: '' }, 'api:passwordRequired'],
+    [{ password: '1234567' }, 'api:passwordLengthError'],
+    [{ password: 'x'.repeat(257) }, 'api:passwordLengthError'],
+    [{ fullName: 'K ' }, 'api:nameRequired'],
+    [{ fullName: 'K​' }, 'api:nameHasInvisibleCharacters'],
+    [{ fullName: 'Kari‮irak' }, 'api:nameHasInvisibleCharacters'],
+  ])('[R5.06] %j is refused as %s', (change, problem) => {
+    expect(problems(registrationSchema, { ...fine, ...change })[0]).toBe(problem)
+  })
+
+  test.each(['12345678', 'x'.repeat(256)])('[R5.06] a password of 8 to 256 characters will do', (password) => {
+    expect(problems(registrationSchema, { ...fine, password })).toEqual([])
+  })
+})
+
+test.each([{}, { email: 'kari@example.com' }, { password: 'x' }, { email: '', password: '' }])(
+  '[R5.05] logging in with %j asks for both',
+  (value) => expect(problems(credentialsSchema, value)).toContain('api:emailAndPasswordRequired'),
+)
+
+describe('a profile', () => {
+  test.each([1000, 1984, 10_000, null, undefined])('[R5.07] %s is a year of birth', (birthYear) => {
+    expect(problems(profileSchema, { birthYear })).toEqual([])
+  })
+
+  test.each([
+    ['1984', 'api:birthYearMustBeANumber'],
+    [1984.5, 'api:birthYearMustBeANumber'],
+    [999, 'api:birthYearMustBeAValidBirthYear'],
+    [10_001, 'api:birthYearMustBeAValidBirthYear'],
+  ])('[R5.07] %s is refused as %s', (birthYear, problem) => {
+    expect(problems(profileSchema, { birthYear })).toEqual([problem])
+  })
+
+  test('[R3.08] knows three fits', () => {
+    for (const preferredFit of ['men', 'women', 'both']) expect(problems(profileSchema, { preferredFit })).toEqual([])
+    expect(problems(profileSchema, { preferredFit: 'children' })).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['12345', 'api:codeRequired'],
+  ['', 'api:codeRequired'],
+  ['1234567', 'api:incorrectCode'],
+])('[R5.09] the code %j is refused as %s', (code, problem) => {
+  expect(problems(passwordResetSchema, { code, token: 'x', password: 'blåbærtur' })).toEqual([problem])
+})

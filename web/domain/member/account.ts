@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { languages } from '#web/routing/languages.ts'
+
+/** Bounds of what a member types (docs/product/5 and 9); lengths in characters. */
+export const accountLimits = {
+  password: { min: 8, max: 256 },
+  fullName: { min: 2, max: 100 },
+  email: { min: 2, max: 254 },
+  resetCode: 6,
+  birthYear: { min: 1000, max: 10_000 },
+  postcode: { max: 20 },
+} as const
+
+export const preferredFits = ['men', 'women', 'both'] as const
+
+/** Control, bidirectional and zero-width characters: one name would look like another. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/u
+
+/** An e-mail address in lower case. Only ASCII: an address with look-alike letters is somebody else's. */
+export const emailSchema = z
+  .string({ error: 'api:emailRequired' })
+  .trim()
+  .toLowerCase()
+  .min(accountLimits.email.min, 'api:emailRequired')
+  .max(accountLimits.email.max, 'api:invalidEmail')
+  .pipe(z.email({ error: 'api:invalidEmail' }))
+
+/** Any characters; only the length counts (docs/product/7, sessions). */
+export const newPasswordSchema = z
+  .string({ error: 'api:passwordRequired' })
+  .min(1, 'api:passwordRequired')
+  .min(accountLimits.password.min, 'api:passwordLengthError')
+  .max(accountLimits.password.max, 'api:passwordLengthError')
+
+const fullNameSchema = z
+  .string({ error: 'api:nameRequired' })
+  .trim()
+  .normalize('NFC')
+  .min(accountLimits.fullName.min, 'api:nameRequired')
+  .max(accountLimits.fullName.max, 'api:nameTooLong')
+  .refine((name) => !invisible.test(name), 'api:nameHasInvisibleCharacters')
+
+/** `POST auth/register` (R3.08, R5.06). `lang` is the language of the mails. */
+export const registrationSchema = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  fullName: fullNameSchema,
+  subscribeToNewsletter: z.boolean().default(false),
+  subscribeToCommunity: z.boolean().default(false),
+  lang: z.enum(languages).optional(),
+})
+export type Registration = z.output<typeof registrationSchema>
+
+/** `POST login` (R5.05): what is missing or impossible is told like any other wrong pair. */
+export const credentialsSchema = z.object({
+  email: z
+    .string({ error: 'api:emailAndPasswordRequired' })
+    .trim()
+    .toLowerCase()
+    .min(1, 'api:emailAndPasswordRequired')
+    .max(1000),
+  password: z.string({ error: 'api:emailAndPasswordRequired' }).min(1, 'api:emailAndPasswordRequired').max(1000),
+})
+export type Credentials = z.output<typeof credentialsSchema>
+
+const birthYearSchema = z
+  .number({ error: 'api:birthYearMustBeANumber' })
+  .int('api:birthYearMustBeANumber')
+  .min(accountLimits.birthYear.min, 'api:birthYearMustBeAValidBirthYear')
+  .max(accountLimits.birthYear.max, 'api:birthYearMustBeAValidBirthYear')
+
+/** `PUT users/me` (R3.08, R5.07). What is left out stays; `null` empties a field. */
+export const profileSchema = z.object({
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .optional(),
+  birthYear: birthYearSchema.nullable().optional(),
+  postcode: z
+    .string()
+    .trim()
+    .max(accountLimits.postcode.max)
+    .refine((postcode) => !invisible.test(postcode))
+    .nullable()
+    .optional(),
+  preferredFit: z.enum(preferredFits).nullable().optional(),
+  enableNotifications: z.boolean().optional(),
+})
+export type ProfileChange = z.output<typeof profileSchema>
+
+export const passwordResetRequestSchema = z.object({ email: emailSchema, lang: z.enum(languages).optional() })
+
+const resetCodeSchema = z
+  .string({ error: 'api:codeRequired' })
+  .trim()
+  .min(accountLimits.resetCode, 'api:codeRequired')
+  .max(accountLimits.resetCode, 'api:incorrectCode')
+const resetTokenSchema = z.string().min(1).max(100)
+
+export const resetCodeCheckSchema = z.object({ code: resetCodeSchema, token: resetTokenSchema })
+export const passwordResetSchema = resetCodeCheckSchema.extend({ password: newPasswordSchema })
+
+export const passwordChangeSchema = z.object({
+  oldPassword: z.string({ error: 'api:passwordRequired' }).min(1, 'api:passwordRequired').max(1000),
+  password: newPasswordSchema,
+})

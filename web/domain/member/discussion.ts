@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { documentIdSchema } from '../content/document-id.ts'
+import { plainTextSchema } from './plain-text.ts'
+
+/** Bounds of what is said in a discussion, in characters. */
+export const discussionLimits = { post: { min: 2, max: 5000 }, reason: { min: 2, max: 500 } } as const
+
+const postTextSchema = plainTextSchema(discussionLimits.post, 'api:postTextRequired')
+
+/** `POST posts`: `id` is chosen by the browser, so that sending again writes nothing twice. */
+export const newPostSchema = z.object({
+  id: z.uuid(),
+  documentId: documentIdSchema,
+  /** The post that it replies to. */
+  parentId: z.uuid().optional(),
+  text: postTextSchema,
+})
+export type NewPost = z.output<typeof newPostSchema>
+
+export const postEditSchema = z.object({ text: postTextSchema })
+
+export const postReportSchema = z.object({
+  reason: plainTextSchema(discussionLimits.reason, 'api:reasonRequired'),
+})

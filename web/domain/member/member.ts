@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { preferredFits } from './account.ts'
+
+/** A member as the member sees it (R7.11). */
+export const currentMemberSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** Whether the member has read a mail to that address. */
+  isEmailVerified: z.boolean(),
+  fullName: z.string(),
+  /** Address of a square picture; null for members without one. */
+  profilePicture: z.string().nullable(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().nullable(),
+  birthYear: z.number().nullable(),
+  postcode: z.string().nullable(),
+  preferredFit: z.enum(preferredFits).nullable(),
+  enableNotifications: z.boolean(),
+})
+export type CurrentMember = z.output<typeof currentMemberSchema>

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+type Bounds = { readonly min: number; readonly max: number }
+
+/** Control characters other than line breaks and tabs, and characters that turn the direction of the text around them. */
+const forbidden = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u
+const onlyInvisible = /^[\s\p{Cf}\u115F\u1160\u3164\uFFA0]*$/u
+
+/**
+ * What somebody writes for others to read, `min` to `max` characters: line endings in one form, at most one empty line in a row, nothing
+ * that cannot be seen alone. `missing` is the code for a text that is too short.
+ */
+export function plainTextSchema({ min, max }: Bounds, missing: `api:${string}`) {
+  return z
+    .string({ error: missing })
+    .max(max * 2, 'api:textTooLong')
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+    )
+    .pipe(
+      z
+        .string()
+        .min(min, missing)
+        .max(max, 'api:textTooLong')
+        .refine((text) => !onlyInvisible.test(text), missing)
+        .refine((text) => !forbidden.test(text), 'api:textHasControlCharacters'),
+    )
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { plainTextSchema } from './plain-text.ts'
+
+export const reviewLimits = { title: { min: 2, max: 100 }, text: { min: 2, max: 5000 }, size: 20 } as const
+
+export const fitVerdicts = ['small', 'true', 'large'] as const
+export type FitVerdict = (typeof fitVerdicts)[number]
+
+export const reviewOrders = ['newest', 'highest', 'lowest'] as const
+export type ReviewOrder = (typeof reviewOrders)[number]
+
+/** A member's review of a product (docs/product/3): what is sent replaces what the member wrote before. */
+export const reviewSchema = z.object({
+  stars: z.int('api:starsRequired').min(1, 'api:starsRequired').max(5, 'api:starsRequired'),
+  title: plainTextSchema(reviewLimits.title, 'api:reviewTitleRequired'),
+  text: plainTextSchema(reviewLimits.text, 'api:reviewTextRequired'),
+  fit: z.enum(fitVerdicts).nullable().default(null),
+  size: z.string().trim().min(1).max(reviewLimits.size).nullable().default(null),
+})
+export type ReviewInput = z.output<typeof reviewSchema>
+
+/** How many reviews gave each verdict on the fit. */
+export type FitCounts = Readonly<Record<FitVerdict, number>>
+
+/** What most buyers say of the fit; undefined where fewer than three say so or no verdict has more than half. */
+export function fitSummary(counts: FitCounts): FitVerdict | undefined {
+  const total = fitVerdicts.reduce((sum, verdict) => sum + counts[verdict], 0)
+  return fitVerdicts.find((verdict) => counts[verdict] >= 3 && counts[verdict] > total / 2)
+}
+
+/** A review as readers see it. */
+export const reviewedSchema = z.object({
+  id: z.string(),
+  stars: z.number(),
+  title: z.string(),
+  text: z.string(),
+  fit: z.enum(fitVerdicts).nullable(),
+  size: z.string().nullable(),
+  /** Null once the member is gone. */
+  author: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  isEdited: z.boolean(),
+})
+export type Review = z.output<typeof reviewedSchema>
+
+/** What all reviews of a product say together. */
+export const reviewSummarySchema = z.object({
+  documentId: z.string(),
+  count: z.number(),
+  /** Mean of the stars, to one decimal. */
+  average: z.number(),
+  /** How many gave one star, two ... five. */
+  distribution: z.array(z.number()),
+  fit: z.object({ small: z.number(), true: z.number(), large: z.number() }),
+})
+export type ReviewSummary = z.output<typeof reviewSummarySchema>

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Who has an account (docs/product/3). */
+export const members = pgTable(
+  'members',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Trimmed, in lower case. */
+    email: text('email').notNull().unique(),
+    /** Null until the member has followed the link in a mail to this address. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    /** argon2id in PHC format. */
+    passwordHash: text('password_hash').notNull(),
+    fullName: text('full_name').notNull(),
+    /** The language of the member's mails. */
+    lang: text('lang', { enum: ['nb', 'en'] }).notNull(),
+    /** ISO 3166-1 alpha-2. */
+    country: text('country'),
+    birthYear: smallint('birth_year'),
+    postcode: text('postcode'),
+    preferredFit: text('preferred_fit', { enum: ['men', 'women', 'both'] }),
+    enableNotifications: boolean('enable_notifications').notNull().default(true),
+    subscribeToNewsletter: boolean('subscribe_to_newsletter').notNull().default(false),
+    subscribeToCommunity: boolean('subscribe_to_community').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('members_lang', sql`${table.lang} IN ('nb', 'en')`),
+    check('members_preferred_fit', sql`${table.preferredFit} IN ('men', 'women', 'both')`),
+    check('members_birth_year', sql`${table.birthYear} BETWEEN 1000 AND 10000`),
+  ],
+)
+
+/** Where a member is logged in. */
+export const memberSessions = pgTable(
+  'member_sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie's token. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The browser's own name of itself, for the list of sessions. */
+    userAgent: text('user_agent').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('member_sessions_member').on(table.memberId),
+    index('member_sessions_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** Requests for a new password; one is written for every address, also where no member has it. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    /** SHA-256 of the token, which only the browser that asked has. */
+    tokenHash: text('token_hash').notNull(),
+    /** SHA-256 of the token and the code in the mail: worth nothing without the token. */
+    codeHash: text('code_hash').notNull(),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [index('password_resets_expires_at').on(table.expiresAt)],
+)

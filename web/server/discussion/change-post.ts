@@ -1,0 +1,119 @@
+import 'server-only'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/pool.ts'
+import { postLikes, postReports, posts } from '../db/schema/posts.ts'
+import { failure, type Result, success } from '../result.ts'
+
+type Outcome = Result<Record<string, never>, 'noSuchPost'>
+
+const isVisible = and(isNull(posts.hiddenAt), isNull(posts.deletedAt))
+
+/** Replaces the text of a member's own post, which is then marked as edited. */
+export async function editPost(
+  database: Database,
+  memberId: string,
+  id: string,
+  text: string,
+  now: Date,
+): Promise<Outcome> {
+  const edited = await database
+    .update(posts)
+    .set({ text, editedAt: now })
+    .where(and(eq(posts.id, id), eq(posts.memberId, memberId), isVisible))
+    .returning({ id: posts.id })
+  return edited.length > 0 ? success({}) : failure('noSuchPost')
+}
+
+/** Deletes a member's own post, and with it what was replied. Deleting again succeeds. */
+export async function deletePost(database: Database, memberId: string, id: string, now: Date): Promise<Outcome> {
+  return await database.transaction(async (transaction) => {
+    const [post] = await transaction
+      .select()
+      .from(posts)
+      .where(and(eq(posts.id, id), eq(posts.memberId, memberId)))
+      .for('update')
+    if (!post) return failure('noSuchPost')
+    if (post.deletedAt) return success({})
+    await transaction.update(posts).set({ deletedAt: now, isPinned: false }).where(eq(posts.id, id))
+    if (post.parentId && !post.hiddenAt) await countReply(transaction, post.parentId, -1)
+    return success({})
+  })
+}
+
+/** Shows or hides a post for all readers: the staff's decision. */
+export async function setHidden(database: Database, id: string, isHidden: boolean, now: Date): Promise<Outcome> {
+  return await database.transaction(async (transaction) => {
+    const [post] = await transaction.select().from(posts).where(eq(posts.id, id)).for('update')
+    if (!post) return failure('noSuchPost')
+    const wasHidden = post.hiddenAt !== null
+    if (wasHidden === isHidden) return success({})
+    await transaction
+      .update(posts)
+      .set({ hiddenAt: isHidden ? now : null })
+      .where(eq(posts.id, id))
+    if (post.parentId && !post.deletedAt) await countReply(transaction, post.parentId, isHidden ? -1 : 1)
+    return success({})
+  })
+}
+
+/** Puts a post above all others of its product, or back. Replies cannot be pinned. */
+export async function setPinned(database: Database, id: string, isPinned: boolean): Promise<Outcome> {
+  const changed = await database
+    .update(posts)
+    .set({ isPinned })
+    .where(and(eq(posts.id, id), isNull(posts.parentId), isVisible))
+    .returning({ id: posts.id })
+  return changed.length > 0 ? success({}) : failure('noSuchPost')
+}
+
+/** Likes a post, or takes the like back. Doing it again changes nothing. */
+export async function setLiked(
+  database: Database,
+  memberId: string,
+  id: string,
+  isLiked: boolean,
+): Promise<Result<{ readonly likeCount: number }, 'noSuchPost'>> {
+  return await database.transaction(async (transaction) => {
+    const [post] = await transaction
+      .select()
+      .from(posts)
+      .where(and(eq(posts.id, id), isVisible))
+      .for('update')
+    if (!post) return failure('noSuchPost')
+    const like = { postId: id, memberId }
+    const changed = isLiked
+      ? await transaction.insert(postLikes).values(like).onConflictDoNothing().returning()
+      : await transaction
+          .delete(postLikes)
+          .where(and(eq(postLikes.postId, id), eq(postLikes.memberId, memberId)))
+          .returning()
+    const likeCount = post.likeCount + changed.length * (isLiked ? 1 : -1)
+    if (changed.length > 0) await transaction.update(posts).set({ likeCount }).where(eq(posts.id, id))
+    return success({ likeCount })
+  })
+}
+
+/** Tells the staff of a post; once for each member and post. */
+export async function reportPost(
+  database: Database,
+  memberId: string,
+  id: string,
+  reason: string,
+  now: Date,
+): Promise<Outcome> {
+  const [post] = await database
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.id, id), isVisible))
+  if (!post) return failure('noSuchPost')
+  const report = { postId: id, memberId, reason, createdAt: now }
+  await database.insert(postReports).values(report).onConflictDoNothing()
+  return success({})
+}
+
+async function countReply(transaction: Transaction, parentId: string, change: 1 | -1): Promise<void> {
+  await transaction
+    .update(posts)
+    .set({ replyCount: sql`${posts.replyCount} + ${change}` })
+    .where(eq(posts.id, parentId))
+}

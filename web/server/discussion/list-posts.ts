@@ -1,0 +1,139 @@
+import 'server-only'
+import { and, asc, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Post, Thread } from '#web/domain/member/posts.ts'
+import type { Database } from '../db/pool.ts'
+import { members } from '../db/schema/members.ts'
+import { postLikes, posts } from '../db/schema/posts.ts'
+import { type Position, writeCursor } from './cursor.ts'
+
+const pageSize = 20
+/** Replies that are shown with a post until somebody asks for more. */
+const firstReplies = 3
+const replyPageSize = 50
+/** More than this is told as "many". */
+const maxCountedNews = 100
+
+const isVisible = and(isNull(posts.hiddenAt), isNull(posts.deletedAt))
+
+export type Page<Item> = {
+  readonly items: readonly Item[] /** Where the next page begins; null at the end. */
+  readonly next: string | null
+}
+
+/** A page of a product's discussion: pinned posts first, then the newest, each with its first replies. */
+export async function listPosts(
+  database: Database,
+  documentId: string,
+  after: Position | undefined,
+  readerId: string | undefined,
+): Promise<Page<Thread>> {
+  const position = sql`(${posts.isPinned}, ${posts.createdAt}, ${posts.id})`
+  const isAfter = after && sql`${position} < (${after.isPinned}, ${after.createdAt}, ${after.id}::uuid)`
+  const rows = await select(database, readerId)
+    .where(and(eq(posts.documentId, documentId), isNull(posts.parentId), isVisible, isAfter))
+    .orderBy(desc(posts.isPinned), desc(posts.createdAt), desc(posts.id))
+    .limit(pageSize + 1)
+  const { items, last } = cut(rows, pageSize)
+  const replies = await repliesOf(
+    database,
+    items.filter(({ replyCount }) => replyCount > 0).map(({ id }) => id),
+    readerId,
+  )
+  return {
+    items: items.map((row) => ({ ...toPost(row), replies: (replies.get(row.id) ?? []).map(toPost) })),
+    next: last ? writeCursor(last) : null,
+  }
+}
+
+/** A page of a post's replies, the oldest first. */
+export async function listReplies(
+  database: Database,
+  parentId: string,
+  after: Position | undefined,
+  readerId: string | undefined,
+): Promise<Page<Post>> {
+  const isAfter = after && sql`(${posts.createdAt}, ${posts.id}) > (${after.createdAt}, ${after.id}::uuid)`
+  const rows = await select(database, readerId)
+    .where(and(eq(posts.parentId, parentId), isVisible, isAfter))
+    .orderBy(asc(posts.createdAt), asc(posts.id))
+    .limit(replyPageSize + 1)
+  const { items, last } = cut(rows, replyPageSize)
+  return { items: items.map(toPost), next: last ? writeCursor(last) : null }
+}
+
+/** How many posts and replies others have written since; counted up to a hundred. */
+export async function countNews(database: Database, documentId: string, since: Date, readerId: string | undefined) {
+  const byOthers = readerId ? or(isNull(posts.memberId), sql`${posts.memberId} <> ${readerId}`) : undefined
+  const news = database
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.documentId, documentId), isVisible, gt(posts.createdAt, since), byOthers))
+    .limit(maxCountedNews)
+    .as('news')
+  const [row] = await database.select({ count: count() }).from(news)
+  return { count: row?.count ?? 0 }
+}
+
+function select(database: Database, readerId: string | undefined) {
+  const isLiked: SQL<boolean> = readerId
+    ? sql`EXISTS (SELECT FROM ${postLikes} WHERE ${postLikes.postId} = ${posts.id} AND ${postLikes.memberId} = ${readerId})`
+    : sql`FALSE`
+  return database
+    .select({
+      id: posts.id,
+      parentId: posts.parentId,
+      text: posts.text,
+      isPinned: posts.isPinned,
+      isByShop: posts.isByShop,
+      memberId: posts.memberId,
+      authorName: members.fullName,
+      likeCount: posts.likeCount,
+      replyCount: posts.replyCount,
+      createdAt: posts.createdAt,
+      editedAt: posts.editedAt,
+      isLiked,
+    })
+    .from(posts)
+    .leftJoin(members, eq(members.id, posts.memberId))
+    .$dynamic()
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+/** The first replies of each of the posts, found by the index one post at a time. */
+async function repliesOf(database: Database, parentIds: readonly string[], readerId: string | undefined) {
+  const replies = new Map<string, Row[]>()
+  if (parentIds.length === 0) return replies
+  const ids = sql.join(
+    parentIds.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  const first = sql`(
+    SELECT reply.id FROM unnest(ARRAY[${ids}]) AS parent(id) CROSS JOIN LATERAL (
+      SELECT ${posts.id} FROM ${posts} WHERE ${posts.parentId} = parent.id AND ${isVisible}
+      ORDER BY ${posts.createdAt}, ${posts.id} LIMIT ${firstReplies}
+    ) AS reply
+  )`
+  const rows = await select(database, readerId)
+    .where(sql`${posts.id} IN ${first}`)
+    .orderBy(asc(posts.createdAt), asc(posts.id))
+  for (const row of rows) {
+    const parentId = row.parentId ?? ''
+    replies.set(parentId, [...(replies.get(parentId) ?? []), row])
+  }
+  return replies
+}
+
+function toPost({ parentId: _, memberId, authorName, createdAt, editedAt, ...row }: Row): Post {
+  return {
+    ...row,
+    author: memberId && authorName ? { id: memberId, name: authorName } : null,
+    createdAt: createdAt.toISOString(),
+    isEdited: editedAt !== null,
+  }
+}
+
+function cut<Item>(rows: readonly Item[], size: number): { items: readonly Item[]; last: Item | undefined } {
+  const items = rows.slice(0, size)
+  return { items, last: rows.length > size ? items.at(-1) : undefined }
+}

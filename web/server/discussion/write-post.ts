@@ -1,0 +1,56 @@
+import 'server-only'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { NewPost } from '#web/domain/member/discussion.ts'
+import type { Database, Transaction } from '../db/pool.ts'
+import { posts } from '../db/schema/posts.ts'
+import { failure, type Result, success } from '../result.ts'
+
+/** Who writes: a member, or staff in the shop's name. */
+export type Author = { readonly memberId: string } | 'shop'
+
+/**
+ * Stores a post or a reply (docs/product/4). Sending the same `id` again stores nothing more and succeeds; a reply to a reply, or to
+ * what is hidden, deleted or about another product, is refused.
+ */
+export async function writePost(
+  database: Database,
+  { id, documentId, parentId, text }: NewPost,
+  author: Author,
+  now: Date,
+): Promise<Result<{ readonly id: string }, 'noSuchPost' | 'idTaken'>> {
+  const memberId = author === 'shop' ? null : author.memberId
+  return await database.transaction(async (transaction) => {
+    const parent = parentId ? await lockParent(transaction, parentId, documentId) : undefined
+    if (parentId && !parent) return failure('noSuchPost')
+    const row = { id, documentId, parentId: parentId ?? null, text, createdAt: now }
+    const [stored] = await transaction
+      .insert(posts)
+      .values({ ...row, memberId, isByShop: author === 'shop' })
+      .onConflictDoNothing({ target: posts.id })
+      .returning({ id: posts.id })
+    if (!stored) return await alreadyStored(transaction, id, memberId)
+    if (parent) {
+      await transaction
+        .update(posts)
+        .set({ replyCount: sql`${posts.replyCount} + 1` })
+        .where(eq(posts.id, parent.id))
+    }
+    return success({ id })
+  })
+}
+
+async function lockParent(transaction: Transaction, parentId: string, documentId: string) {
+  const isOpen = and(isNull(posts.parentId), isNull(posts.hiddenAt), isNull(posts.deletedAt))
+  const [parent] = await transaction
+    .select()
+    .from(posts)
+    .where(and(eq(posts.id, parentId), eq(posts.documentId, documentId), isOpen))
+    .for('update')
+  return parent
+}
+
+/** The post of a call that was repeated; another member's post of this id is none of it. */
+async function alreadyStored(transaction: Transaction, id: string, memberId: string | null) {
+  const [stored] = await transaction.select({ memberId: posts.memberId }).from(posts).where(eq(posts.id, id))
+  return stored?.memberId === memberId ? success({ id }) : failure('idTaken')
+}

@@ -1,0 +1,109 @@
+import 'server-only'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/pool.ts'
+import { members, passwordResets } from '../db/schema/members.ts'
+import { failure, type Result, success } from '../result.ts'
+import { hashPassword } from './password.ts'
+import { hashSecret, isSameHash, newResetCode, newToken } from './secrets.ts'
+import { endAllSessions, startSession } from './sessions.ts'
+
+const minute = 60_000
+const codeLifetime = 10 * minute
+const maxWrongTries = 5
+
+type Proof = { readonly code: string; readonly token: string }
+
+/** Puts the mail with the code into the outbox, in the transaction that makes the code. */
+export type WriteResetMail = (
+  transaction: Transaction,
+  reset: { readonly resetId: string; readonly email: string; readonly code: string },
+) => Promise<void>
+
+/**
+ * Begins the reset of a forgotten password (R7.07): the token stays with the browser that asked, the code goes to the address by mail.
+ * The same is told for an address that no member has; no mail goes there.
+ */
+export async function requestPasswordReset(
+  database: Database,
+  email: string,
+  writeMail: WriteResetMail,
+  now: Date,
+): Promise<Result<{ readonly id: string; readonly token: string }, never>> {
+  const token = newToken()
+  const code = newResetCode()
+  const expiresAt = new Date(now.getTime() + codeLifetime)
+  const id = await database.transaction(async (transaction) => {
+    const row = { email, tokenHash: hashSecret(token), codeHash: hashSecret(token, code), expiresAt }
+    const [reset] = await transaction.insert(passwordResets).values(row).returning({ id: passwordResets.id })
+    if (!reset) throw new Error('The request for a new password was not stored')
+    const [member] = await transaction.select({ id: members.id }).from(members).where(eq(members.email, email))
+    if (member) await writeMail(transaction, { resetId: reset.id, email, code })
+    return reset.id
+  })
+  return success({ id, token })
+}
+
+/** Whether the code is the one that was mailed; it stays usable. */
+export async function verifyResetCode(
+  database: Database,
+  id: string,
+  proof: Proof,
+  now: Date,
+): Promise<Result<Record<string, never>, 'incorrectCode'>> {
+  return await database.transaction(async (transaction) => {
+    const email = await provenAddress(transaction, id, proof, now)
+    return email ? success({}) : failure('incorrectCode')
+  })
+}
+
+/** Sets the new password, logs all browsers out and this one in. The code works once. */
+export async function resetPassword(
+  database: Database,
+  id: string,
+  { password, ...proof }: Proof & { readonly password: string },
+  userAgent: string,
+  now: Date,
+): Promise<Result<{ readonly token: string }, 'incorrectCode'>> {
+  const passwordHash = await hashPassword(password)
+  return await database.transaction(async (transaction) => {
+    const email = await provenAddress(transaction, id, proof, now)
+    if (!email) return failure('incorrectCode')
+    // Whoever read the code in the mail has proven the address.
+    const [member] = await transaction
+      .update(members)
+      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${members.emailVerifiedAt}, ${now})` })
+      .where(eq(members.email, email))
+      .returning({ id: members.id })
+    if (!member) return failure('incorrectCode')
+    await transaction.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.id, id))
+    await endAllSessions(transaction, member.id)
+    return success(await startSession(transaction, member.id, userAgent, now))
+  })
+}
+
+/** The address of a reset whose token and code are right; a wrong code counts. Parallel tries wait for one another. */
+async function provenAddress(
+  transaction: Transaction,
+  id: string,
+  { code, token }: Proof,
+  now: Date,
+): Promise<string | undefined> {
+  const { expiresAt, usedAt, wrongTries } = passwordResets
+  const [reset] = await transaction
+    .select()
+    .from(passwordResets)
+    .where(and(eq(passwordResets.id, id), gt(expiresAt, now), isNull(usedAt), lt(wrongTries, maxWrongTries)))
+    .for('update')
+  if (!reset || !isSameHash(reset.tokenHash, hashSecret(token))) return undefined
+  if (isSameHash(reset.codeHash, hashSecret(token, code))) return reset.email
+  await transaction
+    .update(passwordResets)
+    .set({ wrongTries: sql`${wrongTries} + 1` })
+    .where(eq(passwordResets.id, id))
+  return undefined
+}
+
+/** Deletes the requests whose code does not work any more. */
+export async function deleteOldResets(database: Database, now: Date): Promise<void> {
+  await database.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+
+/** An opaque token for a cookie or a link: 32 random bytes, of which only the hash is stored. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** A code that somebody reads in a mail and types: six digits. */
+export function newResetCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+export function hashSecret(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex')
+}
+
+/** Compares in a time that tells nothing about where two hashes differ. */
+export function isSameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

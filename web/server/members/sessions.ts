@@ -1,0 +1,96 @@
+import 'server-only'
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/pool.ts'
+import { memberSessions, members } from '../db/schema/members.ts'
+import { hashSecret, newToken } from './secrets.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** Milliseconds after its last use when a session ends. */
+export const sessionLifetime = 60 * day
+/** How often the use of a session is written down, so that reading is not always writing. */
+const useWrittenEvery = 60 * minute
+const longestUserAgent = 300
+
+type Connection = Database | Transaction
+
+export type Member = typeof members.$inferSelect
+export type Session = { readonly id: string; readonly member: Member }
+
+/** Logs a member in: the token goes into the cookie, and only its hash is stored. */
+export async function startSession(
+  connection: Connection,
+  memberId: string,
+  userAgent: string,
+  now: Date,
+): Promise<{ readonly token: string }> {
+  const token = newToken()
+  await connection.insert(memberSessions).values({
+    memberId,
+    tokenHash: hashSecret(token),
+    userAgent: userAgent.slice(0, longestUserAgent),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + sessionLifetime),
+  })
+  return { token }
+}
+
+/** The session of a cookie's token and its member; undefined for a token that is unknown, revoked or expired. */
+export async function findSession(database: Database, token: string, now: Date): Promise<Session | undefined> {
+  const [found] = await database
+    .select({ session: memberSessions, member: members })
+    .from(memberSessions)
+    .innerJoin(members, eq(members.id, memberSessions.memberId))
+    .where(and(eq(memberSessions.tokenHash, hashSecret(token)), gt(memberSessions.expiresAt, now)))
+  if (!found) return undefined
+  const { session, member } = found
+  if (now.getTime() - session.lastUsedAt.getTime() >= useWrittenEvery) {
+    await database
+      .update(memberSessions)
+      .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + sessionLifetime) })
+      .where(eq(memberSessions.id, session.id))
+  }
+  return { id: session.id, member }
+}
+
+/** Logs out. A token that is unknown is logged out already. */
+export async function endSession(connection: Connection, token: string): Promise<void> {
+  await connection.delete(memberSessions).where(eq(memberSessions.tokenHash, hashSecret(token)))
+}
+
+/** Logs a member out everywhere, or everywhere but in one session. */
+export async function endAllSessions(connection: Connection, memberId: string, exceptId?: string): Promise<void> {
+  const others = exceptId ? ne(memberSessions.id, exceptId) : undefined
+  await connection.delete(memberSessions).where(and(eq(memberSessions.memberId, memberId), others))
+}
+
+/** A member's sessions, the last used first. */
+export async function listSessions(database: Database, { id: currentId, member }: Session, now: Date) {
+  const { id, userAgent, createdAt, lastUsedAt } = memberSessions
+  const rows = await database
+    .select({ id, userAgent, createdAt, lastUsedAt })
+    .from(memberSessions)
+    .where(and(eq(memberSessions.memberId, member.id), gt(memberSessions.expiresAt, now)))
+    .orderBy(desc(lastUsedAt))
+  return rows.map(({ createdAt, lastUsedAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    isCurrent: row.id === currentId,
+  }))
+}
+
+/** Ends one of the member's own sessions; whether it was there. */
+export async function revokeSession(database: Database, member: Member, sessionId: string): Promise<boolean> {
+  const ended = await database
+    .delete(memberSessions)
+    .where(and(eq(memberSessions.id, sessionId), eq(memberSessions.memberId, member.id)))
+    .returning({ id: memberSessions.id })
+  return ended.length > 0
+}
+
+/** Deletes the sessions that nobody can use any more. */
+export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {
+  await database.delete(memberSessions).where(lt(memberSessions.expiresAt, now))
+}

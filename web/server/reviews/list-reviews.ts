@@ -1,0 +1,72 @@
+import 'server-only'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Review, ReviewOrder } from '#web/domain/member/review.ts'
+import type { Database } from '../db/pool.ts'
+import { members } from '../db/schema/members.ts'
+import { reviews } from '../db/schema/reviews.ts'
+
+const pageSize = 10
+
+/** The last review of a page: the next page begins after it. */
+type Position = { readonly stars: number; readonly createdAt: Date; readonly id: string }
+
+export type ReviewFilter = { readonly order: ReviewOrder; readonly size?: string | undefined }
+
+const isVisible = isNull(reviews.hiddenAt)
+
+/** A page of a product's reviews. */
+export async function listReviews(
+  database: Database,
+  documentId: string,
+  { order, size }: ReviewFilter,
+  after: Position | undefined,
+): Promise<{ readonly items: readonly Review[]; readonly next: string | null }> {
+  const ofSize = size ? eq(reviews.size, size) : undefined
+  const rows = await database
+    .select({ review: reviews, authorName: members.fullName })
+    .from(reviews)
+    .leftJoin(members, eq(members.id, reviews.memberId))
+    .where(and(eq(reviews.documentId, documentId), isVisible, ofSize, after && isAfter(order, after)))
+    .orderBy(...columns[order])
+    .limit(pageSize + 1)
+  const items = rows.slice(0, pageSize)
+  const last = rows.length > pageSize ? items.at(-1)?.review : undefined
+  return { items: items.map(toReview), next: last ? writePosition(last) : null }
+}
+
+const columns = {
+  newest: [desc(reviews.createdAt), desc(reviews.id)],
+  highest: [desc(reviews.stars), desc(reviews.createdAt), desc(reviews.id)],
+  lowest: [asc(reviews.stars), asc(reviews.createdAt), asc(reviews.id)],
+} satisfies Record<ReviewOrder, SQL[]>
+
+function isAfter(order: ReviewOrder, { stars, createdAt, id }: Position): SQL {
+  const byStars = sql`(${reviews.stars}, ${reviews.createdAt}, ${reviews.id})`
+  const position = sql`(${stars}::smallint, ${createdAt}::timestamptz, ${id}::uuid)`
+  if (order === 'highest') return sql`${byStars} < ${position}`
+  if (order === 'lowest') return sql`${byStars} > ${position}`
+  return sql`(${reviews.createdAt}, ${reviews.id}) < (${createdAt}::timestamptz, ${id}::uuid)`
+}
+
+function toReview({ review, authorName }: { review: typeof reviews.$inferSelect; authorName: string | null }): Review {
+  const { id, stars, title, text, fit, size, memberId, createdAt, editedAt } = review
+  const author = memberId && authorName ? { id: memberId, name: authorName } : null
+  return { id, stars, title, text, fit, size, author, createdAt: createdAt.toISOString(), isEdited: editedAt !== null }
+}
+
+const positionSchema = z.tuple([z.int().min(1).max(5), z.int().min(0).max(8.64e15), z.uuid()])
+
+function writePosition({ stars, createdAt, id }: Position): string {
+  return Buffer.from(JSON.stringify([stars, createdAt.getTime(), id])).toString('base64url')
+}
+
+/** The position of a cursor; undefined for what is none. */
+export function readPosition(cursor: string): Position | undefined {
+  try {
+    const [stars, time, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    return { stars, createdAt: new Date(time), id }
+  } catch {
+    return undefined
+  }
+}

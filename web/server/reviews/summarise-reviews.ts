@@ -1,0 +1,33 @@
+import 'server-only'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import type { ReviewSummary } from '#web/domain/member/review.ts'
+import type { Database } from '../db/pool.ts'
+import { reviews } from '../db/schema/reviews.ts'
+
+/** The summaries of those of the products that have reviews. */
+export async function summariseReviews(database: Database, documentIds: readonly string[]): Promise<ReviewSummary[]> {
+  if (documentIds.length === 0) return []
+  const countOf = (condition: ReturnType<typeof sql>) => sql<number>`count(*) FILTER (WHERE ${condition})::int`
+  const rows = await database
+    .select({
+      documentId: reviews.documentId,
+      count: sql<number>`count(*)::int`,
+      average: sql<number>`round(avg(${reviews.stars}), 1)::float8`,
+      one: countOf(sql`${reviews.stars} = 1`),
+      two: countOf(sql`${reviews.stars} = 2`),
+      three: countOf(sql`${reviews.stars} = 3`),
+      four: countOf(sql`${reviews.stars} = 4`),
+      five: countOf(sql`${reviews.stars} = 5`),
+      small: countOf(sql`${reviews.fit} = 'small'`),
+      true: countOf(sql`${reviews.fit} = 'true'`),
+      large: countOf(sql`${reviews.fit} = 'large'`),
+    })
+    .from(reviews)
+    .where(and(inArray(reviews.documentId, [...documentIds]), isNull(reviews.hiddenAt)))
+    .groupBy(reviews.documentId)
+  return rows.map(({ one, two, three, four, five, small, true: fits, large, ...row }) => ({
+    ...row,
+    distribution: [one, two, three, four, five],
+    fit: { small, true: fits, large },
+  }))
+}

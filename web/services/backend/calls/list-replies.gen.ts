@@ -1,0 +1,124 @@
+// @ts-nocheck
+// Written by "npm run typegen" from ../contracts/list-replies.ts: not to be changed by hand.
+import type { listReplies as contract } from '../contracts/list-replies.ts'
+import { type BackendCall, createCall } from '../create-call.ts'
+
+/** `GET /api/v1/posts/{id}/replies`: A page of the replies to a post, the oldest first. */
+export const listReplies: BackendCall<typeof contract> = createCall({ method: 'GET', path: '/api/v1/posts/{id}/replies' }, validate10)
+
+function validate10(data){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+{
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+{
+if(typeof data1.id !== "string"){
+errors++;
+}
+}
+{
+if(typeof data1.text !== "string"){
+errors++;
+}
+}
+{
+if(typeof data1.isPinned !== "boolean"){
+errors++;
+}
+}
+{
+if(typeof data1.isByShop !== "boolean"){
+errors++;
+}
+}
+{
+let data6 = data1.author;
+const _errs14 = errors;
+let valid4 = false;
+const _errs15 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+{
+if(typeof data6.id !== "string"){
+errors++;
+}
+}
+{
+if(typeof data6.name !== "string"){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs21 = errors;
+if(data6 !== null){
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+errors++;
+}
+else {
+errors = _errs14;
+}
+}
+{
+let data9 = data1.likeCount;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+errors++;
+}
+}
+{
+let data10 = data1.replyCount;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+errors++;
+}
+}
+{
+if(typeof data1.createdAt !== "string"){
+errors++;
+}
+}
+{
+if(typeof data1.isEdited !== "boolean"){
+errors++;
+}
+}
+{
+if(typeof data1.isLiked !== "boolean"){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+}
+{
+let data14 = data.next;
+if((typeof data14 !== "string") && (data14 !== null)){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+return errors === 0;
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { passwordChangeSchema } from '#web/domain/member/account.ts'
+import type { Contract } from '../contract.ts'
+
+export const changePassword = {
+  method: 'PUT',
+  path: '/api/v1/users/me/password',
+  summary: 'Replaces the password and logs all other browsers out.',
+  body: passwordChangeSchema,
+  response: z.object({}),
+  errors: ['notLoggedIn', 'passwordRequired', 'passwordLengthError', 'wrongOldPassword'],
+} as const satisfies Contract

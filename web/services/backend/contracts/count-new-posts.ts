@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { documentIdSchema } from '#web/domain/content/document-id.ts'
+import type { Contract } from '../contract.ts'
+
+export const countNewPosts = {
+  method: 'GET',
+  path: '/api/v1/discussions/{documentId}/news',
+  summary: 'How many posts and replies others have written since; a hundred stands for more.',
+  params: z.object({ documentId: documentIdSchema }),
+  query: z.object({ since: z.iso.datetime() }),
+  response: z.object({ count: z.number() }),
+  errors: [],
+} as const satisfies Contract

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { postEditSchema } from '#web/domain/member/discussion.ts'
+import type { Contract } from '../contract.ts'
+
+export const editPost = {
+  method: 'PUT',
+  path: '/api/v1/posts/{id}',
+  summary: "Replaces the text of a member's own post.",
+  params: z.object({ id: z.uuid() }),
+  body: postEditSchema,
+  response: z.object({}),
+  errors: ['notLoggedIn', 'postTextRequired', 'textTooLong', 'textHasControlCharacters', 'noSuchPost'],
+} as const satisfies Contract

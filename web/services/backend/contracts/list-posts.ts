@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { documentIdSchema } from '#web/domain/content/document-id.ts'
+import { threadSchema } from '#web/domain/member/posts.ts'
+import type { Contract } from '../contract.ts'
+
+export const listPosts = {
+  method: 'GET',
+  path: '/api/v1/discussions/{documentId}',
+  summary: "A page of a product's discussion: pinned posts first, then the newest, each with its first replies.",
+  params: z.object({ documentId: documentIdSchema }),
+  query: z.object({ after: z.string().max(200).optional() }),
+  response: z.object({
+    items: z.array(threadSchema),
+    /** `after` of the next page; null at the end. */
+    next: z.string().nullable(),
+  }),
+  errors: [],
+} as const satisfies Contract

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { documentIdSchema } from '#web/domain/content/document-id.ts'
+import { reviewedSchema, reviewOrders } from '#web/domain/member/review.ts'
+import type { Contract } from '../contract.ts'
+
+export const listReviews = {
+  method: 'GET',
+  path: '/api/v1/products/{documentId}/reviews',
+  summary: "A page of a product's reviews, of one size where it is asked for.",
+  params: z.object({ documentId: documentIdSchema }),
+  query: z.object({
+    order: z.enum(reviewOrders).default('newest'),
+    size: z.string().min(1).max(20).optional(),
+    after: z.string().max(200).optional(),
+  }),
+  response: z.object({
+    items: z.array(reviewedSchema),
+    /** `after` of the next page; null at the end. */
+    next: z.string().nullable(),
+  }),
+  errors: [],
+} as const satisfies Contract

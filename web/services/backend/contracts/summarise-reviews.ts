@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { documentIdSchema } from '#web/domain/content/document-id.ts'
+import { reviewSummarySchema } from '#web/domain/member/review.ts'
+import type { Contract } from '../contract.ts'
+
+const MAX_PRODUCTS = 100
+
+export const summariseReviews = {
+  method: 'GET',
+  path: '/api/v1/reviews/summaries',
+  summary: 'What the reviews of products say together; products without reviews are left out.',
+  query: z.object({
+    /** Products, separated by commas. */
+    documentIds: z
+      .string()
+      .max(MAX_PRODUCTS * 130)
+      .transform((ids) => [...new Set(ids.split(','))])
+      .pipe(z.array(documentIdSchema).max(MAX_PRODUCTS)),
+  }),
+  response: z.object({ summaries: z.array(reviewSummarySchema) }),
+  errors: [],
+} as const satisfies Contract

@@ -1,0 +1,12 @@
+import { profileSchema } from '#web/domain/member/account.ts'
+import { currentMemberSchema } from '#web/domain/member/member.ts'
+import type { Contract } from '../contract.ts'
+
+export const updateProfile = {
+  method: 'PUT',
+  path: '/api/v1/users/me',
+  summary: 'Changes the fields that are named and leaves the rest; null empties a field.',
+  body: profileSchema,
+  response: currentMemberSchema,
+  errors: ['notLoggedIn', 'birthYearMustBeANumber', 'birthYearMustBeAValidBirthYear'],
+} as const satisfies Contract
