@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 
 /**
  * Listens on the loopback interface and resolves to the port; 0 takes any free one.
- * @throws Error with code EADDRINUSE when the port is taken
+ * @throws Error with code EADDRINUSE when the port is in use
  */
 export function listenOnLoopback(listener: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
 type SqliteLayout = {
-  /** Whose data it is, for messages: "The lake". */
+  /** The owner of the data for messages, for example "The lake". */
   owner: string
   file: string
-  /** Raised when a table changes its shape; data of another version is refused instead of half-read. */
+  /** Increase when a table changes: data of another version is rejected. */
   version: number
-  /** Statements that create what is not there yet. */
+  /** Statements that create missing tables. */
   schema: string
 }
 
 /**
  * One stand-in's SQLite file. All calls are synchronous and one process owns the file, so transactions never interleave. What was
- * committed survives kill -9; commits do not wait for the disk, so a power cut may cost the last moments.
+ *committed survives SIGKILL; commits do not wait for the disk, so a power failure may lose the last ones.
  */
 export class SqliteFile {
   readonly #path: string
@@ -66,10 +66,10 @@ export class SqliteFile {
     }
   }
 
-  /** A connection of its own that goes on seeing everything as it is now, whatever is written meanwhile; to be closed. */
+  /** A separate connection with a snapshot of the current data; the caller must close it. */
   snapshot(): DatabaseSync {
     const connection = new DatabaseSync(this.#path, { readOnly: true })
-    // A transaction begins to see when it first reads.
+    // The snapshot is taken at the first read.
     connection.exec('BEGIN; SELECT count(*) FROM sqlite_schema')
     return connection
   }

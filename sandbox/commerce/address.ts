@@ -3,9 +3,9 @@ import { isLoopback } from '../loopback.ts'
 type CommerceAddress = { readonly port: number; readonly basePath: string }
 
 /**
- * Where the stand-in has to listen: port and base path of `CENTRA_API_URL`, which the storefront is given as well. `undefined` when
+ * The port and base path for the stand-in, from `CENTRA_API_URL`, which the storefront uses too. `undefined` when
  * it is not set or names a real platform on another machine.
- * @throws Error with one clear sentence when it is no http address
+ * @throws Errorwith one sentence when it is not an http address
  */
 export function localCommerceAddress(url: string | undefined): CommerceAddress | undefined {
   if (!url) return undefined

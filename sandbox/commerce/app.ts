@@ -19,7 +19,7 @@ import { selectionRoutes } from './routes/selection.ts'
 import { voucherRoutes } from './routes/vouchers.ts'
 
 type AppOptions = {
-  /** Where this server is reached, without a slash at the end. */
+  /** URL of this server, without a trailing slash. */
   origin: string
   /** Path of the checkout API, with slashes at both ends. */
   basePath: string
@@ -71,7 +71,7 @@ function addCheckout(app: Hono<CommerceEnvironment>, faults: Faults, options: Ap
   for (const routes of CHECKOUT_ROUTES) app.route(basePath, routes)
 }
 
-/** The rest of the body is not read, so the connection cannot be used again. */
+/** The rest of the body is not read, so the connection cannot be reused. */
 function refuseLargeBody(): never {
   throw new CheckoutError(413, { body: 'too large' }, { connection: 'close' })
 }

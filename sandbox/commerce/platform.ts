@@ -6,7 +6,7 @@ import { ShopRules } from './store/rules.ts'
 import { Selections } from './store/selections.ts'
 import { Sessions } from './store/sessions.ts'
 
-/** The stand-in's whole state: one SQLite file and what is known of it. */
+/** The state of the stand-in: one SQLite file and its stores. */
 export class CommercePlatform {
   readonly database: CommerceDatabase
   readonly catalogue: Catalogue

@@ -34,7 +34,7 @@ const DEFAULT_RATE_LIMIT: RateLimit = { burst: 600, perSecond: 50 }
 
 /**
  * Starts the commerce stand-in on a loopback port.
- * @throws Error with code EADDRINUSE when the port is taken
+ * @throws Error with code EADDRINUSE when the port is in use
  */
 export async function startCommerce(options: CommerceOptions): Promise<RunningCommerce> {
   const listener = createServer()
@@ -60,7 +60,7 @@ export async function startCommerce(options: CommerceOptions): Promise<RunningCo
   }
 }
 
-/** The data is opened only once the port is ours: two platforms on one directory would each believe in its own memory. */
+/** Opens the data only after the port has been bound, so that two processes never use one directory. */
 function openPlatform(listener: Server, { dataDir, seed = true }: CommerceOptions): CommercePlatform {
   try {
     const platform = new CommercePlatform(dataDir)

@@ -4,8 +4,8 @@ import { localCommerceAddress } from './address.ts'
 import { type RunningCommerce, startCommerce } from './server.ts'
 
 /**
- * Starts the stand-in as the environment says, data below `dataDir`; nothing to start when a real platform is configured.
- * @throws Error with one clear sentence when its port is taken
+ * Starts the stand-in at its configured address, with data below `dataDir`; returns undefined when a real platform is configured.
+ * @throws Error with one sentence when its port is in use
  */
 export async function startConfiguredCommerce(
   dataDir: string,
@@ -17,6 +17,6 @@ export async function startConfiguredCommerce(
     return await startCommerce({ dataDir: join(dataDir, 'commerce'), ...address })
   } catch (error) {
     if (!isPortTaken(error)) throw error
-    throw new Error(`the port of ${url} (CENTRA_API_URL) is taken by another program.`, { cause: error })
+    throw new Error(`the port of ${url} (CENTRA_API_URL)is in use by another program.`, { cause: error })
   }
 }

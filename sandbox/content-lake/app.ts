@@ -69,7 +69,7 @@ export function createApp(lake: ContentLake): Hono<LakeEnvironment> {
   return app
 }
 
-/** The lake as a function from request to answer. */
+/** The lake as a `fetch` function. */
 export function createFetch(lake: ContentLake): (request: Request) => Response | Promise<Response> {
   const app = createApp(lake)
   return (request) => app.fetch(underKnownAddress(request))

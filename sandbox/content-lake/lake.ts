@@ -19,11 +19,11 @@ export type LakeOptions = {
   directory: string
   /** The project's Studio, shown among its members' applications and allowed as an origin. */
   studioOrigin: string
-  /** Where published changes of the first dataset are announced; none without it. */
+  /** The webhook for publications in the first dataset. */
   webhook?: { url: string; secret: string }
 }
 
-/** The stand-in's whole state: one project, its datasets, sessions and the webhook queue. */
+/** The state of the stand-in: one project, its datasets, sessions and the webhook queue. */
 export class ContentLake {
   readonly options: LakeOptions
   readonly database: LakeDatabase

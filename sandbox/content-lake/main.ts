@@ -1,6 +1,6 @@
 /**
  * Runs the content lake on the port of SANITY_STUDIO_API_HOST, with its data in SANDBOX_DIR. With `--demo-shop` a new one is filled first.
- * Publications are announced to the storefront once it is.
+ * The webhook starts after that.
  */
 import { join } from 'node:path'
 import type { SandboxConfig } from '../config.ts'

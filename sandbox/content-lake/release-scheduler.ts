@@ -5,10 +5,10 @@ import { runQuery } from './query/engine.ts'
 import { performActions } from './routes/actions.ts'
 import type { LakeDataset } from './store/lake-dataset.ts'
 
-/** How late a release may go out. */
+/** Maximum delay of a scheduled release. */
 const CHECK_MS = 1000
 
-/** Publishes scheduled releases when their time has come, also those whose time passed while the lake was down. */
+/** Publishes scheduled releases when they are due, also those that became due while the lake was down. */
 export class ReleaseScheduler {
   readonly #lake: ContentLake
   #timer: NodeJS.Timeout | undefined
@@ -42,7 +42,7 @@ export class ReleaseScheduler {
     }
   }
 
-  /** What cannot be published (a reference that dangles) goes back to its editors with the reason. */
+  /** A release that cannot be published (a dangling reference) is unscheduled, with the reason. */
   #giveBack(dataset: LakeDataset, release: LakeDocument, error: unknown): void {
     const message = error instanceof Error ? error.message : String(error)
     try {

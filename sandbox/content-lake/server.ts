@@ -10,7 +10,7 @@ export type RunningLake = { lake: ContentLake; port: number; origin: string; clo
 
 /**
  * Starts the lake on a loopback port (0: any free one).
- * @throws Error with code EADDRINUSE when the port is taken
+ * @throws Error with code EADDRINUSE when the port is in use
  */
 export async function startLake(options: LakeOptions, wanted = 0): Promise<RunningLake> {
   const listener = createServer()
@@ -33,7 +33,7 @@ export async function startLake(options: LakeOptions, wanted = 0): Promise<Runni
   }
 }
 
-/** The data is opened only once the port is ours: two lakes on one directory would each believe in its own memory. */
+/** Opens the data only after the port has been bound, so that two processes never use one directory. */
 function openLake(listener: Server, options: LakeOptions): ContentLake {
   try {
     return new ContentLake(options)

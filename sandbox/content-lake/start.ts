@@ -4,8 +4,8 @@ import { isPortTaken } from '../loopback.ts'
 import { type RunningLake, startLake } from './server.ts'
 
 /**
- * Starts the stand-in as the environment says; nothing to start when a hosted project is configured.
- * @throws Error with one clear sentence when its port is taken
+ * Starts the stand-in at its configured address; returns undefined when a hosted project is configured.
+ * @throws Error with one sentence when its port is in use
  */
 export async function startConfiguredLake(config: SandboxConfig): Promise<RunningLake | undefined> {
   const { projectId, dataset, readToken, writeToken, revalidateSecret: secret, lakeOrigin, siteOrigin } = config
@@ -20,7 +20,7 @@ export async function startConfiguredLake(config: SandboxConfig): Promise<Runnin
     return await startLake(options, portOf(lakeOrigin))
   } catch (error) {
     if (!isPortTaken(error)) throw error
-    throw new Error(`the port of ${lakeOrigin.origin} (SANITY_STUDIO_API_HOST) is taken by another program.`, {
+    throw new Error(`the port of ${lakeOrigin.origin} (SANITY_STUDIO_API_HOST)is in use by another program.`, {
       cause: error,
     })
   }

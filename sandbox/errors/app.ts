@@ -9,7 +9,7 @@ import { errorPage } from './page.ts'
 /** Sentry's own limit of a compressed envelope. */
 const largestEnvelope = 20 * 1024 * 1024
 
-/** The ingestion end of Sentry, and what a person and a test look at. */
+/** Sentry's ingestion endpoint, a page and an API for tests. */
 export function createErrorSink(store: EventStore): Hono {
   const app = new Hono()
   app.use('*', cors({ origin: '*', allowHeaders: ['content-type', 'content-encoding', 'x-sentry-auth'] }))

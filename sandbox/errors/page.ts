@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { StoredEvent } from './event-store.ts'
 
-/** What a person reads: the newest errors first, each with its stack. */
+/** The page with all errors, newest first, with their stacks. */
 export function errorPage(events: readonly StoredEvent[]) {
   return html`<!doctype html>
 <html lang="en">

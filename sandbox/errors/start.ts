@@ -8,8 +8,8 @@ import { EventStore } from './event-store.ts'
 export type RunningErrorSink = { readonly url: string; close(): Promise<void> }
 
 /**
- * Starts the stand-in where `SENTRY_DSN` points, data below `dataDir`; nothing to start when it names a real project or none.
- * @throws Error with one clear sentence when its port is taken
+ * Starts the stand-in at `SENTRY_DSN`, with data below `dataDir`; returns undefined when it names a real project or is not set.
+ * @throws Error with one sentence when its port is in use
  */
 export async function startConfiguredErrorSink(
   dataDir: string,
@@ -21,11 +21,11 @@ export async function startConfiguredErrorSink(
     return await startErrorSink({ dataDir: join(dataDir, 'errors'), port })
   } catch (error) {
     if (!isPortTaken(error)) throw error
-    throw new Error(`the port of ${dsn} (SENTRY_DSN) is taken by another program.`, { cause: error })
+    throw new Error(`the port of ${dsn} (SENTRY_DSN)is in use by another program.`, { cause: error })
   }
 }
 
-/** @throws Error with code EADDRINUSE when the port is taken; 0 takes any free one */
+/** @throws Error with code EADDRINUSE when the port is in use; 0 takes any free one */
 export async function startErrorSink(options: { dataDir: string; port: number }): Promise<RunningErrorSink> {
   const listener = createServer()
   const port = await listenOnLoopback(listener, options.port)

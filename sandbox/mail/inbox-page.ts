@@ -34,7 +34,7 @@ export function listPage(mails: readonly Mail[]): Markup {
   return page('Inbox', html`<h1>Inbox</h1>${list}`)
 }
 
-/** One mail: its HTML in a frame without scripts, and its plain text as those see it who have no HTML. */
+/** One mail: its HTML in a frame without scripts, and its plain text. */
 export function mailPage({ id, subject, from, to, date, text, html: body }: Mail): Markup {
   const frame = body ? html`<iframe sandbox="allow-popups" title="The mail" srcdoc="${withTarget(body)}"></iframe>` : ''
   return page(

@@ -4,7 +4,7 @@ import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AddressObject, simpleParser } from 'mailparser'
 
-/** A mail as `GET /api/messages` tells it; `html` is null for a plain one. */
+/** A mail as `GET /api/messages` returns it; `html` is null for a plain one. */
 export type Mail = {
   readonly id: string
   readonly to: string
@@ -16,7 +16,7 @@ export type Mail = {
   readonly date: string
 }
 
-/** One file a mail, as it came over the wire, named by the time it came. */
+/** Stores each mail as a file, as received, named by the time of arrival. */
 export class MailStore {
   readonly #directory: string
   readonly #read = new Map<string, Mail>()
@@ -26,12 +26,12 @@ export class MailStore {
     this.#directory = directory
   }
 
-  /** Makes the directory where there is none yet; before anything else. */
+  /** Creates the directory; call this first. */
   open(): void {
     mkdirSync(this.#directory, { recursive: true })
   }
 
-  /** Resolves once the mail is on the disk under its name: what was acknowledged is never half a mail. */
+  /** Resolves when the mail is on disk, so that an acknowledged mail is always complete. */
   async save(raw: Buffer): Promise<void> {
     const id = this.#nextId()
     const file = await open(this.#path(`${id}.part`), 'w')

@@ -17,7 +17,7 @@ export type RunningMail = { readonly url: string; readonly smtpUrl: string; clos
 
 /**
  * Starts the mail stand-in on loopback ports.
- * @throws Error with code EADDRINUSE when one is taken
+ * @throws Error with code EADDRINUSE when one is in use
  */
 export async function startMail({ dataDir, smtpPort, inboxPort }: MailOptions): Promise<RunningMail> {
   const store = new MailStore(dataDir)
@@ -37,7 +37,7 @@ export async function startMail({ dataDir, smtpPort, inboxPort }: MailOptions): 
           await closeSmtp()
           throw error
         })
-  // Nothing is written before the ports are ours.
+  // Nothing is written before the ports are bound.
   store.open()
   return {
     url: `http://localhost:${inboxAt}`,

@@ -5,8 +5,8 @@ import { type RunningMail, startMail } from './server.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Starts the stand-in as SMTP_URL and INBOX_URL say, data below `dataDir`; nothing to start when a real mail server is configured.
- * @throws Error with one clear sentence when a port is taken
+ * Starts the stand-in at SMTP_URL and INBOX_URL, with data below `dataDir`; returns undefined when a real mail server is configured.
+ * @throws Error with one sentence when a port is in use
  */
 export async function startConfiguredMail(
   dataDir: string,
@@ -20,7 +20,7 @@ export async function startConfiguredMail(
   } catch (error) {
     if (!isPortTaken(error)) throw error
     const ports = [smtpPort, inboxPort].filter((port) => port !== undefined).join(' or ')
-    throw new Error(`the mail server's port ${ports} (SMTP_URL, INBOX_URL) is taken by another program.`, {
+    throw new Error(`the mail server's port ${ports} (SMTP_URL, INBOX_URL)is in use by another program.`, {
       cause: error,
     })
   }

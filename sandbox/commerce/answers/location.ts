@@ -11,7 +11,7 @@ export function isShopLanguage(language: string): boolean {
 
 type Country = { country: string; name: string; eu: boolean; language: string; currency: string }
 
-/** The lists never change, so each is made once. */
+/** The lists never change, so each is built once. */
 const lists = new Map<string, Country[]>()
 
 /** All countries that the shop ships to, named and sorted in a language. */

@@ -1,4 +1,4 @@
-/** The one way to pay that is set up on the platform. */
+/** The only payment method on the platform. */
 export const PAYMENT_METHODS = [
   {
     paymentMethod: 'adyen',
@@ -11,7 +11,7 @@ export const PAYMENT_METHODS = [
   },
 ]
 
-/** What the platform asks of a payer (docs/product/5: e-mail and phone number). */
+/** The required fields of a payer (docs/product/5: e-mail and phone number). */
 export const PAYMENT_FIELDS = {
   termsAndConditions: { type: 'checkbox', required: true, visible: true },
   address: {

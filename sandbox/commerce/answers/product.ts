@@ -2,7 +2,7 @@ import { asNumber, priceText } from '../pricing/price-text.ts'
 import type { Product } from '../store/catalogue.ts'
 import type { Currency, Stock } from '../store/product-definition.ts'
 
-/** How an answer is written: in which language, with which price list, and where pictures are found. */
+/** The language, price list and media URL of a response. */
 export type Reading = { readonly language: string; readonly currency: Currency; readonly origin: string }
 
 function inLanguage(text: { nb: string; en: string }, language: string): string {
@@ -29,7 +29,7 @@ export function productSummary(product: Product, { language, origin }: Reading) 
   }
 }
 
-/** One product with its live price and stock, as `POST products` answers. */
+/** One product with its live price and stock, as `POST products` returns it. */
 export function productAnswer(product: Product, stocks: ReadonlyMap<string, Stock>, reading: Reading) {
   const price = product.prices[reading.currency]
   return {
@@ -57,7 +57,7 @@ function pricesAnswer(price: number | null | undefined, currency: Currency) {
   }
 }
 
-/** Where the shop does not count, the platform only says that there is something. */
+/** If stock is not counted, the platform only says that there is some. */
 function stockAnswer(stock: Stock): number | 'infinite' | 'yes' {
   return stock === 'unknown' ? 'yes' : stock
 }

@@ -12,7 +12,7 @@ import { productSummary, type Reading } from './product.ts'
 
 type KnownLine = Line & { readonly product: Product; readonly definition: ItemDefinition; readonly priceEach: number }
 
-/** `GET selection` without its token: the selection and all that a checkout page needs around it. */
+/** The response of `GET selection` without its token: the selection and the other data of a checkout page. */
 export function selectionAnswer(platform: CommercePlatform, selection: Selection, origin: string) {
   const market = marketOfSelection(selection)
   const { language } = selection
@@ -36,7 +36,7 @@ export function selectionAnswer(platform: CommercePlatform, selection: Selection
   }
 }
 
-/** The `selection` object itself, which a receipt keeps as well. */
+/** The `selection` object, which is also part of a receipt. */
 export function selectionParts(platform: CommercePlatform, selection: Selection, market: Market, origin: string) {
   const { currency } = market
   const lines = knownLines(platform, selection, currency)
@@ -57,7 +57,7 @@ export function selectionParts(platform: CommercePlatform, selection: Selection,
   }
 }
 
-/** @throws Error for a country that the shop does not ship to, which no selection can be set to */
+/** @throws Error for a country that the shop does not ship to */
 export function marketOfSelection(selection: Selection): Market {
   const market = marketOf(selection.country)
   if (!market) throw new Error(`Selection ${selection.id} is in ${selection.country}, which is no market`)

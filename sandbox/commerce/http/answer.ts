@@ -4,17 +4,17 @@ import { CheckoutError } from './checkout-error.ts'
 import type { CommerceContext } from './environment.ts'
 import { openSession } from './session.ts'
 
-/** The whole selection as it stands now, with the session's token; also the order that came of the selection before. */
+/** The current selection with the session's token, and the order of the previous selection. */
 export function answerSelection(c: CommerceContext, status: 200 | 201 = 200): Response {
   return c.json(currentSelection(c), status)
 }
 
-/** 410: what could not be had, and the selection after it was taken out. */
+/** 410: the shortages, and the selection without them. */
 export function answerShortage(c: CommerceContext, shortages: readonly Shortage[]): Response {
   return c.json({ ...currentSelection(c), errors: { item: 'out of stock' }, unavailable: shortages }, 410)
 }
 
-/** Any error as the platform tells it: `{token?, errors}` by field; what is nobody's fault but ours is logged and told as 500. */
+/** Errors in the platform's format, `{token?, errors}` by field. Unexpected errors are logged and returned as 500. */
 export function answerError(c: CommerceContext, error: Error): Response {
   const known = error instanceof CheckoutError ? error : unexpected(error)
   const token = c.get('session')?.token

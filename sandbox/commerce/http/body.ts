@@ -9,7 +9,7 @@ export const BODY_LIMIT = 64 * 1024
 /**
  * The JSON object in a request's body, whatever its content type (browsers avoid a preflight with `text/plain`); an empty body is
  * an empty object.
- * @throws CheckoutError 400 for what is no JSON object, 406 naming the first wrong field
+ * @throws CheckoutError 400 when it is not a JSON object, 406 naming the first invalid field
  */
 export async function readBody<Schema extends z.ZodObject>(
   c: CommerceContext,

@@ -1,4 +1,4 @@
-/** An error in the platform's words: a status of 400 or above and what is wrong, by field. */
+/** An error in the platform's format: a status of 400 or above, and messages by field. */
 export class CheckoutError extends Error {
   readonly status: number
   readonly errors: Readonly<Record<string, string>>

@@ -7,9 +7,9 @@ export type CommerceEnvironment = {
   Bindings: Partial<HttpBindings>
   Variables: {
     platform: CommercePlatform
-    /** Where this server is reached, without a slash at the end; media addresses start with it. */
+    /** URL of this server, without a trailing slash; media URLs start with it. */
     origin: string
-    /** Set once a call has opened its session; errors after that carry its token. */
+    /** Set when a call has opened its session; later errors include its token. */
     session?: Session
   }
 }

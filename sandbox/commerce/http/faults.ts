@@ -6,27 +6,27 @@ import type { CommerceContext, CommerceEnvironment } from './environment.ts'
 
 const share = z.number().min(0).max(1).default(0)
 
-/** What may go wrong, as `PUT /_faults` takes it. Shares are chances from 0 to 1. */
+/** Injected faults, as `PUT /_faults` accepts them. Shares are probabilities from 0 to 1. */
 export const faultsSchema = z.strictObject({
-  /** Every answer waits so long. */
+  /** Delay of every response. */
   delayMs: z.int().min(0).max(60_000).default(0),
-  /** Answers `errorStatus` without doing anything. */
+  /** Responds with `errorStatus` without processing the call. */
   errorRate: share,
   errorStatus: z.int().min(400).max(599).default(503),
-  /** Does what was asked and stores it, then drops the connection instead of answering. */
+  /** Processes the call, then drops the connection instead of responding. */
   dropAfterCommitRate: share,
-  /** The answer carries a new token and the old one is forgotten. */
+  /** The response has a new token, and the old one becomes invalid. */
   rotateTokenRate: share,
-  /** Only calls whose method and path begin so, such as `POST items/`; empty means all. */
+  /** Only calls whose method and path start with this, such as `POST items/`; empty for all. */
   only: z.string().max(200).default(''),
-  /** How many calls are struck before all is well again; `null` means until told otherwise. */
+  /** How many calls are affected; `null` for no limit. */
   times: z.int().min(0).nullable().default(null),
 })
 type FaultPlan = z.infer<typeof faultsSchema>
 
 const NONE = faultsSchema.parse({})
 
-/** Faults are forgotten on a restart: they belong to a test, not to the shop. */
+/** Faults are reset on a restart: they belong to a test, not to the shop. */
 export class Faults {
   #plan: FaultPlan = NONE
 
@@ -75,7 +75,7 @@ async function rotateToken(c: CommerceContext): Promise<void> {
   c.res = Response.json({ ...body, token }, { status: c.res.status })
 }
 
-/** Where there is no socket to cut (calls inside a test), the caller sees a gateway's error instead. */
+/** Without a socket to close (calls inside a test), the caller gets a gateway error instead. */
 function dropped(c: CommerceContext): Response {
   const socket = c.env.outgoing
   if (!socket) return Response.json({ errors: { server: 'dropped' } }, { status: 502 })

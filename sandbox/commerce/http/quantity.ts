@@ -1,6 +1,6 @@
 import { notAcceptable } from './checkout-error.ts'
 
-/** No line holds more. */
+/** Maximum quantity of a line. */
 const MAX_QUANTITY = 9999
 
 /**
@@ -13,7 +13,7 @@ export function readQuantity(text: string, least = 1): number {
   return quantity
 }
 
-/** @throws CheckoutError 406 when a line would hold more than it can */
+/** @throws CheckoutError 406 when the quantity of a line would exceed the maximum */
 export function withinLimit(quantity: number): number {
   if (quantity > MAX_QUANTITY) throw notAcceptable({ quantity: 'too high' })
   return quantity

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono'
 import { CheckoutError } from './checkout-error.ts'
 import type { CommerceEnvironment } from './environment.ts'
 
-/** So many calls at once for one token, and so many more each second. */
+/** Burst size of one token, and calls per second. */
 export type RateLimit = { readonly burst: number; readonly perSecond: number }
 
 type Bucket = { left: number; at: number }
 
-/** Buckets that nobody drew from for so long are full again and can be forgotten. */
+/** Buckets that have not been used for this long are full again and can be removed. */
 const FORGET_AFTER_MS = 60_000
 
 /** 429 with `retry-after` for a token that calls too often. Calls without a token are not counted. */

@@ -6,7 +6,7 @@ const DEFAULT_LANGUAGE = 'nb'
 
 /**
  * The session behind the `api-token` header. Without one, or with one that the platform does not know (forged, expired), a fresh
- * session with an empty selection begins, whose token the answer carries: nobody ever gets another visitor's selection.
+ *session with an empty selection starts, whose token is in the response: no visitor ever gets another's selection.
  */
 export function openSession(c: CommerceContext): Session {
   if (wantsNoSession(c)) throw notAcceptable({ 'api-token': 'required' })
@@ -16,7 +16,7 @@ export function openSession(c: CommerceContext): Session {
   return session
 }
 
-/** `api-token: none` asks for an answer without a session. */
+/** `api-token: none` requests a response without a session. */
 export function wantsNoSession(c: CommerceContext): boolean {
   return c.req.header('api-token') === 'none'
 }

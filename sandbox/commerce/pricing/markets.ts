@@ -1,13 +1,13 @@
 import type { Currency } from '../store/product-definition.ts'
 
-/** Where a selection is shipped to, and what that means for its prices. */
+/** The country that a selection is shipped to, with its price list and tax. */
 export type Market = {
   readonly country: string
   readonly currency: Currency
   readonly eu: boolean
   /** The tax in percent that is part of every price shown. */
   readonly taxPercent: number
-  /** Outside Norway and the EU nothing is taxed: what the price list includes is deducted. */
+  /** Outside Norway and the EU there is no tax: the included tax is deducted. */
   readonly deductsTax: boolean
 }
 

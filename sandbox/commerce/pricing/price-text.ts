@@ -1,6 +1,6 @@
 import type { Currency } from '../store/product-definition.ts'
 
-/** Minor units to the number that the platform's `...AsNumber` fields carry. */
+/** Converts minor units to the number in the platform's `...AsNumber` fields. */
 export function asNumber(minor: number): number {
   return minor / 100
 }
@@ -20,7 +20,7 @@ export function amountFields(name: string, minor: number, currency: Currency): R
   return { [name]: priceText(minor, currency), [`${name}AsNumber`]: asNumber(minor) }
 }
 
-/** The same for an amount that the platform leaves out by saying `false`. */
+/** The same for an optional amount, which the platform writes as `false`. */
 export function optionalAmountFields<Name extends string>(
   name: Name,
   minor: number,

@@ -52,7 +52,7 @@ function shippingOf({ price, freeOver }: ShippingRule, items: number): number {
   return freeOver !== null && items > freeOver ? 0 : price
 }
 
-/** Never more than there is to discount. */
+/** The discount, limited to the price of the items. */
 function discountOf({ off }: Voucher, amount: number, { currency }: Market): number {
   const wanted = 'percent' in off ? Math.round((amount * off.percent) / 100) : off.amount[currency]
   return 0 - Math.min(wanted, amount)

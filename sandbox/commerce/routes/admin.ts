@@ -10,7 +10,7 @@ import { marketOf } from '../pricing/markets.ts'
 import { pricesSchema, productDefinitionSchema, stockSchema } from '../store/product-definition.ts'
 import { shippingRuleSchema, voucherSchema } from '../store/rules.ts'
 
-/** What seeds and tests set that the checkout API cannot. Every call needs `x-admin-key`. */
+/** Administration for seeds and tests, which the checkout API does not offer. Every call needs `x-admin-key`. */
 export function adminRoutes(): Hono<CommerceEnvironment> {
   const admin = new Hono<CommerceEnvironment>()
   catalogueRoutes(admin)
@@ -27,7 +27,7 @@ export function requireAdminKey(key: string): MiddlewareHandler<CommerceEnvironm
   }
 }
 
-/** `/_faults`: what goes wrong from now on. */
+/** `/_faults`: sets the injected faults. */
 export function faultRoutes(faults: Faults): Hono<CommerceEnvironment> {
   return new Hono<CommerceEnvironment>()
     .get('/', (c) => c.json(faults.plan))
@@ -103,7 +103,7 @@ function ruleRoutes(admin: Hono<CommerceEnvironment>): void {
 
 function orderRoutes(admin: Hono<CommerceEnvironment>): void {
   admin.get('/orders', (c) => c.json({ count: c.var.platform.orders.count() }))
-  /** Sells the selection behind a token as a payment would. */
+  /** Turns the selection of a token into an order, as a payment does. */
   admin.post('/orders', async (c) => {
     const { token } = await readBody(c, z.object({ token: z.string() }))
     const { sessions, orders } = c.var.platform

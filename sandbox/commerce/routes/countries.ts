@@ -48,7 +48,7 @@ countryRoutes.put('/languages/:language', (c) => {
   return answerSelection(c)
 })
 
-/** Changing the market takes out what is not sold there, as the platform does. */
+/** Changing the market removes items that are not sold there, as the platform does. */
 function removeWhatIsNotSold({ selections }: CommercePlatform, selectionId: number): void {
   const selection = selections.get(selectionId)
   for (const { item } of selection.lines) {

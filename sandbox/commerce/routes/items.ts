@@ -5,7 +5,7 @@ import type { CommerceContext, CommerceEnvironment } from '../http/environment.t
 import { readQuantity, withinLimit } from '../http/quantity.ts'
 import { openSession } from '../http/session.ts'
 
-/** Putting items into the selection; an item that is in it already grows its line. */
+/** Adds items to the selection; an item that is already in it increases its line. */
 export const itemRoutes = new Hono<CommerceEnvironment>()
 
 itemRoutes.post('/items/:item', (c) => add(c, c.req.param('item'), 1))

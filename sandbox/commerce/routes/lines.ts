@@ -5,7 +5,7 @@ import type { CommerceContext, CommerceEnvironment } from '../http/environment.t
 import { readQuantity, withinLimit } from '../http/quantity.ts'
 import { openSession } from '../http/session.ts'
 
-/** Changing lines. A line of another selection is as unknown as one that never was. */
+/** Changes lines. A line of another selection is treated as unknown. */
 export const lineRoutes = new Hono<CommerceEnvironment>()
 
 lineRoutes.post('/lines/:line', (c) => change(c, c.req.param('line'), (held) => held + 1))
@@ -22,7 +22,7 @@ lineRoutes.put('/lines/:line/quantity/:quantity', (c) => {
   return change(c, c.req.param('line'), () => wanted)
 })
 
-/** Taking away more than there is removes the line. */
+/** Removing more than the line has removes the line. */
 lineRoutes.delete('/lines/:line/quantity/:quantity', (c) => {
   const fewer = readQuantity(c.req.param('quantity'))
   return change(c, c.req.param('line'), (held) => Math.max(0, held - fewer))

@@ -8,7 +8,7 @@ import { openSession, wantsNoSession } from '../http/session.ts'
 const bodySchema = z.object({
   language: z.string().max(10).optional(),
   country: z.string().max(2).optional(),
-  /** Filled in by robots only: they are answered like anyone else, and ignored. */
+  /** A honeypot field: calls that fill it in get the usual response, but are ignored. */
   email_field: z.string().max(1000).optional(),
 })
 

@@ -11,7 +11,7 @@ import type { Product } from '../store/catalogue.ts'
 
 const ids = z.array(z.union([z.string().max(40), z.int()]).transform(String)).max(5000)
 
-/** Every field is optional; without any, all products are answered. Several fields must all match. */
+/** Every field is optional; without any, all products are returned. All given fields must match. */
 const bodySchema = z.object({
   /** Ids of products; the stand-in takes the shared id (`centraProduct`) of all variants as well. */
   products: ids.optional(),

@@ -4,7 +4,7 @@ import { notFound } from '../http/checkout-error.ts'
 import type { CommerceEnvironment } from '../http/environment.ts'
 import { openSession } from '../http/session.ts'
 
-/** `GET selection`: the visitor's selection, or a new one. `GET receipt`: what was bought last. */
+/** `GET selection`: the visitor's selection, or a new one. `GET receipt`: the last order. */
 export const selectionRoutes = new Hono<CommerceEnvironment>()
 
 selectionRoutes.get('/selection', (c) => {

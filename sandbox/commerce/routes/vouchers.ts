@@ -8,7 +8,7 @@ import { openSession } from '../http/session.ts'
 
 const bodySchema = z.object({ voucher: z.string().min(1).max(100) })
 
-/** Discount codes, one for each selection. An expired code is as unknown as one that never was. */
+/** Discount codes, one per selection. An expired code is treated as unknown. */
 export const voucherRoutes = new Hono<CommerceEnvironment>()
 
 voucherRoutes.post('/vouchers', async (c) => {
@@ -40,7 +40,7 @@ function remove(c: CommerceContext, voucher: string): Response {
   return answerSelection(c)
 }
 
-/** A code that expired meanwhile no longer stands in the way of another. */
+/** An expired code can be replaced by another. */
 function usedVoucher(c: CommerceContext, selectionId: number): string | undefined {
   const { rules, selections } = c.var.platform
   const { voucher } = selections.get(selectionId)

@@ -4,14 +4,14 @@ import { CATALOGUE } from '#sandbox/demo-shop/catalogue.ts'
 import { clothingTypeTexts } from '#sandbox/demo-shop/documents/clothing-types.ts'
 import type { ItemDefinition, Prices, ProductDefinition, Stock } from '../store/product-definition.ts'
 
-/** A product of the demo shop as the commerce platform holds it; prices in minor units. */
+/** A product of the demo shop on the commerce platform; prices in minor units. */
 type DemoProduct = {
   readonly definition: ProductDefinition
   readonly prices: Prices
   readonly stock: ReadonlyMap<string, Stock>
 }
 
-/** Every cut and colour of the demo catalogue, linked to the content by `centraProduct`, which is the documents' `centraId`. */
+/** Every variant of the demo catalogue, linked to the content by `centraProduct`, which is the documents' `centraId`. */
 export function demoProducts(catalogue: readonly CatalogueProduct[] = CATALOGUE): DemoProduct[] {
   return catalogue.flatMap((product) =>
     product.fit.flatMap((fit, fitIndex) =>
@@ -60,7 +60,7 @@ function hexCode(hex: string): string {
   return hex.replace('#', '').toUpperCase()
 }
 
-/** Not the same number everywhere, and the same on every start. */
+/** A varying number that is the same on every start. */
 function stockOf({ stock, sizes }: CatalogueProduct, { item, itemTableX }: ItemDefinition): Stock {
   const spread = Number(item.slice(-4)) * 7
   switch (stock.sizes?.[sizes[itemTableX] ?? ''] ?? stock.level) {

@@ -19,7 +19,7 @@ export class Catalogue {
     this.#database = database
   }
 
-  /** All products in the shop's order, gone ones too. */
+  /** All products in the shop's order, including deactivated ones. */
   products(): IterableIterator<Product> {
     return this.#loaded().values()
   }
@@ -48,7 +48,7 @@ export class Catalogue {
     return new Map(rows.map((row) => [String(row.item), stockOfRow(row)]))
   }
 
-  /** Creates or replaces a product. New items start with no stock, known ones keep theirs, items that are left out are gone. */
+  /** Creates or replaces a product. New items start without stock, existing ones keep theirs, missing ones are removed. */
   putProduct(definition: ProductDefinition): void {
     const { product, items } = definition
     this.#database.transact(() => {
@@ -66,7 +66,7 @@ export class Catalogue {
     this.#products = undefined
   }
 
-  /** A gone product can no longer be found or added; bags that hold it keep it until they are paid for. */
+  /** A deactivated product can no longer be found or added; it stays in selections that already have it. */
   deactivate(productId: string): void {
     this.#database.prepare('UPDATE products SET active = 0 WHERE product = ?').run(productId)
     this.#products = undefined
@@ -92,7 +92,7 @@ export class Catalogue {
     this.#writeStock(itemId, product, stock)
   }
 
-  /** Takes sold pieces out of stock; only orders do. @throws when there are too few, which the table's check forbids. */
+  /** Reduces the stock by sold pieces; only orders do. @throws when there are too few, by a check of the table */
   takeFromStock(itemId: string, quantity: number): void {
     this.#database
       .prepare("UPDATE items SET count = count - ? WHERE item = ? AND kind = 'finite'")

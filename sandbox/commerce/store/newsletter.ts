@@ -2,7 +2,7 @@ import type { CommerceDatabase } from './database.ts'
 
 export type Subscriber = { readonly email: string; readonly language: string | null; readonly country: string | null }
 
-/** Who asked for the newsletter; asking again changes the language, nothing else. */
+/** Newsletter subscribers; subscribing again only changes the language. */
 export class Newsletter {
   readonly #database: CommerceDatabase
 

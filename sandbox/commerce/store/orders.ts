@@ -10,7 +10,7 @@ export type Placed =
   | { readonly ok: false; readonly reason: 'empty' }
   | { readonly ok: false; readonly reason: 'short'; readonly shortages: readonly Shortage[] }
 
-/** Orders: the only thing that takes pieces out of stock. The payments stand-in places them; so does the catalogue admin. */
+/** Orders, which alone reduce the stock. The payments stand-in places them; so does the catalogue admin. */
 export class Orders {
   readonly #database: CommerceDatabase
   readonly #catalogue: Catalogue
@@ -34,8 +34,8 @@ export class Orders {
   }
 
   /**
-   * Turns a selection into an order, in one transaction with the stock: everything is sold or nothing. When something is missing,
-   * the selection is cut down to what there is. A selection becomes an order once; its tokens go on with an empty one.
+   * Turns a selection into an order, in one transaction with the stock: everything is sold or nothing. If stock is missing,
+   * the selection is reduced to what is available. A selection becomes an order once; its tokens then have an empty one.
    */
   place(selectionId: number, receiptOf: (selection: Selection) => unknown): Placed {
     return this.#database.transact(() => {

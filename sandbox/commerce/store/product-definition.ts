@@ -4,7 +4,7 @@ const text = z.object({ nb: z.string().min(1).max(200), en: z.string().min(1).ma
 const hexCode = z.string().regex(/^[0-9A-F]{6}$/)
 const id = z.string().regex(/^\d{1,12}$/)
 
-/** What can be counted of an item: so many, as many as wanted, or nobody knows. */
+/** The stock of an item: a number, unlimited, or not counted. */
 export const stockSchema = z.union([z.int().min(0).max(1_000_000), z.literal('infinite'), z.literal('unknown')])
 export type Stock = z.infer<typeof stockSchema>
 

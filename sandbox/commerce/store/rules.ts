@@ -28,13 +28,13 @@ export class ShopRules {
     this.#database = database
   }
 
-  /** Codes are told apart regardless of case. */
+  /** Codes are case-insensitive. */
   voucher(code: string): Voucher | undefined {
     const row = this.#database.prepare('SELECT definition FROM vouchers WHERE code = ?').get(code.toUpperCase())
     return row && voucherSchema.parse(JSON.parse(String(row.definition)))
   }
 
-  /** The voucher as long as it can be used. */
+  /** The voucher, unless it has expired. */
   usableVoucher(code: string, now: Date): Voucher | undefined {
     const voucher = this.voucher(code)
     return voucher?.expiresAt && new Date(voucher.expiresAt) <= now ? undefined : voucher
@@ -62,7 +62,7 @@ export class ShopRules {
       .run(currency, price, freeOver)
   }
 
-  /** What `countries/auto` finds; there is no address book of the world here. */
+  /** The country that `countries/auto` returns: a setting, since there is no geolocation here. */
   detectedCountry(): string {
     const row = this.#database.prepare("SELECT value FROM settings WHERE name = 'detectedCountry'").get()
     return row ? String(row.value) : 'NO'

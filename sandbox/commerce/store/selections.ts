@@ -14,7 +14,7 @@ export type Selection = {
   readonly lines: readonly Line[]
 }
 
-/** A line that was cut down to what there is, in the platform's words. */
+/** A line that was reduced to what is available, in the platform's format. */
 export type Shortage = {
   readonly item: string
   readonly product: string
@@ -23,7 +23,7 @@ export type Shortage = {
   readonly available: number
 }
 
-/** Open bags. Quantities are checked against stock here, but only orders take pieces out of it. */
+/** Open selections. Quantities are checked against the stock, but only orders reduce it. */
 export class Selections {
   readonly #database: CommerceDatabase
   readonly #catalogue: Catalogue
@@ -55,7 +55,7 @@ export class Selections {
   }
 
   /**
-   * Sets how many of an item the selection holds. A finite stock caps a growing quantity: the line then holds what there is, and
+   * Sets how many of an item the selection holds. A finite stock caps a growing quantity: the line then has what is available, and
    * the shortage says what is missing. Zero removes the line.
    */
   setQuantity(selection: Selection, item: string, quantity: number): Shortage | undefined {
@@ -65,7 +65,7 @@ export class Selections {
     return shortage
   }
 
-  /** What is missing for so many of an item; `undefined` when they can be had. Of what is not sold there is none. */
+  /** The shortage for a quantity of an item; `undefined` if it is available. Items that are not sold have no stock. */
   shortageOf(selection: Selection, item: string, quantity: number): Shortage | undefined {
     const stock: Stock = this.sells(selection, item) ? this.#catalogue.stockOf(item) : 0
     if (typeof stock !== 'number' || quantity <= stock) return undefined

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CommerceDatabase } from './database.ts'
 
-/** What an `api-token` stands for: the visitor's present selection and the last order that came of an earlier one. */
+/** The session of an `api-token`: the visitor's current selection and last order. */
 export type Session = { readonly token: string; readonly selectionId: number; readonly lastOrder: number | undefined }
 
 /** Tokens and the selections behind them; a selection's number never leaves the platform. */
@@ -31,7 +31,7 @@ export class Sessions {
     })
   }
 
-  /** The session lives on under another token; the old one is unknown from now on. */
+  /** Replaces the token of a session; the old one becomes invalid. */
   rotate(token: string): string {
     const next = newToken()
     this.#database.prepare('UPDATE sessions SET token = ? WHERE token = ?').run(next, token)
@@ -45,14 +45,14 @@ export class Sessions {
     return Number(lastInsertRowid)
   }
 
-  /** Every token of a paid selection goes on with a fresh one. */
+  /** Gives every token of a paid selection a new one. */
   moveOn(paidSelection: number, nextSelection: number, orderNumber: number): void {
     this.#database
       .prepare('UPDATE sessions SET selection_id = ?, last_order = ? WHERE selection_id = ?')
       .run(nextSelection, orderNumber, paidSelection)
   }
 
-  /** Empty selections that nobody came back to within 30 days make room. */
+  /** Deletes empty selections that have not been used for 30 days. */
   forgetAbandoned(now: Date): void {
     const before = new Date(now.getTime() - 30 * 24 * 3_600_000).toISOString()
     this.#database.transact(() => {

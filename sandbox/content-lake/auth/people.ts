@@ -1,4 +1,4 @@
-/** Who can use the sandbox's project, and how. Nothing here is secret: the sandbox listens on loopback only. */
+/** The users of the sandbox's project and their roles. Nothing here is secret: the sandbox listens on loopback only. */
 
 type Role = 'administrator' | 'editor' | 'viewer'
 
@@ -18,7 +18,7 @@ export const DEMO_USERS: readonly User[] = [
   person('pvigdis', 'Vigdis Leser', 'vigdis@example.com', 'viewer'),
 ]
 
-/** The tokens that programs use act as these. */
+/** The users of the two API tokens. */
 export const WRITE_ROBOT = robot('g-write', 'Sandbox write token', 'administrator')
 export const READ_ROBOT = robot('g-read', 'Sandbox read token', 'viewer')
 /** The lake itself: scheduled releases. */

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { LakeDatabase } from '../store/database.ts'
 import { DEMO_USERS, READ_ROBOT, type User, WRITE_ROBOT } from './people.ts'
 
-/** A session id must be traded for its token this soon after sign-in. */
+/** A session id must be exchanged for its token within this time after sign-in. */
 const HANDOVER_MS = 5 * 60_000
 
-/** Who a token stands for. Sessions survive restarts; the two program tokens come from the environment. */
+/** The users of tokens. Sessions survive restarts; the two program tokens come from the environment. */
 export class Sessions {
   readonly #database: LakeDatabase
   readonly #robots: Map<string, User>

@@ -2,7 +2,7 @@ const RESOURCE =
   /^(\/[^/]+)\/projects\/([^/]+)\/datasets\/([^/]+)\/(query|mutate|actions|doc|listen|history|live\/events)(\/.*)?$/
 
 /**
- * The request under the address that routes know. Clients that are set up with a `resource` ask for
+ * Rewrites the request to the paths of the routes. Clients that are configured with a `resource` request
  * `/vX/projects/<id>/datasets/<name>/query`, which is `/vX/data/query/<name>`; migrations begin every path with two slashes.
  */
 export function underKnownAddress(request: Request): Request {

@@ -4,7 +4,7 @@ import type { LakeOptions } from '../lake.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { httpError } from './errors.ts'
 
-/** Lets browsers ask from this machine, the Studio and the site, with credentials; other sites' pages learn nothing. */
+/** CORS with credentials for this machine, the Studio and the site; other origins are denied. */
 export const crossOrigin: MiddlewareHandler<LakeEnvironment> = async (c, next) => {
   const origin = c.req.header('origin')
   const isAllowed =
@@ -33,7 +33,7 @@ function isOwn(origin: string, { studioOrigin, webhook }: LakeOptions): boolean 
   return origin === studioOrigin || origin === siteOf(webhook) || isLocalHostname(new URL(origin).hostname)
 }
 
-/** The site is what is told of publications. */
+/** The origin of the webhook's URL. */
 function siteOf(webhook: LakeOptions['webhook']): string | undefined {
   return webhook && new URL(webhook.url).origin
 }

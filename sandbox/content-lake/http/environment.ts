@@ -68,7 +68,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whatever reads documents goes down into them level by level, and copies them attribute by attribute. */
+/** Documents are read recursively, so their depth is limited. */
 function requirePlainContent(body: unknown): void {
   let level: unknown[] = [body]
   for (let depth = 0; level.length > 0; depth += 1) {

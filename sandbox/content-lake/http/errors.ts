@@ -15,7 +15,7 @@ const STATUS_NAMES: Record<number, string> = {
   507: 'Insufficient Storage',
 }
 
-/** An answer that is not a success, with the body that the hosted lake would send. */
+/** An error response, with the body that the hosted lake sends. */
 export class LakeError extends Error {
   readonly status: ContentfulStatusCode
   readonly body: unknown
@@ -27,14 +27,14 @@ export class LakeError extends Error {
   }
 }
 
-/** The shape of every answer that does not come from the data engine itself: `{statusCode, error, message}`. */
+/** The body of errors outside the data engine: `{statusCode, error, message}`. */
 export function httpError(status: ContentfulStatusCode, message: string): LakeError {
   return new LakeError(status, { statusCode: status, error: STATUS_NAMES[status] ?? 'Error', message }, message)
 }
 
 type FailureItem = { description: string; type: string; [key: string]: unknown }
 
-/** The shape of a refused transaction: one item for each mutation or action that failed. */
+/** The body of a rejected transaction: one item for each mutation or action that failed. */
 export class TransactionRefused extends Error {
   readonly status: 400 | 409
   readonly item: FailureItem

@@ -1,16 +1,16 @@
 import type { LakeContext } from './environment.ts'
 
-/** Proxies and browsers give up on silent connections; a comment this often keeps them. */
+/** Interval of keep-alive comments: proxies and browsers close silent connections. */
 const KEEP_ALIVE_MS = 15_000
-/** A reader this far behind is cut off; it comes back and catches up. */
+/** A reader this far behind is disconnected; it reconnects and catches up. */
 const MAX_BACKLOG_BYTES = 8 * 1024 * 1024
 
 type StreamEvent = { event?: string; id?: string | undefined; data: unknown }
 export type EventSink = { send(event: StreamEvent): void; close(): void }
 
 /**
- * Answers with a stream of server-sent events. `start` gets the way to send and returns what to do when the reader is gone.
- * A browser's stream is answered with a redirect to a host of its own first, see StreamTickets.
+ * Responds with a stream of server-sent events. `start` gets a function to send events and returns one to call when the reader disconnects.
+ * A browser is first redirected to a separate host, see StreamTickets.
  */
 export function eventStream(c: LakeContext, start: (sink: EventSink) => () => void): Response {
   const redirect = ownHost(c)

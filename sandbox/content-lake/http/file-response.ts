@@ -9,14 +9,14 @@ type FileFacts = { etag: string; mimeType: string; length: number; vary: boolean
 /** First and last byte, both included. */
 type Range = { start: number; end: number }
 
-/** Answers with a picture that was made. It never changes: another picture has another address. */
+/** Responds with a rendered picture. It is immutable: another picture has another URL. */
 export function answerBytes(c: LakeContext, bytes: Buffer, facts: FileFacts): Response {
   return isKnown(c, facts)
     ? notModified(c, facts)
     : new Response(new Uint8Array(bytes), { headers: headersOf(c, facts) })
 }
 
-/** Answers with a file, or with the part of it that is asked for: players seek in films so. */
+/** Responds with a file, or with the requested range of it, as video players need. */
 export function answerFile(c: LakeContext, path: string, facts: FileFacts): Response {
   if (isKnown(c, facts)) return notModified(c, facts)
   const headers = headersOf(c, facts)
@@ -33,7 +33,7 @@ export function answerFile(c: LakeContext, path: string, facts: FileFacts): Resp
   return new Response(contentOf(path, range), { status: 206, headers })
 }
 
-/** Several ranges at once may be answered with the whole file, and are. */
+/** A request for several ranges gets the whole file, which is allowed. */
 function rangeOf(header: string | undefined, length: number): Range | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || first + last === '') return undefined
@@ -42,7 +42,7 @@ function rangeOf(header: string | undefined, length: number): Range | 'unsatisfi
   return start > end ? 'unsatisfiable' : { start, end }
 }
 
-/** Readers may know several states; proxies that compress call theirs weak. */
+/** Clients may send several ETags; proxies that compress make them weak. */
 function isKnown(c: LakeContext, { etag }: FileFacts): boolean {
   const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return known.includes(`"${etag}"`) || known.includes('*')
@@ -71,7 +71,7 @@ function headersOf(c: LakeContext, { etag, mimeType, length, vary }: FileFacts):
   return headers
 }
 
-/** The file is opened only once somebody reads: the answer to a HEAD request is never read, and would leave it open. */
+/** Opens the file on the first read: the body of a HEAD response is never read and would leave the file open. */
 function contentOf(path: string, range?: Range): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
   return new ReadableStream(

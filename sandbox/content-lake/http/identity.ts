@@ -3,10 +3,10 @@ import { getCookie } from 'hono/cookie'
 import type { LakeEnvironment } from './environment.ts'
 import { httpError } from './errors.ts'
 
-/** Paths that answer whoever asks, even with a token that has ended: otherwise nobody could sign in again. */
+/** Paths that are open to everyone, even with an expired token: otherwise signing in again would fail. */
 const OPEN_PATHS = /^\/[^/]+\/(auth\/|ping$|data\/ping$|check\/cors$)/
 
-/** Finds out who asks: a bearer token, a stream ticket, or nobody. A token that is not known is refused, never read as anonymous. */
+/** Identifies the user by bearer token or stream ticket. An unknown token is rejected, not treated as anonymous. */
 export const identify: MiddlewareHandler<LakeEnvironment> = async (c, next) => {
   const lake = c.get('lake')
   const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]

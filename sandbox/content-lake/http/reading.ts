@@ -14,7 +14,7 @@ export function isPublic(document: { _id: string }): boolean {
   return !document._id.includes('.')
 }
 
-/** What the request may read: everything with a token, of a public dataset the public part without one. */
+/** What the request may read: everything with a token; without one, the public part of a public dataset. */
 export function readableDocuments(c: LakeContext, dataset: LakeDataset): Dataset {
   requireReader(c, dataset)
   return c.get('user') ? dataset.documents : publicPart(dataset)
@@ -27,11 +27,11 @@ export function requireReader(c: LakeContext, dataset: LakeDataset): void {
   }
 }
 
-/** @throws LakeError 400 for what is no perspective, 401 for drafts and releases without a token */
+/** @throws LakeError 400 for an invalid perspective, 401 for drafts and releases without a token */
 export function readPerspective(c: LakeContext, wanted: unknown): Perspective {
   const perspective = parse(wanted) ?? defaultPerspective(c)
   if (c.get('user') || perspective === 'published') return perspective
-  // Nothing but published documents is in reach of an anonymous reader; a plain `raw` read gives those.
+  // Anonymous readers can only see published documents, which a `raw` read returns.
   if (perspective === 'raw') return 'published'
   throw httpError(401, 'Unauthorized - this perspective requires a valid token')
 }
@@ -50,7 +50,7 @@ function defaultPerspective(c: LakeContext): Perspective {
   return version !== '1' && (version === 'X' || version >= PUBLISHED_BY_DEFAULT) ? 'published' : 'raw'
 }
 
-/** A second index over the same documents, made for the first anonymous reader and kept up with every commit. */
+/** A second index over the same documents, built for the first anonymous reader and updated with every commit. */
 function publicPart(dataset: LakeDataset): Dataset {
   const known = publicParts.get(dataset)
   if (known) return known

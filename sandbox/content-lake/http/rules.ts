@@ -45,7 +45,7 @@ export function requireApiVersion(segment: string): string {
 }
 
 /**
- * Refuses a version that is older than what is asked of it, in a sentence that names the first one that will do.
+ * Rejects a version that is too old for a request, with a message that names the first supported one.
  * @param first a date, `2025-02-19`
  */
 export function requireVersionSince(version: string, first: string, what: string): void {

@@ -12,12 +12,12 @@ const HEADER = 'Exif\0\0'
 /** Bytes that a number of a kind takes, by the kind's code: bytes, text, shorts, longs and fractions. */
 const SIZES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 9: 4, 10: 8 }
 const TEXT = 2
-/** Longer values are pictures and notes of makers, and no facts. */
+/** Longer values are thumbnails and maker notes. */
 const MAX_COUNT = 1000
 const DATE = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/
 
 export type ExifFacts = {
-  /** What made the picture. */
+  /** Camera and software. */
   image: Record<string, unknown>
   /** How it was taken. */
   exif: Record<string, unknown>
@@ -25,7 +25,7 @@ export type ExifFacts = {
   location?: { _type: 'geopoint'; lat: number; lng: number; alt?: number }
 }
 
-/** What a camera noted in the picture; a block that cannot be read tells nothing. https://www.cipa.jp/e/std/std-sec.html */
+/** The EXIF data of a picture; an unreadable block is ignored. https://www.cipa.jp/e/std/std-sec.html */
 export function readExif(block: Buffer | undefined): ExifFacts | undefined {
   if (!block) return undefined
   try {

@@ -2,7 +2,7 @@ import type { ImageParameters, Rectangle } from './parameters.ts'
 
 export type Size = { width: number; height: number }
 
-/** What to do with a picture of a known size: cut, resize (perhaps out of proportion), and lay on a canvas. */
+/** How to transform a picture of a known size: cut, resize (perhaps out of proportion), and lay on a canvas. */
 export type Geometry = { cut: Rectangle; size: Size; canvas: Size }
 
 /**

@@ -10,7 +10,7 @@ export const MAX_INPUT_PIXELS = 268_402_689
 
 const LQIP_WIDTH = 20
 const SAMPLE_SIZE = 64
-/** What is told from a small sample of the picture. */
+/** Metadata that is computed from a small sample of the picture. */
 const SAMPLED = ['lqip', 'palette', 'blurhash', 'thumbhash']
 
 const FORMATS: Record<string, { extension: string; mimeType: string }> = {
@@ -33,7 +33,7 @@ type ImageFacts = {
 }
 
 /**
- * What the lake knows of a picture.
+ * Reads the metadata of a picture.
  * @param extract which of `image`, `exif`, `location`, `lqip`, `palette`, `blurhash`, `thumbhash` to look for; sizes and opacity always
  * @throws LakeError 400 when the file is no picture that the lake can read
  */
@@ -63,7 +63,7 @@ async function readMetadata(path: string): Promise<Metadata> {
   return await decoded(open(path).metadata())
 }
 
-/** A file may begin like a picture and be none, or end too early. */
+/** A file may start like a picture but be corrupt or truncated. */
 async function decoded<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Bytes of made pictures that are kept; the longest unused ones go first. */
+/** Size of the cache in bytes; the least recently used pictures are removed first. */
 const MAX_BYTES = 512 * 1024 * 1024
-/** Pictures that are made at the same time; each uses several threads already. */
+/** Pictures that are rendered in parallel; each already uses several threads. */
 const MAX_AT_WORK = 4
 
-/** Made pictures on disk. A picture that several ask for at once is made once. */
+/** Rendered pictures on disk. Concurrent requests for a picture render it once. */
 export class PictureCache {
   readonly #directory: string
   readonly #maxBytes: number

@@ -16,12 +16,12 @@ export const MIME_TYPES: Record<OutputFormat | 'gif', string> = {
 
 /** Animated pictures are decoded frame by frame; more than this are cut off. */
 const MAX_FRAMES = 200
-/** Low effort: the sandbox makes pictures while somebody waits. */
+/** Low effort: pictures are rendered while a user waits. */
 const AVIF_EFFORT = 2
 /** AVIF looks as good as JPEG at a much lower figure. */
 const AVIF_QUALITY_FACTOR = 0.75
 
-/** Makes the picture that the parameters ask for, in a format that was already chosen. */
+/** Renders the picture that the parameters describe, in the given format. */
 export async function renderPicture(
   path: string,
   parameters: ImageParameters,

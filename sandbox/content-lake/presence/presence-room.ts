@@ -1,4 +1,4 @@
-/** What a Studio hears about others: who asks, who is where, who left. The short names are those of the wire. */
+/** Presence messages between Studios. The short names are those of the protocol. */
 export type PresenceEvent =
   | { type: 'rollCall'; i: string; session: unknown }
   | { type: 'state'; i: string; m: { sessionId: unknown; locations: unknown } }
@@ -6,7 +6,7 @@ export type PresenceEvent =
 
 export type Subscriber = (event: PresenceEvent) => void
 
-/** Passes presence between the Studios that have the same dataset open; remembers nothing. */
+/** Relays presence between the Studios that have the same dataset open; stores nothing. */
 export class PresenceRoom {
   readonly #subscribers = new Map<string, Set<Subscriber>>()
 

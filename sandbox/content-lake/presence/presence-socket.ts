@@ -8,7 +8,7 @@ const HEARTBEAT_MS = 10_000
 const MAX_MESSAGE_BYTES = 256 * 1024
 const PATH = /^\/v[^/]+\/socket\/([^/?]+)/
 
-/** `/vX/socket/<dataset>`: presence. Returns the way to close every connection. */
+/** `/vX/socket/<dataset>`: presence. Returns a function that closes every connection. */
 export function attachPresenceSocket(server: Server, lake: ContentLake): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   server.on('upgrade', (request, socket, head) => {

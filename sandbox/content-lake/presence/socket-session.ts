@@ -7,7 +7,7 @@ const METHOD_NOT_FOUND = -32601
 const PARSE_ERROR = -32700
 const UNAUTHORIZED_ANSWER = { error: { code: 4001, message: 'Unauthorized' } }
 
-/** One Studio's JSON-RPC connection: it must show a token first, then takes part in its dataset's presence. */
+/** The JSON-RPC connection of one Studio, which must authenticate before it takes part in its dataset's presence. */
 export class SocketSession {
   readonly #lake: ContentLake
   readonly #dataset: string

@@ -4,8 +4,8 @@ const MAX_MS = 20_000
 const MAX_ITEMS = 5_000_000
 
 /**
- * What one query may cost: queries are answered one after another, and one of queries within queries could otherwise
- * hold up all others, or take all memory.
+ * Limits the cost of one query: queries run one after another, and one with nested queries could otherwise
+ * block all others or use all memory.
  */
 export class Budget {
   readonly #deadline = performance.now() + MAX_MS

@@ -2,7 +2,7 @@ import { isPublishedId, type LakeDocument, publishedIdOf } from './documents.ts'
 import { layersOf, type Perspective, perspectiveKey, resolveLayers, seenIdOf } from './perspective.ts'
 import { View } from './view.ts'
 
-/** Stacks of releases come and go, and each view costs memory: the least recently used ones are given up. */
+/** Maximum number of views in memory; the least recently used are removed. */
 const MAX_VIEWS = 8
 
 type Shown = { view: View; layers: readonly string[] | undefined }

@@ -18,7 +18,7 @@ export type QueryRequest = {
   perspective: Perspective
   apiVersion: string
   resultSourceMap?: boolean | 'withKeyArraySelector'
-  /** Id of who asks, for `identity()`. */
+  /** User id, for `identity()`. */
   identity?: string
   /** For `now()`; the clock when left out. */
   now?: Date
@@ -34,7 +34,7 @@ type QueryAnswer = {
   syncTags: string[]
 }
 
-/** Answers a query on the dataset as it is now. Throws QueryError for a query that the lake refuses. */
+/** Runs a query on the current dataset. Throws QueryError for a query that the lake rejects. */
 export function runQuery(dataset: Dataset, request: QueryRequest): QueryAnswer {
   const tree = parseCached(request.query, request.params ?? {})
   const context = contextOf(dataset, request)

@@ -1,7 +1,7 @@
 /** `queryParseError`: the query cannot be read. `queryError`: it can, but cannot be answered. */
 type QueryErrorKind = 'queryParseError' | 'queryError'
 
-/** A query that the lake refuses. `start` and `end` are UTF-16 offsets into `query`. */
+/** A query that the lake rejects. `start` and `end` are UTF-16 offsets into `query`. */
 export class QueryError extends Error {
   readonly start: number
   readonly end: number

@@ -10,7 +10,7 @@ import type { Node } from './syntax.ts'
 import { documentValue, NULL } from './tracked.ts'
 import { filterChain } from './walk/filters.ts'
 
-/** Tells which documents a listener hears of. */
+/** Decides which documents a listener is notified of. */
 export type DocumentFilter = { matches(document: LakeDocument): boolean }
 
 /**

@@ -5,7 +5,7 @@ import type { Node } from './syntax.ts'
 import { syntaxError } from './syntax-errors.ts'
 import { checkTree, missingParam, unsupported } from './tree-checks.ts'
 
-/** What the hosted lake calls mistakes for which groq-js has other words. */
+/** Error messages of the hosted lake, where those of groq-js differ. */
 const WORDING = new Map([
   ['slicing must use constant numbers', 'subscript ranges must have integer endpoints'],
   ['Maximum call stack size exceeded', 'query is nested too deeply'],

@@ -9,7 +9,7 @@ const UNSUPPORTED = new Set([
 ])
 
 /**
- * Refuses what the parser lets through: params that were not given, functions that are not here, and `text::query()`
+ * Rejects what the parser accepts: params that were not given, functions that are not here, and `text::query()`
  * where it means nothing. Throws QueryError.
  */
 export function checkTree(node: Node, query: string): void {

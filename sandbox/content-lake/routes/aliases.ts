@@ -33,7 +33,7 @@ aliasRoutes.patch('/aliases/:name', async (c) => {
   return c.json(point(c, name, dataset))
 })
 
-/** Answers what the alias stood for. */
+/** Returns the dataset that the alias named. */
 aliasRoutes.patch('/aliases/:name/unlink', (c) => {
   requireAdministrator(c)
   const alias = existing(c)

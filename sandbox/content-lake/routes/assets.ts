@@ -11,10 +11,10 @@ import { type Upload, UploadedFiles } from '../store/uploaded-files.ts'
 const MAX_IMAGE_BYTES = 100 * 1024 * 1024
 const MAX_FILE_BYTES = 512 * 1024 * 1024
 
-/** What is looked for in a picture when the upload does not say. */
+/** The metadata to extract by default. */
 const DEFAULT_EXTRACTS = ['lqip', 'palette', 'blurhash']
 
-/** What programs call a file when they do not know what is in it. */
+/** Content types that say nothing about the file. */
 const ANY_FILE = 'application/octet-stream'
 
 export const assetRoutes = new Hono<LakeEnvironment>()
@@ -24,7 +24,7 @@ assetRoutes.post('/assets/files/:dataset', (c) => upload(c, MAX_FILE_BYTES, file
 
 type ToAsset = (c: LakeContext, dataset: LakeDataset, received: Upload) => LakeDocument | Promise<LakeDocument>
 
-/** The same bytes uploaded twice are one asset: the first upload's document is answered again. */
+/** The same bytes uploaded twice are one asset: the document of the first upload is returned again. */
 async function upload(c: LakeContext, limit: number, toAsset: ToAsset): Promise<Response> {
   const dataset = datasetOf(c)
   const user = requireUser(c)

@@ -17,7 +17,7 @@ authRoutes.get('/auth/providers', (c) => {
   })
 })
 
-/** Whom to sign in as; there is no password, the sandbox is on this machine only. */
+/** The sign-in page. There are no passwords: the sandbox is on this machine only. */
 authRoutes.get('/auth/login/local', (c) => {
   const origin = allowedOrigin(c)
   const wanted = c.req.query('user')
@@ -53,7 +53,7 @@ function signIn(c: LakeContext, userId: string, origin: URL): Response {
   return c.redirect(origin.href, 302)
 }
 
-/** A session is handed to programs on this machine only, never to another site that asks for it. */
+/** A session is only given to origins on this machine, never to other sites. */
 function allowedOrigin(c: LakeContext): URL {
   const { studioOrigin } = c.get('lake').options
   const requested = c.req.query('origin') ?? studioOrigin

@@ -14,7 +14,7 @@ import { requireNewDataset } from './datasets.ts'
 
 export const datasetCopyRoutes = new Hono<LakeEnvironment>()
 
-/** Copies a dataset. The hosted service does it in the background; here it is done when the answer comes. */
+/** Copies a dataset. The hosted service does it in the background; here it is complete with the response. */
 datasetCopyRoutes.put('/datasets/:dataset/copy', async (c) => {
   const user = requireAdministrator(c)
   const source = datasetOf(c).name
@@ -34,7 +34,7 @@ datasetCopyRoutes.put('/datasets/:dataset/copy', async (c) => {
   return c.json({ datasetName: target, aclMode: lake.datasetInfo(target)?.aclMode, jobId, message: 'Copied' })
 })
 
-/** The copies that were made, the latest first. */
+/** The copy jobs, latest first. */
 datasetCopyRoutes.get('/projects/:project/datasets/copy', (c) => {
   requireUser(c)
   const rows = c

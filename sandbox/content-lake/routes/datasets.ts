@@ -69,7 +69,7 @@ datasetRoutes.post('/comments/:dataset/setup', (c) => {
   return c.json({ datasetName })
 })
 
-/** @throws LakeError 400 for what cannot be a dataset's name, 409 when it is one already */
+/** @throws LakeError 400 for an invalid dataset name, 409 when it exists already */
 export function requireNewDataset(c: LakeContext, wanted: string): string {
   const name = requireDatasetName(wanted)
   if (name.startsWith('~')) throw httpError(400, 'Invalid dataset name: "~" is for aliases')

@@ -12,7 +12,7 @@ import { UploadedFiles } from '../store/uploaded-files.ts'
 
 const NAME = /^([0-9a-f]{40})(?:-(\d+)x(\d+))?\.([a-z0-9]{1,10})$/
 
-/** Parameters that ask for a picture other than the one uploaded. */
+/** Parameters that require rendering. */
 const TRANSFORMING =
   /^(w|h|max-w|max-h|fit|crop|fp-x|fp-y|rect|dpr|q|auto|fm|blur|sharp|flip|or|bg|sat|invert|pad|frame)$/
 
@@ -45,7 +45,7 @@ imageDeliveryRoutes.get('/:kind{images|files}/*', () => {
   throw notFound()
 })
 
-/** @throws LakeError 404 for what is no asset of this dataset */
+/** @throws LakeError 404 when there is no such asset in this dataset */
 async function locate(c: LakeContext, kind: 'image' | 'file') {
   const lake = c.get('lake')
   const { project, dataset, name } = c.req.param()

@@ -20,7 +20,7 @@ type ListenOptions = {
   includeMutations: boolean
   includeEffects: boolean
   visibility: string
-  /** What the listener may and wants to hear of. */
+  /** The documents that the listener may see and subscribes to. */
   hears(document: LakeDocument): boolean
 }
 
@@ -43,7 +43,7 @@ listenRoutes.get('/data/listen/:dataset', (c) => {
   })
 })
 
-/** Says whether the listener can go on where it was, and if so tells it what it missed. */
+/** Tells the listener whether it can resume, and if so sends the events that it missed. */
 function greet(
   sink: EventSink,
   dataset: LakeDataset,
@@ -99,7 +99,7 @@ function transitionOf(options: ListenOptions, { before, after }: CommittedChange
   return is ? 'appear' : undefined
 }
 
-/** A query that cannot be listened to becomes an event, as its reader could not see the answer's body otherwise. */
+/** A query that cannot be listened to is reported as an event, since an EventSource cannot read an error's body. */
 function readOptions(c: LakeContext): ListenOptions | LakeError {
   const search = new URL(c.req.url).searchParams
   const query = search.get('query')

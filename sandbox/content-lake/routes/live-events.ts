@@ -13,7 +13,7 @@ export const liveEventRoutes = new Hono<LakeEnvironment>()
 liveEventRoutes.get('/data/live/events/:dataset', (c) => liveEvents(c))
 liveEventRoutes.get('/live/events/:dataset', (c) => liveEvents(c))
 
-/** Which sync tags went stale; readers ask again for what carries them. */
+/** Sends the sync tags that became stale; clients reload the queries with these tags. */
 function liveEvents(c: LakeContext): Response {
   const dataset = datasetOf(c)
   requireReader(c, dataset)
@@ -32,7 +32,7 @@ function greet(sink: EventSink, dataset: LakeDataset, lastSeen: string | undefin
   const position = dataset.recent.latestId ?? 'start'
   const missed = lastSeen === undefined ? [] : dataset.recent.since(lastSeen)
   if (missed === undefined && lastSeen !== position) {
-    // Too far behind to say what is stale: everything may be.
+    // Too far behind to know what is stale: everything may be.
     sink.send({ event: 'restart', id: position, data: {} })
     return
   }

@@ -19,7 +19,7 @@ managementRoutes.get('/access/project/:project/robots', (c) => {
   return c.json({ data: [WRITE_ROBOT, READ_ROBOT].map((robot) => token(c, robot)), nextCursor: null })
 })
 
-/** Nobody is invited to a sandbox: its people sign in as they like. */
+/** A sandbox has no invitations: its users are fixed. */
 managementRoutes.get('/invitations/project/:project', (c) => {
   requireUser(c)
   return c.json([])

@@ -1,6 +1,6 @@
 import { httpError, type LakeError } from '../http/errors.ts'
 
-/** What of the hosted service is not here, by its address, and what to do instead. */
+/** Parts of the hosted service that are missing here, by path, and what to do instead. */
 const NOT_COVERED: readonly [RegExp, string][] = [
   [/\/projects\/[^/]+\/cors/, 'CORS origins cannot be changed in the sandbox: every origin of this machine is allowed'],
   [

@@ -6,7 +6,7 @@ import { rolesOf } from './users.ts'
 
 export const projectRoutes = new Hono<LakeEnvironment>()
 
-/** What the sandbox's project can do; the Studio shows or hides its tools by it. */
+/** Features of the sandbox's project, by which the Studio shows or hides its tools. */
 const FEATURES = [
   'privateDataset',
   'thirdPartyLogin',
@@ -120,7 +120,7 @@ function grantsOf(user: User) {
     'sanity.project.datasets': [
       { config: {}, grants: grants('read', ...(canManage ? ['create', 'delete', 'update'] : [])) },
     ],
-    // Nobody is invited to a sandbox.
+    // A sandbox has no invitations.
     'sanity.project.members': [{ config: {}, grants: grants('read') }],
     'sanity.project.releases': [{ config: {}, grants: grants('read', ...writes) }],
   }

@@ -54,7 +54,7 @@ function answer(c: LakeContext, query: string | undefined, params: Fields): Resp
   })
 }
 
-/** Turns what the query engine refuses into the hosted service's answer. */
+/** Converts errors of the query engine to the hosted service's response. */
 export function withQueryErrors<Result>(work: () => Result): Result {
   try {
     return work()

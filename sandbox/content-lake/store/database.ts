@@ -45,7 +45,7 @@ CREATE TABLE IF NOT EXISTS deployed_schemas (
 ) STRICT;
 `
 
-/** The lake's documents, their history, sessions and what waits to be told to webhooks. */
+/** The lake's documents, their history, sessions and pending webhook deliveries. */
 export class LakeDatabase extends SqliteFile {
   constructor(directory: string) {
     super(directory, { owner: 'The content lake', file: 'lake.sqlite', version: 1, schema: SCHEMA })

@@ -15,7 +15,7 @@ export type DatasetAlias = { name: string; datasetName: string | null }
 
 const TABLES_WITH_CONTENT = ['documents', 'transactions', 'transaction_effects', 'deployed_schemas']
 
-/** Which datasets there are, and what else they are called. */
+/** The datasets and their aliases. */
 export class DatasetRegistry {
   readonly #database: LakeDatabase
 

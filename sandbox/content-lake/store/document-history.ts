@@ -17,7 +17,7 @@ export function* revisions(database: LakeDatabase, dataset: LakeDataset, documen
   }
 }
 
-/** What a document was just before a transaction touched it. */
+/** A document before a transaction. */
 export function documentBefore(
   database: LakeDatabase,
   dataset: LakeDataset,

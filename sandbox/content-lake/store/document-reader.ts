@@ -3,7 +3,7 @@ import type { LakeDatabase } from './database.ts'
 
 /** Characters of JSON whose documents are kept parsed: all of a shop, the busiest part of a large dataset. */
 const MAX_CACHED = 16_000_000
-/** How many documents that were read once are remembered, by id only. */
+/** How many ids of documents that were read once are kept. */
 const MAX_CANDIDATES = 5000
 
 type Cached = { document: LakeDocument; length: number }

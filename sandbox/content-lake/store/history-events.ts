@@ -3,7 +3,7 @@ import type { LakeDatabase } from './database.ts'
 import type { LakeDataset } from './lake-dataset.ts'
 import { type LoggedChange, readLog, readTransaction } from './transaction-log.ts'
 
-/** What happened to a document, as the Studio's history pane reads it. */
+/** An event in a document's history, as the Studio's history pane expects it. */
 type DocumentEvent = {
   type: string
   timestamp: string

@@ -22,7 +22,7 @@ type TransactOptions = {
 
 type CommitHook = (transaction: CommittedTransaction, dataset: string) => void
 
-/** One dataset: its documents on disk with their heads in memory, and everybody who follows its changes. */
+/** One dataset: its documents on disk with their heads in memory, and the followers of its changes. */
 export class LakeDataset {
   readonly name: string
   readonly projectId: string
@@ -80,7 +80,7 @@ export class LakeDataset {
     }
   }
 
-  /** Calls `follower` after each commit, in order; returns the way to stop. */
+  /** Calls `follower` after each commit, in order; returns an unsubscribe function. */
   follow(follower: (transaction: CommittedTransaction) => void): () => void {
     this.#followers.add(follower)
     return () => this.#followers.delete(follower)
@@ -133,7 +133,7 @@ export class LakeDataset {
     this.#announce(transaction)
   }
 
-  /** The transaction is stored: whatever goes wrong with one who follows it must not look like a failed write. */
+  /** The transaction is stored, so an error in a follower must not look like a failed write. */
   #announce(transaction: CommittedTransaction): void {
     for (const follower of this.#followers) {
       try {

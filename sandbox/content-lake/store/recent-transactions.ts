@@ -4,7 +4,7 @@ import type { CommittedTransaction } from './transaction-log.ts'
 const MAX_TRANSACTIONS = 1000
 const MAX_CHANGES = 2000
 
-/** The latest transactions since the start, whole, for those who missed some. */
+/** The latest transactions since the start, for listeners that missed some. */
 export class RecentTransactions {
   readonly #transactions: CommittedTransaction[] = []
   #changes = 0

@@ -5,7 +5,7 @@ import { isCreation, isDeletion } from './history-events.ts'
 import type { LakeDataset } from './lake-dataset.ts'
 import { type LoggedChange, readLog } from './transaction-log.ts'
 
-/** What happened to a release, as the Studio's activity list reads it. */
+/** An event of a release, as the Studio's activity list expects it. */
 type ReleaseEvent = Subject & { timestamp: string; author: string }
 
 type Subject = {

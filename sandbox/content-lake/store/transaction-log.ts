@@ -114,7 +114,7 @@ function loggedChange(row: Record<string, unknown>): LoggedChange {
   }
 }
 
-/** `purge`: forgets what a document was. */
+/** `purge`: deletes the history of a document. */
 export function purgeLog(database: LakeDatabase, dataset: string, documentId: string): void {
   database.prepare('DELETE FROM transaction_effects WHERE dataset = ? AND document_id = ?').run(dataset, documentId)
 }

@@ -8,16 +8,16 @@ import { signatureHeader } from './signature.ts'
 const TIMEOUT_MS = 30_000
 const FIRST_RETRY_MS = 1000
 const LONGEST_RETRY_MS = 30_000
-/** The last of them half an hour after the first, as with the hosted service; then the delivery is given up. */
+/** Retry delays. The last retry is half an hour after the first attempt, as with the hosted service. */
 const MAX_ATTEMPTS = 64
-/** Deliveries under way at once. */
+/** Maximum number of concurrent deliveries. */
 const MOST_AT_ONCE = 8
-/** Retries under way at once: a receiver that is silent about some documents must not keep the others from it. */
+/** Maximum number of concurrent retries: documents that time out must not block others. */
 const MOST_RETRIES_AT_ONCE = 4
 
 /**
  * The first that waits for each document, those that never failed before those that did. A later one waits until it is accepted or
- * given up: a receiver must not see an older state of a document after a newer one.
+ * abandoned: a receiver must not see an older state of a document after a newer one.
  */
 const DUE = `SELECT id, url, headers, body, attempts, ${WEBHOOK_DOCUMENT} AS document_id FROM webhook_deliveries AS delivery
   WHERE due_at <= ? AND NOT EXISTS (
@@ -36,8 +36,8 @@ type Delivery = {
 
 /**
  * Announces changes of published documents to one address, signed as the hosted service signs. Deliveries are queued in the same
- * database transaction as the change, so that none is lost in a crash; each is repeated, with growing pauses, until it is accepted.
- * Those of one document are made in order, those of different documents side by side.
+ * database transaction as the change, so that none is lost in a crash; each is retried, with growing delays, until it is accepted.
+ * Deliveries of one document are sent in order, those of different documents in parallel.
  */
 export class WebhookQueue {
   readonly #database: LakeDatabase
@@ -53,7 +53,7 @@ export class WebhookQueue {
     this.#target = target
   }
 
-  /** From here on changes are announced; also delivers what an earlier process left in the queue. What is seeded before is not news. */
+  /** Starts announcing changes, and delivers what an earlier process left in the queue. Seeded content is not announced. */
   start(): void {
     this.#started = true
     this.#schedule(0)
@@ -100,7 +100,7 @@ export class WebhookQueue {
     for (const delivery of this.#due(now)) {
       if (this.#hasRoomFor(delivery)) void this.#deliver(delivery)
     }
-    // What is due and waits for room, or for an earlier one of its document, is looked at again when a delivery ends.
+    // Deliveries that wait for a free slot, or for an earlier one of their document, are checked again when a delivery ends.
     const later = 'SELECT min(due_at) AS at FROM webhook_deliveries WHERE due_at > ?'
     const next = this.#database.prepare(later).get(now)?.at
     if (typeof next === 'number') this.#schedule(Math.max(0, next - Date.now()))
@@ -138,8 +138,7 @@ export class WebhookQueue {
 
   #settle({ id, documentId, attempts }: Delivery, problem: string | undefined): void {
     const isGivenUp = attempts + 1 >= MAX_ATTEMPTS
-    if (problem !== undefined && isGivenUp)
-      console.error(`The publication of ${documentId} was not accepted: ${problem}`)
+    if (problem !== undefined && isGivenUp) console.error(`The publication of ${documentId}was rejected: ${problem}`)
     if (problem === undefined || isGivenUp) {
       this.#database.prepare('DELETE FROM webhook_deliveries WHERE id = ?').run(id)
       return
@@ -150,7 +149,7 @@ export class WebhookQueue {
       .run(attempts + 1, Date.now() + pause, problem, id)
   }
 
-  /** @returns what went wrong, or undefined when the receiver accepted */
+  /** @returns the error, or undefined if the receiver accepted */
   async #post({ url, headers, body }: Delivery): Promise<string | undefined> {
     const signature = signatureHeader(body, Date.now(), this.#target?.secret ?? '')
     try {
@@ -162,7 +161,7 @@ export class WebhookQueue {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       await response.body?.cancel()
-      // As the hosted service: 4xx other than 429 is final, the receiver understood and refused.
+      // As with the hosted service, 4xx other than 429 is final.
       const isFinal = response.ok || (response.status >= 400 && response.status < 500 && response.status !== 429)
       return isFinal ? undefined : `HTTP ${response.status}`
     } catch (error) {

@@ -9,7 +9,7 @@ type Reservation = InferInsertModel<typeof reservations> & {
 }
 
 const DAY = 24 * 3600 * 1000
-/** How long a campaign of the demo shop has run on the day of seeding, unless it is over. */
+/** How many days a campaign of the demo shop has run on the day of seeding, unless it has ended. */
 const RUNNING_DAYS = 18
 
 /** Confirmed reservations that add up to each campaign's `reserved`: one garment each, now and then two. */

@@ -6,8 +6,8 @@ import { demoReservations } from './demo-reservations.ts'
 import { preorderEntries } from './preorder-entries.ts'
 
 /**
- * Makes the product backend's tables where they are not there yet and fills them with the demo shop's preorder stock and
- * reservations. All or nothing; what is there already stays as it is, so that a second run changes nothing.
+ * Creates the product backend's tables if needed and fills them with the demo shop's preorder stock and
+ * reservations, in one transaction. Existing rows are kept, so a second run changes nothing.
  */
 export async function fillBackend(databaseUrl: string, today: Date = new Date()): Promise<void> {
   const { database, close } = openPool(databaseUrl, (error) => console.error(error.message), MIGRATION_TIMEOUT_MS)

@@ -7,7 +7,7 @@ import { CATALOGUE } from '../catalogue.ts'
 
 type Entry = InferInsertModel<typeof preorderStock>
 
-/** What is left of the next delivery, for each item that the commerce platform calls infinite. `today` is the day of seeding. */
+/** The preorder stock of each item with infinite stock on the commerce platform. `today` is the day of seeding. */
 export function preorderEntries(today: Date, catalogue: readonly CatalogueProduct[] = CATALOGUE): Entry[] {
   return catalogue.flatMap((product) => {
     if (product.standing.state !== 'preorder') return []
@@ -25,7 +25,7 @@ function infiniteItems(product: CatalogueProduct): string[] {
   )
 }
 
-/** Some sizes sell better than others, and the same on every start. */
+/** Varies by size, and is the same on every start. */
 function entry(item: string, nextDeliveryStock: number, deliveryDate: string): Entry {
   const productId = Number(item.slice(item.indexOf('-') + 1))
   const sold = productId % 11 === 3 ? nextDeliveryStock : (productId * 7) % nextDeliveryStock

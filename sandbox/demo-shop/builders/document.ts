@@ -17,7 +17,7 @@ type ContentDocument =
   | content.OvershootSplash
   | content.SiteSettings
 
-/** The lake fills these in. */
+/** Set by the lake. */
 type SystemField = '_createdAt' | '_updatedAt' | '_rev'
 
 /** A document as it is written here: every type as generated from the schema, without the keys of array items. */

@@ -11,12 +11,12 @@ function reference(id: string): Reference {
   return { _type: 'reference', _ref: id }
 }
 
-/** To another document: as in the schemas, either can do without the other. */
+/** A weak reference to another document, as in the schemas. */
 export function weakReference(id: string): Reference {
   return { ...reference(id), _weak: true }
 }
 
-/** Stands in for an asset id until the picture has been drawn and its content hash is known. */
+/** A placeholder for the asset id until the picture has been drawn and its content hash is known. */
 export const PICTURE_PREFIX = 'picture:'
 
 export function pictureReference(name: PictureName): Reference {

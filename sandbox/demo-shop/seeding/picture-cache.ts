@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { PictureSpec } from '../pictures-plan.ts'
 import { type DrawnPicture, drawPicture } from './draw-picture.ts'
 
-/** Drawn pictures outlive the sandbox's data: a new dataset does not draw them again. */
+/** Drawn pictures are kept when the sandbox is reset. */
 const CACHE = resolve(import.meta.dirname, '../../../.build/pictures')
 
 export type CachedPicture = Pick<DrawnPicture, 'assetId' | 'hotspot'>
@@ -49,7 +49,7 @@ export class PictureCache {
   }
 }
 
-/** Written by `#draw` alone, and whole; whatever cannot be read is drawn anew. */
+/** Written by `#draw` only; a file that cannot be read is drawn again. */
 async function readEntry(path: string): Promise<CachedPicture | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as CachedPicture
@@ -58,7 +58,7 @@ async function readEntry(path: string): Promise<CachedPicture | undefined> {
   }
 }
 
-/** Two programs may draw the same picture at once; neither sees half a file. */
+/** Written to a temporary file, then renamed atomically, since two programs may draw the same picture. */
 async function writeWhole(path: string, data: string | Buffer): Promise<void> {
   const unfinished = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
   await writeFile(unfinished, data)

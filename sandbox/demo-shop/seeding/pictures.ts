@@ -5,12 +5,12 @@ import { type PictureName, picturePlan } from '../pictures-plan.ts'
 import { inParallel } from './in-parallel.ts'
 import { type CachedPicture, PictureCache } from './picture-cache.ts'
 
-/** Drawing keeps two cores busy; a third picture is on its way to the lake meanwhile. */
+/** Two pictures are drawn while a third is uploaded. */
 const AT_ONCE = 3
 
 export type UploadedPictures = ReadonlyMap<PictureName, CachedPicture>
 
-/** Draws and uploads every picture that the documents use, unless the lake has it already. Returns what each name stands for. */
+/** Draws and uploads every picture that the documents use, unless the lake has it already.Returns the asset of each name. */
 export async function uploadPictures(client: SanityClient, documents: DemoDocument[], log: (line: string) => void) {
   const cache = await PictureCache.open()
   const plan = picturePlan()
@@ -41,7 +41,7 @@ export function picturesIn(value: unknown, found = new Set<PictureName>()): Set<
   return found
 }
 
-/** Puts the asset and its hotspot where a document names a picture. */
+/** Replaces the names of pictures in documents with assets and hotspots. */
 export function withPictures<Value>(value: Value, pictures: UploadedPictures): Value
 export function withPictures(value: unknown, pictures: UploadedPictures): unknown {
   if (Array.isArray(value)) return value.map((item) => withPictures(item, pictures))

@@ -6,7 +6,7 @@ export interface Found {
   path: string
 }
 
-/** Every object in the documents, with the way to it. */
+/** Every object in the documents, with its path. */
 export function objectsIn(documents: DemoDocument[]): Found[] {
   const found: Found[] = []
   const walk = (value: unknown, path: string) => {

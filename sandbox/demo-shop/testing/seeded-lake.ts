@@ -14,7 +14,7 @@ export interface EmptyLake {
   close: () => Promise<void>
 }
 
-/** A lake of its own in a temporary directory, on a free port. */
+/** A separate lake in a temporary directory, on a free port. */
 export async function emptyLake(): Promise<EmptyLake> {
   const directory = await mkdtemp(join(tmpdir(), 'demo-shop-'))
   const place = { projectId: 'tretopp', dataset: 'production' }
@@ -36,7 +36,7 @@ export async function emptyLake(): Promise<EmptyLake> {
   return { client, close }
 }
 
-/** Puts made-up assets in the place of pictures: drawing them all takes half a minute. */
+/** Replaces pictures with fake assets: drawing them all takes half a minute. */
 export function withMadeUpPictures(documents: DemoDocument[]): { documents: DemoDocument[]; assetIds: string[] } {
   const pictures: UploadedPictures = new Map(
     [...picturesIn(documents)].map((name, index) => [name, { assetId: madeUpAsset(index), hotspot: MIDDLE }]),

@@ -30,7 +30,7 @@ export const deleteDocument: ActionHandler = (context, action) => {
   }
 }
 
-/** Throws a draft away; the published document stays. */
+/** Discards a draft; the published document stays. */
 export const discardDraft: ActionHandler = (context, action) => {
   const draftId = draftIdOf(action)
   existing(context, draftId)
