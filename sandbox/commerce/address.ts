@@ -5,7 +5,7 @@ type CommerceAddress = { readonly port: number; readonly basePath: string }
 /**
  * The port and base path for the stand-in, from `CENTRA_API_URL`, which the storefront uses too. `undefined` when
  * it is not set or names a real platform on another machine.
- * @throws Errorwith one sentence when it is not an http address
+ * @throws Error with one sentence when it is not an http address
  */
 export function localCommerceAddress(url: string | undefined): CommerceAddress | undefined {
   if (!url) return undefined

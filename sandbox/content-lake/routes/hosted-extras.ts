@@ -6,7 +6,7 @@ const RETENTION = { features: [{ variantId: 'sandbox', attributes: { maxRetentio
 
 /**
  * Services of the hosted lake that the Studio calls and that the sandbox does not have: announcements, upsells, help links, the
- * old scheduling service.Empty responses instead of "not found" keep the browser's console free of errors.
+ * old scheduling service. Empty responses instead of "not found" keep the browser's console free of errors.
  */
 export const hostedExtras = new Hono<LakeEnvironment>()
 

@@ -138,7 +138,7 @@ export class WebhookQueue {
 
   #settle({ id, documentId, attempts }: Delivery, problem: string | undefined): void {
     const isGivenUp = attempts + 1 >= MAX_ATTEMPTS
-    if (problem !== undefined && isGivenUp) console.error(`The publication of ${documentId}was rejected: ${problem}`)
+    if (problem !== undefined && isGivenUp) console.error(`The publication of ${documentId} was rejected: ${problem}`)
     if (problem === undefined || isGivenUp) {
       this.#database.prepare('DELETE FROM webhook_deliveries WHERE id = ?').run(id)
       return

@@ -27,7 +27,7 @@ export interface TextBlock {
 const HEADINGS = { '## ': 'h2', '### ': 'h3', '#### ': 'h4', '> ': 'blockquote' } as const
 
 /**
- * Turns copy written as light Markdown into Portable Text blocks.Paragraphs are separated by a blank line. Supported: `##`, `###`, `####`,
+ * Turns copy written as light Markdown into Portable Text blocks. Paragraphs are separated by a blank line. Supported: `##`, `###`, `####`,
  * `>` quotes, `- ` and `1. ` lists (two leading spaces nest), `**strong**`, `_emphasis_`, `++underline++`, `~~struck~~`, `` `code` ``,
  * `[text](https://...)`, `[text](@documentId)` for a reference and `^` after the target for a new tab.
  */

@@ -160,7 +160,7 @@ export function ruler(): Block {
   return { _type: 'break', style: 'horizontal-ruler' }
 }
 
-/** The first row is the header unless `hasHeader` is false;cells are separated by `|`, rows by line breaks. */
+/** The first row is the header unless `hasHeader` is false; cells are separated by `|`, rows by line breaks. */
 export function table(caption: string, rows: string, hasHeader = true): Table {
   const lines = rows.trim().split('\n')
   const cells = lines.map((line) => line.split('|').map((cell) => cell.trim()))

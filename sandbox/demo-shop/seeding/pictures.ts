@@ -10,7 +10,7 @@ const AT_ONCE = 3
 
 export type UploadedPictures = ReadonlyMap<PictureName, CachedPicture>
 
-/** Draws and uploads every picture that the documents use, unless the lake has it already.Returns the asset of each name. */
+/** Draws and uploads every picture that the documents use, unless the lake has it already. Returns the asset of each name. */
 export async function uploadPictures(client: SanityClient, documents: DemoDocument[], log: (line: string) => void) {
   const cache = await PictureCache.open()
   const plan = picturePlan()
