@@ -17,6 +17,6 @@ export async function startConfiguredCommerce(
     return await startCommerce({ dataDir: join(dataDir, 'commerce'), ...address })
   } catch (error) {
     if (!isPortTaken(error)) throw error
-    throw new Error(`the port of ${url} (CENTRA_API_URL) is in use by another program.`, { cause: error })
+    throw new Error(`the port of ${url} (CENTRA_API_URL) is taken by another program.`, { cause: error })
   }
 }

@@ -20,7 +20,7 @@ export async function startConfiguredLake(config: SandboxConfig): Promise<Runnin
     return await startLake(options, portOf(lakeOrigin))
   } catch (error) {
     if (!isPortTaken(error)) throw error
-    throw new Error(`the port of ${lakeOrigin.origin} (SANITY_STUDIO_API_HOST) is in use by another program.`, {
+    throw new Error(`the port of ${lakeOrigin.origin} (SANITY_STUDIO_API_HOST) is taken by another program.`, {
       cause: error,
     })
   }

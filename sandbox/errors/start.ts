@@ -21,7 +21,7 @@ export async function startConfiguredErrorSink(
     return await startErrorSink({ dataDir: join(dataDir, 'errors'), port })
   } catch (error) {
     if (!isPortTaken(error)) throw error
-    throw new Error(`the port of ${dsn} (SENTRY_DSN) is in use by another program.`, { cause: error })
+    throw new Error(`the port of ${dsn} (SENTRY_DSN) is taken by another program.`, { cause: error })
   }
 }
 

@@ -20,7 +20,7 @@ export async function startConfiguredMail(
   } catch (error) {
     if (!isPortTaken(error)) throw error
     const ports = [smtpPort, inboxPort].filter((port) => port !== undefined).join(' or ')
-    throw new Error(`the mail server's port ${ports} (SMTP_URL, INBOX_URL) is in use by another program.`, {
+    throw new Error(`the mail server's port ${ports} (SMTP_URL, INBOX_URL) is taken by another program.`, {
       cause: error,
     })
   }
