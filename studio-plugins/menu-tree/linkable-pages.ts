@@ -1,6 +1,7 @@
+import { fixedLink, genderLink } from '#web/routing/fixed-links.ts'
 import { genders } from '#web/routing/genders.ts'
 import { type Localized, languages, localized } from '#web/routing/languages.ts'
-import { fixedLink, genderLink, pagesOf } from '#web/routing/links.ts'
+import { pagesOf } from '#web/routing/links.ts'
 import type { PageName } from '#web/routing/site-pages.ts'
 import type { Page } from '../link-guard/addresses.ts'
 

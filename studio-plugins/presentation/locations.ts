@@ -3,8 +3,8 @@ import type { DocumentLocation, DocumentLocationResolver, DocumentLocationsState
 import { observeUsage } from '#studio-plugins/usage/observe-usage.ts'
 import type { UsedPage } from '#studio-plugins/usage/pages.ts'
 import type { Usage } from '#studio-plugins/usage/usage.ts'
+import { homeLink } from '#web/routing/fixed-links.ts'
 import { type Language, languages, localized } from '#web/routing/languages.ts'
-import { homeLink } from '#web/routing/links.ts'
 import { routableTypes } from '#web/routing/site-pages.ts'
 
 const languageNames: Record<Language, string> = { nb: 'Norwegian', en: 'English' }

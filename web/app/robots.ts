@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { env } from '../config/server-env.ts'
+import { fixedLink } from '../routing/fixed-links.ts'
 import { languages } from '../routing/languages.ts'
-import { fixedLink } from '../routing/links.ts'
 import { isExcluded, isFixedPath, sitePages } from '../routing/site-pages.ts'
 
 /** Pages that are nothing for search engines stay out of the crawl; they say noindex too. */

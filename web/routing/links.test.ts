@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { termsLink } from './fixed-links.ts'
 import { isLanguage, languages } from './languages.ts'
-import { alternatePath, discussionLink, genderClothingTypeLink, pageLink, productLink, termsLink } from './links.ts'
+import { alternatePath, discussionLink, genderClothingTypeLink, pageLink, productLink } from './links.ts'
 import { readTarget } from './request-target.ts'
 import { routableTypes } from './site-pages.ts'
 

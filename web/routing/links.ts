@@ -1,6 +1,7 @@
+import { homeLink } from './fixed-links.ts'
 import { type Gender, listedGenders } from './genders.ts'
 import { defaultLanguage, isLanguage, type Language, type Localized, languages } from './languages.ts'
-import { type FixedPath, type PageName, type PagePath, type SitePage, sitePages } from './site-pages.ts'
+import { type PageName, type PagePath, type SitePage, sitePages } from './site-pages.ts'
 
 export type LocalizedSlug = Localized<{ readonly current?: string | null }>
 
@@ -115,23 +116,6 @@ export function pageLink(lang: string | null | undefined, doc: LinkableDocument 
   return isLanguage(lang) && doc && page ? addressesAt(lang, page, doc)[0]?.href : undefined
 }
 
-/** The address of a page that does not depend on content. */
-export function fixedLink(lang: Language, path: FixedPath): string {
-  return path === '' ? `/${lang}` : `/${lang}/${path}`
-}
-
-export function homeLink(lang: Language): string {
-  return fixedLink(lang, '')
-}
-
-export function shopLink(lang: Language): string {
-  return fixedLink(lang, 'shop')
-}
-
-export function genderLink(lang: Language, gender: Gender): string {
-  return fixedLink(lang, `shop/${gender}`)
-}
-
 /** A clothing type within a gender (docs/product/2). */
 export function genderClothingTypeLink(lang: Language, gender: Gender, slug: string | null | undefined) {
   return fillPath(lang, 'shop/[gender]/[slug]', { gender, slug })
@@ -141,26 +125,9 @@ export function productLink(lang: Language, slug: string | null | undefined): st
   return fillPath(lang, 'shop/[slug]', { slug })
 }
 
-export function communityLink(lang: Language): string {
-  return fixedLink(lang, 'community')
-}
-
-/** The part of the community page where visitors become members. */
-export const joinAnchor = 'join'
-
-/** Where logging in, registering and sending an idea begin while there is no dialog for it. */
-export function joinLink(lang: Language): string {
-  return `${communityLink(lang)}#${joinAnchor}`
-}
-
 /** The discussion of one product (docs/product/2). */
 export function discussionLink(lang: Language, productSlug: string | null | undefined): string | undefined {
   return fillPath(lang, 'community/[slug]', { slug: productSlug })
-}
-
-/** Terms and cookies (docs/product/2). */
-export function termsLink(lang: Language): string {
-  return lang === 'en' ? '/en/content/terms-and-conditions' : '/nb/content/vilkar-og-kjopsbetingelser'
 }
 
 /**

@@ -1,5 +1,6 @@
+import { fixedLink } from './fixed-links.ts'
 import { type Language, languages } from './languages.ts'
-import { addressesAt, type DocumentAddress, fixedLink, type LinkableDocument } from './links.ts'
+import { addressesAt, type DocumentAddress, type LinkableDocument } from './links.ts'
 import { isFixedPath, type SitePage, sitePages } from './site-pages.ts'
 
 /** A page of the site in one language. */

@@ -1,6 +1,6 @@
 import { translator } from '#web/i18n/translate.ts'
+import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { fixedLink } from '#web/routing/links.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** Shown while the payment is looked up; the bag is neither created nor refreshed here. */

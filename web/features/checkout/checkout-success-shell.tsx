@@ -1,6 +1,6 @@
 import { translator } from '#web/i18n/translate.ts'
+import { shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { shopLink } from '#web/routing/links.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** Where a paid order ends. */

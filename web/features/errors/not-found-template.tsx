@@ -1,6 +1,6 @@
 import { translator } from '#web/i18n/translate.ts'
+import { homeLink, shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { homeLink, shopLink } from '#web/routing/links.ts'
 import { ArrowLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 

@@ -1,6 +1,6 @@
 import type { Texts } from '#web/i18n/nb.ts'
+import { homeLink, shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { homeLink, shopLink } from '#web/routing/links.ts'
 import drawing from '#web/ui/drawing.module.css'
 import state from '#web/ui/empty-state.module.css'
 import { ReloadButton } from './reload-button.tsx'

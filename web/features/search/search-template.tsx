@@ -1,6 +1,7 @@
 import { texts, translator } from '#web/i18n/translate.ts'
+import { genderLink, shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { genderLink, type LinkableDocument, pageLink, shopLink } from '#web/routing/links.ts'
+import { type LinkableDocument, pageLink } from '#web/routing/links.ts'
 import { Link } from '#web/ui/link.tsx'
 import { cardTexts } from '#web/ui/product-card/card-texts.ts'
 import styles from './search-template.module.css'

@@ -1,8 +1,9 @@
 import type { ShopListingQueryResult } from '#web/content/types.gen.ts'
 import { translator } from '#web/i18n/translate.ts'
+import { genderLink, shopLink } from '#web/routing/fixed-links.ts'
 import { type Gender, genders, listedGenders } from '#web/routing/genders.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { genderClothingTypeLink, genderLink, pageLink, shopLink } from '#web/routing/links.ts'
+import { genderClothingTypeLink, pageLink } from '#web/routing/links.ts'
 import { Link } from '#web/ui/link.tsx'
 import styles from './listing-navigation.module.css'
 

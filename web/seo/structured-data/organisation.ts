@@ -1,8 +1,8 @@
 import { env } from '#web/config/server-env.ts'
 import { loadSiteFrame } from '#web/content/pages.ts'
 import { safeHref } from '#web/domain/content/safe-href.ts'
+import { homeLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { homeLink } from '#web/routing/links.ts'
 import type { Thing } from './json-ld.tsx'
 
 /** The shop for search engines. */

@@ -1,5 +1,5 @@
+import { joinLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { joinLink } from '#web/routing/links.ts'
 
 /** `left`: the visitor is on the way to another page to log in. */
 export type LoginOutcome = 'loggedIn' | 'dismissed' | 'left'

@@ -1,7 +1,7 @@
 import { lang as rootLang } from 'next/root-params'
 import { translator } from '#web/i18n/translate.ts'
+import { homeLink } from '#web/routing/fixed-links.ts'
 import { defaultLanguage, isLanguage } from '#web/routing/languages.ts'
-import { homeLink } from '#web/routing/links.ts'
 import styles from './not-found.module.css'
 
 /**

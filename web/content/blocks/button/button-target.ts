@@ -1,6 +1,7 @@
 import { safeHref } from '#web/domain/content/safe-href.ts'
+import { joinLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { joinLink, type LinkableDocument, pageLink } from '#web/routing/links.ts'
+import { type LinkableDocument, pageLink } from '#web/routing/links.ts'
 
 /** What of a button decides where it leads. Stored content may hold any type. */
 type ButtonData = {

@@ -1,5 +1,5 @@
+import { shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { shopLink } from '#web/routing/links.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Drawing } from '#web/ui/drawing.tsx'
 import type { BagTexts } from '../bag-texts.ts'

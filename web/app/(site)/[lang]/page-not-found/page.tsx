@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { NotFoundTemplate } from '#web/features/errors/not-found-template.tsx'
 import { translator } from '#web/i18n/translate.ts'
+import { homeLink } from '#web/routing/fixed-links.ts'
 import { otherLanguage } from '#web/routing/languages.ts'
-import { homeLink } from '#web/routing/links.ts'
 import { SitePage } from '../site-page.tsx'
 
 type Props = { params: Promise<{ lang: string }> }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { errorTexts } from '#web/features/errors/error-texts.ts'
 import { ServerErrorTemplate } from '#web/features/errors/server-error-template.tsx'
+import { homeLink } from '#web/routing/fixed-links.ts'
 import { otherLanguage } from '#web/routing/languages.ts'
-import { homeLink } from '#web/routing/links.ts'
 import { SitePage } from '../site-page.tsx'
 
 type Props = { params: Promise<{ lang: string }> }

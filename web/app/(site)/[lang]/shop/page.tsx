@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pageLanguage } from '#web/app/page-language.ts'
-import { shopLink } from '#web/routing/links.ts'
+import { shopLink } from '#web/routing/fixed-links.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 import { listingDescription } from './listing-description.ts'
 import { ShopListing } from './shop-listing.tsx'

@@ -8,8 +8,9 @@ import { loadDiscussion } from '#web/content/pages.ts'
 import { pageAtSegments } from '#web/content/routes.ts'
 import { DiscussionTemplate } from '#web/features/community/discussion-template.tsx'
 import { translator } from '#web/i18n/translate.ts'
+import { communityLink, homeLink } from '#web/routing/fixed-links.ts'
 import { otherLanguage } from '#web/routing/languages.ts'
-import { communityLink, discussionLink, homeLink } from '#web/routing/links.ts'
+import { discussionLink } from '#web/routing/links.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 
 type Props = { params: Promise<{ lang: string; product: string }> }

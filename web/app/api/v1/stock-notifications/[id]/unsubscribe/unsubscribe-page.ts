@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { translator } from '#web/i18n/translate.ts'
+import { homeLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { homeLink } from '#web/routing/links.ts'
 import { apiErrors } from '#web/services/backend/api-errors.ts'
 import { escapeHtml } from '#web/services/mail/letter.ts'
 

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { expect, layoutShift, seriousFindings, test } from './support/fixtures.ts'
+import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
 
 const header = 'body > header'
 const item = `${header} nav li > button`
@@ -105,16 +106,22 @@ test('[R6.02] [R2.25] the menu and the top bar show what is for visitors, for me
     await expect(community).toBeVisible({ visible: session === 'logged_out' })
   }
   await expectShown('logged_out')
-  const respond = (response: { status?: number; json: object }) =>
-    page.route('**/api/v1/users/me*', (route) => route.fulfill(response))
-  await respond({ json: { id: '7', profilePicture: '/icon.svg' } })
-  await page.context().addCookies([{ name: 'member', value: '1', url: new URL('/', page.url()).href }])
+  const data = { email: `${randomUUID()}@example.com`, password: 'granskog og bekk', fullName: 'Kari Nordmann' }
+  const headers = { origin: new URL(page.url()).origin }
+  expect((await page.request.post('/api/v1/auth/register', { data, headers })).status()).toBe(201)
+  // No member has a picture yet.
+  await page.route('**/api/v1/users/me*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), profilePicture: '/icon.svg' } })
+  })
   await page.reload()
   await expectShown('logged_in')
   const icon = account.locator('span').first()
   const picture = () => icon.evaluate((element) => getComputedStyle(element, '::after').backgroundImage)
   await expect.poll(picture).toContain('/icon.svg')
-  await respond({ status: 401, json: { code: 'notLoggedIn', message: 'You are not logged in.' } })
+  await page.unroute('**/api/v1/users/me*')
+  // The session ends in another way than by logging out here, so the hint is still there.
+  await page.context().clearCookies({ name: 'session' })
   await page.reload()
   const cookies = async () => (await page.context().cookies()).map(({ name }) => name)
   await expect.poll(cookies).not.toContain('member')

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from './support/fixtures.ts'
-import { countDocuments, isPageData, isPrefetch, openInteractive, saveData } from './support/page-requests.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { countDocuments, isPageData, isPrefetch, openInteractive, saveData } from '../support/page-requests.ts'
 
 const shop = '/nb/shop'
 const shopLink = (page: Page) => page.locator(`header a[href="${shop}"]:visible`).first()
