@@ -1,15 +1,25 @@
 import { handledPublications } from './schema/handled-publications.ts'
+import { members, memberSessions, passwordResets } from './schema/members.ts'
+import { postLikes, postReports, posts } from './schema/posts.ts'
 import { preorderStock } from './schema/preorder-stock.ts'
 import { rateLimits } from './schema/rate-limits.ts'
 import { reservationLines, reservations } from './schema/reservations.ts'
+import { reviews } from './schema/reviews.ts'
 import { stockNotifications } from './schema/stock-notifications.ts'
 
 /** Every table of the product backend. */
 export const tables = {
   handledPublications,
+  members,
+  memberSessions,
+  passwordResets,
+  postLikes,
+  postReports,
+  posts,
   preorderStock,
   rateLimits,
   reservations,
   reservationLines,
+  reviews,
   stockNotifications,
 }
