@@ -7,7 +7,7 @@ export type StoredItem = {
   readonly name: string
   readonly place: 'localStorage' | 'sessionStorage' | 'cookie' | 'memory' | 'request'
   readonly category: 'necessary' | ConsentCategory
-  readonly kept: 'untilRemoved' | 'tab' | 'oneYear' | 'twoYears' | 'pageLoad' | 'notAtAll'
+  readonly kept: 'untilRemoved' | 'tab' | 'sixtyDays' | 'oneYear' | 'twoYears' | 'pageLoad' | 'notAtAll'
   /** Set by Google's scripts, where a tag manager is configured. */
   readonly ofTagManager?: true
 }
@@ -33,6 +33,13 @@ export const storedItems = [
     kept: 'untilRemoved',
   },
   { id: 'language', name: 'language', place: 'cookie', category: 'necessary', kept: 'oneYear' },
+  {
+    id: 'session',
+    name: 'session (__Host-session), member',
+    place: 'cookie',
+    category: 'necessary',
+    kept: 'sixtyDays',
+  },
   {
     id: 'redirect',
     name: 'redirectedToSavedLanguage',

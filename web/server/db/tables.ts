@@ -1,5 +1,5 @@
 import { handledPublications } from './schema/handled-publications.ts'
-import { members, memberSessions, passwordResets } from './schema/members.ts'
+import { memberSessions, members, passwordResets } from './schema/members.ts'
 import { postLikes, postReports, posts } from './schema/posts.ts'
 import { preorderStock } from './schema/preorder-stock.ts'
 import { rateLimits } from './schema/rate-limits.ts'

@@ -25,6 +25,7 @@ export const consent = {
   request: 'Not stored on your device',
   untilRemoved: 'until you remove it',
   tab: 'until you close the tab',
+  sixtyDays: 'for sixty days after your last visit',
   oneYear: 'for a year',
   twoYears: 'for two years',
   pageLoad: 'until you leave the page',

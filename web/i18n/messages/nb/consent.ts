@@ -25,6 +25,7 @@ export const consent = {
   request: 'Lagres ikke hos deg',
   untilRemoved: 'til du sletter det',
   tab: 'til du lukker fanen',
+  sixtyDays: 'i seksti dager etter siste besøk',
   oneYear: 'i ett år',
   twoYears: 'i to år',
   pageLoad: 'til du forlater siden',

@@ -1,9 +1,10 @@
-/** Why each thing of `domain/stored-items.ts` is kept, or sent. */
+/** Why each thing of `features/consent/stored-items.ts` is kept, or sent. */
 export const stored = {
   bag: 'Handleposen din, så den er der når du kommer tilbake.',
   payment: 'Resultatet av betalingen, til kvitteringen er vist.',
   preferences: 'Språket og landet du har valgt.',
   language: 'Språket du har valgt, så forsiden kommer på det språket.',
+  session: 'At du er logget inn. Settes bare når du logger inn.',
   redirect: 'At du ble sendt til siden på ditt språk, så det bare skjer én gang.',
   splash: 'At du har lukket meldingen om overforbruksdagen.',
   bagChanges: 'Det siste du gjorde i handleposen, om siden lastes på nytt før det er sendt.',
