@@ -64,7 +64,7 @@ const routes = {
     import('#web/app/api/draft-mode/enable/route.ts'),
 } as const
 
-const body = JSON.stringify({ email: 'kari@example.com', item: '101-1', product: '101', lang: 'nb' })
+const body = JSON.stringify({ email: 'kari@example.com', itemId: '101-1', centraId: '101', lang: 'nb' })
 /** Who calls, where it is not a page of the site. */
 const caller: Partial<Record<keyof typeof routes, Record<string, string>>> = {
   'POST /api/v1/publications': { origin: stubbedEnvironment.STUDIO_ORIGIN, authorization: 'Bearer token' },

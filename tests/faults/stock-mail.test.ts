@@ -14,7 +14,7 @@ import { subscribeToStock } from '#web/server/stock-notifications/subscribe.ts'
 import { createMailer } from '#web/services/mail/mailer.ts'
 import { type StandInProcess, startProcess } from './stand-in-process.ts'
 
-const item = '10701-1070101'
+const itemId = '10701-1070101'
 let directory: string
 let running: RunningDatabase
 let pool: DatabasePool
@@ -45,14 +45,14 @@ test('subscribers get their mail later, and once, when the mail server is unavai
   }
   const readers = Array.from({ length: 20 }, (_, number) => `reader${number}@example.com`)
   for (const email of readers) {
-    await subscribeToStock(pool.database, { email, item, product: '107', lang: 'nb' })
+    await subscribeToStock(pool.database, { email, itemId, centraId: '107', lang: 'nb' })
   }
   await mailReturnedItems({
     database: pool.database,
     queue,
     now: () => new Date(clock.now()),
     sender: async () => ({ shopName: 'Tretopp', address: 'hei@tretopp.example', siteOrigin: 'https://shop.example' }),
-    returned: async () => new Map([[item, () => ({ title: 'Jakke', url: 'https://shop.example/nb' })]]),
+    returned: async () => new Map([[itemId, () => ({ title: 'Jakke', url: 'https://shop.example/nb' })]]),
   })
   let sent = 0
   const send = createMailer(addresses.SMTP_URL)

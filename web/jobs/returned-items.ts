@@ -20,7 +20,7 @@ type Returned = Awaited<ReturnType<StockMailPorts['returned']>>
  * @throws Error when the platform is away
  */
 export async function returnedItems(waited: Parameters<StockMailPorts['returned']>[0]): Promise<Returned> {
-  const wanted = new Set(waited.map(({ item }) => item))
+  const wanted = new Set(waited.map(({ itemId }) => itemId))
   const variants = await liveVariants([...new Set(waited.map(({ centraId }) => centraId))])
   const preorder = await preorderLeft(variants)
   const products = await soldProducts()

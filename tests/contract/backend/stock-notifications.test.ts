@@ -11,7 +11,7 @@ import { migratedDatabase } from './target.ts'
 
 const { database, url } = migratedDatabase()
 let queue: JobQueue
-const kari = { email: 'kari@example.com', item: '10701-1070101', product: '107', lang: 'nb' } as const
+const kari = { email: 'kari@example.com', itemId: '10701-1070101', centraId: '107', lang: 'nb' } as const
 
 beforeAll(async () => {
   queue = await openJobQueue(url(), { report: () => undefined })
@@ -33,10 +33,10 @@ function shop(inStock: readonly string[]) {
     returned: async (waited) =>
       new Map(
         waited
-          .filter(({ item }) => inStock.includes(item))
-          .map(({ item }) => [
-            item,
-            (lang) => ({ title: `Jakke ${lang}`, url: `https://shop.example/${lang}/${item}` }),
+          .filter(({ itemId }) => inStock.includes(itemId))
+          .map(({ itemId }) => [
+            itemId,
+            (lang) => ({ title: `Jakke ${lang}`, url: `https://shop.example/${lang}/${itemId}` }),
           ]),
       ),
   }
@@ -59,7 +59,7 @@ describe('"notify me"', () => {
     await subscribeToStock(database(), kari)
     await shop([]).run()
     expect(await outbox()).toEqual([])
-    const back = shop([kari.item])
+    const back = shop([kari.itemId])
     await back.run()
     await back.run()
     expect((await outbox()).map(({ to, subject }) => [to, subject])).toEqual([
@@ -70,7 +70,7 @@ describe('"notify me"', () => {
   test('subscribing twice gets the same response and one mail; afterwards one may subscribe again', async () => {
     const first = await subscribeToStock(database(), kari)
     expect(await subscribeToStock(database(), kari)).toEqual(first)
-    const back = shop([kari.item])
+    const back = shop([kari.itemId])
     await back.run()
     await subscribeToStock(database(), { ...kari, lang: 'en' })
     await back.run()
@@ -82,7 +82,7 @@ describe('"notify me"', () => {
 
   test('only those who wait for a returned item get a mail', async () => {
     await subscribeToStock(database(), kari)
-    await subscribeToStock(database(), { ...kari, email: 'ola@example.com', item: '10701-1070102' })
+    await subscribeToStock(database(), { ...kari, email: 'ola@example.com', itemId: '10701-1070102' })
     await shop(['10701-1070102']).run()
     expect((await outbox()).map(({ to }) => to)).toEqual(['ola@example.com'])
   })
@@ -90,19 +90,19 @@ describe('"notify me"', () => {
   test('processes that run it at the same time write one mail to everybody', async () => {
     const readers = Array.from({ length: 24 }, (_, number) => `reader${number}@example.com`)
     for (const email of readers) await subscribeToStock(database(), { ...kari, email })
-    await Promise.all(Array.from({ length: 4 }, () => shop([kari.item]).run()))
+    await Promise.all(Array.from({ length: 4 }, () => shop([kari.itemId]).run()))
     expect((await outbox()).map(({ to }) => to).toSorted()).toEqual(readers.toSorted())
   })
 
   test('a reader and the mail are one change: without the mail the reader keeps waiting', async () => {
     await subscribeToStock(database(), kari)
-    const back = shop([kari.item])
+    const back = shop([kari.itemId])
     const failing = {
       ...back.ports,
       returned: async () =>
         new Map([
           [
-            kari.item,
+            kari.itemId,
             () => {
               throw new Error('broken')
             },
@@ -117,9 +117,9 @@ describe('"notify me"', () => {
 
   test('the link in the mail deletes every subscription of the address, also repeatedly, and no other link does', async () => {
     await subscribeToStock(database(), kari)
-    await subscribeToStock(database(), { ...kari, item: '10701-1070102' })
+    await subscribeToStock(database(), { ...kari, itemId: '10701-1070102' })
     await subscribeToStock(database(), { ...kari, email: 'ola@example.com' })
-    const back = shop([kari.item])
+    const back = shop([kari.itemId])
     await back.run()
     const mail = (await outbox()).find(({ to }) => to === kari.email)
     const [, id = '', token = ''] =
@@ -140,9 +140,9 @@ describe('"notify me"', () => {
   test('who unsubscribes gets none of the mails that were not sent yet', async () => {
     const second = '10701-1070102'
     await subscribeToStock(database(), kari)
-    await subscribeToStock(database(), { ...kari, item: second })
+    await subscribeToStock(database(), { ...kari, itemId: second })
     await subscribeToStock(database(), { ...kari, email: 'ola@example.com' })
-    await shop([kari.item, second]).run()
+    await shop([kari.itemId, second]).run()
     const [, id = '', token = ''] =
       /stock-notifications\/([^/]+)\/unsubscribe\?lang=nb&token=([\w-]+)$/.exec(
         (await outbox()).find(({ to }) => to === kari.email)?.unsubscribeUrl ?? '',
@@ -155,20 +155,20 @@ describe('"notify me"', () => {
   test('addresses are deleted once they are no longer needed', async () => {
     const day = 24 * 60 * 60_000
     await subscribeToStock(database(), kari)
-    const back = shop([kari.item])
+    const back = shop([kari.itemId])
     await back.run()
-    await subscribeToStock(database(), { ...kari, item: '1-1' })
+    await subscribeToStock(database(), { ...kari, itemId: '1-1' })
     back.pass(31 * day)
     await back.forget()
-    expect((await database().select().from(stockNotifications)).map(({ item }) => item)).toEqual(['1-1'])
+    expect((await database().select().from(stockNotifications)).map(({ itemId }) => itemId)).toEqual(['1-1'])
     back.pass(366 * day)
     await back.forget()
     expect(await database().select().from(stockNotifications)).toEqual([])
   })
 
   test('one address cannot wait for the whole shop', async () => {
-    for (let number = 0; number < 50; number++) await subscribeToStock(database(), { ...kari, item: `1-${number}` })
-    expect(await subscribeToStock(database(), { ...kari, item: '1-50' })).toEqual({
+    for (let number = 0; number < 50; number++) await subscribeToStock(database(), { ...kari, itemId: `1-${number}` })
+    expect(await subscribeToStock(database(), { ...kari, itemId: '1-50' })).toEqual({
       ok: false,
       code: 'tooManyRequests',
     })

@@ -168,7 +168,7 @@ test('notify me: a wrong address, a refusal in the server’s words, then done',
   await expect(form.getByRole('alert')).toHaveText('Du har bedt om for mange.')
   await form.getByRole('button', { name: nb.notifySend }).click()
   await expect(panel(page)).toContainText(nb.notifyDone)
-  expect(sent.at(-1)).toEqual({ email: 'kari@example.com', item: item('M'), product: centraId, lang: 'nb' })
+  expect(sent.at(-1)).toEqual({ email: 'kari@example.com', itemId: item('M'), centraId, lang: 'nb' })
   complaints.length = 0
 })
 

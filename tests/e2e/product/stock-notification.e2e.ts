@@ -13,8 +13,8 @@ const lingonberry = '17302-1730201'
 const origin = { origin: SITE_ORIGIN }
 const api = `${SITE_ORIGIN}/api/v1`
 
-async function setStock(request: APIRequestContext, item: string, stock: number): Promise<void> {
-  const address = new URL(`/admin/items/${item}/stock`, CENTRA_API_URL).href
+async function setStock(request: APIRequestContext, itemId: string, stock: number): Promise<void> {
+  const address = new URL(`/admin/items/${itemId}/stock`, CENTRA_API_URL).href
   const answer = await request.put(address, { data: { stock }, headers: { 'x-admin-key': DEFAULT_ADMIN_KEY } })
   expect(answer.status()).toBe(200)
 }
@@ -25,8 +25,8 @@ async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[
 }
 
 /** As the form of a product page does. */
-function askToBeTold(page: Page, email: string, item: string, lang: 'nb' | 'en'): Promise<number> {
-  const body = JSON.stringify({ email, item, product: '173', lang })
+function askToBeTold(page: Page, email: string, itemId: string, lang: 'nb' | 'en'): Promise<number> {
+  const body = JSON.stringify({ email, itemId, centraId: '173', lang })
   return page.evaluate(async (text) => {
     const headers = { 'content-type': 'application/json' }
     return (await fetch('/api/v1/stock-notifications', { method: 'POST', headers, body: text })).status
@@ -89,7 +89,7 @@ test.describe('"notify me"', () => {
   })
 
   test('what is not valid is told in the language that was asked in', async ({ request }) => {
-    const valid = { email: 'kari@example.com', item: iceBlue, product: '173', lang: 'en' }
+    const valid = { email: 'kari@example.com', itemId: iceBlue, centraId: '173', lang: 'en' }
     const ask = async (changes: Record<string, unknown>, headers: Record<string, string> = origin) => {
       const answer = await request.post(`${api}/stock-notifications?lang=en`, {
         data: { ...valid, ...changes },
@@ -101,9 +101,9 @@ test.describe('"notify me"', () => {
       400,
       { code: 'invalidEmail', message: 'Enter a valid e-mail address.' },
     ])
-    expect(await ask({ item: 'x' })).toEqual([400, { code: 'malformedItem', message: 'item id is malformed' }])
-    expect(await ask({ product: '99999' })).toEqual([404, { code: 'noSuchProduct', message: 'No such product' }])
-    expect(await ask({ item: '17301-1' })).toEqual([404, { code: 'noSuchProduct', message: 'No such product' }])
+    expect(await ask({ itemId: 'x' })).toEqual([400, { code: 'malformedItem', message: 'item id is malformed' }])
+    expect(await ask({ centraId: '99999' })).toEqual([404, { code: 'noSuchProduct', message: 'No such product' }])
+    expect(await ask({ itemId: '17301-1' })).toEqual([404, { code: 'noSuchProduct', message: 'No such product' }])
     expect(await ask({ email: 'a'.repeat(20_000) })).toMatchObject([413, { code: 'bodyTooLarge' }])
     expect(await ask({}, {})).toMatchObject([403, { code: 'wrongOrigin' }])
     expect(await ask({}, { origin: 'https://evil.example' })).toMatchObject([403, { code: 'wrongOrigin' }])

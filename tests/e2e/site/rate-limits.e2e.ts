@@ -14,7 +14,7 @@ test('two storefronts on one database count the calls about one e-mail address t
       expect((await request.get(`${secondStorefront}/api/v1/preorder-stock`)).status()).toBe(200)
     }).toPass({ timeout: 60_000 })
     // An item that nobody sells, so that nobody is written down to wait for it.
-    const data = { email: `${randomUUID()}@example.com`, item: '999-9999999', product: 'none', lang: 'en' }
+    const data = { email: `${randomUUID()}@example.com`, itemId: '999-9999999', centraId: 'none', lang: 'en' }
     const ask = (origin: string) => request.post(`${origin}/api/v1/stock-notifications`, { data, headers: { origin } })
     const statuses: number[] = []
     for (let call = 0; call < 10; call++) statuses.push((await ask(origins[call % 2] ?? '')).status())

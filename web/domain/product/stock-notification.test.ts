@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stockNotificationSchema } from './stock-notification.ts'
 
-const valid = { email: 'kari@example.com', item: '10701-1070101', product: '107', lang: 'nb' }
+const valid = { email: 'kari@example.com', itemId: '10701-1070101', centraId: '107', lang: 'nb' }
 
 /** The message of the first problem. */
 function problem(changes: Record<string, unknown>): string | undefined {
@@ -18,11 +18,11 @@ describe('what "notify me" sends', () => {
     (email) => expect(problem({ email })).toBe('api:invalidEmail'),
   )
 
-  test.each(['10701', '10701-', '-1', '10701-x', '../10701-1', '10701-1 '])('[R5.13] %s is no item', (item) => {
-    expect(problem({ item })).toBe('api:malformedItem')
+  test.each(['10701', '10701-', '-1', '10701-x', '../10701-1', '10701-1 '])('[R5.13] %s is no item', (itemId) => {
+    expect(problem({ itemId })).toBe('api:malformedItem')
   })
 
   test('anything else that is wrong', () => {
-    for (const changes of [{ lang: 'sv' }, { product: '' }, { product: 107 }]) expect(problem(changes)).toBeDefined()
+    for (const changes of [{ lang: 'sv' }, { centraId: '' }, { centraId: 107 }]) expect(problem(changes)).toBeDefined()
   })
 })

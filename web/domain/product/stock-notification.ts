@@ -19,10 +19,10 @@ export const stockNotificationSchema = z.object({
     .toLowerCase()
     .max(254, 'api:invalidEmail')
     .pipe(z.email({ error: 'api:invalidEmail' })),
-  /** The platform's item id: one size of one variant. */
-  item: z.string().max(40).refine(isItemId, 'api:malformedItem'),
-  /** The content's `centraId`. */
-  product: z.string().min(1).max(40),
+  /** One size of one variant. */
+  itemId: z.string().max(40).refine(isItemId, 'api:malformedItem'),
+  /** The platform's number of the product. */
+  centraId: z.string().min(1).max(40),
   lang: z.enum(languages),
 })
 

@@ -40,7 +40,7 @@ function mailNextReader(
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const reader = await lockNextReader(transaction, [...returned.keys()])
-    const describeItem = reader && returned.get(reader.item)
+    const describeItem = reader && returned.get(reader.itemId)
     if (!reader || !describeItem) return false
     const { token, hash } = newUnsubscribeToken()
     await markMailed(transaction, reader, { unsubscribeTokenHash: hash, at: now() })

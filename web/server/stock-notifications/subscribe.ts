@@ -14,11 +14,11 @@ const MAX_WAITING = 50
  */
 export async function subscribeToStock(
   database: Database,
-  { email, item, product: centraId, lang }: StockNotificationInput,
+  { email, itemId, centraId, lang }: StockNotificationInput,
 ): Promise<Result<Record<string, never>, 'tooManyRequests'>> {
   const isWaiting = and(eq(stockNotifications.email, email), isNull(stockNotifications.mailedAt))
   const [waiting] = await database.select({ items: count() }).from(stockNotifications).where(isWaiting)
   if ((waiting?.items ?? 0) >= MAX_WAITING) return failure('tooManyRequests')
-  await database.insert(stockNotifications).values({ email, item, centraId, lang }).onConflictDoNothing()
+  await database.insert(stockNotifications).values({ email, itemId, centraId, lang }).onConflictDoNothing()
   return success({})
 }

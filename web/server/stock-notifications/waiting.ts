@@ -8,24 +8,31 @@ const DAY_MS = 24 * 60 * 60_000
 const KEPT_AFTER_MAIL_MS = 30 * DAY_MS
 const MAX_WAIT_MS = 365 * DAY_MS
 
-export type WaitedFor = { readonly item: string; readonly centraId: string }
+export type WaitedFor = { readonly itemId: string; readonly centraId: string }
 
 /** Somebody who waits for an item. */
-export type Reader = Pick<typeof stockNotifications.$inferSelect, 'id' | 'email' | 'item' | 'lang'>
+export type Reader = Pick<typeof stockNotifications.$inferSelect, 'id' | 'email' | 'itemId' | 'lang'>
 
 /** The items that somebody waits for. */
 export function itemsWaitedFor(database: Database): Promise<WaitedFor[]> {
-  const { item, centraId, mailedAt } = stockNotifications
-  return database.selectDistinct({ item, centraId }).from(stockNotifications).where(isNull(mailedAt)).orderBy(asc(item))
+  const { itemId, centraId, mailedAt } = stockNotifications
+  return database
+    .selectDistinct({ itemId, centraId })
+    .from(stockNotifications)
+    .where(isNull(mailedAt))
+    .orderBy(asc(itemId))
 }
 
 /** The longest waiting reader of any of the items, whom no other transaction holds until this one ends; undefined when nobody is left. */
-export async function lockNextReader(transaction: Transaction, items: readonly string[]): Promise<Reader | undefined> {
-  const { id, email, item, lang, mailedAt, createdAt } = stockNotifications
+export async function lockNextReader(
+  transaction: Transaction,
+  itemIds: readonly string[],
+): Promise<Reader | undefined> {
+  const { id, email, itemId, lang, mailedAt, createdAt } = stockNotifications
   const [next] = await transaction
-    .select({ id, email, item, lang })
+    .select({ id, email, itemId, lang })
     .from(stockNotifications)
-    .where(and(isNull(mailedAt), inArray(item, [...items])))
+    .where(and(isNull(mailedAt), inArray(itemId, [...itemIds])))
     .orderBy(asc(createdAt), asc(id))
     .limit(1)
     .for('update', { skipLocked: true })

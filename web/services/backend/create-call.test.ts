@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const respondWith = (body: unknown, init?: ResponseInit) => fetched.mockResolvedValue(Response.json(body, init))
-const order = { email: 'kari@example.com', item: '101-1', product: '101', lang: 'nb' } as const
+const order = { email: 'kari@example.com', itemId: '101-1', centraId: '101', lang: 'nb' } as const
 
 /** As `fetch` does when its signal aborts. */
 function neverRespond(): void {

@@ -73,7 +73,7 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
         />
       )}
       {NotifyForm && item && variant ? (
-        <NotifyForm lang={lang} item={item.itemId} product={variant.centraId} texts={texts.notifyForm} />
+        <NotifyForm lang={lang} itemId={item.itemId} centraId={variant.centraId} texts={texts.notifyForm} />
       ) : (
         <>
           {button}

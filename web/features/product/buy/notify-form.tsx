@@ -11,15 +11,13 @@ import styles from './notify-form.module.css'
 
 export type NotifyFormProps = {
   lang: Language
-  /** The platform's item. */
-  item: string
-  /** The content's `centraId`. */
-  product: string
+  itemId: string
+  centraId: string
   texts: BuyTexts['notifyForm']
 }
 
 /** Signs up for one mail when the item is back in stock. */
-export function NotifyForm({ lang, item, product, texts }: NotifyFormProps) {
+export function NotifyForm({ lang, itemId, centraId, texts }: NotifyFormProps) {
   const [isDone, setDone] = useState(false)
   if (isDone)
     return (
@@ -35,7 +33,7 @@ export function NotifyForm({ lang, item, product, texts }: NotifyFormProps) {
       loadSchema={loadSchema}
       failedText={texts.failed}
       onSubmit={async ({ email }) => {
-        const result = await subscribeToStock({ body: { email, item, product, lang } })
+        const result = await subscribeToStock({ body: { email, itemId, centraId, lang } })
         if (!result.ok) return formFailure({ message: result.message ?? texts.failed })
         setDone(true)
       }}

@@ -8,7 +8,7 @@ export const stockNotifications = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Trimmed, in lower case. */
     email: text('email').notNull(),
-    item: text('item').notNull(),
+    itemId: text('item').notNull(),
     centraId: text('centra_id').notNull(),
     lang: text('lang', { enum: ['nb', 'en'] }).notNull(),
     /** SHA-256 of the token in the mail's unsubscribe link; none before the mail is written. */
@@ -19,7 +19,7 @@ export const stockNotifications = pgTable(
   },
   (table) => [
     check('stock_notifications_lang', sql`${table.lang} IN ('nb', 'en')`),
-    uniqueIndex('stock_notifications_waiting').on(table.email, table.item).where(sql`${table.mailedAt} IS NULL`),
-    index('stock_notifications_item').on(table.item).where(sql`${table.mailedAt} IS NULL`),
+    uniqueIndex('stock_notifications_waiting').on(table.email, table.itemId).where(sql`${table.mailedAt} IS NULL`),
+    index('stock_notifications_item').on(table.itemId).where(sql`${table.mailedAt} IS NULL`),
   ],
 )

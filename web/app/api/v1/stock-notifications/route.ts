@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     clientLimit: { calls: 60, seconds: 600 },
     subjectLimit: { calls: 10, seconds: 3600, subject: ({ body }) => body.email },
     async run({ body }) {
-      if (!(await isItemOf(body.product, body.item))) return failure('noSuchProduct')
+      if (!(await isItemOf(body.centraId, body.itemId))) return failure('noSuchProduct')
       return await subscribeToStock(database(), body)
     },
   }),
