@@ -1,7 +1,10 @@
 import 'server-only'
+import { releaseExpired } from '../server/crowdfunding/reserve.ts'
 import { database } from '../server/db/database.ts'
 import type { JobQueue } from '../server/db/job-queue.ts'
 import type { QueueName } from '../server/db/queues.ts'
+import { deleteOldResets } from '../server/members/reset-password.ts'
+import { deleteExpiredSessions } from '../server/members/sessions.ts'
 import { forgetOldPublications } from '../server/publications/handled.ts'
 import { reportServerFailure } from '../server/report.ts'
 import { forgetOldReaders } from '../server/stock-notifications/waiting.ts'
@@ -41,5 +44,9 @@ export async function runShopJobs(queue: JobQueue): Promise<void> {
 
 async function forgetOldData(): Promise<void> {
   await forgetOldPublications(database())
-  await forgetOldReaders(database(), new Date())
+  const now = new Date()
+  await forgetOldReaders(database(), now)
+  await deleteExpiredSessions(database(), now)
+  await deleteOldResets(database(), now)
+  await releaseExpired(database(), now)
 }

@@ -7,8 +7,19 @@ import { changePassword } from '#web/server/members/change-password.ts'
 import { logIn } from '#web/server/members/log-in.ts'
 import { currentMember, updateProfile } from '#web/server/members/profile.ts'
 import { register } from '#web/server/members/register.ts'
-import { requestPasswordReset, resetPassword, verifyResetCode } from '#web/server/members/reset-password.ts'
-import { endSession, findSession, listSessions, revokeSession } from '#web/server/members/sessions.ts'
+import {
+  deleteOldResets,
+  requestPasswordReset,
+  resetPassword,
+  verifyResetCode,
+} from '#web/server/members/reset-password.ts'
+import {
+  deleteExpiredSessions,
+  endSession,
+  findSession,
+  listSessions,
+  revokeSession,
+} from '#web/server/members/sessions.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database } = migratedDatabase()
@@ -203,4 +214,19 @@ test('[R3.08] a profile changes by what is named', async () => {
     preferredFit: 'both',
     enableNotifications: true,
   })
+})
+
+test('what nobody can use any more is deleted, and nothing else', async () => {
+  const { email, token } = await join()
+  const { id } = await forget(email)
+  const isStored = async () => [
+    (await database().select().from(passwordResets).where(eq(passwordResets.id, id))).length,
+    (await findSession(database(), token, now)) !== undefined,
+  ]
+  await deleteOldResets(database(), later(9))
+  await deleteExpiredSessions(database(), later(59 * day))
+  expect(await isStored()).toEqual([1, true])
+  await deleteOldResets(database(), later(11))
+  await deleteExpiredSessions(database(), later(61 * day))
+  expect(await isStored()).toEqual([0, false])
 })
