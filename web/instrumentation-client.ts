@@ -1,4 +1,4 @@
 import { watchErrors } from './services/errors/report-error.ts'
 
-// Before the page comes alive, so that an error while it does is reported too.
+// Before hydration, so that errors during it are reported too.
 watchErrors()

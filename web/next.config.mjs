@@ -49,7 +49,7 @@ export default {
     process.env.NODE_ENV === 'development'
       ? [{ source: '/:path*', headers: [{ key: 'content-security-policy', value: developmentPolicy }] }]
       : [],
-  // Pictures come from the image host in the sizes that are asked for: nobody needs to make this server scale any.
+  // The image host serves pictures in the requested sizes, so this server need not scale any.
   images: { unoptimized: true },
   outputFileTracingRoot: root,
   partialPrefetching: false,

@@ -75,7 +75,7 @@ describe('[R2.31] addresses', () => {
   })
 })
 
-test('[R2.32] test-error fails where it is told to', async () => {
+test('[R2.32] test-error fails where its address says', async () => {
   expect(await visit('/nb/test-error')).toEqual({ status: 200, to: '/nb/test-error/client' })
   expect(await visit('/en/test-error?where=server')).toEqual({ status: 200, to: '/en/test-error/server' })
 })

@@ -57,9 +57,9 @@ function redirectTo({ nextUrl }: NextRequest, to: string, status: 307 | 308): Ne
 }
 
 /**
- * One prerendered page per language answers for every address that does not exist. Next ignores the status of a rewrite,
- * so the page server sets it from the header. Without a page server, in development, an address that no page claims says
- * the same.
+ * One prerendered page per language is the response for every address that does not exist. Next ignores the status of a rewrite,
+ * so the page server sets it from the header. Without a page server, in development, an address without a page does the
+ * same.
  */
 function notFound(request: NextRequest, lang: Language): NextResponse {
   const development = process.env.NODE_ENV === 'development'

@@ -1,6 +1,6 @@
 import type { ListenOptions } from '@sanity/client'
 import type { SanityClient } from 'sanity'
-import { mostAsked } from '#web/domain/content/public-state.ts'
+import { MAX_DOCUMENTS } from '#web/domain/content/public-state.ts'
 import type { PublishedDocument } from './public-state.ts'
 
 /** Documents that were published longer ago are not checked any more. */
@@ -19,7 +19,7 @@ export async function recentlyPublished(
 ): Promise<PublishedDocument[]> {
   const since = new Date(Date.now() - RECENT_MS).toISOString()
   const options = { perspective: 'published', signal, tag: 'public-state' } as const
-  const recent = await client.fetch<Recent[]>(recentQuery, { types, since, most: mostAsked }, options)
+  const recent = await client.fetch<Recent[]>(recentQuery, { types, since, most: MAX_DOCUMENTS }, options)
   return recent.map(({ _id, _type, _updatedAt }) => ({
     id: _id,
     type: _type,

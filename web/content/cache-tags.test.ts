@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { documentTag, routesTag, tagsOfAnswer, tagsOfPublication, typeTag } from './cache-tags.ts'
 
-describe('tags of an answer', () => {
+describe('tags of a response', () => {
   test('name every document in it, however deep', () => {
     const documents = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 100 })
     fc.assert(
       fc.property(documents, (ids) => {
-        const answer = ids.reduce<unknown>((inner, _id, i) => (i % 2 ? [{ _id }, inner] : { _id, inner }), null)
-        expect(new Set(tagsOfAnswer(answer))).toEqual(new Set(ids.map(documentTag)))
+        const response = ids.reduce<unknown>((inner, _id, i) => (i % 2 ? [{ _id }, inner] : { _id, inner }), null)
+        expect(new Set(tagsOfAnswer(response))).toEqual(new Set(ids.map(documentTag)))
       }),
     )
   })

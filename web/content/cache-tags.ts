@@ -2,20 +2,20 @@ import { addressFields } from '../routing/address-fields.ts'
 import { isAddressed } from '../routing/site-pages.ts'
 
 /**
- * Cache tags. Every cached answer carries the tags of what it read; every publication expires the tags of what it
+ * Cache tags. Every cached response carries the tags of what it read; every publication expires the tags of what it
  * touched, and no others.
  */
 
 /** One document, by its published id. */
 export const documentTag = (id: string) => `document:${id}`
 
-/** Answers that list or count the documents of a type. */
+/** Responses that list or count the documents of a type. */
 export const typeTag = (type: string) => `type:${type}`
 
 /** The addresses of all pages and where old ones lead. */
 export const routesTag = 'routes'
 
-/** Next takes at most 128 tags for one answer. */
+/** Next takes at most 128 tags for one response. */
 const MAX_DOCUMENT_TAGS = 100
 
 type Stored = { readonly [field: string]: unknown }
@@ -29,12 +29,12 @@ export type Publication = {
 }
 
 /**
- * The tags of an answer: each document whose `_id` it holds, however deep. An answer that holds more than fit carries
+ * The tags of a response: each document whose `_id` it holds, however deep. A response with more documents than fit carries
  * the tags of their types instead.
  */
-export function tagsOfAnswer(answer: unknown): string[] {
+export function tagsOfAnswer(response: unknown): string[] {
   const documents = new Map<string, string>()
-  collectDocuments(answer, documents)
+  collectDocuments(response, documents)
   if (documents.size <= MAX_DOCUMENT_TAGS) return [...documents.keys()].map(documentTag)
   return [...new Set(documents.values())].map(typeTag)
 }

@@ -10,16 +10,16 @@ import { tagsOfAnswer } from './cache-tags.ts'
 import { contentView } from './view.ts'
 
 type FetchOptions = {
-  /** Tags beside those of the documents in the answer: the types that the query lists, and the like. */
+  /** Tags beside those of the documents in the response: the types that the query lists, and the like. */
   readonly tags?: readonly string[]
-  /** False where the given tags are all: an answer that mentions documents without depending on their texts. */
+  /** False to use only the given tags: for a response that mentions documents without depending on their texts. */
   readonly tagDocuments?: boolean
   /** False for what ends in attributes, addresses or JSON-LD. */
   readonly stega?: boolean
 }
 
 /**
- * The answer to a query, without what of it cannot be used: published and cached until one of its tags expires; in draft mode fresh,
+ * The response to a query, without its unusable parts: published and cached until one of its tags expires; in draft mode fresh,
  * with drafts, and with the marks that make texts clickable. Drafts are half-filled by nature, so nothing of them is reported.
  */
 export async function fetchContent<const Query extends string>(
@@ -35,8 +35,8 @@ export async function fetchContent<const Query extends string>(
 }
 
 /**
- * What is published, for calls of the site's API, which give up early.
- * @throws {Unavailable} when the content service does not answer, or not in time
+ * Published content, for calls of the site's API, which give up early.
+ * @throws {Unavailable} when the content service does not respond in time
  */
 export function fetchForApi<const Query extends string>(
   query: Query,
@@ -47,7 +47,7 @@ export function fetchForApi<const Query extends string>(
 }
 
 /**
- * What is published, whoever asks, without what cannot be used, which is reported. `timeoutMs` is in milliseconds and includes all
+ * Published content, in draft mode too, without its unusable parts, which are reported. `timeoutMs` is in milliseconds and includes all
  * attempts.
  */
 export async function fetchPublished<const Query extends string>(

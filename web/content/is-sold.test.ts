@@ -24,7 +24,7 @@ test('a number that is cached is sold without asking the lake', async () => {
   expect(fetchFresh).not.toHaveBeenCalled()
 })
 
-test('a product that was published since is sold, whether or not anybody told of it', async () => {
+test('a product that was published since is sold, whether or not its publication was delivered', async () => {
   const { lake, isSold } = shop('100')
   lake.add('200')
   expect(await isSold('200')).toBe(true)

@@ -42,9 +42,9 @@ async function loadFromLake(): ReturnType<LoadPaths> {
 }
 
 /**
- * Knows every address of the site, so that an unknown one is refused before it costs a rendering or a cache entry.
- * Asks again when something was published, and, for an address that it does not know, once a second at most. While the
- * lake does not answer, what was known last decides, and with nothing known every address passes.
+ * Holds every address of the site, so that an unknown one is refused before it costs a rendering or a cache entry.
+ * Reloads when something was published, and, for an unknown address, once a second at most. While the
+ * lake does not respond, the last known addresses apply; before any have been loaded, every address passes.
  */
 export function createKnownPaths(load: LoadPaths = loadFromLake, now: () => number = Date.now) {
   let known: Known | undefined

@@ -13,7 +13,7 @@ type Product = ProductFactsQueryResult[number]
 
 /** Published products by the platform's number, in the order asked for; those that the content does not have are left out. */
 export async function productFacts(lang: Language, ids: readonly string[]): Promise<readonly ProductFacts[]> {
-  // All products in one answer: whatever numbers are asked for, the cache holds one entry a language.
+  // All products in one query, so that the cache holds one entry per language, whatever numbers are requested.
   const products = await fetchForApi(productFactsQuery, { lang }, [typeTag('product')])
   const byId = new Map(products.map((product) => [product.centraId, product]))
   return ids.flatMap((id) => {

@@ -26,7 +26,7 @@ const publication = z.object({
  */
 const missedPublications = z.object({ since: z.iso.datetime(), which: z.enum(['all', 'unhandled']) })
 
-/** Sent by an instance to itself: what another instance was told of. */
+/** Sent by an instance to itself: what another instance has expired. */
 const expiredElsewhere = z.object({ tags: z.array(z.string()) })
 
 const anyNotice = z.union([publication, missedPublications, expiredElsewhere])

@@ -6,8 +6,8 @@ import { checkAnswer } from './answers/check-answer.ts'
 import { reportProblems } from './answers/report-problems.ts'
 
 /**
- * What is published now, past the cache, which work outside of requests does not have; without what cannot be used, which is
- * reported. `timeoutMs` is in milliseconds and includes all attempts. @throws when the lake does not answer
+ * Published content, without the cache, which does not exist outside of requests; without its unusable parts, which are
+ * reported. `timeoutMs` is in milliseconds and includes all attempts. @throws when the lake does not respond
  */
 export async function readPublished<const Query extends string>(
   query: Query,

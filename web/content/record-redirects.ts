@@ -55,8 +55,8 @@ export async function recordRedirects(
     before: membersBefore,
     memberTypes: typesInCategories,
   }
-  const answer = await client.fetch<unknown>(surroundingsQuery, params, { ...(signal && { signal }) })
-  const around = surroundings.parse(answer)
+  const response = await client.fetch<unknown>(surroundingsQuery, params, { ...(signal && { signal }) })
+  const around = surroundings.parse(response)
   const slugs = new Map(around.categories.map(({ _id, slug }) => [_id, readSlug(slug)]))
   const moves = movesOf(
     addressed(_type, before, slugs),

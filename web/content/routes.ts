@@ -17,7 +17,7 @@ export function siteRoutes(): Promise<Routes> {
   return fetchContent(routesQuery, {}, { tags: [routesTag], tagDocuments: false, stega: false })
 }
 
-/** The same for everybody, and where there is no request: static parameters, sitemap. */
+/** The published routes, in draft mode too and outside of requests: static parameters, sitemap. */
 export function publishedRoutes(): Promise<Routes> {
   return fetchPublished(routesQuery, {}, [routesTag], false)
 }

@@ -11,7 +11,7 @@ import { searchQuery } from './queries/search.groq.ts'
 
 const types = ['product', 'clothingType', 'categoryPage', 'page', 'contentPage', 'landingPage', 'communityPage']
 
-/** Milliseconds after which the content is looked at again, should the news of a publication be lost. */
+/** Milliseconds after which the content is read again, in case the notice of a publication was lost. */
 const TRUSTED_FOR_MS = 60_000
 
 type Built = {
@@ -26,8 +26,8 @@ let built: Built | undefined
 let building: Promise<Built> | undefined
 
 /**
- * The search in what is published, indexed again when that has changed. Requests meanwhile share one look at the content; while the
- * content cannot be read, the last index answers.
+ * The search in published content, indexed again when that has changed. Concurrent requests share one read; while the content
+ * cannot be read, the last index is used.
  * @throws {Unavailable} when there is no index and the content cannot be read
  */
 export async function searchAnswers(lang: Language): Promise<SearchAnswers> {

@@ -11,7 +11,7 @@ const MAX_REFERRERS = 200
 /**
  * Tags of the documents that mention one which has just appeared or gone: their pages showed a gap where it stands now,
  * or the other way round, so its own tag was not on them.
- * @throws what the lake's client throws when the lake does not answer
+ * @throws what the lake's client throws when the lake does not respond
  */
 export async function tagsOfReferrers({ _id, before, after }: Publication, signal: AbortSignal): Promise<string[]> {
   if (before && after) return []
@@ -33,7 +33,7 @@ export type MissedPublication = {
 
 /**
  * Everything published since then that still is.
- * @throws what the lake's client throws when the lake does not answer
+ * @throws what the lake's client throws when the lake does not respond
  */
 export async function publishedSince(since: string): Promise<MissedPublication[]> {
   const query = '*[_updatedAt > $since]{_id, _type, _updatedAt, slug, path, category, genders, from, to}'

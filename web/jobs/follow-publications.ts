@@ -12,9 +12,9 @@ let lastPollAt: Date | undefined
 let seen: ReadonlySet<number> = new Set()
 
 /**
- * Expires in this process what other processes of the storefront were told of since the last poll: the lake tells one of them only. The
- * first poll just notes the time, because a starting process catches up with what is older.
- * @throws Error when the database or the own webhook fails; the next poll begins where this one did
+ * Expires in this process what other processes of the storefront have handled since the last poll: each webhook reaches one of them only.
+ * The first poll only records the time, because a starting process catches up with older publications.
+ * @throws Error when the database or its own webhook fails; the next poll starts where this one did
  */
 export async function followPublications(): Promise<void> {
   const since = lastPollAt && startedAt && new Date(Math.max(lastPollAt.getTime() - OVERLAP_MS, startedAt.getTime()))

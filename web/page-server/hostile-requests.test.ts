@@ -61,7 +61,7 @@ describe('a forged draft cookie', () => {
 })
 
 describe('a nonce', () => {
-  test('is given to nobody but an editor, whose page is kept nowhere', async () => {
+  test('is given only to an editor, whose page is not cached', async () => {
     const policy = { 'content-security-policy': "script-src 'nonce-bWluZQ=='" }
     for (const headers of [{}, { rsc: '1' }, { cookie: '__prerender_bypass=x' }])
       for (const path of ['/nb', '/nb/test-error', '/de/shop']) await server.get(path, { ...headers, ...policy })
@@ -109,7 +109,7 @@ describe('a server action', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  test('of an editor is Next’s to answer: the preview refreshes by it', async () => {
+  test('of an editor is passed to Next: the preview uses it to refresh', async () => {
     await server.get('/nb', { ...action, cookie: `__prerender_bypass=${previewModeId}` }, 'POST')
     expect(asked()).toMatchObject([{ method: 'POST', headers: { 'next-action': action['next-action'] } }])
   })
@@ -196,7 +196,7 @@ describe('hostile paths', () => {
 
 const encoded = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
 
-/** Bytes in use once what nobody holds any more is collected. */
+/** Bytes in use after garbage collection. */
 function used(): number {
   handle.mockClear()
   collectGarbage()

@@ -32,7 +32,7 @@ export function isCacheablePage(request: Pick<IncomingMessage, 'headers' | 'meth
   return isLanguage(path.split('/')[1]) && !path.endsWith('/test-error')
 }
 
-/** The request as Next sees it when the response is for everybody: without the visitor's headers and without Next's internal ones. */
+/** The request as Next sees it when the response is cached for all visitors: without the visitor's headers and without Next's internal ones. */
 export function anonymous(request: IncomingMessage): IncomingMessage {
   return withHeadersOnly(request, (name) => name === 'host')
 }

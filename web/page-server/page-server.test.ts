@@ -100,7 +100,7 @@ describe('documents', () => {
       'if-none-match': '"x"',
       'user-agent': 'Bot',
     }
-    // Headers that Next uses internally: a visitor's must not decide what is cached for everybody.
+    // Headers that Next uses internally: a visitor's must not decide what is cached for all visitors.
     const internal = { 'x-middleware-prefetch': '1', 'x-nextjs-data': '1', 'x-forwarded-host': 'evil.example' }
     await get('/nb', { ...visitors, ...internal })
     const [asked] = handle.mock.calls[0] ?? []

@@ -46,7 +46,7 @@ export function createPageServer(options: Options): RequestListener {
   const common = securityHeaders(options.security)
   return (request, response) => {
     server.respond(request, response).catch((error: unknown) => {
-      // The client aborted while it sent its body: there is nobody to respond to.
+      // The client aborted while it sent its body: there is no one to respond to.
       if (request.destroyed && !request.complete) return
       console.error('A request failed in the page server:', error)
       if (!response.headersSent) response.writeHead(500, { ...common, 'content-type': 'text/plain' })

@@ -45,7 +45,7 @@ describe('the policy of a page', () => {
     )
   })
 
-  test('lets nobody frame it and no script ask the browser to pay', () => {
+  test('may not be framed, and no script may use the payment API', () => {
     const headers = documentHeaders('page', site, scripts)
     expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' })
     expect(headers['permissions-policy']).toContain('payment=()')
@@ -61,7 +61,7 @@ describe('the payment service', () => {
     expect(JSON.stringify([closedPolicy, securityHeaders(site)])).not.toContain('payment.example')
   })
 
-  test('may be talked to, framed, shown and posted to by the checkout, but runs no script there; nobody else comes in', () => {
+  test('may be talked to, framed, shown and posted to by the checkout, but runs no script there; no other origin is allowed', () => {
     const policy = directives(contentSecurityPolicy('checkout', { ...site, hasTagManager: true }, scripts))
     expect(policy).toEqual({
       ...directives(contentSecurityPolicy('page', site, scripts)),

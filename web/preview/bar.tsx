@@ -4,7 +4,7 @@ import styles from './bar.module.css'
 
 export type BarTexts = { readonly label: string; readonly status: string; readonly exit: string }
 
-/** Says which content the page shows, with a link out of the preview. Hidden in the Studio, which shows the former itself. */
+/** Shows which content is on the page, and a link out of the preview. Hidden in the Studio, which has its own. */
 export default function Bar({ label, status, exit }: BarTexts) {
   if (window.top !== window.self) return null
   return (

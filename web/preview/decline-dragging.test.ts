@@ -17,22 +17,22 @@ afterEach(() => {
   window.removeEventListener('message', listener)
 })
 
-const answer = (data: object) => ({ domain: 'sanity/channels', type: 'channel/response', responseTo: '1', data })
+const response = (data: object) => ({ domain: 'sanity/channels', type: 'channel/response', responseTo: '1', data })
 const say = (data: object) => window.dispatchEvent(new MessageEvent('message', { data }))
 
-test('the library hears that lists cannot be dragged, in answer to the same question', () => {
-  say(answer({ features: { optimistic: true } }))
-  expect(heard).toEqual([answer({ features: { optimistic: false } })])
+test('the library receives, as the response to its request, that lists cannot be dragged', () => {
+  say(response({ features: { optimistic: true } }))
+  expect(heard).toEqual([response({ features: { optimistic: false } })])
 })
 
-test('every other message arrives as it is', () => {
-  const others = [answer({ schema: [] }), { domain: 'other', data: { features: { optimistic: true } } }]
+test('every other message arrives unchanged', () => {
+  const others = [response({ schema: [] }), { domain: 'other', data: { features: { optimistic: true } } }]
   for (const other of others) say(other)
   expect(heard).toEqual(others)
 })
 
-test('after unsubscribing the Studio answers itself', () => {
+test('after unsubscribing the Studio’s own response arrives', () => {
   unsubscribe()
-  say(answer({ features: { optimistic: true } }))
-  expect(heard).toEqual([answer({ features: { optimistic: true } })])
+  say(response({ features: { optimistic: true } }))
+  expect(heard).toEqual([response({ features: { optimistic: true } })])
 })

@@ -1,23 +1,23 @@
 import { z } from 'zod'
 
-/** The Studio's answer to which of its features the page may use. */
-const featuresAnswer = z.looseObject({
+/** The Studio's response with the features that the page may use. */
+const featuresResponse = z.looseObject({
   domain: z.literal('sanity/channels'),
   data: z.object({ features: z.object({ optimistic: z.literal(true) }) }),
 })
 
 /**
- * Answers the overlays, in the Studio's place, that members of lists cannot be dragged. With dragging the library reads the draft and
+ * Replaces the Studio's response to the overlays, so that members of lists cannot be dragged. With dragging the library reads the draft and
  * the published version of every document on the page through the Studio, and all of them again when their set changes
- * (docs/decisions/0035). It also takes pictures of different products for members of one list. Returns how to unsubscribe.
+ * (docs/decisions/0035). It also takes pictures of different products for members of one list. Returns an unsubscribe function.
  */
 export function declineDragging(): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
-    const answer = featuresAnswer.safeParse(event.data)
-    if (!answer.success) return
+    const response = featuresResponse.safeParse(event.data)
+    if (!response.success) return
     event.stopImmediatePropagation()
     const { origin, source } = event
-    const data = { ...answer.data, data: { features: { optimistic: false } } }
+    const data = { ...response.data, data: { features: { optimistic: false } } }
     window.dispatchEvent(new MessageEvent('message', { origin, source, data }))
   }
   window.addEventListener('message', onMessage, { capture: true })

@@ -24,7 +24,7 @@ async function statusText(lang: Language, perspective: ClientPerspective): Promi
   return title ? t('release', { title }) : t('unnamedRelease')
 }
 
-/** The title that the editors gave a release; undefined without one, and when the lake does not answer. */
+/** The title that the editors gave a release; undefined without one, and when the lake does not respond. */
 async function releaseTitle(name: string): Promise<string | undefined> {
   const query = '*[_type == "system.release" && name == $name][0].metadata.title'
   const title: unknown = await previewClient

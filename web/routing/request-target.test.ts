@@ -82,7 +82,7 @@ describe('a request target', () => {
     expect(readTarget(target)).toEqual({ kind: 'unreadable', path: target })
   })
 
-  test('whatever is asked, reading the answer again changes nothing and it stays on the site', () => {
+  test('for any input, reading the result again changes nothing and it stays on the site', () => {
     const pieces = fc.constantFrom(
       '/',
       '.',

@@ -111,7 +111,7 @@ export function addressField(type: AddressedType): 'slug' | 'path' {
 }
 
 /**
- * The word of an address of the page that is reserved, because the table has another page or beginning there in plain words; `href` is the
+ * The reserved word in an address of the page: the table has another page or prefix there as a literal; `href` is the
  * address with its language.
  */
 export function reservedWord({ path }: Pick<PageRule, 'path'>, href: string): string | undefined {

@@ -17,7 +17,7 @@ describe('a limit of this process', () => {
     expect(results).toEqual([true, true, true, false, true])
   })
 
-  test('who is refused is told when to come back, in whole seconds', async () => {
+  test('a refused client gets the time until its next call, in whole seconds', async () => {
     const limit = processLimit({ calls: 1, seconds: 3 })
     await limit.check('a')
     expect(await limit.check('a')).toEqual({ ok: false, code: 'tooManyRequests', retryAfter: 3 })

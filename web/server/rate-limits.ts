@@ -42,7 +42,7 @@ export function sharedLimit(name: string, { calls, seconds }: Limit): RateLimit 
   })
   const insuranceLimiter = new RateLimiterMemory({ keyPrefix: name, points: calls, duration: seconds })
   const timed = new RLWrapperTimeouts({ limiter, timeoutMs: DATABASE_TIMEOUT_MS, insuranceLimiter })
-  // Hashed: who called about what is nobody's business who reads the table.
+  // Hashed, so that the table does not reveal who called about what.
   return rateLimit(timed, (key) => createHash('sha256').update(key).digest('base64url'))
 }
 

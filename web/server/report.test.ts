@@ -19,7 +19,7 @@ test('tells what failed innermost, not what it was about', () => {
   expect(reported.mock.calls).toEqual([[root, { where: 'api' }]])
 })
 
-test('an outage is told once a minute', () => {
+test('an outage is reported once a minute', () => {
   const refused = () => new AggregateError([Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })])
   for (let call = 0; call < 10; call++) reportServerFailure('api', refused())
   expect(log).toHaveBeenCalledTimes(1)
@@ -28,7 +28,7 @@ test('an outage is told once a minute', () => {
   expect(log.mock.calls).toEqual(Array(2).fill(['api: connect ECONNREFUSED (ECONNREFUSED)']))
 })
 
-test('a database without tables: which command mends it is told once, however often and long it is asked', () => {
+test('a database without tables: the command that fixes it is reported once, however often and long it is queried', () => {
   const missing = (table: string) =>
     new Error('Failed query', {
       cause: Object.assign(new Error(`relation "${table}" does not exist`), { code: '42P01' }),

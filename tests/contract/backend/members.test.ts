@@ -78,7 +78,7 @@ describe('joining', () => {
 describe('logging in', () => {
   test('[R7.07] starts a session of its own and ends the one that the browser had', async () => {
     const { email, token: former } = await join()
-    const result = await logIn(database(), { email, password }, { ...browser, formerToken: former }, now)
+    const result = await logIn(database(), { email, password }, { ...browser, previousToken: former }, now)
     if (!result.ok) throw new Error(result.code)
     expect(result.value.token).not.toBe(former)
     expect(await findSession(database(), former, now)).toBeUndefined()

@@ -29,7 +29,7 @@ test('every document of the demo shop has the shape of its type', () => {
   }
 })
 
-test('an answer that is no answer is an error, and so is a query without a shape', () => {
+test('a response that is unusable as a whole is an error, and so is a query without a shape', () => {
   expect(() => checkAnswer(routesQuery, 'Bad Gateway')).toThrow('unusable (text, not a list)')
   expect(() => checkAnswer('*[0]', null)).toThrow('npm run typegen')
 })

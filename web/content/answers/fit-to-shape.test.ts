@@ -92,7 +92,7 @@ describe('unions', () => {
     nullable: false,
   }
 
-  test('are told apart by type, in the preview too; an unknown type or none is left out', () => {
+  test('are distinguished by type, in the preview too; an unknown type or none is left out', () => {
     expect(usable([{ _type: 'embed', url: 5 }, { _type: 'dance' }, {}, { _type: 'break' }], list(blocks))).toEqual([
       { _type: 'embed', url: null },
       { _type: 'break' },

@@ -4,7 +4,7 @@ import { candidatesFor, hasType, isObject, isOneOf, type StoredObject } from './
 
 export type Fitted = { readonly isUsable: boolean; readonly value: unknown; readonly problems: readonly Problem[] }
 
-/** Beyond it problems are not told one by one. */
+/** Problems beyond this are not listed one by one. */
 const MAX_PROBLEMS = 1000
 
 const unusable = Symbol('unusable')

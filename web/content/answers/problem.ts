@@ -1,13 +1,13 @@
 import { MAX_TEXT_LENGTH, type Shape } from './shape.ts'
 import { isObject } from './union-members.ts'
 
-/** A value of an answer that cannot be used, and was left out. */
+/** An unusable value of a response, which was left out. */
 export type Problem = {
-  /** The document that holds it; undefined where the answer does not say. */
+  /** The document that holds it; undefined where the response does not say. */
   readonly documentId: string | undefined
   /** Where, below the document: `content[2].columns[0]`. */
   readonly path: string
-  /** What is there instead of what: `a number, not text`. Never the value itself. */
+  /** The actual and the expected type: `a number, not text`. Never the value itself. */
   readonly problem: string
 }
 

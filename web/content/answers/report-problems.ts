@@ -13,7 +13,7 @@ export function reportProblemsWith(report: Report): void {
   store[key] = report
 }
 
-/** Reports what was left out of an answer. Nobody waits for it; while the storefront is built nothing is reported. */
+/** Reports what was left out of a response, without being awaited. Nothing is reported while the storefront is built. */
 export function reportProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) store[key]?.(problems)
 }

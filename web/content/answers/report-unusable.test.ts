@@ -32,7 +32,7 @@ async function report(...problems: Problem[]) {
   await reportUnusable(problems)
 }
 
-test('[R8.10] a document is reported once per revision, however many answers hold it at once and later', async () => {
+test('[R8.10] a document is reported once per revision, however many responses hold it at once and later', async () => {
   lake.fetch.mockResolvedValue([page(id, 'r1')])
   await Promise.all([report(problem(id)), report(problem(id), problem(id))])
   advanceContentEpoch()
@@ -70,7 +70,7 @@ test('the lake is asked once between two publications, and only with a problem',
   expect(lake.fetch).toHaveBeenCalledOnce()
 })
 
-test('a lake that does not answer costs the report, not the page; the next answer tries again', async () => {
+test('a lake that does not respond costs the report, not the page; the next response tries again', async () => {
   lake.fetch.mockRejectedValueOnce(new Error('away'))
   await report(problem(id))
   expect(reportServerError).not.toHaveBeenCalled()

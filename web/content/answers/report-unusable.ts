@@ -23,16 +23,16 @@ type Seen = { readonly revision: string; readonly epoch: number }
 /** By id. */
 const seen = new Map<string, Seen>()
 
-/** Begins to report what answers lose, outside of the request or cache entry in which it is found. Call it when the server starts. */
+/** Starts reporting what is left out of responses, outside of the request or cache entry in which it is found. Call it when the server starts. */
 export function startContentReports(): void {
   const outside = AsyncLocalStorage.snapshot()
   reportProblemsWith((problems) => void outside(reportUnusable, problems))
 }
 
 /**
- * Reports the documents that the problems are in, each once per revision however many answers hold it: one line in the log and one
- * error, with the id and the revision as tags. Reads the documents for that, at most once between two publications, and names what
- * their types do not allow by its place in the stored document, whichever of it the answers had. Never rejects.
+ * Reports the documents that the problems are in, each once per revision however many responses hold it: one line in the log and one
+ * error, with the id and the revision as tags. Reads the documents for that, at most once between two publications, and reports
+ * each problem by its path in the stored document, whichever part of it the responses held. Never rejects.
  */
 export async function reportUnusable(problems: readonly Problem[]): Promise<void> {
   const epoch = contentEpoch()
@@ -49,16 +49,16 @@ export async function reportUnusable(problems: readonly Problem[]): Promise<void
       if (isNew) reportDocument(document, byDocument.get(_id) ?? [])
     }
   } catch (error) {
-    console.error(`What cannot be used of ${ids.join(', ')} could not be read:`, error)
+    console.error(`The unusable content of ${ids.join(', ')} could not be read:`, error)
   }
 }
 
-function reportDocument(document: Stored, inAnswer: readonly Problem[]): void {
+function reportDocument(document: Stored, inResponse: readonly Problem[]): void {
   const { _id, _type, _rev } = document
   const shape = documentShapes.get(_type)
   const stored = shape ? fitToShape(document, shape).problems : []
-  // A reference to a document of the wrong type is a problem in answers only.
-  const problems = stored.length > 0 ? stored : inAnswer
+  // A reference to a document of the wrong type is a problem in responses only.
+  const problems = stored.length > 0 ? stored : inResponse
   const named = problems.slice(0, MAX_NAMED_PROBLEMS).map(({ path, problem }) => `${path} is ${problem}`)
   const more = problems.length > MAX_NAMED_PROBLEMS ? `; and ${problems.length - MAX_NAMED_PROBLEMS} more` : ''
   const message = `Unusable content left out of ${_type} ${_id}: ${named.join('; ')}${more}`

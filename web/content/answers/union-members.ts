@@ -18,7 +18,7 @@ export function hasType({ _type }: StoredObject, type: Shape | undefined): boole
   return isOneOf(_type, type.values)
 }
 
-/** The members of a union that a value may be; one that is to be told from others by its type has to name it. */
+/** The members of a union that a value may be; where several fit, the value must have a `_type`. */
 export function candidatesFor(value: unknown, of: readonly Shape[]): readonly Shape[] {
   const candidates = of.filter((shape) => mayFit(value, shape))
   if (candidates.length < 2 || !isObject(value) || typeof value._type === 'string') return candidates

@@ -20,7 +20,7 @@ export const seoFields = /* groq */ `"seo": {
   "noIndex": seo.noIndex == true
 }` as const
 
-/** The day that it is when the answer is made, in UTC: an answer is at most an hour old. */
+/** The date of the query in UTC: a cached response is at most an hour old. */
 const today = 'string::split(now(), "T")[0]' as const
 
 /** A campaign that still takes reservations, its last day included. */

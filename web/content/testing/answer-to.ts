@@ -2,8 +2,8 @@ import type { ClientReturn } from '@sanity/client'
 import { checkAnswer } from '../answers/check-answer.ts'
 
 /**
- * The answer to a query, for tests: what is given, and null wherever the query's type allows it, so that a test names only what it is about
- * and a new field of the query changes no test. @throws Error for what the lake's answer could not hold
+ * A response to a query, for tests: the given values, and null wherever the query's type allows it, so that a test names only what it is
+ * about and a new field of the query changes no test. @throws Error for values that a response of the lake could not hold
  */
 export function answerTo<const Query extends string>(query: Query, given: unknown): ClientReturn<Query> {
   const { answer, problems } = checkAnswer(query, given)

@@ -76,7 +76,7 @@ describe('[R3.06] the bag with what is on its way', () => {
     expect(withChanges(gone, new Map([['1-1', wanted(2)]]))?.lines).toMatchObject([{ quantity: 2 }])
   })
 
-  test('a change of what nobody knows shows nothing', () => {
+  test('a change of an unknown item shows nothing', () => {
     expect(withChanges(null, new Map([['1-1', { change: { by: 1 }, item: null }]]))).toBeNull()
   })
 })

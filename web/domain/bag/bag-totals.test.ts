@@ -110,7 +110,7 @@ describe('[R9.01] shipping and tax notes', () => {
     expect(missingToFreeShipping('SEK', holding(998))).toBeUndefined()
   })
 
-  test('whoever adds more than that ships free on the platform; whoever adds a unit less does not', () => {
+  test('adding at least that amount gives free shipping on the platform; a unit less does not', () => {
     for (const { market, freeOver } of [
       { market: MARKETS.find(({ country }) => country === 'NO'), freeOver: 1900_00 },
       { market: MARKETS.find(({ country }) => country === 'DE'), freeOver: 190_00 },

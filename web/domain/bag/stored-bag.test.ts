@@ -48,15 +48,15 @@ test('lines that were stored before their fields were renamed are still read', (
   fc.assert(
     fc.property(anyBag, (stored) => {
       const { lines, ...rest } = storeBag(stored)
-      const former = stored.bag.lines.map(({ lineId, itemId, variantId, centraId, ...facts }) => ({
+      const older = stored.bag.lines.map(({ lineId, itemId, variantId, centraId, ...facts }) => ({
         line: lineId,
         item: itemId,
         product: variantId,
         centraProduct: centraId,
         ...facts,
       }))
-      expect(readStoredBag({ ...rest, lines: former })).toEqual(readStoredBag({ ...rest, lines }))
-      expect(readStoredBag({ ...rest, lines: former })).not.toBeNull()
+      expect(readStoredBag({ ...rest, lines: older })).toEqual(readStoredBag({ ...rest, lines }))
+      expect(readStoredBag({ ...rest, lines: older })).not.toBeNull()
     }),
   )
 })

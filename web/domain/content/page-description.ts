@@ -29,7 +29,7 @@ export type PageDescription<Image> = {
 }
 
 /**
- * What search engines and other sites are told of a page: its texts for them, else its own, else those of the shop. The storefront sends it
+ * What search engines and other sites show of a page: its SEO texts, else its own, else those of the shop. The storefront sends it
  * and the Studio previews it.
  */
 export function describePage<Image extends { readonly asset?: unknown }>(

@@ -17,7 +17,7 @@ test('what was handled, or is newer than what is asked about, is public', () => 
   expect(reasonBehind(asked, handled({ publishedAt: new Date('2026-11-22') }), caughtUp)).toBeUndefined()
 })
 
-test('what nobody was told of, or an older state only, is not', () => {
+test('a publication not handled, or an older state only, is not', () => {
   expect(reasonBehind(asked, undefined, caughtUp)).toBe('notHandled')
   expect(reasonBehind(asked, handled({ publishedAt: new Date('2026-11-21') }), caughtUp)).toBe('notHandled')
 })
@@ -35,7 +35,7 @@ test('a document that is gone is so on the site once that was handled, or someth
   expect(reasonBehind(gone, handled({ publishedAt: new Date('2026-11-22') }), caughtUp)).toBeUndefined()
 })
 
-test('a problem is told also of a document in the build, until another state of it is handled', () => {
+test('a problem is reported also of a document in the build, until another state of it is handled', () => {
   const malformed = handled({ problem: 'malformedAddress' })
   expect(reasonBehind(asked, malformed, { builtAt: new Date('2026-11-23'), isCaughtUp: true })).toBe('malformedAddress')
   expect(reasonBehind({ ...asked, publishedAt: '2026-11-22T12:00:00Z' }, malformed, caughtUp)).toBe('notHandled')

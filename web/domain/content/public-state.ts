@@ -11,7 +11,7 @@ export const behindReasons = [...publishProblems, 'notHandled', 'catchingUp'] as
 export type BehindReason = (typeof behindReasons)[number]
 
 /** Documents that one call may ask about. */
-export const mostAsked = 500
+export const MAX_DOCUMENTS = 500
 
 const askedDocument = z.object({
   id: z.string().min(1).max(128),
@@ -23,23 +23,23 @@ const askedDocument = z.object({
 export type AskedDocument = z.infer<typeof askedDocument>
 
 /** `POST /api/v1/publications`: what the lake holds as published. */
-export const publicStateQuestion = z.object({ documents: z.array(askedDocument).max(mostAsked) })
+export const publicStateQuestion = z.object({ documents: z.array(askedDocument).max(MAX_DOCUMENTS) })
 
-/** Its answer: those of them that are not public yet. */
+/** The response: those of them that are not public yet. */
 export const publicStateAnswer = z.object({
   behind: z.array(z.object({ id: z.string(), reason: z.enum(behindReasons) })),
 })
 
 export type PublicStateAnswer = z.infer<typeof publicStateAnswer>
 
-/** The last that the storefront did with a document. */
+/** The last publication of a document that the storefront handled. */
 export type HandledPublication = {
   readonly publishedAt: Date
   readonly isGone: boolean
   readonly problem: PublishProblem | null
 }
 
-/** What one process of the storefront serves without having been told of a publication. */
+/** What one process of the storefront serves without having received a publication. */
 export type Baseline = {
   /** What was published before is part of the build. */
   readonly builtAt: Date

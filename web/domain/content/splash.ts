@@ -7,7 +7,7 @@ type SplashVisit = {
   readonly isBot: boolean
   /** Draft mode: the page is an editor's, who came to edit it. */
   readonly isPreview: boolean
-  /** A 404 or 500 page: whoever meets it needs the way out first. The splash waits for the next page. */
+  /** A 404 or 500 page: its visitor needs the way out first. The splash waits for the next page. */
   readonly isError: boolean
 }
 

@@ -51,7 +51,7 @@ export const registrationSchema = z.object({
 })
 export type Registration = z.output<typeof registrationSchema>
 
-/** `POST login` (R5.05): what is missing or impossible is told like any other wrong pair. */
+/** `POST login` (R5.05): missing or malformed values get the same error as a wrong pair. */
 export const credentialsSchema = z.object({
   email: z
     .string({ error: 'api:emailAndPasswordRequired' })

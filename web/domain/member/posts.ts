@@ -5,7 +5,7 @@ export const postSchema = z.object({
   id: z.string(),
   text: z.string(),
   isPinned: z.boolean(),
-  /** An answer of the shop itself. */
+  /** Written by the shop itself. */
   isByShop: z.boolean(),
   /** Null for the shop, and for members who are gone. */
   author: z.object({ id: z.string(), name: z.string() }).nullable(),

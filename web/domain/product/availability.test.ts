@@ -28,7 +28,7 @@ describe('[R4.05] availability', () => {
     expect(availability(facts)).toEqual({ kind: 'loading' })
   })
 
-  test('unknown where nobody counts', () => {
+  test('unknown where stock is not counted', () => {
     expect(availability({ productState: 'normal', stock: undefined })).toEqual({ kind: 'unknown' })
   })
 

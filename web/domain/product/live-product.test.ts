@@ -38,7 +38,7 @@ describe('[R9.05] a live product of its variants', () => {
     expect(product?.variants).toHaveLength(1)
   })
 
-  test('every id is answered once, with its own variants in the given order', () => {
+  test('every id is returned once, with its own variants in the given order', () => {
     const ids = fc.uniqueArray(fc.constantFrom('101', '102', '103', '__proto__'))
     const owners = fc.array(fc.constantFrom('101', '102', '104'))
     fc.assert(

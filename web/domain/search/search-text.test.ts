@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compoundEnds, excerpt, foldText, highlight, longestQuery, queryWords, readQuery } from './search-text.ts'
+import { compoundEnds, excerpt, foldText, highlight, MAX_QUERY_LENGTH, queryWords, readQuery } from './search-text.ts'
 
 const anything = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
@@ -29,12 +29,12 @@ describe('folding', () => {
 describe('queries', () => {
   test('are trimmed, freed of control characters and bounded', () => {
     expect(readQuery('  rød \n\t\u0000\u200B jakke ')).toBe('rød jakke')
-    expect(readQuery('x'.repeat(10_000))).toHaveLength(longestQuery)
+    expect(readQuery('x'.repeat(10_000))).toHaveLength(MAX_QUERY_LENGTH)
     for (const value of [null, undefined, 3, {}]) expect(readQuery(value)).toBe('')
     fc.assert(
       fc.property(anything, (text) => {
         const query = readQuery(text)
-        expect([...query].length).toBeLessThanOrEqual(longestQuery)
+        expect([...query].length).toBeLessThanOrEqual(MAX_QUERY_LENGTH)
         expect(readQuery(query)).toBe(query)
         expect(queryWords(query).length).toBeLessThanOrEqual(6)
       }),

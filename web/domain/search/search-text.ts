@@ -3,10 +3,10 @@
  * lacks them (`ae`, `oe` or `o`, `aa` or `a`).
  */
 
-/** Longer queries are cut: nobody types more, and a hostile address must stay cheap. */
-export const longestQuery = 100
-const mostWords = 6
-const longestWord = 40
+/** Longer queries are cut: shoppers type less, and a hostile address must stay cheap. */
+export const MAX_QUERY_LENGTH = 100
+const MAX_WORDS = 6
+const MAX_WORD_LENGTH = 40
 
 const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', å: 'a', ß: 'ss', đ: 'd', ð: 'd', ł: 'l', œ: 'o' }
 const pairs: Readonly<Record<string, string>> = { oe: 'o', aa: 'a' }
@@ -55,14 +55,14 @@ export function wordsOf(text: string): string[] {
 /** What was typed, trimmed and bounded, as it is shown and put into addresses. */
 export function readQuery(value: unknown): string {
   if (typeof value !== 'string') return ''
-  const spaced = value.slice(0, 4 * longestQuery).replace(/[\s\p{C}]+/gu, ' ')
-  return [...spaced.trim()].slice(0, longestQuery).join('').trim()
+  const spaced = value.slice(0, 4 * MAX_QUERY_LENGTH).replace(/[\s\p{C}]+/gu, ' ')
+  return [...spaced.trim()].slice(0, MAX_QUERY_LENGTH).join('').trim()
 }
 
 /** The folded words of a query, each once, at most six. */
 export function queryWords(query: string): string[] {
-  const words = wordsOf(query).map((one) => foldText(one).slice(0, longestWord))
-  return [...new Set(words.filter(Boolean))].slice(0, mostWords)
+  const words = wordsOf(query).map((one) => foldText(one).slice(0, MAX_WORD_LENGTH))
+  return [...new Set(words.filter(Boolean))].slice(0, MAX_WORDS)
 }
 
 /**
@@ -98,14 +98,14 @@ export function highlight(text: string, typed: readonly string[], found: Readonl
   return pieces
 }
 
-/** Texts repeat their words, and each is looked at for every result that shows it. */
+/** A cache: texts repeat their words, and each word is compared for every result that shows it. */
 const foldedWords = new Map<string, string>()
-const mostFoldedWords = 20_000
+const MAX_FOLDED_WORDS = 20_000
 
 function foldWord(word: string): string {
   const known = foldedWords.get(word)
   if (known !== undefined) return known
-  if (foldedWords.size >= mostFoldedWords) foldedWords.clear()
+  if (foldedWords.size >= MAX_FOLDED_WORDS) foldedWords.clear()
   const folded = foldText(word)
   foldedWords.set(word, folded)
   return folded

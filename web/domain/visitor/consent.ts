@@ -32,7 +32,7 @@ export function consentOf(choice: ConsentChoice): Consent {
   return { version: consentVersion, marketing, analytics, functions }
 }
 
-/** A stored answer; null when there is none, it is malformed, or the question has changed since. */
+/** A stored choice; null when there is none, it is malformed, or the question has changed since. */
 export function readConsent(stored: Readonly<Record<string, unknown>>): Consent | null {
   const { version, marketing, analytics, functions } = stored
   if (typeof version !== 'number' || version < consentVersion) return null

@@ -28,7 +28,7 @@ const anyState: fc.Arbitrary<LocalState> = fc.record({
 })
 
 describe('[R3.01] [R3.02] the local state', () => {
-  test('comes back from the storage as it was, save what nobody allowed to be stored', () => {
+  test('comes back from the storage as it was, except what was not allowed to be stored', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const { consent, userPreferences } = state

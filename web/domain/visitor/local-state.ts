@@ -14,7 +14,7 @@ export type LocalState = {
   readonly hasDismissedSplash: boolean
 }
 
-/** The commerce platform's selection as it was told last; stored-bag.ts reads and writes it. */
+/** The commerce platform's selection as last received; stored-bag.ts reads and writes it. */
 export type StoredSelection = {
   readonly token: string
   readonly lines: readonly unknown[]
@@ -94,7 +94,7 @@ function onlyAllowed(state: LocalState): LocalState {
   }
 }
 
-/** What is stored, with what only this tab remembers as long as nobody has refused it. */
+/** The stored state, with what only this tab remembers unless the visitor has refused it. */
 export function withMemory(stored: LocalState, memory: LocalState): LocalState {
   const takes = (category: ConsentCategory) =>
     stored.consent === null || (stored.consent[category] && !memory.consent?.[category])
@@ -159,12 +159,12 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** Longer ones are no campaign's, and would fill the storage. */
-const longestCampaignId = 100
-const longestLandingSite = 2000
+const MAX_CAMPAIGN_ID_LENGTH = 100
+const MAX_LANDING_SITE_LENGTH = 2000
 
 /** The campaign that a landing address names by `mc_cid`, if any. */
 export function campaignOf(address: string): MailchimpCampaign | null {
   const id = new URL(address).searchParams.get('mc_cid')
-  if (!id || id.length > longestCampaignId || address.length > longestLandingSite) return null
+  if (!id || id.length > MAX_CAMPAIGN_ID_LENGTH || address.length > MAX_LANDING_SITE_LENGTH) return null
   return { mailchimpCampaignId: id, mailchimpLandingSite: address }
 }

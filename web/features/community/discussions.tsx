@@ -11,7 +11,7 @@ import styles from './discussions.module.css'
 
 type Props = { lang: Language; products: readonly ProductCardData[]; edit?: EditAttribute }
 
-/** The garments that are being drawn together, each a way into its thread. */
+/** The co-designed products, each with a link to its discussion. */
 export function Discussions({ lang, products, edit }: Props) {
   const t = translator(lang, 'shop')
   return (

@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * Asks at the bottom of the page until there is an answer. The server renders it hidden; it shows once the browser is known to have no
- * answer: never without scripts, to bots, or after an answer. The settings are loaded on demand.
+ * Asks for consent at the bottom of the page until the visitor has chosen. The server renders it hidden; it is shown once the browser is
+ * known to have no choice stored: never without scripts, to bots, or after a choice. The settings are loaded on demand.
  */
 export function ConsentBanner({ lang, isPreview, texts }: Props) {
   const isAsking = useStore(consent, isUndecided) && !isPreview

@@ -13,7 +13,7 @@ test('[R2.24] the cookie settings tell of every key that a withdrawal removes, a
   }
 })
 
-test('[R2.24] of Google’s cookies visitors are told where a tag manager may set them, and of those alone', () => {
+test('[R2.24] visitors are informed of Google’s cookies where a tag manager may set them, and only of those', () => {
   const items: readonly StoredItem[] = storedItems
   expect(items.filter(({ ofTagManager }) => ofTagManager).map(({ name }) => name)).toEqual(['_ga, _ga_*'])
 })

@@ -1,7 +1,7 @@
 import { callCentra } from '#web/services/centra/call.ts'
 import { centraConnection } from '#web/services/centra/live-connection.ts'
 
-/** The list is the same for everybody, so no selection is created for it. */
+/** The list is the same for all visitors, so no selection is created for it. */
 const connection = { ...centraConnection, tokens: { read: () => 'none', replace: () => false } }
 
 let asked: Promise<readonly string[]> | undefined

@@ -11,11 +11,11 @@ describe('[R8.09] missing code', () => {
     'Loading CSS chunk 7 failed',
     'Failed to fetch dynamically imported module: https://tretopp.example/a.js',
     'error loading dynamically imported module',
-  ])('is told by "%s"', (message) => {
+  ])('is recognised by "%s"', (message) => {
     expect(isMissingCode(new Error(message))).toBe(true)
   })
 
-  test('is told by the error’s name', () => {
+  test('is recognised by the error’s name', () => {
     expect(isMissingCode(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true)
   })
 

@@ -111,7 +111,7 @@ function isForSale(product: NonNullable<ProductQueryResult>): boolean {
   return state !== 'crowdSourcing' && state !== 'testPhase' && !product.crowdfundingEnded
 }
 
-/** What it is made of and how to look after it, for everyone to see: below the description, beside the buy column. */
+/** Materials and care, always visible: below the description, beside the buy column. */
 function Facts({ lang, product }: Pick<Props, 'lang' | 'product'>) {
   const t = translator(lang, 'product')
   const facts = [

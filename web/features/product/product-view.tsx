@@ -8,11 +8,11 @@ import type { BuyProduct } from './buy/buy-product.ts'
 import { tellOffers } from './offers-in-page.ts'
 import { shownPrice } from './shown-price.ts'
 
-/** Counts the visit to a product page, once, and tells analytics and search engines of it when the price is known. Renders nothing. */
+/** Counts the visit to a product page, once, and reports it to analytics and search engines when the price is known. Renders nothing. */
 export function ProductView({ product }: { product: BuyProduct }) {
   const { product: live } = useLiveProduct(product.centraId)
   const counted = useRef<string>(null)
-  const told = useRef<string>(null)
+  const reported = useRef<string>(null)
 
   useEffect(() => {
     if (counted.current === product.documentId) return
@@ -24,8 +24,8 @@ export function ProductView({ product }: { product: BuyProduct }) {
 
   useEffect(() => {
     const shown = live && shownPrice(live)
-    if (!shown || !product.centraId || told.current === product.documentId) return
-    told.current = product.documentId
+    if (!shown || !product.centraId || reported.current === product.documentId) return
+    reported.current = product.documentId
     const { amount, currency } = shown.price
     const item = {
       item_id: product.centraId,

@@ -15,7 +15,7 @@ import { CampaignPanel } from './lazy-parts.tsx'
 
 type Props = { lang: Language; product: NonNullable<ProductQueryResult>; edit?: EditAttribute }
 
-/** What the product's state means for whoever wants it. */
+/** What the product's state means for the shopper. */
 export function StateMessage(props: Props) {
   const { lang, product } = props
   const t = translator(lang, 'product')

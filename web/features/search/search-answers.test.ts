@@ -18,7 +18,7 @@ test('equal queries are searched for once, also when they come at the same time'
   expect(search).toHaveBeenCalledTimes(3)
 })
 
-test('what nobody asks for any more is forgotten, what is popular is not', async () => {
+test('responses no longer requested are dropped, popular ones are not', async () => {
   const { search, answers } = counting()
   await answers('popular', 6)
   for (let number = 0; number < 400; number += 1) {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { longestQuery } from '#web/domain/search/search-text.ts'
+import { MAX_QUERY_LENGTH } from '#web/domain/search/search-text.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
@@ -39,7 +39,7 @@ export function SearchBox({ lang, texts, q, onSearch }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={longestQuery}
+            maxLength={MAX_QUERY_LENGTH}
             placeholder={texts.placeholder}
             defaultValue=""
             onChange={({ target }) => field.onType(target.value)}

@@ -54,7 +54,7 @@ export async function buildSearchIndex(
     tokenize: wordsOf,
     processTerm: (term, field) => (field === 'ends' ? compoundEnds(foldText(term)) : foldText(term)),
   })
-  // In portions: other requests are answered in between.
+  // In portions, so that other requests are served in between.
   await index.addAllAsync([...indexed.values()], { chunkSize: 20 })
   return { search: (query) => search(index, indexed, query), size: indexed.size }
 }

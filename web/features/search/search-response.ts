@@ -13,20 +13,20 @@ export type SearchResultItem = SearchResponse['items'][number]
 
 export type ResultKind = SearchResultItem['kind']
 
-export function searchResponse(answer: SearchAnswer, q: string, lang: Language, limit: number): SearchResponse {
-  const items = answer.hits.slice(0, limit).map(({ document, found }) => {
+export function searchResponse(result: SearchAnswer, q: string, lang: Language, limit: number): SearchResponse {
+  const items = result.hits.slice(0, limit).map(({ document, found }) => {
     const texts = [document.lead[lang] ?? document.lead.nb, document.text[lang] ?? document.text.nb]
     const picture = thumbnail(document)
     return {
       href: document.href,
       kind: kindOf(document._type),
-      title: highlight(document.title[lang] ?? document.title.nb ?? '', answer.words, found),
-      excerpt: bestExcerpt(texts, answer, found),
+      title: highlight(document.title[lang] ?? document.title.nb ?? '', result.words, found),
+      excerpt: bestExcerpt(texts, result, found),
       ...(picture && { picture }),
       ...productFacts(document),
     }
   })
-  return { q, total: answer.hits.length, exact: answer.exact, items }
+  return { q, total: result.hits.length, exact: result.exact, items }
 }
 
 /** Of the lead, unless the words stand in the text only. */

@@ -23,18 +23,18 @@ type Props = {
   ways: ReactNode
 }
 
-type State = { q: string; attempt: number; answer?: SearchResponse; failed?: boolean }
+type State = { q: string; attempt: number; response?: SearchResponse; failed?: boolean }
 
 /** The results for the query in the URL. The previous ones stay until the next have loaded. */
 export function SearchResults({ lang, texts, cards, q, ways }: Props) {
   const [state, setState] = useState<State>({ q: '', attempt: 0 })
-  const { answer, attempt } = state
+  const { response, attempt } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
     if (q === '') return
     const controller = new AbortController()
     askSearch(lang, q, controller.signal).then(
-      (found) => setState((before) => ({ ...before, q, answer: found, failed: false })),
+      (found) => setState((before) => ({ ...before, q, response: found, failed: false })),
       () => controller.signal.aborted || setState((before) => ({ ...before, q, failed: true })),
     )
     return () => controller.abort()
@@ -48,24 +48,24 @@ export function SearchResults({ lang, texts, cards, q, ways }: Props) {
       {q !== '' && state.failed && !isWaiting && (
         <Button onClick={() => setState({ ...state, q: '', attempt: attempt + 1 })}>{texts.tryAgain}</Button>
       )}
-      {q !== '' && !state.failed && answer && answer.total > 0 && (
+      {q !== '' && !state.failed && response && response.total > 0 && (
         <LiveCards texts={cards}>
-          <ResultList key={answer.q} items={answer.items} texts={texts} />
+          <ResultList key={response.q} items={response.items} texts={texts} />
         </LiveCards>
       )}
       {q === '' && <Ways text={texts.startText}>{ways}</Ways>}
-      {q !== '' && !isWaiting && answer?.total === 0 && <Ways text={texts.noneText}>{ways}</Ways>}
+      {q !== '' && !isWaiting && response?.total === 0 && <Ways text={texts.noneText}>{ways}</Ways>}
     </div>
   )
 }
 
-function statusText(texts: Texts<'search'>, q: string, { answer, failed }: State, isWaiting: boolean): string {
+function statusText(texts: Texts<'search'>, q: string, { response, failed }: State, isWaiting: boolean): string {
   if (q === '') return ''
   if (isWaiting) return texts.searching
-  if (failed || !answer) return texts.failed
-  if (answer.total === 0) return fillIn(texts.noneTitle, { q })
-  if (!answer.exact) return texts.almost
-  return fillIn(answer.total === 1 ? texts.oneHit : texts.manyHits, { n: answer.total, q })
+  if (failed || !response) return texts.failed
+  if (response.total === 0) return fillIn(texts.noneTitle, { q })
+  if (!response.exact) return texts.almost
+  return fillIn(response.total === 1 ? texts.oneHit : texts.manyHits, { n: response.total, q })
 }
 
 function ResultList({ items, texts }: { items: readonly SearchResultItem[]; texts: Texts<'search'> }) {

@@ -10,8 +10,8 @@ export function useOptions(lang: Language, q: string) {
   const [typed, setTyped] = useState(q)
   const [isOpen, setOpen] = useState(false)
   const [recent, setRecent] = useState<readonly string[]>([])
-  const answer = useSuggestions(lang, typed, isOpen)
-  const options = optionsFor(readQuery(typed), answer?.items ?? [], recent)
+  const response = useSuggestions(lang, typed, isOpen)
+  const options = optionsFor(readQuery(typed), response?.items ?? [], recent)
 
   const open = useCallback(() => {
     setRecent(readRecent())
@@ -25,6 +25,6 @@ export function useOptions(lang: Language, q: string) {
 
   const isShown = isOpen && options.length > 0
   /** The number of suggestions; undefined until it is known and while the list is closed. */
-  const count = isShown ? answer?.items.length : undefined
+  const count = isShown ? response?.items.length : undefined
   return { options, isOpen, isShown, count, setTyped, open, close: () => setOpen(false), forget }
 }

@@ -4,20 +4,20 @@ import type { Language } from '#web/routing/languages.ts'
 import { askSearch } from './ask-search.ts'
 import type { SearchResponse } from './search-response.ts'
 
-const mostSuggestions = 6
+const MAX_SUGGESTIONS = 6
 /** Milliseconds of rest in typing before the search is asked. */
 const rest = 120
 
 /** Suggestions for the typed text. The previous ones stay while the next are loading; a failure clears them. */
 export function useSuggestions(lang: Language, typed: string, isWanted: boolean): SearchResponse | undefined {
-  const [answer, setAnswer] = useState<SearchResponse>()
+  const [response, setResponse] = useState<SearchResponse>()
   const q = readQuery(typed)
   useEffect(() => {
     if (!isWanted || q === '') return
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      askSearch(lang, q, controller.signal, mostSuggestions).then(setAnswer, () => {
-        if (!controller.signal.aborted) setAnswer(undefined)
+      askSearch(lang, q, controller.signal, MAX_SUGGESTIONS).then(setResponse, () => {
+        if (!controller.signal.aborted) setResponse(undefined)
       })
     }, rest)
     return () => {
@@ -25,5 +25,5 @@ export function useSuggestions(lang: Language, typed: string, isWanted: boolean)
       controller.abort()
     }
   }, [lang, q, isWanted])
-  return q === '' ? undefined : answer
+  return q === '' ? undefined : response
 }

@@ -14,7 +14,7 @@ export type DatabasePool = { readonly database: Database; readonly pool: pg.Pool
 /** Milliseconds. A page must not wait long for what it can do without. */
 const timeouts = { connect: 2000, statement: 5000, idleConnection: 30_000, idleTransaction: 10_000 }
 
-/** Milliseconds for a statement of a command or a migration, for which nobody waits in front of a page. */
+/** Milliseconds for a statement of a command or a migration, which no page load waits for. */
 export const MIGRATION_TIMEOUT_MS = 10 * 60_000
 
 /**
@@ -33,7 +33,7 @@ export function openPool(
     connectionTimeoutMillis: timeouts.connect,
     idleTimeoutMillis: timeouts.idleConnection,
     statement_timeout: statementTimeout,
-    // For a server that does not answer at all.
+    // For a server that does not respond at all.
     query_timeout: statementTimeout + 1000,
     idle_in_transaction_session_timeout: timeouts.idleTransaction,
     keepAlive: true,

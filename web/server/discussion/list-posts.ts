@@ -10,7 +10,7 @@ const pageSize = 20
 /** Replies that are shown with a post until somebody asks for more. */
 const firstReplies = 3
 const replyPageSize = 50
-/** More than this is told as "many". */
+/** More than this is reported as "many". */
 const maxCountedNews = 100
 
 const isVisible = and(isNull(posts.hiddenAt), isNull(posts.deletedAt))

@@ -6,11 +6,11 @@ import { failure, type Result, success } from '../result.ts'
 import { type Staff, verifyStaff } from '../staff/verify-staff.ts'
 
 /**
- * Who may call an endpoint, and what its use case is told about the caller.
+ * Who may call an endpoint, and what its use case receives about the caller.
  * - `anyone`: nothing is looked up.
  * - `visitor`: anyone; `session` is set for members who are logged in.
  * - `member`: only members who are logged in.
- * - `staff`: whoever may read in the Studio, viewers too.
+ * - `staff`: anyone who may read in the Studio, viewers too.
  * - `editor`: staff whose role may change content.
  */
 export type Access = keyof Callers

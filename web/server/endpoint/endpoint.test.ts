@@ -338,7 +338,7 @@ describe('the caller', () => {
   const staff = { id: 'p1', name: 'Kari', mayEdit: true }
   const authorized = { origin: studio, authorization: 'Bearer token', ...json }
 
-  test('a member’s endpoint is 401 without a session, and is told the member with one', async () => {
+  test('a member’s endpoint is 401 without a session, and receives the member with one', async () => {
     const run = vi.fn(async () => success({ id: 'a' }))
     const { GET } = serve(endpoint(read, { access: 'member', run }))
     expect(await errorOf(await GET(get(), ofThing()))).toMatchObject({ status: 401, code: 'notLoggedIn' })
@@ -348,7 +348,7 @@ describe('the caller', () => {
     expect(run).toHaveBeenCalledWith(expect.objectContaining({ session }))
   })
 
-  test('a session that cannot be looked up is 503, never as if nobody were logged in', async () => {
+  test('a session that cannot be looked up is 503, never treated as logged out', async () => {
     const { GET } = serve(endpoint(read, { access: 'visitor', run: async () => success({ id: 'a' }) }))
     findSession.mockRejectedValue(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
     expect(await errorOf(await GET(get(), ofThing()))).toMatchObject({ status: 503, code: 'unavailable' })

@@ -20,7 +20,7 @@ type Handlers = Readonly<Record<Method | 'HEAD' | 'OPTIONS', Handler>>
 
 /**
  * The handlers of a route file, for every method: `export const { GET, HEAD, POST, ... } = serve(...)`. HEAD is GET without a body, OPTIONS
- * names the methods and answers the browser's question before a call from the Studio, and any other method is 405. Without endpoints,
+ * lists the methods and answers the CORS preflight of a call from the Studio, and any other method is 405. Without endpoints,
  * everything is 404.
  */
 export function serve(...endpoints: readonly Endpoint[]): Handlers {

@@ -7,17 +7,17 @@ import { failure, type Result, success } from '../result.ts'
 import { checkNoPassword, checkPassword, hashPassword } from './password.ts'
 import { endSession, startSession } from './sessions.ts'
 
-/** How a browser came: its own name of itself, and the session that it has already, which ends. */
-export type Browser = { readonly userAgent: string; readonly formerToken?: string | undefined }
+/** The browser that logs in: its user agent, and the token of a session it already has, which ends. */
+export type Browser = { readonly userAgent: string; readonly previousToken?: string | undefined }
 
 /**
- * Logs in with a new session (R7.07). A wrong password and an unknown address are told alike and take the same time. A hash that is
+ * Logs in with a new session (R7.07). A wrong password and an unknown address get the same error and take the same time. A hash that is
  * older than today's parameters is renewed.
  */
 export async function logIn(
   database: Database,
   { email, password }: Credentials,
-  { userAgent, formerToken }: Browser,
+  { userAgent, previousToken }: Browser,
   now: Date,
 ): Promise<Result<{ readonly token: string }, 'incorrectCredentials'>> {
   const [member] = await database.select().from(members).where(eq(members.email, email))
@@ -37,7 +37,7 @@ export async function logIn(
       .for('update')
     if (stored?.passwordHash !== member.passwordHash) return failure('incorrectCredentials')
     if (passwordHash) await transaction.update(members).set({ passwordHash }).where(eq(members.id, member.id))
-    if (formerToken) await endSession(transaction, formerToken)
+    if (previousToken) await endSession(transaction, previousToken)
     return success(await startSession(transaction, member.id, userAgent, now))
   })
 }

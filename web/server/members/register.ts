@@ -8,8 +8,8 @@ import { hashPassword } from './password.ts'
 import { startSession } from './sessions.ts'
 
 /**
- * Makes an account and logs its member in, in one transaction (R7.07). An address that a member has already is told: the catalogue of
- * errors has a message for it (docs/product/8).
+ * Creates an account and logs its member in, in one transaction (R7.07). An address that a member already has is reported as such: the
+ * catalogue of errors has a message for it (docs/product/8).
  */
 export async function register(
   database: Database,

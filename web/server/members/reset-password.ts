@@ -20,8 +20,8 @@ export type WriteResetMail = (
 ) => Promise<void>
 
 /**
- * Begins the reset of a forgotten password (R7.07): the token stays with the browser that asked, the code goes to the address by mail.
- * The same is told for an address that no member has; no mail goes there.
+ * Starts the reset of a forgotten password (R7.07): the token stays with the browser that asked, the code goes to the address by mail.
+ * The response is the same for an address that no member has, but no mail is sent.
  */
 export async function requestPasswordReset(
   database: Database,

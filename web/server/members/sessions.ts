@@ -8,9 +8,9 @@ const minute = 60_000
 const day = 24 * 60 * minute
 /** Milliseconds after its last use when a session ends. */
 export const sessionLifetime = 60 * day
-/** How often the use of a session is written down, so that reading is not always writing. */
+/** How often the use of a session is recorded, so that not every read is also a write. */
 const useWrittenEvery = 60 * minute
-const longestUserAgent = 300
+const MAX_USER_AGENT_LENGTH = 300
 
 type Connection = Database | Transaction
 
@@ -28,7 +28,7 @@ export async function startSession(
   await connection.insert(memberSessions).values({
     memberId,
     tokenHash: hashSecret(token),
-    userAgent: userAgent.slice(0, longestUserAgent),
+    userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
     createdAt: now,
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + sessionLifetime),
@@ -90,7 +90,7 @@ export async function revokeSession(database: Database, member: Member, sessionI
   return ended.length > 0
 }
 
-/** Deletes the sessions that nobody can use any more. */
+/** Deletes expired sessions. */
 export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {
   await database.delete(memberSessions).where(lt(memberSessions.expiresAt, now))
 }

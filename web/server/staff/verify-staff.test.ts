@@ -53,12 +53,15 @@ test.each([401, 403])('a token that the lake refuses with %i is invalid', async 
   expect(await verifyStaff('Bearer token')).toEqual({ ok: false, code: 'invalidToken' })
 })
 
-test.each([[{}], [user()], [{ id: 'x', name: 'y' }], [null]])('%o is nobody of this project', async (response) => {
-  request.mockResolvedValue(response)
-  expect(await verifyStaff('Bearer token')).toEqual({ ok: false, code: 'invalidToken' })
-})
+test.each([[{}], [user()], [{ id: 'x', name: 'y' }], [null]])(
+  '%o is not a member of this project',
+  async (response) => {
+    request.mockResolvedValue(response)
+    expect(await verifyStaff('Bearer token')).toEqual({ ok: false, code: 'invalidToken' })
+  },
+)
 
-test('while the lake is away nobody is let in, and it is asked again by the next call', async () => {
+test('while the lake is unavailable everyone is refused, and the next call asks again', async () => {
   request.mockRejectedValueOnce(refusal(500))
   await expect(verifyStaff('Bearer token')).rejects.toMatchObject({ name: 'Unavailable' })
   request.mockRejectedValueOnce(new Error('connect ECONNREFUSED'))

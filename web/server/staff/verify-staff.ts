@@ -36,7 +36,7 @@ const cache = new Map<string, { readonly until: number; readonly verified: Promi
 /**
  * Who in the Studio sends this `Authorization` header: the lake is asked with the very token, at most twice a minute. `invalidToken`
  * without a token, and for one that the lake does not know or whose owner has no role in this project.
- * @throws {Unavailable} while the lake does not respond: nobody is let in then
+ * @throws {Unavailable} while the lake does not respond: every call is refused then
  */
 export async function verifyStaff(authorization: string | null): Promise<Verified> {
   const token = /^Bearer (\S{1,1000})$/i.exec(authorization ?? '')?.[1]

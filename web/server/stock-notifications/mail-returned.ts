@@ -13,15 +13,15 @@ export type StockMailPorts = {
   readonly queue: JobQueue
   readonly now: () => Date
   readonly sender: () => Promise<Sender>
-  /** Those of the items that can be bought again, each with what a reader of the language is told of it. */
+  /** Those of the items that can be bought again, each with its texts in the reader's language. */
   readonly returned: (waited: readonly WaitedFor[]) => Promise<Returned>
 }
 
 type Returned = ReadonlyMap<string, (lang: Reader['lang']) => ReturnedItem>
 
 /**
- * Writes a mail to everybody whose item is back, once each: the reader is marked and the mail goes into the outbox in one transaction.
- * @throws Error when the platform, the content or the database cannot be used; whoever was not mailed keeps waiting
+ * Writes one mail to each reader whose item is back: the reader is marked and the mail goes into the outbox in one transaction.
+ * @throws Error when the platform, the content or the database cannot be used; readers not mailed yet keep waiting
  */
 export async function mailReturnedItems(ports: StockMailPorts): Promise<void> {
   const waited = await itemsWaitedFor(ports.database)
@@ -32,7 +32,7 @@ export async function mailReturnedItems(ports: StockMailPorts): Promise<void> {
   while (await mailNextReader(ports, returned, sender));
 }
 
-/** False when nobody is left. */
+/** False when no reader is left. */
 function mailNextReader(
   { database, queue, now }: StockMailPorts,
   returned: Returned,

@@ -23,16 +23,16 @@ async function openWith(item: string, quantity: number) {
   return opened
 }
 
-/** What a call for live prices does that the platform answers with a new token. */
+/** Does what a call for live prices does when the platform responds with a new token. */
 async function renewToken({ connection }: Tab, platform: ModelPlatform, old: string | null): Promise<void> {
   platform.fates.unshift('rotated')
   const headers = { 'api-token': old ?? '' }
-  const answer = await platform.fetch('https://shop.example/api/selection/', { method: 'GET', headers })
-  connection.tokens.replace(old, String((await answer.json()).token))
+  const response = await platform.fetch('https://shop.example/api/selection/', { method: 'GET', headers })
+  connection.tokens.replace(old, String((await response.json()).token))
 }
 
 describe('a click shows at once, and the platform’s response decides', () => {
-  test('an added item is there before any answer, as pending, with its sums', async () => {
+  test('an added item is there before any response, as pending, with its sums', async () => {
     const { engine, state, tab, platform } = open()
     const added = engine.add(bagItem('1-1', 2))
     expect(shown(tab)).toEqual({ '1-1': 2 })
@@ -90,7 +90,7 @@ describe('a click shows at once, and the platform’s response decides', () => {
     expect(shown(tab)).toEqual({ '1-1': 20 })
   })
 
-  test('on the way to the answer and back, never another number is shown', async () => {
+  test('until the response and after it, never another number is shown', async () => {
     const { engine, state, tab } = await openWith('1-1', 2)
     const seen = new Set<number | undefined>()
     state.subscribe(({ bag }) => seen.add(bag?.totals.totalQuantity))
@@ -110,7 +110,7 @@ describe('a click shows at once, and the platform’s response decides', () => {
     expect(platform.held(browser.stored?.token ?? null)).toEqual({ '1-1': 5 })
   })
 
-  test('more than there is: the bag holds what there is, the shopper is told, prices are asked for again', async () => {
+  test('more than there is: the bag holds what there is, the shopper is notified, prices are asked for again', async () => {
     const { engine, tab, seen } = open()
     const notice = {
       kind: 'soldOut',
@@ -138,7 +138,7 @@ describe('a click shows at once, and the platform’s response decides', () => {
     expect(shown(tab)).toEqual({})
   })
 
-  test('another price than the page told makes the page ask again', async () => {
+  test('another price than the page shows makes the page ask again', async () => {
     const { engine, seen, platform } = open()
     platform.priceEach = 120
     await engine.add(bagItem('1-1'))
@@ -147,7 +147,7 @@ describe('a click shows at once, and the platform’s response decides', () => {
 })
 
 describe('failures', () => {
-  test('a dropped answer is looked up, and nothing is added twice', async () => {
+  test('a dropped response is looked up, and nothing is added twice', async () => {
     const { engine, tab, platform, browser } = open(['well', 'dropped'])
     await engine.refresh()
     expect(await engine.add(bagItem('1-1'))).toBe('added')
@@ -173,7 +173,7 @@ describe('failures', () => {
     expect(tab.state.getState()).toMatchObject({ status: 'ready', notice: null })
   })
 
-  test('an answer of another shape is reported, and shown as a failure', async () => {
+  test('a response of another shape is reported, and shown as a failure', async () => {
     const { engine, tab, seen, platform } = await openWith('1-1', 2)
     platform.fates = Array.from({ length: 20 }, () => 'garbled' as const)
     await engine.changeQuantity(lineOf(tab, '1-1'), 3)
@@ -184,7 +184,7 @@ describe('failures', () => {
 })
 
 describe('the selection', () => {
-  test('a forged or expired token: the bag is put together again in a fresh one, and the shopper is told', async () => {
+  test('a forged or expired token: the bag is rebuilt in a fresh one, and the shopper is notified', async () => {
     const { engine, tab, platform, browser } = await openWith('1-1', 2)
     platform.sessions.clear()
     await engine.refresh()
@@ -204,7 +204,7 @@ describe('the selection', () => {
     expect(shown(tab)).toEqual({ '1-1': 4, '2-1': 1 })
   })
 
-  test('a token that another call has renewed meanwhile: the answer to the old one is not believed', async () => {
+  test('a token that another call has renewed meanwhile: the response to the old one is ignored', async () => {
     const { tab, platform, browser } = await openWith('1-1', 2)
     const old = browser.stored?.token ?? null
     const overtaken = openTab({
@@ -315,7 +315,7 @@ function click(tab: Tab, { item, kind }: Click): Promise<unknown> {
   return tab.engine.changeQuantity(line.lineId, quantity)
 }
 
-/** Two tabs of one browser, whose answers and pauses come in any order. */
+/** Two tabs of one browser, whose responses and pauses come in any order. */
 async function play(scheduler: fc.Scheduler, clicks: readonly Click[], fates: readonly Fate[]) {
   const platform = new ModelPlatform(stock)
   platform.fates = [...fates]
@@ -356,7 +356,7 @@ describe('[R3.01] whatever is clicked, lost, dropped and renewed in whatever ord
     )
   })
 
-  test('and with all answers coming, it holds what was clicked', async () => {
+  test('and with all responses coming, it holds what was clicked', async () => {
     const adds = fc.array(fc.record({ tab: fc.nat(1), item: fc.constantFrom('1-1', '2-1'), kind: fc.constant('add') }))
     await fc.assert(
       fc.asyncProperty(

@@ -72,7 +72,7 @@ const unreachable: BagNotice = { kind: 'unreachable' }
 
 type Engine = Awaited<ReturnType<typeof loadEngine>>['engine']
 
-/** Offline, or after a deployment has replaced the engine's file, nothing can be changed: the shopper is told. */
+/** Offline, or after a deployment has replaced the engine's file, nothing can be changed, and the shopper is notified. */
 async function change<T>(make: (engine: Engine) => Promise<T>, otherwise: T): Promise<T> {
   const loaded = await loadEngine().catch(() => undefined)
   if (loaded) return make(loaded.engine)

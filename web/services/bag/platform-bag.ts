@@ -34,9 +34,9 @@ export type Outcome =
 /** Attempts at one change, and the delay between them. */
 const MAX_TRIES = 3
 const RETRY_DELAY_MS = 400
-/** The longest that a `retry-after` of the platform is obeyed. */
+/** A longer `retry-after` of the platform is cut to this. */
 const MAX_RETRY_DELAY_MS = 5000
-/** Limits for rebuilding a bag that the platform has lost: nobody collects more by hand. */
+/** Limits for rebuilding a bag that the platform has lost: more than shoppers collect by hand. */
 const MAX_RESTORED_LINES = 50
 const MAX_RESTORED_QUANTITY = 100
 
@@ -135,10 +135,10 @@ export class PlatformBag {
     return bag.token === this.#deps.token()
   }
 
-  async #accept(answer: Selection, wanted: ReadonlyMap<string, number>): Promise<void> {
+  async #accept(response: Selection, wanted: ReadonlyMap<string, number>): Promise<void> {
     const { memory, notify, onPriceConflict } = this.#deps
     const leaving = new Set([...wanted].filter(([, quantity]) => quantity === 0).map(([item]) => item))
-    const { next, lost, gone, hasPriceConflict } = reconcile(memory.read(), answer, leaving)
+    const { next, lost, gone, hasPriceConflict } = reconcile(memory.read(), response, leaving)
     memory.write(next)
     this.#responses++
     if (hasPriceConflict) onPriceConflict()

@@ -33,7 +33,7 @@ const base: Bag = {
 }
 const items = (lines: readonly BagLine[]) => lines.map(({ itemId }) => itemId)
 
-describe('a line that is missing from the answer', () => {
+describe('a line that is missing from the response', () => {
   test('was taken out by this change', () => {
     const { next, gone, lost } = reconcile(stored('t', { a: '1-1' }), stored('t', {}), new Set(['1-1']))
     expect([items(next.bag.lines), gone, lost]).toEqual([[], [], []])
@@ -64,8 +64,8 @@ describe('a line that is missing from the answer', () => {
 
   test('is gone, not lost, where another line came along to the new token', () => {
     const known = stored('t', { a: '1-1', b: '2-1' })
-    for (const answer of [stored('u', { b: '2-1' }), stored('u', { b: '2-1', c: '3-1' })]) {
-      const { lost, gone } = reconcile(known, answer, none)
+    for (const received of [stored('u', { b: '2-1' }), stored('u', { b: '2-1', c: '3-1' })]) {
+      const { lost, gone } = reconcile(known, received, none)
       expect([lost, items(gone)]).toEqual([[], ['1-1']])
     }
   })
@@ -85,7 +85,7 @@ test('other prices in the same market contradict what pages show; another market
   expect(reconcile(null, known, none).hasPriceConflict).toBe(false)
 })
 
-describe('whatever the platform answers', () => {
+describe('for any response of the platform', () => {
   const some = fc.uniqueArray(fc.constantFrom<string>('1-1', '1-2', '2-1', '3-1', '4-1'))
   const token = fc.constantFrom('t', 'u')
   const lined = (held: readonly string[]) => Object.fromEntries(held.map((item) => [`line-${item}`, item]))
@@ -106,7 +106,7 @@ describe('whatever the platform answers', () => {
     )
   })
 
-  test('no item stands in the bag twice, and what is gone is told once', () => {
+  test('no item stands in the bag twice, and what is gone is reported once', () => {
     fc.assert(
       fc.property(some, some, some, (before, between, after) => {
         const first = reconcile(stored('t', lined(before)), stored('t', lined(between)), none)

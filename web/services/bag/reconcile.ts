@@ -18,40 +18,40 @@ type Reconciled = {
  */
 export function reconcile(
   known: StoredBag | null,
-  answer: StoredBag,
+  received: StoredBag,
   /** Items that this change removes. */
   leaving: ReadonlySet<string>,
 ): Reconciled {
   const before = known ? soldLines(known.bag.lines) : []
-  const here = new Set(answer.bag.lines.map(({ itemId }) => itemId))
+  const here = new Set(received.bag.lines.map(({ itemId }) => itemId))
   const missing = before.filter(({ itemId }) => !here.has(itemId) && !leaving.has(itemId))
-  const hasPriceConflict = known !== null && hasOtherPrices(known.bag, answer.bag)
-  if (known && isForgotten(before, known, answer)) {
+  const hasPriceConflict = known !== null && hasOtherPrices(known.bag, received.bag)
+  if (known && isForgotten(before, known, received)) {
     const lost = before.filter(({ itemId }) => !leaving.has(itemId))
-    return { next: answer, lost, gone: [], hasPriceConflict }
+    return { next: received, lost, gone: [], hasPriceConflict }
   }
-  const gone = isBought(known, answer) ? [] : missing.map((line) => ({ ...line, isGone: true }))
+  const gone = isBought(known, received) ? [] : missing.map((line) => ({ ...line, isGone: true }))
   const goneBefore = (known?.bag.lines ?? []).filter(
     ({ itemId, isGone }) => isGone && !here.has(itemId) && !leaving.has(itemId),
   )
-  const lines = [...answer.bag.lines, ...goneBefore, ...gone]
-  return { next: { ...answer, bag: { ...answer.bag, lines } }, lost: [], gone, hasPriceConflict }
+  const lines = [...received.bag.lines, ...goneBefore, ...gone]
+  return { next: { ...received, bag: { ...received.bag, lines } }, lost: [], gone, hasPriceConflict }
 }
 
 /** Another token and none of the lines: the response to a forged or expired token is a new selection. */
-function isForgotten(before: readonly BagLine[], known: StoredBag, answer: StoredBag): boolean {
-  if (answer.bag.token === known.bag.token || isBought(known, answer)) return false
+function isForgotten(before: readonly BagLine[], known: StoredBag, received: StoredBag): boolean {
+  if (received.bag.token === known.bag.token || isBought(known, received)) return false
   const ids = new Set(before.map(({ lineId }) => lineId))
-  return before.length > 0 && !answer.bag.lines.some(({ lineId }) => ids.has(lineId))
+  return before.length > 0 && !received.bag.lines.some(({ lineId }) => ids.has(lineId))
 }
 
 /** An order was made of the selection: its lines are expected to be missing. */
-function isBought(known: StoredBag | null, answer: StoredBag): boolean {
-  return answer.order !== null && answer.order !== (known?.order ?? null)
+function isBought(known: StoredBag | null, received: StoredBag): boolean {
+  return received.order !== null && received.order !== (known?.order ?? null)
 }
 
-function hasOtherPrices(known: Bag, answer: Bag): boolean {
-  if (known.currency !== answer.currency || known.country !== answer.country) return false
+function hasOtherPrices(known: Bag, received: Bag): boolean {
+  if (known.currency !== received.currency || known.country !== received.country) return false
   const prices = new Map(known.lines.map(({ itemId, priceEach }) => [itemId, priceEach]))
-  return answer.lines.some(({ itemId, priceEach }) => (prices.get(itemId) ?? priceEach) !== priceEach)
+  return received.lines.some(({ itemId, priceEach }) => (prices.get(itemId) ?? priceEach) !== priceEach)
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A bag whose platform answers with a status. */
+/** A bag whose platform responds with a status. */
 function open(status: BagState['status']) {
   const state = createStore<BagState>(() => ({
     bag: null,
@@ -29,12 +29,12 @@ function open(status: BagState['status']) {
   }))
   const looks: number[] = []
   const start = performance.now()
-  const answers = { status }
+  const responses = { status }
   refreshWhenBack(state, async () => {
     looks.push(Math.round((performance.now() - start) / 1000))
-    state.setState({ status: answers.status })
+    state.setState({ status: responses.status })
   })
-  return { state, looks, answers }
+  return { state, looks, responses }
 }
 
 function comeBack(): void {
@@ -43,22 +43,22 @@ function comeBack(): void {
 }
 
 describe('a platform that is unreachable', () => {
-  test('is looked at again, less and less often, until it answers', () => {
-    const { state, looks, answers } = open('ready')
-    answers.status = 'unreachable'
+  test('is looked at again, less and less often, until it responds', () => {
+    const { state, looks, responses } = open('ready')
+    responses.status = 'unreachable'
     state.setState({ status: 'unreachable' })
     vi.advanceTimersByTime(200_000)
     expect(looks).toEqual([5, 15, 35, 75, 135, 195])
-    answers.status = 'ready'
+    responses.status = 'ready'
     browser.dispatchEvent(new Event('online'))
     expect(looks).toHaveLength(7)
     vi.advanceTimersByTime(200_000)
     expect(looks).toHaveLength(7)
   })
 
-  test('is left alone while nobody looks, and looked at when somebody does', () => {
-    const { state, looks, answers } = open('ready')
-    answers.status = 'unreachable'
+  test('is not refreshed while the page is hidden, and refreshed when it is shown', () => {
+    const { state, looks, responses } = open('ready')
+    responses.status = 'unreachable'
     state.setState({ status: 'unreachable' })
     page.visibilityState = 'hidden'
     vi.advanceTimersByTime(60_000)

@@ -38,9 +38,9 @@ async function callOnce<Value>(
   read: ResponseReader<Value>,
 ): Promise<CentraResult<Value>> {
   const sent = connection.tokens.read()
-  const answer = await send(connection, call, sent)
-  if (!('response' in answer)) return { ok: false, error: answer }
-  const { response, body } = answer
+  const exchange = await send(connection, call, sent)
+  if (!('response' in exchange)) return { ok: false, error: exchange }
+  const { response, body } = exchange
   const received = isToken(body) ? body.token : ''
   if (received && received !== sent) connection.tokens.replace(sent, received)
   if (!response.ok || hasErrors(body)) return { ok: false, error: toFailure(response, body) }

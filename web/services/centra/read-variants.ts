@@ -6,7 +6,7 @@ import { textOf } from './answers/none.ts'
 import { isVariants } from './answers/variants.gen.ts'
 import { swatchOf } from './swatch.ts'
 
-/** The variants that `POST products` answers (the platform calls them products); `undefined` for any other shape. */
+/** The variants that `POST products` returns (the platform calls them products); `undefined` for any other shape. */
 export function readVariants(body: unknown): readonly LiveVariant[] | undefined {
   return isVariants(body) ? body.products.map(liveVariant) : undefined
 }

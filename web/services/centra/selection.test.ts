@@ -13,7 +13,7 @@ const line = {
 const totals = { itemsTotalPriceAsNumber: 100, totalQuantity: 1, grandTotalPriceAsNumber: 100 }
 const least = { token: 't', selection: { currency: 'SEK', items: [line], totals } }
 
-test('[R3.06] takes the least that a platform may answer, and leaves the rest empty', () => {
+test('[R3.06] accepts a minimal response of the platform, and leaves the rest empty', () => {
   expect(readSelection(least)).toEqual({
     order: null,
     bag: {
@@ -110,7 +110,7 @@ test('only 410 tells of a shortage', () => {
   expect(readShortage({ ...failure, status: 406, body: { ...least, unavailable } })).toBeUndefined()
 })
 
-/** Every place in a whole answer, as a path. */
+/** Every place in a whole response, as a path. */
 function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path]
   return [path, ...Object.entries(value).flatMap(([key, member]) => placesIn(member, [...path, key]))]
@@ -141,7 +141,7 @@ const whole = {
   location: { country: 'NO' },
 }
 
-test('anything in any place of an answer: never an exception, and never a line that is not one', () => {
+test('any value at any place of a response: never an exception, and never a line that is not one', () => {
   fc.assert(
     fc.property(fc.constantFrom(...placesIn(whole)), fc.anything(), (place, put) => {
       const { bag } = readSelection(withPlace(whole, place, put)) ?? {}

@@ -34,7 +34,7 @@ test('[R8.10] the sender is loaded with the first error, and sends what was caug
   reportError(caught, { where: 'bag' })
   happen('error', { error: thrown })
   happen('unhandledrejection', { reason: rejected })
-  // Another origin's script, or a notice of the browser: nothing to be told.
+  // Another origin's script, or a notice of the browser: nothing to report.
   happen('error', { error: null })
   await vi.dynamicImportSettled()
   expect(sent).toEqual([

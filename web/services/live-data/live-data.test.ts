@@ -31,7 +31,7 @@ function bagIn(country: string): Bag {
   return { token: 't', currency: '', country, language: 'nb', lines: [], totals: emptyTotals, vouchers: [] }
 }
 
-/** The query library outlives a test: nobody watches on. */
+/** Unsubscribe functions to call after each test, which the query library outlives. */
 const stops: (() => void)[] = []
 
 async function load() {
@@ -97,7 +97,7 @@ describe('live products of a page', () => {
     await vi.waitFor(() => expect(asked()).toEqual([['101', '102']]))
   })
 
-  test('prices wait for the market of the selection, but not for ever; another market re-prices all', async () => {
+  test('prices wait for the market of the selection, but not indefinitely; another market re-prices all', async () => {
     openBrowser()
     const { bagState, watchLive, readLive } = await load()
     const seen: string[] = []
@@ -119,7 +119,7 @@ describe('live products of a page', () => {
     expect(seen.at(-1)).toBe('loaded')
   })
 
-  test('[R9.06] ten seconds later whoever comes back sees current ones; the bag can say so earlier', async () => {
+  test('[R9.06] ten seconds later a returning visitor sees current ones; the bag can say so earlier', async () => {
     const window = openBrowser()
     const { bagState, watchLive, readLive, markStale } = await load()
     bagState.setState({ bag: bagIn('NO'), status: 'ready' })
@@ -141,7 +141,7 @@ describe('live products of a page', () => {
 })
 
 describe('[R7.06] reads of the backend', () => {
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     '/api/v1/preorder-stock': {
       stock: [{ productId: 1030301, stock: 40, nextDeliveryStock: 12, deliveryDate: '2027-03-04' }],
     },
@@ -151,7 +151,7 @@ describe('[R7.06] reads of the backend', () => {
   test('delivery by variant number; one campaign that fails leaves the others', async () => {
     openBrowser()
     vi.stubGlobal('fetch', async (path: string) =>
-      path in answers ? Response.json(answers[path]) : new Response('', { status: 500 }),
+      path in responses ? Response.json(responses[path]) : new Response('', { status: 500 }),
     )
     const { watchLive, readLive } = await load()
     watchLive('preorderStock', '', () => {})
@@ -168,9 +168,9 @@ describe('[R7.06] reads of the backend', () => {
   test.each([
     ['preorderStock', '', 60_000],
     ['crowdfunding', '301', 30_000],
-  ] as const)('[R9.06] %s%s is asked for again by whoever comes back after %i ms', async (name, key, freshFor) => {
+  ] as const)('[R9.06] %s%s is fetched again when a visitor comes back after %i ms', async (name, key, freshFor) => {
     const window = openBrowser()
-    const fetched = vi.fn(async (path: string) => Response.json(answers[path]))
+    const fetched = vi.fn(async (path: string) => Response.json(responses[path]))
     vi.stubGlobal('fetch', fetched)
     const { watchLive, readLive } = await load()
     watchLive(name, key, () => {})

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A source whose answers are `<key><count of calls>`, of which some can be made to fail or be slow. */
+/** A source whose results are `<key><count of calls>`, of which some can be made to fail or be slow. */
 function source({ retries = 0, freshFor = 10_000 } = {}) {
   const calls: string[][] = []
   const client = new QueryClient()
@@ -61,7 +61,7 @@ describe('[R9.06] asking', () => {
     )
   })
 
-  test('a fresh answer is not asked for again, an old one is and stays until the new one is there', async () => {
+  test('a fresh result is not fetched again, a stale one is and stays until the new one arrives', async () => {
     const { cache, calls } = source({ freshFor: 10_000 })
     cache.watch('a', () => {})()
     await settle()
@@ -101,7 +101,7 @@ describe('[R9.06] asking', () => {
   })
 })
 
-test('whoever is back online sees what is current; offline a call fails at once', async () => {
+test('a visitor who is back online sees current data; offline a call fails at once', async () => {
   const { cache, calls, state } = source()
   onlineManager.setOnline(false)
   state.isDown = true
@@ -161,7 +161,7 @@ describe('failures', () => {
     expect([value(cache, 'a'), calls.length]).toEqual(['a2', 2])
   })
 
-  test('a key that the answer leaves out failed alone', async () => {
+  test('only a key missing from the result fails', async () => {
     const { cache } = source()
     cache.watch('unknown', () => {})
     cache.watch('a', () => {})
@@ -170,7 +170,7 @@ describe('failures', () => {
   })
 })
 
-test('after a reset no answer to an earlier question is shown', async () => {
+test('after a reset no result of an earlier request is shown', async () => {
   const { cache, state } = source()
   state.delay = 500
   const seen = new Set<string>()

@@ -7,7 +7,7 @@ export const outgoingMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** The same for every attempt, so that a mail server that got it twice can tell. Without angle brackets. */
+  /** The same for every attempt, so that a mail server can detect a duplicate. Without angle brackets. */
   messageId: z.string(),
   /** Where one POST unsubscribes the reader (RFC 8058). */
   unsubscribeUrl: z.string().optional(),
@@ -15,7 +15,7 @@ export const outgoingMail = z.object({
 
 export type OutgoingMail = z.infer<typeof outgoingMail>
 
-/** `rejected`: the server refuses this mail for good. `unreachable`: another attempt may work. A `problem` names nobody's address. */
+/** `rejected`: the server refuses this mail permanently. `unreachable`: another attempt may work. A `problem` contains no mail address. */
 export type MailOutcome =
   | { readonly status: 'sent' }
   | { readonly status: 'rejected' | 'unreachable'; readonly problem: string }

@@ -4,12 +4,12 @@ import type { Env } from '#web/config/env.ts'
 /** docs/product/9. Milliseconds. */
 const clientTimeout = 300_000
 export const fetchTimeout = 120_000
-/** Whoever calls the site's own API waits for the answer; below what `respond` allows a call. */
+/** A caller of the site's own API waits for the response; below what `respond` allows a call. */
 export const apiFetchTimeout = 3500
-/** Who told us of a publication waits for the answer. */
+/** The sender of a publication waits for the response. */
 const writeTimeout = 5000
 const maxRetries = 5
-/** An editor's call of our backend waits for the lake's word on the token. */
+/** An editor's call of our backend waits for the lake to check the token. */
 const staffTimeout = 2500
 
 type Lake = Pick<Env, 'projectId' | 'dataset' | 'apiHost'>

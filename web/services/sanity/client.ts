@@ -4,7 +4,7 @@ import { env } from '#web/config/server-env.ts'
 import { previewClientConfig, readClientConfig, writeClientConfig } from './client-config.ts'
 import { encodesAsStega } from './stega-filter.ts'
 
-/** Reads what is published; answers may come from the CDN. */
+/** Reads published content; responses may come from the CDN. */
 export const readClient = createClient(readClientConfig(env))
 
 /** Reads drafts with the read token; never used outside draft mode and the webhook's own reads. */

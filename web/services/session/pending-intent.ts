@@ -3,7 +3,7 @@ import { session } from './session.ts'
 
 const storageKey = 'pendingIntent'
 
-/** Milliseconds after which nobody expects it to be carried out any more. */
+/** Milliseconds after which a visitor no longer expects it to be carried out. */
 const MAX_AGE_MS = 3_600_000
 
 type IntentOf<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>

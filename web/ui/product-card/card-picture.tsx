@@ -18,7 +18,7 @@ type Props = {
   /** Address in 730x937, as `productPicture` gives it. */
   src: string
   alt: string
-  /** Shown to whoever points at the card or reaches it by keyboard, and loaded then. */
+  /** Loaded and shown when the card is hovered or focused. */
   second?: string
   sizes?: string
   lqip?: string

@@ -33,7 +33,7 @@ type Props = {
   sizes?: string
   /** Loaded at once. */
   priority?: boolean
-  /** Without the blurred placeholder, which weighs half a kilobyte: for cards that nobody sees first. */
+  /** Without the blurred placeholder, which weighs half a kilobyte: for cards below the fold. */
   isPlain?: boolean
   edit?: EditAttribute
 }

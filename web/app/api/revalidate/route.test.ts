@@ -160,8 +160,8 @@ describe('a publication', () => {
   test.each([
     ['is away', () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))],
     ['is silent', () => new Promise<void>(() => undefined)],
-  ])('expires its tags while the database %s, and is asked for again', async (_, answer) => {
-    recordHandled.mockImplementationOnce(answer)
+  ])('expires its tags while the database %s, and is asked for again', async (_, respond) => {
+    recordHandled.mockImplementationOnce(respond)
     const body = publication(null, { path: slug('a') })
     expect((await deliver(body)).status).toBe(503)
     expect(expired()).toContain(`document:${body._id}`)
@@ -201,7 +201,7 @@ describe('catching up', () => {
     expect(recordHandled.mock.calls[0]?.[2]).toMatchObject([{ documentId: 'a' }])
   })
 
-  test('later on expires only what nobody has handled', async () => {
+  test('later on expires only what no instance has handled', async () => {
     fetch.mockResolvedValue(missed)
     lastHandled.mockResolvedValueOnce(new Map([['a', { publishedAt: new Date(at), isGone: false, problem: null }]]))
     expect((await deliver({ since: at, which: 'unhandled' })).status).toBe(200)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
 
-const answers = vi.fn(async (q: string, limit: number) => ({ q, total: limit, exact: true, items: [] }))
-vi.mock('#web/content/search-index.ts', () => ({ searchAnswers: async () => answers }))
+const searchMock = vi.fn(async (q: string, limit: number) => ({ q, total: limit, exact: true, items: [] }))
+vi.mock('#web/content/search-index.ts', () => ({ searchAnswers: async () => searchMock }))
 
 beforeEach(() => {
   vi.resetModules()
@@ -19,7 +19,7 @@ async function search(query: string, address = '203.0.113.9'): Promise<Response>
   return GET(new Request(`https://shop.example/api/search?${query}`, { headers: { 'x-forwarded-for': address } }))
 }
 
-test('a client that asks too often is told when to come back, and nobody else', async () => {
+test('a client that asks too often gets a Retry-After, and no other client is affected', async () => {
   const responses = await Promise.all(Array.from({ length: 200 }, () => search('q=ull&lang=en')))
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(60)
   const refused = await search('q=ull&lang=en')
@@ -46,7 +46,7 @@ test('two people who type without a rest at one address of the network are never
 
 test('a query is cut, and values that mean nothing fall back', async () => {
   await search(`q=${'x'.repeat(5000)}&limit=100000`)
-  const [q, limit] = answers.mock.lastCall ?? []
+  const [q, limit] = searchMock.mock.lastCall ?? []
   expect(q?.length).toBeLessThanOrEqual(100)
   expect(limit).toBe(60)
 })

@@ -83,7 +83,7 @@ describe('[R9.03] the sums below the lines', () => {
 describe('[R2.17] [R9.01] the way to free shipping', () => {
   const totals = { ...emptyTotals, itemsTotal: 799, shipping: 99, grandTotal: 898 }
 
-  test('is told while a shipping price applies', () => {
+  test('is shown while a shipping price applies', () => {
     expect(shippingProgress('NOK', [row(799)], totals)).toEqual({ missing: 1101, from: 1900 })
     expect(shippingProgress('EUR', [row(79)], { ...totals, itemsTotal: 79, shipping: 15 })).toEqual({
       missing: 111,

@@ -89,23 +89,23 @@ test('[R2.17] the shipping banner names what is missing', () => {
 
 describe('what happened to the bag', () => {
   const item = { itemId: '1-1', name: 'Bekk shorts', size: 'S', wanted: 5, available: 2 }
-  const told = (notice: Parameters<typeof BagNotices>[0]['notice'], isUnreachable = false) =>
+  const noticeText = (notice: Parameters<typeof BagNotices>[0]['notice'], isUnreachable = false) =>
     words(
       renderToStaticMarkup(
         <BagNotices notice={notice} isUnreachable={isUnreachable} texts={nb.notices} onRetry={vi.fn()} />,
       ),
     )
 
-  test('is told with the items that it is about', () => {
-    expect(told({ kind: 'soldOut', items: [item] })).toContain('Bekk shorts, S: 2 av 5')
-    expect(told({ kind: 'unavailable', items: [item] })).toMatch(/selges ikke lenger: Bekk shorts, S /)
-    expect(told({ kind: 'restored', items: [] })).toContain('Alt kom med.')
-    expect(told({ kind: 'failed' })).toContain('Det gikk ikke')
+  test('is shown with the items that it is about', () => {
+    expect(noticeText({ kind: 'soldOut', items: [item] })).toContain('Bekk shorts, S: 2 av 5')
+    expect(noticeText({ kind: 'unavailable', items: [item] })).toMatch(/selges ikke lenger: Bekk shorts, S /)
+    expect(noticeText({ kind: 'restored', items: [] })).toContain('Alt kom med.')
+    expect(noticeText({ kind: 'failed' })).toContain('Det gikk ikke')
   })
 
-  test('an unreachable platform offers to ask again; a wrong code is told at its field', () => {
-    expect(told({ kind: 'unreachable' }, true)).toMatch(/^Vi får ikke kontakt.* Prøv igjen$/)
-    expect(told({ kind: 'invalidVoucher', code: 'X' })).toBe('')
-    expect(told(null)).toBe('')
+  test('an unreachable platform offers to retry; a wrong code is reported at its field', () => {
+    expect(noticeText({ kind: 'unreachable' }, true)).toMatch(/^Vi får ikke kontakt.* Prøv igjen$/)
+    expect(noticeText({ kind: 'invalidVoucher', code: 'X' })).toBe('')
+    expect(noticeText(null)).toBe('')
   })
 })

@@ -43,9 +43,9 @@ function useProducts(lang: Language, ids: readonly string[]): ReadonlyMap<string
     if (missing === '') return
     const wanted = missing.split(',')
     askProducts(lang, wanted).then(
-      (answer) => {
+      (products) => {
         for (const id of wanted) known[lang].set(id, undefined)
-        for (const product of answer) known[lang].set(product.centraId, product)
+        for (const product of products) known[lang].set(product.centraId, product)
         renew()
       },
       () => setGiven((before) => new Set([...before, ...wanted])),

@@ -16,7 +16,7 @@ const platform = vi.hoisted(() => {
     added: [] as BagItem[],
     bag: null as Bag | null,
     preorder: { status: 'loading' } as LiveRead<ReadonlyMap<string, PreorderInfo>>,
-    answer: 'added' as 'added' | BagNotice,
+    result: 'added' as 'added' | BagNotice,
   }
 })
 
@@ -34,7 +34,7 @@ vi.mock('#web/services/live-data/live-data.ts', () => ({
 vi.mock('#web/services/bag/bag.ts', () => ({
   addToBag: async (item: BagItem) => {
     platform.added.push(item)
-    return platform.answer
+    return platform.result
   },
 }))
 vi.mock('#web/services/bag/bag-state.ts', () => ({ bagState: { getState: () => ({ bag: platform.bag }) } }))
@@ -111,7 +111,7 @@ function tell(read: LiveRead<LiveProduct>): void {
 
 afterEach(() => {
   const loading = { status: 'loading' }
-  Object.assign(platform, { read: loading, preorder: loading, retried: 0, added: [], bag: null, answer: 'added' })
+  Object.assign(platform, { read: loading, preorder: loading, retried: 0, added: [], bag: null, result: 'added' })
   platform.listeners.clear()
 })
 
@@ -130,7 +130,7 @@ describe('a click on the button', () => {
     await vi.waitFor(() => expect(platform.listeners.size).toBe(0))
   })
 
-  test('asks again after a failure; a second one is told', async () => {
+  test('asks again after a failure; a second one is reported', async () => {
     tell({ status: 'failed' })
     const outcome = add('M')
     expect(platform.retried).toBe(1)
@@ -189,7 +189,7 @@ describe('a click on the button', () => {
     [{ kind: 'failed' }, 'failed'],
   ] as const)('tells what the bag said: %o', async (notice, outcome) => {
     tell({ status: 'loaded', value: live })
-    platform.answer = notice
+    platform.result = notice
     expect(await add('M')).toBe(outcome)
   })
 })

@@ -45,13 +45,13 @@ export async function addChosen(product: BuyProduct, choice: ItemChoice): Promis
   )
 }
 
-function outcome(answer: Awaited<ReturnType<typeof addToBag>>): AddOutcome {
-  if (answer === 'added') return 'added'
-  switch (answer.kind) {
+function outcome(result: Awaited<ReturnType<typeof addToBag>>): AddOutcome {
+  if (result === 'added') return 'added'
+  switch (result.kind) {
     case 'soldOut':
     case 'unavailable':
     case 'unreachable':
-      return answer.kind
+      return result.kind
     default:
       return 'failed'
   }

@@ -26,12 +26,12 @@ export type ListingFilters = Readonly<Record<Facet, readonly string[]>> & { read
 
 export const noFilters: ListingFilters = { category: [], fit: [], size: [], color: [], state: [], sort: 'featured' }
 
-/** A query string can repeat a key for ever; nobody ticks more boxes than this. */
-const mostValues = 100
+/** A query string can repeat a key any number of times; the form has fewer boxes than this. */
+const MAX_VALUES = 100
 
 /** Reads the query string; what the list does not offer is left out, so that a hostile address shows the whole list. */
 export function readListingFilters(query: URLSearchParams, options: FacetOptions): ListingFilters {
-  const chosen = (facet: Facet) => knownValues(query.getAll(facet).slice(0, mostValues), options[facet])
+  const chosen = (facet: Facet) => knownValues(query.getAll(facet).slice(0, MAX_VALUES), options[facet])
   const asked = query.get('sort')
   return {
     category: chosen('category'),

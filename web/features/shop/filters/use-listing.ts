@@ -10,7 +10,7 @@ import { useListedPrices } from './use-listed-prices.ts'
 type Places = {
   /** The list itself. */
   readonly list: RefObject<HTMLElement | null>
-  /** Holds the form that stands in the page, which may be ticked before the page comes alive. */
+  /** Holds the form in the page, whose boxes may be ticked before the page hydrates. */
   readonly side: RefObject<HTMLElement | null>
 }
 

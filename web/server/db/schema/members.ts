@@ -54,7 +54,7 @@ export const memberSessions = pgTable(
   ],
 )
 
-/** Requests for a new password; one is written for every address, also where no member has it. */
+/** Requests for a new password; one is stored for every address, whether or not a member has it. */
 export const passwordResets = pgTable(
   'password_resets',
   {

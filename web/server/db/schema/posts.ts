@@ -31,7 +31,7 @@ export const posts = pgTable(
     likeCount: integer('like_count').notNull().default(0),
     /** Replies that readers see. */
     replyCount: integer('reply_count').notNull().default(0),
-    /** Whole milliseconds: the position in a list is told to browsers. */
+    /** Whole milliseconds: the position in a list is sent to browsers. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /** Deleted by its author. */

@@ -16,7 +16,7 @@ export const reviews = pgTable(
     fit: text('fit', { enum: ['small', 'true', 'large'] }),
     /** The size that was bought, as the platform names it. */
     size: text('size'),
-    /** Whole milliseconds: the position in a list is told to browsers. */
+    /** Whole milliseconds: the position in a list is sent to browsers. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /** Hidden by staff. */

@@ -72,7 +72,7 @@ describe('the generated check and zod are of one mind', () => {
   })
 })
 
-test('a wrong answer is explained by the place that is wrong', () => {
+test('a wrong response is explained by the path that is wrong', () => {
   const wrong = withPlace(selection, ['selection', 'items', '0', 'quantity'], 'one')
   expect(explain('selection', wrong)).toMatch(/expected number.* at selection\.items\[0\]\.quantity/)
 })

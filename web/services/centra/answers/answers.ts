@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The commerce platform's answers, as far as the shop reads them (docs/product/7). What a bag or a price cannot
- * be without is demanded; all else may be missing, `null`, or `false` for none, but is of no other kind. From these
+ * The commerce platform's responses, as far as the shop reads them (docs/product/7). What a bag or a price
+ * needs is required; all else may be missing, `null`, or `false` for none, but of no other type. From these
  * `npm run typegen` writes the checks that run in the browser (docs/decisions/0014-generated-response-checks.md):
  * a module that a browser loads imports only the types of this one.
  */
@@ -11,7 +11,7 @@ const amount = z.number()
 const textOrNone = z.union([z.string(), z.boolean(), z.null()]).optional()
 const amountOrNone = z.union([z.number(), z.boolean(), z.null()]).optional()
 const idOrNone = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional()
-/** Attributes that the platform's staff set up: of another kind they are left out, and cost nobody a bag. */
+/** Attributes that the platform's staff set up: those of another type are left out, and do not break the bag. */
 const attribute = z.unknown().optional()
 const described = { variantName: textOrNone, swatch: attribute }
 

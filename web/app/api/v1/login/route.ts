@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     subjectLimit: { calls: 10, seconds: 600, subject: ({ body }) => body.email },
     async run({ body, request, headers }) {
       const userAgent = request.headers.get('user-agent') ?? ''
-      const browser = { userAgent, formerToken: sessionToken(request) }
+      const browser = { userAgent, previousToken: sessionToken(request) }
       const result = await logIn(database(), body, browser, new Date())
       if (!result.ok) return result
       setSessionCookie(headers, result.value.token)

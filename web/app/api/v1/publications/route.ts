@@ -1,4 +1,4 @@
-import { mostAsked } from '#web/domain/content/public-state.ts'
+import { MAX_DOCUMENTS } from '#web/domain/content/public-state.ts'
 import { baseline } from '#web/lib/baseline.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     // An office full of open Studios may share one address.
     clientLimit: { calls: 300, seconds: 60 },
     // A document is asked about in some 200 bytes.
-    maxBytes: mostAsked * 400,
+    maxBytes: MAX_DOCUMENTS * 400,
     run: ({ body }) => behindOf(database(), body.documents, baseline()),
   }),
 )

@@ -8,7 +8,7 @@ import { isItemOf } from './is-item-of.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(contract, {
-    // Many may share one address of the network; nobody has to try so often with one e-mail address.
+    // Many clients may share one IP address; one e-mail address needs far fewer attempts.
     clientLimit: { calls: 60, seconds: 600 },
     subjectLimit: { calls: 10, seconds: 3600, subject: ({ body }) => body.email },
     async run({ body }) {
