@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { answerError } from './http/answer.ts'
+import { errorResponse } from './http/answer.ts'
 import { BODY_LIMIT } from './http/body.ts'
 import { CheckoutError, notFound } from './http/checkout-error.ts'
 import type { CommerceEnvironment } from './http/environment.ts'
@@ -53,8 +53,8 @@ export function createApp(platform: CommercePlatform, options: AppOptions): Hono
   const faults = new Faults()
   addAdmin(app, faults, options)
   addCheckout(app, faults, options)
-  app.notFound((c) => answerError(c, notFound('uri')))
-  app.onError((error, c) => answerError(c, error))
+  app.notFound((c) => errorResponse(c, notFound('uri')))
+  app.onError((error, c) => errorResponse(c, error))
   return app
 }
 

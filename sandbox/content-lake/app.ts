@@ -64,8 +64,8 @@ export function createApp(lake: ContentLake): Hono<LakeEnvironment> {
   app.route('/', imageDeliveryRoutes)
   app.use('/:version/*', scope, identify)
   for (const routes of API_ROUTES) app.route('/:version', routes)
-  app.notFound((c) => answerError(notCovered(c.req.method, c.req.path)))
-  app.onError((error) => answerError(error))
+  app.notFound((c) => errorResponse(notCovered(c.req.method, c.req.path)))
+  app.onError((error) => errorResponse(error))
   return app
 }
 
@@ -75,7 +75,7 @@ export function createFetch(lake: ContentLake): (request: Request) => Response |
   return (request) => app.fetch(underKnownAddress(request))
 }
 
-function answerError(error: Error): Response {
+function errorResponse(error: Error): Response {
   const known = error instanceof LakeError ? error : unexpected(error)
   return Response.json(known.body, { status: known.status })
 }

@@ -38,9 +38,9 @@ async function send(body: Buffer, headers: Record<string, string> = {}, key = '?
 }
 
 test('keeps the events of envelopes, plain and gzipped, over a restart', async () => {
-  const answer = await send(envelope())
-  expect([answer.status, await answer.json()]).toEqual([200, { id: 'a1' }])
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  const response = await send(envelope())
+  expect([response.status, await response.json()]).toEqual([200, { id: 'a1' }])
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
   await send(gzipSync(envelope()), { 'content-encoding': 'gzip', 'x-sentry-auth': 'Sentry sentry_key=sandbox' }, '')
   await sink.close()
   sink = await startErrorSink({ dataDir, port: 0 })

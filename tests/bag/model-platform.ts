@@ -33,12 +33,17 @@ export class ModelPlatform {
     if (fate === 'busy')
       return Response.json({ errors: { calls: 'too many' } }, { status: 429, headers: { 'retry-after': '1' } })
     if (fate === 'down') return Response.json({ errors: { server: 'down' } }, { status: 503 })
-    const answer = this.#answer(call, new Headers(init.headers).get('api-token'), init.body, fate.startsWith('rotated'))
+    const response = this.#respond(
+      call,
+      new Headers(init.headers).get('api-token'),
+      init.body,
+      fate.startsWith('rotated'),
+    )
     if (fate === 'dropped' || fate === 'rotatedAndDropped') throw new TypeError('Failed to fetch')
-    return fate === 'garbled' ? Response.json({ surprise: true }) : answer
+    return fate === 'garbled' ? Response.json({ surprise: true }) : response
   }
 
-  #answer(call: string, sent: string | null, body: RequestInit['body'], rotates: boolean): Response {
+  #respond(call: string, sent: string | null, body: RequestInit['body'], rotates: boolean): Response {
     let token = sent && this.sessions.has(sent) ? sent : this.#newToken()
     const session = this.sessions.get(token) ?? { lines: new Map(), country: 'NO', language: 'nb', voucher: null }
     this.sessions.set(token, session)

@@ -5,17 +5,17 @@ import type { CommerceContext } from './environment.ts'
 import { openSession } from './session.ts'
 
 /** The current selection with the session's token, and the order of the previous selection. */
-export function answerSelection(c: CommerceContext, status: 200 | 201 = 200): Response {
+export function selectionResponse(c: CommerceContext, status: 200 | 201 = 200): Response {
   return c.json(currentSelection(c), status)
 }
 
 /** 410: the shortages, and the selection without them. */
-export function answerShortage(c: CommerceContext, shortages: readonly Shortage[]): Response {
+export function shortageResponse(c: CommerceContext, shortages: readonly Shortage[]): Response {
   return c.json({ ...currentSelection(c), errors: { item: 'out of stock' }, unavailable: shortages }, 410)
 }
 
 /** Errors in the platform's format, `{token?, errors}` by field. Unexpected errors are logged and returned as 500. */
-export function answerError(c: CommerceContext, error: Error): Response {
+export function errorResponse(c: CommerceContext, error: Error): Response {
   const known = error instanceof CheckoutError ? error : unexpected(error)
   const token = c.get('session')?.token
   const body = { ...(token && { token }), errors: known.errors }

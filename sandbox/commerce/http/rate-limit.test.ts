@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { answerError } from './answer.ts'
+import { errorResponse } from './answer.ts'
 import type { CommerceEnvironment } from './environment.ts'
 import { rateLimit } from './rate-limit.ts'
 
@@ -9,7 +9,7 @@ function appWithClock(perSecond = 1) {
   const app = new Hono<CommerceEnvironment>()
   app.use(rateLimit({ burst: 2, perSecond }, () => clock.now))
   app.get('/', (c) => c.text('ok'))
-  app.onError((error, c) => answerError(c, error))
+  app.onError((error, c) => errorResponse(c, error))
   const call = async (token?: string) =>
     (await app.request('/', { headers: token ? { 'api-token': token } : {} })).status
   return { clock, app, call }

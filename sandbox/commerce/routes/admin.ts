@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { marketOfSelection, selectionParts } from '../answers/selection.ts'
-import { answerShortage } from '../http/answer.ts'
+import { shortageResponse } from '../http/answer.ts'
 import { readBody } from '../http/body.ts'
 import { CheckoutError, notAcceptable, notFound } from '../http/checkout-error.ts'
 import type { CommerceEnvironment } from '../http/environment.ts'
@@ -115,7 +115,7 @@ function orderRoutes(admin: Hono<CommerceEnvironment>): void {
     )
     if (placed.ok) return c.json({ token, order: String(placed.order.number), status: placed.order.status }, 201)
     if (placed.reason === 'empty') throw notAcceptable({ selection: 'empty' })
-    return answerShortage(c, placed.shortages)
+    return shortageResponse(c, placed.shortages)
   })
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { countriesIn, isShopLanguage, LANGUAGES } from '../answers/location.ts'
-import { answerSelection } from '../http/answer.ts'
+import { selectionResponse } from '../http/answer.ts'
 import { readBody } from '../http/body.ts'
 import { notFound } from '../http/checkout-error.ts'
 import type { CommerceEnvironment } from '../http/environment.ts'
@@ -35,7 +35,7 @@ countryRoutes.put('/countries/:country', async (c) => {
     if (language !== undefined) selections.setLanguage(selectionId, language)
     removeWhatIsNotSold(c.var.platform, selectionId)
   })
-  return answerSelection(c)
+  return selectionResponse(c)
 })
 
 countryRoutes.get('/languages', (c) => c.json({ languages: LANGUAGES }))
@@ -45,7 +45,7 @@ countryRoutes.put('/languages/:language', (c) => {
   const language = c.req.param('language').toLowerCase()
   if (!isShopLanguage(language)) throw notFound('language')
   c.var.platform.selections.setLanguage(selectionId, language)
-  return answerSelection(c)
+  return selectionResponse(c)
 })
 
 /** Changing the market removes items that are not sold there, as the platform does. */

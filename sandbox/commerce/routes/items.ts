@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { answerSelection, answerShortage } from '../http/answer.ts'
+import { selectionResponse, shortageResponse } from '../http/answer.ts'
 import { notFound } from '../http/checkout-error.ts'
 import type { CommerceContext, CommerceEnvironment } from '../http/environment.ts'
 import { readQuantity, withinLimit } from '../http/quantity.ts'
@@ -23,5 +23,5 @@ function add(c: CommerceContext, item: string, quantity: number): Response {
     const held = selection.lines.find((line) => line.item === item)?.quantity ?? 0
     return selections.setQuantity(selection, item, withinLimit(held + quantity))
   })
-  return shortage ? answerShortage(c, [shortage]) : answerSelection(c, 201)
+  return shortage ? shortageResponse(c, [shortage]) : selectionResponse(c, 201)
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { answerSelection, answerShortage } from '../http/answer.ts'
+import { selectionResponse, shortageResponse } from '../http/answer.ts'
 import { notFound } from '../http/checkout-error.ts'
 import type { CommerceContext, CommerceEnvironment } from '../http/environment.ts'
 import { readQuantity, withinLimit } from '../http/quantity.ts'
@@ -37,5 +37,5 @@ function change(c: CommerceContext, lineId: string, quantityOf: (held: number) =
     if (!line) throw notFound('line')
     return selections.setQuantity(selection, line.item, withinLimit(quantityOf(line.quantity)))
   })
-  return shortage ? answerShortage(c, [shortage]) : answerSelection(c)
+  return shortage ? shortageResponse(c, [shortage]) : selectionResponse(c)
 }

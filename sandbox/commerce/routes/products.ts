@@ -31,12 +31,12 @@ productRoutes.post('/products', async (c) => {
   const filter = await readBody(c, bodySchema)
   const reading = readingOf(c)
   const found = [...c.var.platform.catalogue.products()].filter((product) => product.active && matches(product, filter))
-  const answers = found
+  const listed = found
     .map((product) => productAnswer(product, c.var.platform.catalogue.stocksOf(product.product), reading))
     .filter((product) => product.available || !filter.onlyAvailable)
   const start = filter.skipFirst ?? 0
-  const products = answers.slice(start, start + (filter.limit ?? answers.length))
-  return c.json({ ...(session && { token: session.token }), products, productCount: answers.length, filter: [] })
+  const products = listed.slice(start, start + (filter.limit ?? listed.length))
+  return c.json({ ...(session && { token: session.token }), products, productCount: listed.length, filter: [] })
 })
 
 productRoutes.get('/products/:product', (c) => {
@@ -44,8 +44,8 @@ productRoutes.get('/products/:product', (c) => {
   const { catalogue } = c.var.platform
   const product = catalogue.product(c.req.param('product'))
   if (!product?.active) throw notFound('product')
-  const answer = productAnswer(product, catalogue.stocksOf(product.product), readingOf(c))
-  return c.json({ ...(session && { token: session.token }), product: answer })
+  const body = productAnswer(product, catalogue.stocksOf(product.product), readingOf(c))
+  return c.json({ ...(session && { token: session.token }), product: body })
 })
 
 function readingOf(c: CommerceContext): Reading {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { answerSelection } from '../http/answer.ts'
+import { selectionResponse } from '../http/answer.ts'
 import { notFound } from '../http/checkout-error.ts'
 import type { CommerceEnvironment } from '../http/environment.ts'
 import { openSession } from '../http/session.ts'
@@ -9,7 +9,7 @@ export const selectionRoutes = new Hono<CommerceEnvironment>()
 
 selectionRoutes.get('/selection', (c) => {
   openSession(c)
-  return answerSelection(c)
+  return selectionResponse(c)
 })
 
 selectionRoutes.get('/receipt', (c) => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { answerSelection } from '../http/answer.ts'
+import { selectionResponse } from '../http/answer.ts'
 import { readBody } from '../http/body.ts'
 import { notAcceptable, notFound } from '../http/checkout-error.ts'
 import type { CommerceContext, CommerceEnvironment } from '../http/environment.ts'
@@ -19,7 +19,7 @@ voucherRoutes.post('/vouchers', async (c) => {
   const present = usedVoucher(c, selectionId)
   if (present !== undefined && present !== code) throw notAcceptable({ voucher: 'only one voucher can be used' })
   selections.setVoucher(selectionId, code)
-  return answerSelection(c, 201)
+  return selectionResponse(c, 201)
 })
 
 voucherRoutes.delete('/vouchers', async (c) => {
@@ -37,7 +37,7 @@ function remove(c: CommerceContext, voucher: string): Response {
   const { selections } = c.var.platform
   if (selections.get(selectionId).voucher !== voucher.trim().toUpperCase()) throw notFound('voucher')
   selections.setVoucher(selectionId, undefined)
-  return answerSelection(c)
+  return selectionResponse(c)
 }
 
 /** An expired code can be replaced by another. */

@@ -10,14 +10,14 @@ type FileFacts = { etag: string; mimeType: string; length: number; vary: boolean
 type Range = { start: number; end: number }
 
 /** Responds with a rendered picture. It is immutable: another picture has another URL. */
-export function answerBytes(c: LakeContext, bytes: Buffer, facts: FileFacts): Response {
+export function bytesResponse(c: LakeContext, bytes: Buffer, facts: FileFacts): Response {
   return isKnown(c, facts)
     ? notModified(c, facts)
     : new Response(new Uint8Array(bytes), { headers: headersOf(c, facts) })
 }
 
 /** Responds with a file, or with the requested range of it, as video players need. */
-export function answerFile(c: LakeContext, path: string, facts: FileFacts): Response {
+export function fileResponse(c: LakeContext, path: string, facts: FileFacts): Response {
   if (isKnown(c, facts)) return notModified(c, facts)
   const headers = headersOf(c, facts)
   headers.set('accept-ranges', 'bytes')

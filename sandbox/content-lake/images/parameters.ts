@@ -8,7 +8,7 @@ export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
 
 export type Rectangle = { left: number; top: number; width: number; height: number }
 
-/** A picture's address parameters, read and checked; lengths are in pixels of the answer, `dpr` already applied. */
+/** A picture's address parameters, read and checked; lengths are in pixels of the delivered picture, `dpr` already applied. */
 export type ImageParameters = {
   width?: number
   height?: number
@@ -31,7 +31,7 @@ export type ImageParameters = {
   firstFrameOnly: boolean
 }
 
-/** Pixels that a side of an answer may have. */
+/** The longest side of a delivered picture, in pixels. */
 const MAX_SIDE = 8192
 const DEFAULT_QUALITY = 75
 

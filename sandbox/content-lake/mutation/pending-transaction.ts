@@ -95,7 +95,7 @@ export class PendingTransaction {
     })
   }
 
-  /** The ids of the documents that a query answers, this transaction's own changes included. */
+  /** The ids of the documents that a query returns, this transaction's own changes included. */
   select(query: string, params: Fields = {}): string[] {
     this.#showChanges()
     const { projectId, dataset } = this.stamp

@@ -26,8 +26,8 @@ export type QueryRequest = {
   dataset: string
 }
 
-/** `documentIds` are the published ids of single documents that were looked up; `syncTags` what the answer depends on. */
-type QueryAnswer = {
+/** `documentIds` are the published ids of single documents that were looked up; `syncTags` what the result depends on. */
+type QueryResponse = {
   result: unknown
   resultSourceMap?: ContentSourceMap
   documentIds: string[]
@@ -35,17 +35,17 @@ type QueryAnswer = {
 }
 
 /** Runs a query on the current dataset. Throws QueryError for a query that the lake rejects. */
-export function runQuery(dataset: Dataset, request: QueryRequest): QueryAnswer {
+export function runQuery(dataset: Dataset, request: QueryRequest): QueryResponse {
   const tree = parseCached(request.query, request.params ?? {})
   const context = contextOf(dataset, request)
   const tracked = evaluateTree(tree, context, request.query)
-  const answer: QueryAnswer = {
+  const response: QueryResponse = {
     result: plainResult(tracked),
     documentIds: [...context.reads.ids],
     syncTags: syncTagsFor(context.reads),
   }
-  if (!request.resultSourceMap) return answer
-  return { ...answer, resultSourceMap: sourceMapOf(tracked, request.resultSourceMap === 'withKeyArraySelector') }
+  if (!request.resultSourceMap) return response
+  return { ...response, resultSourceMap: sourceMapOf(tracked, request.resultSourceMap === 'withKeyArraySelector') }
 }
 
 function contextOf(dataset: Dataset, request: QueryRequest): Context {

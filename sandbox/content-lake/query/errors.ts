@@ -1,4 +1,4 @@
-/** `queryParseError`: the query cannot be read. `queryError`: it can, but cannot be answered. */
+/** `queryParseError`: the query cannot be read. `queryError`: it can, but cannot be evaluated. */
 type QueryErrorKind = 'queryParseError' | 'queryError'
 
 /** A query that the lake rejects. `start` and `end` are UTF-16 offsets into `query`. */

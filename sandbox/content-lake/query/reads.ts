@@ -1,6 +1,6 @@
 import { publishedIdOf } from './documents.ts'
 
-/** What a query read: what its answer depends on, and so what a change must touch for the answer to be stale. */
+/** What a query read: what its result depends on, so what a change must touch to make the result stale. */
 export class Reads {
   readonly ids = new Set<string>()
   readonly types = new Set<string>()

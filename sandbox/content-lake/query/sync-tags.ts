@@ -4,7 +4,7 @@ import type { Reads } from './reads.ts'
 
 const EVERYTHING = tag('*')
 
-/** The tags of what a query read. A change of a document makes stale the answers that share a tag with it. */
+/** The tags of what a query read. A change to a document makes results with the same tag stale. */
 export function syncTagsFor(reads: Reads): string[] {
   const tags = new Set<string>()
   if (reads.everything) tags.add(EVERYTHING)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import type { LakeContext, LakeEnvironment } from '../http/environment.ts'
 import { httpError, type LakeError } from '../http/errors.ts'
-import { answerBytes, answerFile } from '../http/file-response.ts'
+import { bytesResponse, fileResponse } from '../http/file-response.ts'
 import { type ImageParameters, type OutputFormat, readImageParameters } from '../images/parameters.ts'
 import { PictureCache } from '../images/picture-cache.ts'
 import { MIME_TYPES, renderPicture } from '../images/render.ts'
@@ -32,7 +32,7 @@ imageDeliveryRoutes.get('/images/:project/:dataset/:name/:vanity?', async (c) =>
     .digest('hex')
   const bytes = await cacheOf(c.get('lake')).get(key, async () => (await render(path, parameters, format)).bytes)
   const facts = { etag: key, mimeType: MIME_TYPES[format], length: bytes.byteLength, vary: parameters.autoFormat }
-  return answerBytes(c, bytes, facts)
+  return bytesResponse(c, bytes, facts)
 })
 
 imageDeliveryRoutes.get('/files/:project/:dataset/:name/:vanity?', async (c) => {
@@ -85,7 +85,7 @@ function chooseFormat(
 
 function original(c: LakeContext, asset: LakeDocument, path: string): Response {
   const mimeType = typeof asset.mimeType === 'string' ? asset.mimeType : 'application/octet-stream'
-  return answerFile(c, path, { etag: String(asset.sha1hash), mimeType, length: Number(asset.size), vary: false })
+  return fileResponse(c, path, { etag: String(asset.sha1hash), mimeType, length: Number(asset.size), vary: false })
 }
 
 function cacheOf(lake: ContentLake): PictureCache {

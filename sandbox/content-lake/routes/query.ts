@@ -9,7 +9,7 @@ import { QueryError } from '../query/errors.ts'
 
 /** Characters: the hosted service's limit for one query. */
 const MAX_QUERY_LENGTH = 300_000
-/** Version 1 has another GROQ, in which the same query may give another result: it is not spoken here. */
+/** Version 1 has another GROQ, in which the same query may give another result, so it is not supported. */
 const FIRST_GROQ_VERSION = '2021-03-25'
 const MAX_QUERY_BODY_BYTES = 1024 * 1024
 
@@ -17,15 +17,15 @@ export const queryRoutes = new Hono<LakeEnvironment>()
 
 queryRoutes.get('/data/query/:dataset', (c) => {
   const url = new URL(c.req.url)
-  return answer(c, url.searchParams.get('query') ?? undefined, paramsOf(url.searchParams))
+  return respond(c, url.searchParams.get('query') ?? undefined, paramsOf(url.searchParams))
 })
 
 queryRoutes.post('/data/query/:dataset', async (c) => {
   const { query, params } = await readJsonBody(c, MAX_QUERY_BODY_BYTES)
-  return answer(c, typeof query === 'string' ? query : undefined, isObject(params) ? params : {})
+  return respond(c, typeof query === 'string' ? query : undefined, isObject(params) ? params : {})
 })
 
-function answer(c: LakeContext, query: string | undefined, params: Fields): Response {
+function respond(c: LakeContext, query: string | undefined, params: Fields): Response {
   const dataset = datasetOf(c)
   requireVersionSince(c.get('apiVersion'), FIRST_GROQ_VERSION, 'Querying this content lake')
   const perspective = readPerspective(c, c.req.query('perspective'))

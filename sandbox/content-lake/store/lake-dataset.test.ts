@@ -79,12 +79,12 @@ function inMemory(dataset: LakeDataset): Dataset {
   return whole
 }
 
-function answers(documents: Dataset): unknown[] {
+function resultsOf(documents: Dataset): unknown[] {
   return PERSPECTIVES.flatMap((perspective) => QUERIES.map((query) => ask(documents, query, { perspective })))
 }
 
 describe('documents whose large fields stay on disk', () => {
-  it('answer as documents in memory do, through changes and a restart', () => {
+  it('give the same results as documents in memory, through changes and a restart', () => {
     const rounds = fc.array(fc.array(change, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
     const run = fc.property(rounds, (transactions) => {
       const name = `set-${Math.random().toString(36).slice(2)}`
@@ -92,12 +92,12 @@ describe('documents whose large fields stay on disk', () => {
       for (const changes of transactions) {
         commit(lake.dataset(name), changes)
         const [found, wanted] = [lake.dataset(name).documents, inMemory(lake.dataset(name))]
-        expect(answers(found)).toEqual(answers(wanted))
+        expect(resultsOf(found)).toEqual(resultsOf(wanted))
       }
-      const before = answers(lake.dataset(name).documents)
+      const before = resultsOf(lake.dataset(name).documents)
       lake.close()
       lake = open()
-      expect(answers(lake.dataset(name).documents)).toEqual(before)
+      expect(resultsOf(lake.dataset(name).documents)).toEqual(before)
     })
     fc.assert(run, { numRuns: 40 })
   }, 60_000)
@@ -114,10 +114,10 @@ describe('documents whose large fields stay on disk', () => {
     const dataset = lake.dataset('production')
     commit(dataset, [['d1', ['ull'], 'd2']])
     const before = dataset.documents.get('d1')
-    const answer = ask(dataset.documents, '*[_id == "d1"][0]')
+    const result = ask(dataset.documents, '*[_id == "d1"][0]')
     commit(dataset, [['d1', ['regn'], 'd2']])
     expect(before?.tags).toContain('ull')
-    expect(answer).toMatchObject({ title: 'ull', tags: expect.arrayContaining(['ull']) })
+    expect(result).toMatchObject({ title: 'ull', tags: expect.arrayContaining(['ull']) })
     commit(dataset, [['d1']])
     expect(before?.tags).toContain('ull')
   })

@@ -191,9 +191,9 @@ describe('[R8.01] failures of the platform reach the caller with status and body
 
   test('a response of another shape is reported, and a failure', async () => {
     const { connection, kept } = open()
-    for (const answer of ['<html>', '{}', '[]', 'null', '{"token":"x","selection":{"items":[{}]}}']) {
-      const odd = createCheckout({ ...connection, fetch: async () => new Response(answer) })
-      expect((await failed(odd.selection())).message, answer).toMatch(/unknown shape/)
+    for (const text of ['<html>', '{}', '[]', 'null', '{"token":"x","selection":{"items":[{}]}}']) {
+      const odd = createCheckout({ ...connection, fetch: async () => new Response(text) })
+      expect((await failed(odd.selection())).message, text).toMatch(/unknown shape/)
     }
     await vi.waitFor(() => expect(kept.reports).toHaveLength(5))
     expect(kept.reports[4]).toContain('selection.items[0].item')
@@ -235,9 +235,9 @@ describe('tokens', () => {
     const late = createCheckout({
       ...connection,
       fetch: async (url, init) => {
-        const answer = await fetch(url, init)
+        const response = await fetch(url, init)
         kept.token = 'newer'
-        return answer
+        return response
       },
     })
     await late.selection()

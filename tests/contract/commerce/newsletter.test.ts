@@ -22,9 +22,9 @@ describe.skipIf(isRealPlatform)('[R7.04] POST newsletter-subscription/{e-mail}',
 
   test.each(['kari', 'kari%40', '%20', '..%2F..%2Fx', 'a%40b.c%0d%0aBcc:x'])('%s is no e-mail address', async (id) => {
     const before = await subscribers()
-    const answer = await target.call('POST', `newsletter-subscription/${id}`, { body: { language: 'nb' } })
-    expect(answer.status).toBe(406)
-    expect(shaped(errorShape, answer).errors).toEqual({ email: 'Expected type e-mail' })
+    const response = await target.call('POST', `newsletter-subscription/${id}`, { body: { language: 'nb' } })
+    expect(response.status).toBe(406)
+    expect(shaped(errorShape, response).errors).toEqual({ email: 'Expected type e-mail' })
     expect(await subscribers()).toEqual(before)
   })
 

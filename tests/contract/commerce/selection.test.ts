@@ -37,9 +37,9 @@ describe('tokens', () => {
     ['with a path in it', '../../selection'],
     ['very long', 'a'.repeat(4000)],
   ])('a %s token gets an empty selection under another token', async (_kind, token) => {
-    const answer = await target.selection('GET', 'selection', { token })
-    expect(answer.token).not.toBe(token)
-    expect(answer.selection.items).toEqual([])
+    const response = await target.selection('GET', 'selection', { token })
+    expect(response.token).not.toBe(token)
+    expect(response.selection.items).toEqual([])
   })
 
   test("nobody reads another visitor's selection", async () => {
@@ -62,9 +62,9 @@ describe('tokens', () => {
 
 describe.skipIf(isRealPlatform)('receipt', () => {
   test('404 before anything was bought', async () => {
-    const answer = await target.call('GET', 'receipt', { token: await target.newToken() })
-    expect(answer.status).toBe(404)
-    expect(shaped(errorShape, answer).errors).toHaveProperty('receipt')
+    const response = await target.call('GET', 'receipt', { token: await target.newToken() })
+    expect(response.status).toBe(404)
+    expect(shaped(errorShape, response).errors).toHaveProperty('receipt')
   })
 
   test('lists what was bought, while the selection is empty again and names the order', async () => {
@@ -83,7 +83,7 @@ describe.skipIf(isRealPlatform)('receipt', () => {
 
 test.skipIf(isRealPlatform)('payment calls are not part of this platform: 404 in its words', async () => {
   for (const path of ['payment', 'payment-result', 'no-such-call']) {
-    const answer = await target.call('POST', path, { body: {} })
-    expect(answer).toMatchObject({ status: 404, body: { errors: { uri: 'not found' } } })
+    const response = await target.call('POST', path, { body: {} })
+    expect(response).toMatchObject({ status: 404, body: { errors: { uri: 'not found' } } })
   }
 })

@@ -11,9 +11,9 @@ const order = (token: string) => target.admin('POST', 'admin/orders', { token })
 describe.skipIf(isRealPlatform)('more than there is', () => {
   test('410: the line holds what is available, and the response says what is missing', async () => {
     await target.setStock(ITEM, 3)
-    const answer = await target.call('POST', `items/${ITEM}/quantity/5`)
-    expect(answer.status).toBe(410)
-    const { unavailable, selection, errors } = shaped(shortageShape, answer)
+    const response = await target.call('POST', `items/${ITEM}/quantity/5`)
+    expect(response.status).toBe(410)
+    const { unavailable, selection, errors } = shaped(shortageShape, response)
     expect(unavailable).toEqual([{ item: ITEM, product: '10101', originalQuantity: 5, unavailable: 2, available: 3 }])
     expect(selection.items).toMatchObject([{ item: ITEM, quantity: 3 }])
     expect(errors).toHaveProperty('item')
@@ -64,9 +64,9 @@ describe.skipIf(isRealPlatform)('orders', () => {
     const { token } = await target.selection('POST', `items/${ITEM}/quantity/2`)
     await target.selection('POST', `items/${OTHER}/quantity/3`, { token })
     await target.setStock(ITEM, 1)
-    const answer = await order(token)
-    expect(answer.status).toBe(410)
-    const { unavailable, selection } = shaped(shortageShape, answer)
+    const response = await order(token)
+    expect(response.status).toBe(410)
+    const { unavailable, selection } = shaped(shortageShape, response)
     expect(unavailable).toMatchObject([{ item: ITEM, originalQuantity: 2, available: 1 }])
     expect(selection.items.map((line) => [line.item, line.quantity])).toEqual([
       [ITEM, 1],
@@ -103,20 +103,20 @@ describe.skipIf(isRealPlatform)('200 requests at once', () => {
     const buyers = await Promise.all(
       Array.from({ length: 200 }, async () => (await target.selection('POST', `items/${ITEM}`)).token),
     )
-    const answers = await Promise.all(buyers.map(order))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(7)
-    expect(answers.filter(({ status }) => status === 410)).toHaveLength(193)
+    const responses = await Promise.all(buyers.map(order))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(7)
+    expect(responses.filter(({ status }) => status === 410)).toHaveLength(193)
     expect(await target.stockOf(ITEM)).toBe(0)
   })
 
   test('for one selection: every one counts, up to the stock', async () => {
     await target.setStock(ITEM, 150)
     const token = await target.newToken()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, () => target.call('POST', `items/${ITEM}`, { token })),
     )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(150)
-    expect(answers.filter(({ status }) => status === 410)).toHaveLength(50)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(150)
+    expect(responses.filter(({ status }) => status === 410)).toHaveLength(50)
     const { selection } = await target.selection('GET', 'selection', { token })
     expect(selection.items).toMatchObject([{ quantity: 150 }])
   })
@@ -124,8 +124,8 @@ describe.skipIf(isRealPlatform)('200 requests at once', () => {
   test('to pay one selection: one order', async () => {
     await target.setStock(ITEM, 50)
     const { token } = await target.selection('POST', `items/${ITEM}/quantity/2`)
-    const answers = await Promise.all(Array.from({ length: 200 }, () => order(token)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 200 }, () => order(token)))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(await target.stockOf(ITEM)).toBe(48)
   })
 })

@@ -10,7 +10,7 @@ import { productsShape, type SelectionAnswer, selectionShape } from './shapes.ts
 const realUrl = process.env.CONTRACT_CENTRA_API_URL
 export const isRealPlatform = realUrl !== undefined
 
-export type Answer = { status: number; body: unknown; headers: Headers }
+export type CallResponse = { status: number; body: unknown; headers: Headers }
 type Call = { token?: string; body?: unknown; raw?: string }
 
 /** One platform for a test file: a fresh stand-in on a free port, or the real one. */
@@ -37,12 +37,12 @@ export class Target {
     return new URL(this.url).origin
   }
 
-  call(method: string, path: string, { token, body, raw }: Call = {}): Promise<Answer> {
+  call(method: string, path: string, { token, body, raw }: Call = {}): Promise<CallResponse> {
     const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
     return request(`${this.url}${path}`, method, text, token ? { 'api-token': token } : {})
   }
 
-  admin(method: string, path: string, body?: unknown): Promise<Answer> {
+  admin(method: string, path: string, body?: unknown): Promise<CallResponse> {
     const text = body === undefined ? undefined : JSON.stringify(body)
     return request(`${this.origin}/${path}`, method, text, { 'x-admin-key': DEFAULT_ADMIN_KEY })
   }
@@ -73,8 +73,8 @@ export class Target {
 async function request(url: string, method: string, text: string | undefined, headers: Record<string, string>) {
   const init = text === undefined ? {} : { body: text }
   const response = await fetch(url, { method, headers: { 'content-type': 'application/json', ...headers }, ...init })
-  const answer: unknown = await response.json()
-  return { status: response.status, body: answer, headers: response.headers }
+  const parsed: unknown = await response.json()
+  return { status: response.status, body: parsed, headers: response.headers }
 }
 
 /** The platform of a test file, started before its tests and stopped after them. */
@@ -103,6 +103,6 @@ export async function buyableItem(target: Target): Promise<string> {
 }
 
 /** Checks the shape of a response and returns it typed. */
-export function shaped<Shape extends z.ZodType>(shape: Shape, answer: Answer): z.output<Shape> {
-  return shape.parse(answer.body)
+export function shaped<Shape extends z.ZodType>(shape: Shape, response: CallResponse): z.output<Shape> {
+  return shape.parse(response.body)
 }

@@ -41,15 +41,15 @@ async function ask(name: string, hostname: string | undefined, headers: Record<s
   const path = ownPath ?? usualPath
   const host = hostname === undefined ? {} : { host: `${hostname}:${port}` }
   const asked = request({ host: '127.0.0.1', port, path, setHost: false, headers: { ...host, ...headers } }).end()
-  const answers = Promise.race([once(asked, 'response'), once(asked, 'upgrade')])
-  const [response]: IncomingMessage[] = await answers
+  const first = Promise.race([once(asked, 'response'), once(asked, 'upgrade')])
+  const [response]: IncomingMessage[] = await first
   const body = response ? await text(response) : ''
   return { status: response?.statusCode, body }
 }
 
 describe.each(names)('The %s', (name) => {
   test.each(['localhost', '127.0.0.1', '[::1]', 'shop.localhost', 's3.localhost', 'LOCALHOST'])(
-    'answers at %s',
+    'responds at %s',
     async (hostname) => expect((await ask(name, hostname)).status).toBe(200),
   )
 

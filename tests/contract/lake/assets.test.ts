@@ -218,8 +218,8 @@ describe('Delivered images [R7.09]', () => {
   )
 
   test.skipIf(isHosted)('asked for by many at once are made once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => delivered('?w=123&fm=webp')))
-    expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
+    const pictures = await Promise.all(Array.from({ length: 20 }, () => delivered('?w=123&fm=webp')))
+    expect(new Set(pictures.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
   })
 
   test('known to the reader are not sent again', async () => {

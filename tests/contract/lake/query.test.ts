@@ -59,19 +59,19 @@ describe('Queries [R7.09]', () => {
   })
 
   test('return the query, the time, sync tags and on request a source map', async () => {
-    const answer = await target.client.fetch(
+    const response = await target.client.fetch(
       '*[_id == $id]{title}',
       { id: ids[0] },
       { filterResponse: false, resultSourceMap: true, perspective: 'published' },
     )
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       query: '*[_id == $id]{title}',
       result: [{ title: 'Page 1' }],
       ms: expect.any(Number),
     })
-    expect(answer.syncTags).toEqual(expect.arrayContaining([expect.stringMatching(/^s1:/)]))
-    expect(answer.resultSourceMap?.documents).toEqual([{ _id: ids[0], _type: 'contractPage' }])
-    expect(Object.keys(answer.resultSourceMap?.mappings ?? {})).toEqual(["$[0]['title']"])
+    expect(response.syncTags).toEqual(expect.arrayContaining([expect.stringMatching(/^s1:/)]))
+    expect(response.resultSourceMap?.documents).toEqual([{ _id: ids[0], _type: 'contractPage' }])
+    expect(Object.keys(response.resultSourceMap?.mappings ?? {})).toEqual(["$[0]['title']"])
     const bare = await target.client.fetch(
       '*[_id == $id]',
       { id: ids[0] },

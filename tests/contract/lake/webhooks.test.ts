@@ -19,24 +19,24 @@ type Call = {
 let server: Server
 let calls: Call[]
 /** The response's status; 0 for no response. */
-let answer: (call: Call) => number
+let statusFor: (call: Call) => number
 /** Milliseconds before a response. */
 let pause: number
-let mostAtOnce: number
+let maxConcurrent: number
 let options: Parameters<typeof startLake>[0]
 
 beforeEach(async () => {
   calls = []
-  answer = () => 200
+  statusFor = () => 200
   pause = 0
-  mostAtOnce = 0
-  let atOnce = 0
+  maxConcurrent = 0
+  let concurrent = 0
   server = createServer((request, response) => {
     let text = ''
-    atOnce += 1
-    mostAtOnce = Math.max(mostAtOnce, atOnce)
+    concurrent += 1
+    maxConcurrent = Math.max(maxConcurrent, concurrent)
     response.on('close', () => {
-      atOnce -= 1
+      concurrent -= 1
     })
     request.on('data', (chunk) => {
       text += chunk
@@ -44,7 +44,7 @@ beforeEach(async () => {
     request.on('end', () => {
       const call = { at: Date.now(), headers: request.headers, text, body: JSON.parse(text) }
       calls.push(call)
-      const status = answer(call)
+      const status = statusFor(call)
       if (status > 0) setTimeout(() => response.writeHead(status).end(), pause)
     })
   })
@@ -126,7 +126,7 @@ describe('Publish webhooks', () => {
 
   test('are repeated unchanged until the receiver accepts them, and later ones of the document wait', async () => {
     const { client, close } = await openLake()
-    answer = () => (calls.length === 1 ? 500 : calls.length === 2 ? 503 : 200)
+    statusFor = () => (calls.length === 1 ? 500 : calls.length === 2 ? 503 : 200)
     await client.create({ _id: 'a', _type: 'page', slug: 'one' })
     await client.patch('a').set({ slug: 'two' }).commit()
     await arrived(4)
@@ -142,7 +142,7 @@ describe('Publish webhooks', () => {
     const { client, close } = await openLake()
     const now = Date.now()
     const FIRST_RETRY_MS = 1000
-    answer = () => {
+    statusFor = () => {
       if (calls.length > 1) return 200
       // The failure is noted; the queue reads the clock just before the retry is due, then at that very time.
       const reads = [now, now + FIRST_RETRY_MS - 1]
@@ -157,7 +157,7 @@ describe('Publish webhooks', () => {
 
   test('that fail, or get no response, hold up no other document', async () => {
     const { client, close } = await openLake()
-    answer = ({ body }) => (body._id.startsWith('failing') ? 503 : body._id === 'silent' ? 0 : 200)
+    statusFor = ({ body }) => (body._id.startsWith('failing') ? 503 : body._id === 'silent' ? 0 : 200)
     const failing = Array.from({ length: 30 }, (_, number) => `failing-${number}`)
     const transaction = client.transaction()
     for (const _id of [...failing, 'silent']) transaction.create({ _id, _type: 'page' })
@@ -180,13 +180,13 @@ describe('Publish webhooks', () => {
     await arrived(100)
     // In sequence they would take ten seconds.
     expect(Date.now() - before).toBeLessThan(3000)
-    expect(mostAtOnce).toBeLessThanOrEqual(8)
+    expect(maxConcurrent).toBeLessThanOrEqual(8)
     await close()
   })
 
   test('that the receiver refuses permanently are not retried', async () => {
     const { client, close } = await openLake()
-    answer = ({ body }) => (body.after?.slug === 'one' ? 400 : 200)
+    statusFor = ({ body }) => (body.after?.slug === 'one' ? 400 : 200)
     await client.create({ _id: 'a', _type: 'page', slug: 'one' })
     await client.patch('a').set({ slug: 'two' }).commit()
     await arrived(2)
@@ -195,12 +195,12 @@ describe('Publish webhooks', () => {
   })
 
   test('survive a restart of the lake', async () => {
-    answer = () => 500
+    statusFor = () => 500
     const first = await openLake()
     await first.client.create({ _id: 'a', _type: 'page' })
     await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0))
     await first.close()
-    answer = () => 200
+    statusFor = () => 200
     calls.length = 0
     const second = await openLake()
     await arrived(1)

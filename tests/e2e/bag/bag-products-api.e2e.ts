@@ -4,10 +4,10 @@ import { expect, test } from '../support/fixtures.ts'
 const api = '/api/products'
 
 test('the content’s side of products, in the page’s language', async ({ request }) => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['nb', 'en'].map(async (lang) => (await request.get(`${api}?lang=${lang}&ids=101,no-such-product`)).json()),
   )
-  const [nb, en] = answers.map(({ products }) => products)
+  const [nb, en] = responses.map(({ products }) => products)
   expect(nb).toMatchObject([
     { centraId: '101', href: expect.stringMatching(/^\/nb\/shop\/./), picture: { alt: expect.any(String) } },
   ])
@@ -16,7 +16,7 @@ test('the content’s side of products, in the page’s language', async ({ requ
   expect(nb[0].picture.srcSet).toContain(' 320w')
 })
 
-test('a publication shows in the next answers', async ({ request, lake }) => {
+test('a publication shows in the next responses', async ({ request, lake }) => {
   const centraId = `e2e-${randomUUID()}`
   const id = `product-${centraId}`
   const titleNow = async () => (await (await request.get(`${api}?lang=nb&ids=${centraId}`)).json()).products[0]?.title

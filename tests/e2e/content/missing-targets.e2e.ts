@@ -99,20 +99,20 @@ test('publishing and unpublishing a category moves its pages, and each old addre
     slug: slugs(`${name}-p`),
     category: { _type: 'reference', _ref: category._id, _weak: true },
   }
-  const answers = async (path: string) => {
+  const statusAndLocation = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 })
     return `${response.status()} ${response.headers().location ?? ''}`.trim()
   }
   const [outside, inside] = [`/nb/${name}-p`, `/nb/${name}-k/${name}-p`]
   await lake.create(filed)
-  await expect.poll(() => answers(outside)).toBe('200')
+  await expect.poll(() => statusAndLocation(outside)).toBe('200')
   await lake.create(category)
-  await expect.poll(() => answers(inside)).toBe('200')
-  await expect.poll(() => answers(outside)).toBe(`308 ${inside}`)
+  await expect.poll(() => statusAndLocation(inside)).toBe('200')
+  await expect.poll(() => statusAndLocation(outside)).toBe(`308 ${inside}`)
   expect(await (await request.get(inside)).text()).toContain(`href="/nb/${name}-k"`)
   await lake.delete(category._id)
-  await expect.poll(() => answers(outside)).toBe('200')
-  await expect.poll(() => answers(inside)).toBe(`308 ${outside}`)
+  await expect.poll(() => statusAndLocation(outside)).toBe('200')
+  await expect.poll(() => statusAndLocation(inside)).toBe(`308 ${outside}`)
   await lake.delete({
     query: '*[_id == $id || (_type == "redirect" && from match $from)]',
     params: { id: filed._id, from: `*${name}*` },

@@ -106,11 +106,11 @@ test('only the Studio may ask what is public, and learns nothing of drafts and c
   const asked = { id: own.id, publishedAt: new Date().toISOString(), isGone: false }
   await expect.poll(() => reasonBehind(request, lake, own.id)).toBeUndefined()
 
-  const answer = await ask([asked, { ...asked, id: own.draftId }, { ...asked, id: 'no-such-document' }])
-  expect(answer.headers()['access-control-allow-origin']).toBe(STUDIO_ORIGIN)
-  expect(answer.headers()['cache-control']).toBe('no-store')
+  const response = await ask([asked, { ...asked, id: own.draftId }, { ...asked, id: 'no-such-document' }])
+  expect(response.headers()['access-control-allow-origin']).toBe(STUDIO_ORIGIN)
+  expect(response.headers()['cache-control']).toBe('no-store')
   // A draft gets the same response as a missing document.
-  expect((await answer.json()).behind.slice(1)).toEqual([
+  expect((await response.json()).behind.slice(1)).toEqual([
     { id: own.draftId, reason: 'notHandled' },
     { id: 'no-such-document', reason: 'notHandled' },
   ])

@@ -15,8 +15,8 @@ const api = `${SITE_ORIGIN}/api/v1`
 
 async function setStock(request: APIRequestContext, itemId: string, stock: number): Promise<void> {
   const address = new URL(`/admin/items/${itemId}/stock`, CENTRA_API_URL).href
-  const answer = await request.put(address, { data: { stock }, headers: { 'x-admin-key': DEFAULT_ADMIN_KEY } })
-  expect(answer.status()).toBe(200)
+  const response = await request.put(address, { data: { stock }, headers: { 'x-admin-key': DEFAULT_ADMIN_KEY } })
+  expect(response.status()).toBe(200)
 }
 
 async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
@@ -81,21 +81,21 @@ test.describe('"notify me"', () => {
     await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
     const [, link = ''] = (await mailsTo(request, email))[0]?.text.match(/https?:\S+/g) ?? []
     expect((await request.post(link.replace(/token=.*/, 'token=guessed'))).status()).toBe(404)
-    const answer = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['cache-control']).toBe('no-store')
-    expect(await answer.text()).toContain('Adressen er slettet')
+    const response = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect(response.status()).toBe(200)
+    expect(response.headers()['cache-control']).toBe('no-store')
+    expect(await response.text()).toContain('Adressen er slettet')
     await setStock(request, lingonberry, 0)
   })
 
   test('what is not valid is told in the language that was asked in', async ({ request }) => {
     const valid = { email: 'kari@example.com', itemId: iceBlue, centraId: '173', lang: 'en' }
     const ask = async (changes: Record<string, unknown>, headers: Record<string, string> = origin) => {
-      const answer = await request.post(`${api}/stock-notifications?lang=en`, {
+      const response = await request.post(`${api}/stock-notifications?lang=en`, {
         data: { ...valid, ...changes },
         headers,
       })
-      return [answer.status(), await answer.json()]
+      return [response.status(), await response.json()]
     }
     expect(await ask({ email: 'kari' })).toEqual([
       400,
@@ -112,9 +112,9 @@ test.describe('"notify me"', () => {
 
 test.describe('[R7.06] the product backend', () => {
   test('tells what can be ordered ahead, by item number', async ({ request }) => {
-    const answer = await request.get(`${api}/preorder-stock`)
-    expect(answer.status()).toBe(200)
-    const { stock } = await answer.json()
+    const response = await request.get(`${api}/preorder-stock`)
+    expect(response.status()).toBe(200)
+    const { stock } = await response.json()
     // Glo insulated jacket, first variant, first size.
     expect(stock).toContainEqual({
       productId: 1030101,
@@ -128,8 +128,8 @@ test.describe('[R7.06] the product backend', () => {
     request,
   }) => {
     const count = async (centraId: string) => {
-      const answer = await request.get(`${api}/crowdfunding/product/${centraId}?lang=en`)
-      return [answer.status(), await answer.json()]
+      const response = await request.get(`${api}/crowdfunding/product/${centraId}?lang=en`)
+      return [response.status(), await response.json()]
     }
     expect(await count('106')).toEqual([200, { orderCount: 67 }])
     expect(await count('101')).toEqual([200, { orderCount: 0 }])

@@ -11,7 +11,7 @@ const instant = 200
 const cards = (page: Page) => page.locator('[data-listing] ul > li:not([hidden]) article')
 const side = (page: Page) => page.getByRole('region', { name: /^Filt/ })
 
-test('[R9.06] a list of 200 products asks the platform once, and its filters and orders answer in an instant', async ({
+test('[R9.06] a list of 200 products asks the platform once, and its filters and orders apply instantly', async ({
   page,
   ownList,
 }) => {
@@ -58,7 +58,7 @@ async function shownPrices(page: Page): Promise<string[]> {
   return texts.flatMap((text) => /^(\d+)\s?kr$/.exec(text)?.[1] ?? [])
 }
 
-/** Milliseconds from a click, or from the choice of an option, until the frame that answers it has been drawn. */
+/** Milliseconds from a click, or from the choice of an option, until the frame with its result has been drawn. */
 function timeToFrame(element: Locator, option?: string): Promise<number> {
   return element.evaluate(async (target, value) => {
     const start = performance.now()

@@ -74,8 +74,8 @@ test('a search is part of the address; back and reload keep it', async ({ page }
 
 test('æ, ø and å typed without them, typos and the other language find the same', async ({ request }) => {
   const first = async (q: string) => {
-    const answer = await (await request.get('/api/search', { params: { lang: 'nb', q } })).json()
-    return answer.items[0]?.href
+    const found = await (await request.get('/api/search', { params: { lang: 'nb', q } })).json()
+    return found.items[0]?.href
   }
   expect(await first('ulltroye')).toBe(await first('ulltrøye'))
   expect(await first('ulltroeye')).toBe(await first('ulltrøye'))
@@ -118,10 +118,8 @@ test('ten thousand characters and hostile values give a sensible page', async ({
 test('a page is found as soon as it is published, and no longer once it is deleted', async ({ lake, request }) => {
   const word = `ord${randomUUID().replaceAll('-', '')}`.replace(/\d/g, 'k').slice(0, 24)
   const found = async () => {
-    const answer = await (
-      await request.get('/api/search', { params: { lang: 'nb', q: word, at: randomUUID() } })
-    ).json()
-    return answer.exact ? answer.total : 0
+    const found = await (await request.get('/api/search', { params: { lang: 'nb', q: word, at: randomUUID() } })).json()
+    return found.exact ? found.total : 0
   }
   expect(await found()).toBe(0)
   const own = await publishOwnPage(lake, { nb: `Side om ${word}`, en: `Page about ${word}` })

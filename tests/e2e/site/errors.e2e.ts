@@ -16,7 +16,7 @@ for (const path of missing) {
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.locator('main a').first()).toBeVisible()
     expect(await seriousFindings(page)).toEqual([])
-    // Chromium itself logs the answer's status.
+    // Chromium itself logs the response's status.
     expect(complaints.splice(0).filter((text) => !text.includes('status of 404'))).toEqual([])
   })
 }

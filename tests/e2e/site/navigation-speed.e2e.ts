@@ -7,11 +7,11 @@ const shopLink = (page: Page) => page.locator(`header a[href="${shop}"]:visible`
 const bar = (page: Page) => page.locator('body > [aria-hidden="true"][class*="bar"]').first()
 const delayed = (page: Page) => page.locator('body > p[role="status"]')
 
-/** Handles requests for the shop's page data with `answer`; other requests continue. */
-async function onShopData(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+/** Handles requests for the shop's page data with `handle`; other requests continue. */
+async function onShopData(page: Page, handle: (route: Route) => Promise<void>): Promise<void> {
   await page.route(
     (url) => url.pathname === shop,
-    (route) => (isPageData(route.request()) ? answer(route) : route.fallback()),
+    (route) => (isPageData(route.request()) ? handle(route) : route.fallback()),
   )
 }
 

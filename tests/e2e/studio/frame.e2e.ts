@@ -14,7 +14,7 @@ const people = [
   { role: 'viewer', name: /Vigdis/, tools: ['Overview', 'Content', 'Presentation', 'Releases'] },
 ] as const
 
-/** The Studio asks the lake whether a person may do something by trying it without effect; a refusal is the answer. */
+/** The Studio asks the lake whether a person may do something with a dry run; a refusal is an expected response. */
 function isPermissionQuestion(request: Request): boolean {
   return /\/data\/actions\//.test(request.url()) && request.postData()?.includes('"dryRun":true') === true
 }

@@ -133,40 +133,40 @@ test('a viewer sees the overview without actions', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Mine|Check/ })).toHaveCount(0)
 })
 
-const answers = (url: URL) =>
+const isOverviewQuery = (url: URL) =>
   url.pathname.includes('/data/query/') && url.searchParams.get('tag') === 'sanity.studio.overview'
 
-/** What lets the Studio read an answer that comes from another origin. */
-const fromLake = {
+/** CORS headers that let the Studio read the response. */
+const corsHeaders = {
   'access-control-allow-origin': testAddresses.STUDIO_ORIGIN,
   'access-control-allow-credentials': 'true',
 }
 
 test('the overview has loading, empty and error states, and can be retried', async ({ page }) => {
   const nothing = { drafts: [], recent: [], releases: [], versions: [] }
-  let answer: (() => void) | undefined
-  await page.route(answers, async (route) => {
+  let respond: (() => void) | undefined
+  await page.route(isOverviewQuery, async (route) => {
     await new Promise<void>((resolve) => {
-      answer = resolve
+      respond = resolve
     })
-    await route.fulfill({ headers: fromLake, json: { result: nothing, ms: 1, query: '' } })
+    await route.fulfill({ headers: corsHeaders, json: { result: nothing, ms: 1, query: '' } })
   })
   await signIn(page, /Kari/)
   await expect(panel(page, 'Recently changed').getByRole('status')).toHaveText(/Loading/)
-  await expect.poll(() => answer !== undefined).toBe(true)
-  answer?.()
+  await expect.poll(() => respond !== undefined).toBe(true)
+  respond?.()
   await expect(panel(page, 'My drafts')).toContainText('You have no drafts.')
   await expect(panel(page, 'Errors and warnings')).toContainText('No errors or warnings in drafts.')
   await expect(panel(page, 'Releases')).toContainText('No planned or scheduled releases.')
   await expect(panel(page, 'Recently changed')).toContainText('No changes yet.')
 
-  await page.unroute(answers)
-  await page.route(answers, (route) =>
-    route.fulfill({ headers: fromLake, status: 400, json: { error: { description: 'no', type: 'x' } } }),
+  await page.unroute(isOverviewQuery)
+  await page.route(isOverviewQuery, (route) =>
+    route.fulfill({ headers: corsHeaders, status: 400, json: { error: { description: 'no', type: 'x' } } }),
   )
   await page.reload()
   await expect(panel(page, 'Recently changed').getByRole('alert')).toContainText('This could not be loaded.')
-  await page.unroute(answers)
+  await page.unroute(isOverviewQuery)
   await panel(page, 'Recently changed').getByRole('button', { name: 'Try again' }).click()
   await expect(panel(page, 'Recently changed').getByRole('link').first()).toBeVisible()
 })

@@ -7,8 +7,8 @@ import { expect, signIn } from '../support/studio.ts'
 
 const barOf = (page: Page) => page.getByTestId('public-state')
 
-/** Answers for the storefront: `reasonFor` says what it reports of each document that it is asked about. */
-async function answerForSite(page: Page, reasonFor: (document: AskedDocument) => string | undefined): Promise<void> {
+/** Mocks the storefront's response: `reasonFor` returns the reason that it gives for a document, if any. */
+async function mockPublications(page: Page, reasonFor: (document: AskedDocument) => string | undefined): Promise<void> {
   await page.route('**/api/v1/publications', async (route) => {
     const { documents }: { documents: AskedDocument[] } = route.request().postDataJSON()
     const behind = documents.flatMap((document) => {
@@ -48,7 +48,7 @@ test('the Studio names a published document that the site cannot show, with the 
 test('the Studio shows while the site lags behind, and nothing before and after', async ({ page, lake }) => {
   const lagging = new Set<string>()
   const removed = new Set<string>()
-  await answerForSite(page, ({ id, isGone }) => ((isGone ? removed : lagging).has(id) ? 'notHandled' : undefined))
+  await mockPublications(page, ({ id, isGone }) => ((isGone ? removed : lagging).has(id) ? 'notHandled' : undefined))
   await signIn(page, /Kari/)
   await expect(barOf(page)).toBeAttached()
   await expect(barOf(page)).toBeEmpty()
@@ -85,7 +85,7 @@ test('the Studio says so when the site is unreachable, and retries on request', 
   await signIn(page, /Vigdis/)
   await expect(barOf(page)).toContainText('Cannot check what is public: the site does not respond')
   await page.unroute('**/api/v1/publications')
-  await answerForSite(page, () => undefined)
+  await mockPublications(page, () => undefined)
   await barOf(page).getByRole('button', { name: 'Try again' }).click()
   await expect(barOf(page)).toBeEmpty()
   // The calls that were cut off.

@@ -55,9 +55,9 @@ async function call(method: string, path: string, body?: object, token?: string)
     headers: { 'content-type': 'application/json', ...(token && { 'api-token': token }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  const answer: unknown = await response.json()
-  if (typeof answer !== 'object' || answer === null || !('token' in answer) || typeof answer.token !== 'string') {
-    throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
+  const parsed: unknown = await response.json()
+  if (typeof parsed !== 'object' || parsed === null || !('token' in parsed) || typeof parsed.token !== 'string') {
+    throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(parsed)}`)
   }
-  return { token: answer.token }
+  return { token: parsed.token }
 }

@@ -107,9 +107,9 @@ test('[R8.05] [R4.14] an error shows its code, and the next try may succeed', as
 
 test('[R4.14] is busy during the request, and sends one only', async ({ page }) => {
   let asked = 0
-  let answer = () => {}
+  let release = () => {}
   const waiting = new Promise<void>((resolve) => {
-    answer = resolve
+    release = resolve
   })
   await page.route(calls, async (route) => {
     if (route.request().method() === 'POST') asked++
@@ -123,7 +123,7 @@ test('[R4.14] is busy during the request, and sends one only', async ({ page }) 
   await expect(form.message).toHaveText(nb.sending)
   await expect(form.send).toBeDisabled()
   await form.email.press('Enter')
-  answer()
+  release()
   await expect(form.message).toHaveText(nb.success)
   expect(asked).toBe(1)
 })
@@ -144,12 +144,12 @@ test.describe('without scripts', () => {
 })
 
 test('only the site’s own pages may submit the form', async ({ request }) => {
-  const answer = await request.post('/api/newsletter', {
+  const response = await request.post('/api/newsletter', {
     form: { email: address('elsewhere'), lang: 'nb' },
     headers: { origin: 'https://elsewhere.example' },
     maxRedirects: 0,
   })
-  expect(answer.status()).toBe(403)
+  expect(response.status()).toBe(403)
 })
 
 function formOf(page: Page, texts: Readonly<Record<keyof typeof nb, string>>) {
@@ -169,9 +169,9 @@ function address(name: string): string {
 }
 
 async function subscription(email: string): Promise<unknown> {
-  const answer = await fetch(new URL('/admin/newsletter', testAddresses.CENTRA_API_URL), {
+  const response = await fetch(new URL('/admin/newsletter', testAddresses.CENTRA_API_URL), {
     headers: { 'x-admin-key': 'sandbox-commerce-admin-key' },
   })
-  const { subscribers }: { subscribers: { email: string }[] } = await answer.json()
+  const { subscribers }: { subscribers: { email: string }[] } = await response.json()
   return subscribers.find((one) => one.email === email)
 }

@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 import { shopDataset } from './shop.ts'
 
 describe('a query asked again', () => {
-  it('answers for the params, perspective and documents of each request', () => {
+  it('evaluates with the params, perspective and documents of each request', () => {
     const dataset = shopDataset()
     const query = '*[title[$lang] match $word]{"t": title[$lang]}'
     const titles = (lang: string, word: unknown) =>

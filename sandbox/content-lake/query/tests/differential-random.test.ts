@@ -11,7 +11,7 @@ import { shopDataset } from './shop.ts'
 const params = { lang: 'nb' }
 const perspectives = fc.constantFrom<Perspective>('raw', 'published', 'drafts')
 
-it('answers random queries as groq-js does', () => {
+it('evaluates random queries as groq-js does', () => {
   const dataset = shopDataset()
   const run = fc.property(randomQuery, perspectives, (text, perspective) => {
     fc.pre(canBeRead(text))
@@ -26,7 +26,7 @@ it('answers random queries as groq-js does', () => {
   fc.assert(run, { numRuns: 1000 })
 }, 60_000)
 
-it('maps nothing in the answers to random queries but copies of what is stored', () => {
+it('maps nothing in the results of random queries but copies of what is stored', () => {
   const dataset = shopDataset()
   const run = fc.property(randomQuery, perspectives, (text, perspective) => {
     fc.pre(canBeRead(text))

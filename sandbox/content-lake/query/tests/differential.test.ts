@@ -127,7 +127,7 @@ async function reference(dataset: Dataset, perspective: Perspective, query: stri
 describe.each(PERSPECTIVES)('under the %s perspective', (perspective) => {
   const dataset = shopDataset()
 
-  it.each(QUERIES)('answers as groq-js does: %s', async (query) => {
+  it.each(QUERIES)('gives the result of groq-js: %s', async (query) => {
     expect(ask(dataset, query, { perspective, params: PARAMS })).toEqual(await reference(dataset, perspective, query))
   })
 })

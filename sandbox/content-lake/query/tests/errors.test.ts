@@ -72,7 +72,7 @@ describe('a query that cannot be read', () => {
   })
 })
 
-describe('a query that cannot be answered', () => {
+describe('a query that cannot be evaluated', () => {
   it.each([
     ['*[geo::distance(a, b) < 1]', 'function geo::distance() is not supported by this content lake', 'geo::distance'],
     ['*[geo(area) == null]', 'function geo() is not supported by this content lake', 'geo'],

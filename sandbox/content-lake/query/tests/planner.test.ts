@@ -93,14 +93,14 @@ function apply(dataset: Dataset, step: { put: LakeDocument } | { drop: string })
   else dataset.remove(step.drop)
 }
 
-/** What a scan of all documents answers. Lists of objects are compared whole, so order counts. */
+/** The result of a scan of all documents. Lists of objects are compared whole, so order counts. */
 function scan(dataset: Dataset, text: string, params: Record<string, unknown>, seenUnder: Perspective): unknown {
   const seen = [...dataset.view(seenUnder).entries()].map((entry) => entry.seen)
   return evaluateSync(parse(text, { params }), { dataset: seen, timestamp: NOW }).data
 }
 
 describe('a planned query', () => {
-  it('answers what a scan of the whole dataset answers, whatever was changed before', () => {
+  it('gives the result of a scan of the whole dataset, whatever was changed before', () => {
     const params = { p: 'a', ps: ['a', 'c'] }
     const run = fc.property(
       fc.array(change, { maxLength: 12 }),
@@ -110,8 +110,8 @@ describe('a planned query', () => {
         const dataset = new Dataset()
         for (const step of before) apply(dataset, step)
         for (const [text, changes] of rounds) {
-          const answer = ask(dataset, text, { params, perspective: seenUnder })
-          expect(answer, text).toEqual(scan(dataset, text, params, seenUnder))
+          const result = ask(dataset, text, { params, perspective: seenUnder })
+          expect(result, text).toEqual(scan(dataset, text, params, seenUnder))
           for (const step of changes) apply(dataset, step)
         }
       },

@@ -229,8 +229,8 @@ describe('a search by the index of words', () => {
         for (const [step, query] of steps) {
           if ('put' in step) dataset.upsert(step.put)
           else dataset.remove(step.drop)
-          const answer = ask(dataset, `*${query}`, { perspective: seenUnder })
-          expect(answer, query).toEqual(ask(dataset, `[...*]${query}`, { perspective: seenUnder }))
+          const result = ask(dataset, `*${query}`, { perspective: seenUnder })
+          expect(result, query).toEqual(ask(dataset, `[...*]${query}`, { perspective: seenUnder }))
         }
       },
     )

@@ -56,7 +56,7 @@ function mapOf(
 
 const PARAMS = { lang: 'nb' }
 
-/** Every string in these answers is a copy of something stored. */
+/** Every string in these results is a copy of something stored. */
 const COPIES = [
   '*[_type == "product"]{_id, "title": title[$lang], "slug": slug.nb.current, "colors": colors[].name.nb}',
   '*[_type == "product"][0]',

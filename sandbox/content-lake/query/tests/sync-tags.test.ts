@@ -5,7 +5,7 @@ import { syncTagsOf } from '../sync-tags.ts'
 import { request } from './ask.ts'
 import { shopDataset } from './shop.ts'
 
-/** Whether the answer to a query counts as stale once this document is created, changed or deleted. */
+/** Whether the result of a query counts as stale once this document is created, changed or deleted. */
 function isStaleAfter(query: string, document: LakeDocument): boolean {
   const { syncTags } = runQuery(shopDataset(), request(query, { perspective: 'published' }))
   return syncTagsOf(document).some((tag) => syncTags.includes(tag))
@@ -24,7 +24,7 @@ describe('sync tags', () => {
     expect(isStaleAfter('count(*)', page)).toBe(true)
   })
 
-  it('make an answer stale by the documents that it looked up, there or not', () => {
+  it('make a result depend on the documents that it looked up, whether they exist or not', () => {
     expect(isStaleAfter('*[_id == "page-x"][0]', page)).toBe(true)
     expect(isStaleAfter('*[_id == "page-x"][0]', { ...page, _id: 'drafts.page-x' })).toBe(true)
     expect(isStaleAfter('*[_id == "drafts.page-x"][0]', { ...page, _id: 'drafts.page-x' })).toBe(true)
