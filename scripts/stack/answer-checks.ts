@@ -21,7 +21,7 @@ export function generateAnswerChecks({ check }: { check: boolean }): void {
       const code = checkCode(name, shape, './answers.ts')
       if (!check) writeFileSync(`${root}/${file}`, code)
       else if (read(file) !== code) {
-        throw new SetUpError(`The checks of answers are stale: run "npm run typegen" and commit ${file}.`)
+        throw new SetUpError(`The checks of responses are stale: run "npm run typegen" and commit ${file}.`)
       }
     }
   }

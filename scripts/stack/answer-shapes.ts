@@ -10,7 +10,7 @@ const SHAPES = 'web/content/answers/shapes.gen.ts'
 const QUERIES = 'web/content/queries'
 
 /**
- * Writes the shapes of the lake's answers, from `schema.json` and the queries.
+ * Writes the shapes of the lake's responses, from `schema.json` and the queries.
  * @throws {SetUpError} in a check, when the file in the tree is not what would be generated
  */
 export async function generateAnswerShapes({ check }: { check: boolean }): Promise<void> {
@@ -18,7 +18,7 @@ export async function generateAnswerShapes({ check }: { check: boolean }): Promi
   const code = shapesCode(schema, await namedQueries())
   if (!check) writeFileSync(`${root}/${SHAPES}`, code)
   else if (readFileSync(`${root}/${SHAPES}`, 'utf8') !== code) {
-    throw new SetUpError(`The shapes of answers are stale: run "npm run typegen" and commit ${SHAPES}.`)
+    throw new SetUpError(`The shapes of responses are stale: run "npm run typegen" and commit ${SHAPES}.`)
   }
 }
 

@@ -3,10 +3,10 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { z } from 'zod'
 
 /**
- * Code that says whether a value has a shape, for browsers: zod itself weighs too much there, and the policy lets nothing be
- * evaluated. It only says yes or no; zod, which is loaded when a check fails, explains what is wrong.
+ * Generates code that checks whether a value has a shape, for browsers: zod itself is too large there, and the policy forbids
+ * evaluating code. It only returns a boolean; zod, loaded when a check fails, explains what is wrong.
  * @param name of the shape in the map `answers` of `module`, where its type is `Answer<name>`
- * @throws Error when the shape has a part that cannot be checked so, a transformation for instance
+ * @throws Error when the shape has a part that cannot be checked this way, such as a transformation
  */
 export function checkCode(name: string, shape: z.ZodType, module: string): string {
   const { functionName, code } = checkFunction(shape)
@@ -33,11 +33,11 @@ export function checkFunction(shape: z.ZodType): { readonly functionName: string
   })
   const code = standaloneCode(ajv, ajv.compile(schema))
   const functionName = /^export default (\w+);$/m.exec(code)?.[1]
-  if (!functionName) throw new Error('ajv writes code that this does not know how to read')
+  if (!functionName) throw new Error('The code that ajv wrote has no default export')
   return { functionName, code: onlyYesOrNo(code) }
 }
 
-/** Code that collects ajv's errors: nobody reads them, and it is nine tenths of the output. */
+/** Code that collects ajv's errors: they are never read, and make up nine tenths of the output. */
 const collecting = [
   /^"use strict";\n/m,
   /^export .*\n/gm,

@@ -36,7 +36,7 @@ const schema: SchemaType = [
   },
 ]
 
-test('a query becomes the shape of its answer, each distinct shape written once', () => {
+test('a query becomes the shape of its result, each distinct shape written once', () => {
   const query = '*[_type == "page"]{_id, slug, size, "size2": size, "count": count(tags), "any": $any}'
   const code = shapesCode(schema, [{ name: 'pagesQuery', query, module: '../queries/pages.groq.ts' }])
   expect(code).toContain("import { pagesQuery } from '../queries/pages.groq.ts'")
@@ -46,7 +46,7 @@ test('a query becomes the shape of its answer, each distinct shape written once'
   expect(new Set(Object.values(declared)).size).toBe(Object.keys(declared).length)
   const expand = (shape: string): string => shape.replace(/\bs\d+\b/g, (name) => expand(declared[name] ?? name))
   const orNull = (shape: string) => `{ kind: 'union', of: [${shape}], nullable: true }`
-  const answer = /\[pagesQuery, (s\d+)\]/.exec(code)?.[1] ?? ''
+  const shape = /\[pagesQuery, (s\d+)\]/.exec(code)?.[1] ?? ''
   const size = orNull(`{ kind: 'literal', values: ["L","S"] }`)
   const slug = orNull(`{ kind: 'object', fields: { "current": { kind: 'text' } }, optional: ["current"] }`)
   const fields = [
@@ -57,9 +57,7 @@ test('a query becomes the shape of its answer, each distinct shape written once'
     `"size2": ${size}`,
     `"slug": ${slug}`,
   ]
-  expect(expand(answer)).toBe(
-    `{ kind: 'list', of: { kind: 'object', fields: { ${fields.join(', ')} }, optional: [] } }`,
-  )
+  expect(expand(shape)).toBe(`{ kind: 'list', of: { kind: 'object', fields: { ${fields.join(', ')} }, optional: [] } }`)
   expect(code).toMatch(/\['page', s\d+\]/)
 })
 

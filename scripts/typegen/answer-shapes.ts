@@ -5,12 +5,12 @@ import type { Shape } from '#web/content/answers/shape.ts'
 export type NamedQuery = { readonly name: string; readonly query: string; readonly module: string }
 
 /**
- * The module with the shape of each query's answer and of each document type: what typegen says in types, as data that can be
- * compared with an answer when it arrives. Equal shapes are written once.
+ * Generates the module with the shape of each query's result and each document type: the types of typegen, as data that can be
+ * compared with a response when it arrives. Equal shapes are written once.
  */
 export function shapesCode(schema: SchemaType, queries: readonly NamedQuery[]): string {
   const shapes = new ShapeTable(schema)
-  const answers = queries.map(({ name, query }) => `[${name}, ${shapes.add(typeEvaluate(parse(query), schema))}],`)
+  const results = queries.map(({ name, query }) => `[${name}, ${shapes.add(typeEvaluate(parse(query), schema))}],`)
   const documents = schema
     .filter((declaration) => declaration.type === 'document')
     .map(({ name, attributes }) => `['${name}', ${shapes.add({ type: 'object', attributes })}],`)
@@ -26,7 +26,7 @@ ${shapes.declarations().join('\n')}
 
 /** The shape of each query's answer, by the query. */
 export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-${answers.join('\n')}
+${results.join('\n')}
 ])
 
 /** The shape of each document as it is stored, by its type. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export type ClothingType = { readonly id: string; readonly title: string; readonly names: readonly string[] }
 
 const text = z.string().nullish()
-const answer = z.array(
+const typesSchema = z.array(
   z.object({ _id: z.string(), nb: text, en: text, slugs: z.object({ nb: text, en: text }).nullish() }),
 )
 
@@ -21,7 +21,7 @@ type Reader = {
  * @throws the lake's error
  */
 export async function readClothingTypes(client: Reader): Promise<ClothingType[]> {
-  const types = answer.parse(await client.fetch(query, {}, { perspective: 'drafts' }))
+  const types = typesSchema.parse(await client.fetch(query, {}, { perspective: 'drafts' }))
   return types.map(({ _id, nb, en, slugs }) => ({
     id: _id,
     title: nb || en || _id,

@@ -13,14 +13,14 @@ export function knownCentraIdRule(platform: Pick<Platform, 'knows'>, now: () => 
   async function isKnown(centraId: string): Promise<boolean> {
     const last = cached.get(centraId)
     if (last && now() - last.at < CACHE_MS) return await last.isKnown
-    const answer = platform.knows(centraId)
-    cached.set(centraId, { isKnown: answer, at: now() })
-    answer.catch(() => cached.delete(centraId))
+    const response = platform.knows(centraId)
+    cached.set(centraId, { isKnown: response, at: now() })
+    response.catch(() => cached.delete(centraId))
     for (const oldest of cached.keys()) {
       if (cached.size <= MAX_CACHED) break
       cached.delete(oldest)
     }
-    return await answer
+    return await response
   }
 
   return async function check(centraId: unknown): Promise<Verdict> {

@@ -101,7 +101,7 @@ describe('the commerce platform', () => {
     expect(new Set(sold.map(({ centraId }) => centraId)).size).toBe(sold.length)
   })
 
-  test('is unreachable when it is down, absent, or answers something else', async () => {
+  test('is unreachable when it is down, missing, or returns something else', async () => {
     await expect(new Platform({ api: 'http://localhost:1/', site: '' }).search('a')).rejects.toThrow(
       PlatformUnreachable,
     )
@@ -121,7 +121,7 @@ describe('the storefront', () => {
   }
   const ofSite = new Platform({ api: '', site: 'http://site.example' })
 
-  test('counts what is reserved of a campaign, knows what is not published, and may be away', async () => {
+  test('counts reservations of a campaign, reports unpublished products, and may be unreachable', async () => {
     const fetched = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async (address) => statuses[String(address).split('/').at(-1) ?? ''] ?? Response.error())

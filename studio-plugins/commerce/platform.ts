@@ -133,8 +133,8 @@ export class Platform {
   }
 
   async #products(filter: object, token: string | undefined, signal?: AbortSignal): Promise<Variant[]> {
-    const answer = await this.#call('POST', 'products', token, filter, signal)
-    return (await read(answer, products)).products.map(({ product, centraProduct, variantName, items, ...rest }) => ({
+    const response = await this.#call('POST', 'products', token, filter, signal)
+    return (await read(response, products)).products.map(({ product, centraProduct, variantName, items, ...rest }) => ({
       id: product,
       centraId: centraProduct,
       name: rest.name,

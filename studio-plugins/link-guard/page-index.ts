@@ -26,18 +26,18 @@ export function toPages(rows: readonly Row[]): Page[] {
   return [...pages.values()]
 }
 
-const answers = new Map<string, { at: number; pages: Promise<Page[]> }>()
+const cached = new Map<string, { at: number; pages: Promise<Page[]> }>()
 
 /** All documents that have a page, drafts included; shared between rules for a few seconds. */
 export function loadPages(getClient: (options: { apiVersion: string }) => SanityClient): Promise<Page[]> {
   const client = getClient({ apiVersion }).withConfig({ perspective: 'raw', useCdn: false })
   const { projectId = '', dataset = '' } = client.config()
   const key = `${projectId}/${dataset}`
-  const known = answers.get(key)
+  const known = cached.get(key)
   if (known && Date.now() - known.at < freshForMs) return known.pages
   const pages = client.fetch<Row[]>(query, { types: routableTypes }).then(toPages)
-  answers.set(key, { at: Date.now(), pages })
+  cached.set(key, { at: Date.now(), pages })
   // Do not cache a failure.
-  pages.catch(() => answers.delete(key))
+  pages.catch(() => cached.delete(key))
   return pages
 }

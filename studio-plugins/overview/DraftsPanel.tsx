@@ -46,7 +46,7 @@ export function DraftsPanel({ live, authors, nameOf, me }: DraftsPanelProps) {
         )
       }
       empty={mine ? 'You have no drafts: all your changes are published.' : 'There are no drafts.'}
-      // Whose they are is part of the answer.
+      // The list of own drafts is incomplete until the authors are loaded.
       live={mine && !authors && live.status === 'loaded' ? { status: 'loading' } : live}
       title={me === undefined ? 'Drafts' : mine ? 'My drafts' : 'Everyone’s drafts'}
     >

@@ -32,11 +32,11 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Who changed these versions of documents. Rejects when the lake does not answer. */
+/** Who changed these versions of documents. Rejects when the lake does not respond. */
 export async function loadAuthors(client: SanityClient, ids: readonly string[]): Promise<Authors> {
   if (ids.length === 0) return new Map()
   const url = client.getDataUrl('history', `transactions/${ids.join(',')}`)
   const query = { excludeContent: 'true', reverse: 'true', limit: String(maxTransactions) }
-  const answer: unknown = await client.request({ url, query, json: false, tag: 'overview.authors' })
-  return authorsIn(typeof answer === 'string' ? answer : '')
+  const response: unknown = await client.request({ url, query, json: false, tag: 'overview.authors' })
+  return authorsIn(typeof response === 'string' ? response : '')
 }

@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { type Overview, overviewAnswer, overviewOf, overviewQuery } from './content.ts'
+import { type Overview, overviewOf, overviewQuery, overviewResult } from './content.ts'
 
 const at = (minute: number) => `2026-11-20T12:${String(minute).padStart(2, '0')}:00Z`
 const document = (_id: string, minute: number) => ({ _id, _type: 'page', _rev: `r-${_id}`, _updatedAt: at(minute) })
@@ -15,8 +15,8 @@ const release = (name: string, rest: object, metadata: object = {}) => ({
 
 async function overviewIn(dataset: object[]): Promise<Overview> {
   const params = { types: ['page'] }
-  const answer = await (await evaluate(parse(overviewQuery, { params }), { dataset, params })).get()
-  return overviewOf(overviewAnswer.parse(answer))
+  const result = await (await evaluate(parse(overviewQuery, { params }), { dataset, params })).get()
+  return overviewOf(overviewResult.parse(result))
 }
 
 test('drafts come newest first, without versions of releases and types that nobody edits', async () => {

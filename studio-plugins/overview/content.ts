@@ -26,7 +26,7 @@ const metadata = z.object({
   cardinality: z.string().nullish(),
 })
 
-export const overviewAnswer = z.object({
+export const overviewResult = z.object({
   drafts: z.array(row),
   recent: z.array(row),
   releases: z.array(
@@ -40,7 +40,7 @@ export const overviewAnswer = z.object({
   versions: z.array(row.pick({ _id: true, _type: true })),
 })
 
-export type OverviewAnswer = z.infer<typeof overviewAnswer>
+export type OverviewResult = z.infer<typeof overviewResult>
 
 /** A changed version of a document. */
 export type Change = z.infer<typeof row>
@@ -76,8 +76,8 @@ function latestOfEach(changes: readonly Change[]): Change[] {
 }
 
 function toRelease(
-  { name, state, publishAt, metadata }: OverviewAnswer['releases'][number],
-  versions: OverviewAnswer['versions'],
+  { name, state, publishAt, metadata }: OverviewResult['releases'][number],
+  versions: OverviewResult['versions'],
 ): Release {
   const own = versions.filter(({ _id }) => getVersionFromId(_id) === name)
   return {
@@ -97,7 +97,7 @@ function compareReleases(a: Release, b: Release): number {
   return a.title.localeCompare(b.title)
 }
 
-export function overviewOf({ drafts, recent, releases, versions }: OverviewAnswer): Overview {
+export function overviewOf({ drafts, recent, releases, versions }: OverviewResult): Overview {
   return {
     drafts,
     recent: latestOfEach(recent).slice(0, maxRecent),

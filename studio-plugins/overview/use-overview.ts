@@ -3,7 +3,7 @@ import { map } from 'rxjs'
 import { type User, useClient, useDocumentStore, useSchema, useUserStore } from 'sanity'
 import { type Live, useLive } from '../documents/use-live.ts'
 import { type Authors, loadAuthors } from './authors.ts'
-import { type Change, type Overview, overviewAnswer, overviewOf, overviewQuery } from './content.ts'
+import { type Change, type Overview, overviewOf, overviewQuery, overviewResult } from './content.ts'
 
 const apiVersion = '2026-01-01'
 
@@ -29,7 +29,7 @@ export function useOverview(): Live<Overview> {
     const options = { apiVersion: '2025-02-19', perspective: 'raw' as const, tag: 'overview', throttleTime: 2000 }
     return documentStore
       .listenQuery(query, { types }, options)
-      .pipe(map((answer) => overviewOf(overviewAnswer.parse(answer))))
+      .pipe(map((result) => overviewOf(overviewResult.parse(result))))
   }, [documentStore, types])
   return useLive(observe)
 }

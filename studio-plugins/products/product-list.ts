@@ -31,8 +31,8 @@ export const productsQuery = `*[_type == "product" && !(_id in path("versions.**
 }`
 
 /** Parses the result of `productsQuery` and sorts it by name. */
-export function readProducts(answer: unknown): Product[] {
-  const byId = Map.groupBy(documents.parse(answer), ({ _id }) => _id.replace(/^drafts\./, ''))
+export function readProducts(result: unknown): Product[] {
+  const byId = Map.groupBy(documents.parse(result), ({ _id }) => _id.replace(/^drafts\./, ''))
   const products = [...byId].flatMap(([id, versions]) => {
     const draft = versions.find(({ _id }) => _id !== id)
     const shown = draft ?? versions[0]

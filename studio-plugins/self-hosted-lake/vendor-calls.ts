@@ -6,13 +6,13 @@ const versions = /^https:\/\/sanity-cdn\.com\/v1\/modules\//
 /** The feedback service: responds as unavailable, so that the Studio does not offer it. */
 const feedback = /^https:\/\/api\.sanity\.io\/vX\/intake\/feedback/
 
-function answerTo(url: string): Response | undefined {
+function vendorResponse(url: string): Response | undefined {
   if (versions.test(url)) return Response.json({})
   if (feedback.test(url)) return new Response(null, { status: 503 })
   return undefined
 }
 
-const answering = Symbol.for('tretopp.vendor-calls')
+const marker = Symbol.for('tretopp.vendor-calls')
 
 /**
  * Intercepts the calls to Sanity's services that the Studio makes with any lake and that no setting turns off: with a self-hosted lake they
@@ -20,10 +20,10 @@ const answering = Symbol.for('tretopp.vendor-calls')
  */
 export function interceptVendorCalls(scope: Fetching): void {
   const { fetch } = scope
-  if (answering in fetch) return
-  const answer: typeof fetch = async (input, init) => {
+  if (marker in fetch) return
+  const intercepted: typeof fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    return answerTo(url) ?? fetch(input, init)
+    return vendorResponse(url) ?? fetch(input, init)
   }
-  scope.fetch = Object.assign(answer, { [answering]: true })
+  scope.fetch = Object.assign(intercepted, { [marker]: true })
 }

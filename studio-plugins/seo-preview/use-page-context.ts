@@ -20,7 +20,7 @@ export function usePageContext(category: string | undefined): PageContext {
     client
       .withConfig({ perspective: 'drafts', useCdn: false })
       .fetch<unknown>(query, { category: category ?? '' }, { signal: controller.signal })
-      .then((answer) => setKnown(pageContext.catch(nothing).parse(answer)))
+      .then((result) => setKnown(pageContext.catch(nothing).parse(result)))
       .catch(() => undefined)
     return () => controller.abort()
   }, [client, category])

@@ -2,7 +2,7 @@ import { map, type Observable } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import { routableTypes } from '#web/routing/site-pages.ts'
 import { type Usage, usageOf } from './usage.ts'
-import { usageAnswer, usageParams, usageQuery } from './usage-query.ts'
+import { usageParams, usageQuery, usageResult } from './usage-query.ts'
 
 /** Other types whose changes decide where a document is used. */
 const frameTypes = ['mainMenu', 'footer', 'overshootSplash', 'redirect']
@@ -14,11 +14,11 @@ const listenQuery = `*[
 
 /** The live usage of a document, by its published id. Errors when the lake fails or returns an unexpected result. */
 export function observeUsage(documentStore: DocumentStore, id: string): Observable<Usage> {
-  const answers = documentStore.listenQuery({ fetch: usageQuery, listen: listenQuery }, usageParams(id), {
+  const results = documentStore.listenQuery({ fetch: usageQuery, listen: listenQuery }, usageParams(id), {
     apiVersion: '2026-01-01',
     perspective: 'raw',
     tag: 'usage',
     throttleTime: 5000,
   })
-  return answers.pipe(map((answer) => usageOf(id, usageAnswer.parse(answer))))
+  return results.pipe(map((result) => usageOf(id, usageResult.parse(result))))
 }

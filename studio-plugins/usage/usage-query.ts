@@ -83,16 +83,16 @@ const page = z.object({
 
 const clothingType = page.pick({ _type: true, slug: true, title: true, genders: true })
 
-export const usageAnswer = z.object({
+export const usageResult = z.object({
   self: z.array(page.extend({ clothingType: orMissing(clothingType) })),
   references: z.array(page.extend({ isFiledUnder: orMissing(z.boolean()) })),
   links: z.array(page.extend({ addresses: z.array(z.string()) })),
   newestArticles: z.array(z.string()),
 })
 
-export type UsageAnswer = z.infer<typeof usageAnswer>
+export type UsageResult = z.infer<typeof usageResult>
 
 /** A document as the query reads it, with everything that its addresses depend on. */
 export type PageRow = z.infer<typeof page>
 
-export type SelfRow = UsageAnswer['self'][number]
+export type SelfRow = UsageResult['self'][number]

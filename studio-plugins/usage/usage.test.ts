@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { addressesOf, type Usage, usageOf } from './usage.ts'
-import { usageAnswer, usageParams, usageQuery } from './usage-query.ts'
+import { usageParams, usageQuery, usageResult } from './usage-query.ts'
 
 const slug = (nb: string, en = nb) => ({ nb: { current: nb }, en: { current: en } })
 const named = (nb: string, en = nb) => ({ nb, en })
@@ -41,8 +41,8 @@ const wool = {
 async function usageIn(id: string, others: object[]): Promise<Usage> {
   const params = usageParams(id)
   const dataset = [jackets, anorak, journal, wool, ...others]
-  const answer = await (await evaluate(parse(usageQuery, { params }), { dataset, params })).get()
-  return usageOf(id, usageAnswer.parse(answer))
+  const result = await (await evaluate(parse(usageQuery, { params }), { dataset, params })).get()
+  return usageOf(id, usageResult.parse(result))
 }
 
 const page = (id: string, content: object, rest: object = {}) => ({

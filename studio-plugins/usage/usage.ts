@@ -3,7 +3,7 @@ import { ownPath } from '#studio-plugins/link-guard/link-targets.ts'
 import { type Language, type Localized, languages, localized } from '#web/routing/languages.ts'
 import { pageLink } from '#web/routing/links.ts'
 import { distinctPages, isAroundEveryPage, pagesOf, pagesOfUser, titleOf, type UsedPage } from './pages.ts'
-import type { PageRow, SelfRow, UsageAnswer } from './usage-query.ts'
+import type { PageRow, SelfRow, UsageResult } from './usage-query.ts'
 
 /** The version of the using document. */
 type UseState = 'published' | 'draft' | 'release'
@@ -74,24 +74,24 @@ function compareUsers(a: UsingDocument, b: UsingDocument): number {
 }
 
 /** The usage of a document, by its published id, from the query's result. */
-export function usageOf(id: string, answer: UsageAnswer): Usage {
-  const row = (isRow: (id: string) => boolean): SelfRow | undefined => answer.self.find(({ _id }) => isRow(_id))
+export function usageOf(id: string, result: UsageResult): Usage {
+  const row = (isRow: (id: string) => boolean): SelfRow | undefined => result.self.find(({ _id }) => isRow(_id))
   const draft = row(isDraftId)
   const published = row((id) => !isDraftId(id))
   const current = draft ?? published
   const known = new Set([published, draft].flatMap((version) => Object.values(addressesOf(version)).map(comparable)))
-  const references = answer.references.map((use) => ({
+  const references = result.references.map((use) => ({
     ...use,
     isByAddress: false,
     isFiledUnder: use.isFiledUnder === true,
   }))
-  const links = answer.links
+  const links = result.links
     .filter((use) => use.addresses.some((address) => known.has(comparable(address))))
     .map((use) => ({ ...use, isByAddress: true, isFiledUnder: false }))
   // Hosted documents refer to their own group.
   const groups = groupUses([...references, ...links].filter(({ _id }) => getPublishedId(_id) !== id))
   const visible = groups.filter(({ document }) => document.state === 'published')
-  const own = current ? pagesOf(current, answer.newestArticles.includes(id)) : []
+  const own = current ? pagesOf(current, result.newestArticles.includes(id)) : []
   return {
     pages: distinctPages([...own, ...visible.flatMap(({ use }) => pagesOfUser(use))]),
     isOnEveryPage: visible.some(({ document }) => isAroundEveryPage(document.type)),

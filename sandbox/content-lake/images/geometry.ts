@@ -67,6 +67,6 @@ function withinSource(source: Size, rect: Rectangle | undefined): Rectangle {
   }
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value))
+function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, value))
 }

@@ -70,12 +70,12 @@ export function readImageParameters(search: URLSearchParams): ImageParameters {
   }
 }
 
-function number(search: URLSearchParams, name: string, least: number, most: number): number | undefined {
+function number(search: URLSearchParams, name: string, min: number, max: number): number | undefined {
   const text = search.get(name)
   if (text === null || text === '') return undefined
   const value = Number(text)
-  if (Number.isFinite(value) && value >= least && value <= most) return value
-  throw httpError(400, `Invalid value for parameter "${name}": expected a number from ${least} to ${most}`)
+  if (Number.isFinite(value) && value >= min && value <= max) return value
+  throw httpError(400, `Invalid value for parameter "${name}": expected a number from ${min} to ${max}`)
 }
 
 function choice<Value extends string>(

@@ -5,7 +5,7 @@ import type { PresenceEvent } from './presence-room.ts'
 
 const METHOD_NOT_FOUND = -32601
 const PARSE_ERROR = -32700
-const UNAUTHORIZED_ANSWER = { error: { code: 4001, message: 'Unauthorized' } }
+const UNAUTHORIZED_RESPONSE = { error: { code: 4001, message: 'Unauthorized' } }
 
 /** The JSON-RPC connection of one Studio, which must authenticate before it takes part in its dataset's presence. */
 export class SocketSession {
@@ -38,9 +38,9 @@ export class SocketSession {
   #outcomeOf(message: Fields, params: Fields): Fields {
     if (message.method === 'authorization') {
       this.#user = this.#lake.sessions.userOf(String(params.authorization ?? '').replace(/^Bearer /i, ''))
-      return this.#user ? { result: true } : UNAUTHORIZED_ANSWER
+      return this.#user ? { result: true } : UNAUTHORIZED_RESPONSE
     }
-    return this.#user ? this.#call(message.method, params, this.#user) : UNAUTHORIZED_ANSWER
+    return this.#user ? this.#call(message.method, params, this.#user) : UNAUTHORIZED_RESPONSE
   }
 
   #call(method: unknown, params: Fields, user: User): Fields {
@@ -50,7 +50,7 @@ export class SocketSession {
       case 'presence_unsubscribe':
         return { result: this.#unsubscribe(String(params.subscriptionId)) }
       case 'presence_rollcall':
-        this.#tell({ type: 'rollCall', i: user.id, session: params.session })
+        this.#broadcast({ type: 'rollCall', i: user.id, session: params.session })
         return { result: true }
       case 'presence_announce':
         this.#announce(user, isObject(params.data) ? params.data : {})
@@ -65,7 +65,7 @@ export class SocketSession {
 
   #announce(user: User, { sessionId, locations }: Fields): void {
     this.#announced.add(sessionId)
-    this.#tell({ type: 'state', i: user.id, m: { sessionId, locations } })
+    this.#broadcast({ type: 'state', i: user.id, m: { sessionId, locations } })
   }
 
   #subscribe(): string {
@@ -84,10 +84,10 @@ export class SocketSession {
 
   #leave(session: unknown): void {
     this.#announced.delete(session)
-    if (this.#user) this.#tell({ type: 'disconnect', i: this.#user.id, m: { session } })
+    if (this.#user) this.#broadcast({ type: 'disconnect', i: this.#user.id, m: { session } })
   }
 
-  #tell(event: PresenceEvent): void {
+  #broadcast(event: PresenceEvent): void {
     this.#lake.presence.broadcast(this.#dataset, event)
   }
 

@@ -10,7 +10,7 @@ import type { LakeDataset } from '../store/lake-dataset.ts'
 import type { CommittedChange, CommittedTransaction } from '../store/transaction-log.ts'
 import { paramsOf } from './query.ts'
 
-/** From this version on listeners hear of drafts and versions only when they ask for them. */
+/** From this version on listeners receive drafts and versions only on request. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
 
 type ListenOptions = {
@@ -21,7 +21,7 @@ type ListenOptions = {
   includeEffects: boolean
   visibility: string
   /** The documents that the listener may see and subscribes to. */
-  hears(document: LakeDocument): boolean
+  isVisible(document: LakeDocument): boolean
 }
 
 export const listenRoutes = new Hono<LakeEnvironment>()
@@ -92,7 +92,7 @@ function announce(sink: EventSink, options: ListenOptions, transaction: Committe
 
 function transitionOf(options: ListenOptions, { before, after }: CommittedChange): string | undefined {
   const subject = after ?? before
-  if (!subject || !options.hears(subject)) return undefined
+  if (!subject || !options.isVisible(subject)) return undefined
   const was = before !== undefined && options.filter.matches(before)
   const is = after !== undefined && options.filter.matches(after)
   if (was) return is ? 'update' : 'disappear'
@@ -113,7 +113,7 @@ function readOptions(c: LakeContext): ListenOptions | LakeError {
       includeMutations: search.get('includeMutations') !== 'false',
       includeEffects: search.get('effectFormat') === 'mendoza',
       visibility: search.get('visibility') ?? 'transaction',
-      hears: audience(c, search.get('includeAllVersions') === 'true'),
+      isVisible: audience(c, search.get('includeAllVersions') === 'true'),
     }
   } catch (error) {
     if (error instanceof QueryError) return queryError(error)

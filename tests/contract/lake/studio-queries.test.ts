@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadAuthors } from '#studio-plugins/overview/authors.ts'
-import { overviewAnswer, overviewOf, overviewQuery } from '#studio-plugins/overview/content.ts'
+import { overviewOf, overviewQuery, overviewResult } from '#studio-plugins/overview/content.ts'
 import { type Usage, usageOf } from '#studio-plugins/usage/usage.ts'
-import { usageAnswer, usageParams, usageQuery } from '#studio-plugins/usage/usage-query.ts'
+import { usageParams, usageQuery, usageResult } from '#studio-plugins/usage/usage-query.ts'
 import { openTarget, type Target } from './target.ts'
 
 /** The largest shop that the Studio is built for. */
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => target.close())
 
 const usage = async (): Promise<Usage> =>
-  usageOf(used, usageAnswer.parse(await target.client.fetch(usageQuery, usageParams(used))))
+  usageOf(used, usageResult.parse(await target.client.fetch(usageQuery, usageParams(used))))
 
 test('the uses of a document are found among a thousand, by reference and by typed address, quickly', async () => {
   const { users } = await usage()
@@ -67,7 +67,7 @@ test('the uses of a document are found among a thousand, by reference and by typ
 test('the overview’s lists and who changed what match the lake', async () => {
   await target.client.create({ _id: `drafts.${used}`, _type: 'landingPage', title: { nb: 'Utkast' } })
   const response = await target.client.fetch(overviewQuery, { types: ['landingPage', 'contentPage'] })
-  const { drafts, recent } = overviewOf(overviewAnswer.parse(response))
+  const { drafts, recent } = overviewOf(overviewResult.parse(response))
   expect(drafts.map(({ _id }) => _id)).toContain(`drafts.${used}`)
   expect(recent[0]?._id).toBe(`drafts.${used}`)
   const authors = await loadAuthors(target.client, [`drafts.${used}`, used])

@@ -47,7 +47,7 @@ export function operator(node: OpCallNode, scope: Scope): Tracked {
   if (node.op === 'match') return matcherOf(node, scope).matches(left.value) ? TRUE : FALSE
   const right = scope.evaluate(node.right)
   if (node.op === 'in') return isIn(left, right, node, scope)
-  const quick = quickAnswer(node.op, left, right)
+  const quick = quickResult(node.op, left, right)
   if (quick) return quick
   const operands = { left: asValueNode(left), right: asValueNode(right) }
   return computed(evaluateNode({ ...node, ...operands }, scope.context.groq))
@@ -66,7 +66,7 @@ function patternOf(value: unknown): string | undefined {
 }
 
 /** The commonest comparisons, and the sums whose parts keep their provenance; everything else is left to groq-js. */
-function quickAnswer(op: string, left: Tracked, right: Tracked): Tracked | undefined {
+function quickResult(op: string, left: Tracked, right: Tracked): Tracked | undefined {
   if (op === '==' || op === '!=') {
     if (typeof left.value !== 'string' || typeof right.value !== 'string') return undefined
     return (left.value === right.value) === (op === '==') ? TRUE : FALSE

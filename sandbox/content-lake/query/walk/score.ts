@@ -10,9 +10,9 @@ import { filterChain, filterEverything, passes } from './filters.ts'
 import { hoistSubqueries } from './hoist.ts'
 
 /**
- * `base | score(...)`: adds `_score` to each object, highest first; what is no object cannot be scored and is left out.
- * `wanted` tells whether scores of 0 will be thrown away, so that they need not be looked for. A filter below that
- * speaks of `_score`, as cursors do, is run once there are scores.
+ * `base | score(...)`: adds `_score` to each object, highest first; other values cannot be scored and are left out.
+ * With `above 0`, documents that score 0 are discarded later and need not be searched for. A filter below that
+ * uses `_score`, as cursors do, runs once the scores are known.
  */
 export function scored(node: PipeFuncCallNode, scope: Scope, wanted: 'all' | 'above 0'): Tracked[] | undefined {
   const { items, later } = itemsToScore(node, scope, wanted)
@@ -27,9 +27,9 @@ function itemsToScore(node: PipeFuncCallNode, scope: Scope, wanted: 'all' | 'abo
   const chain = base.type === 'Filter' ? filterChain(base) : { conditions: [], base }
   if (chain.base.type !== 'Everything') return { items: itemsOf(scope.evaluate(base)), later: [] }
   const conjuncts = chain.conditions.flatMap(conjunctsOf)
-  const now = conjuncts.filter((part) => !speaksOfScore(part)).map((part) => hoistSubqueries(part, scope))
+  const now = conjuncts.filter((part) => !usesScore(part)).map((part) => hoistSubqueries(part, scope))
   const extra = wanted === 'all' ? [] : [anyScore(node.args, scope)]
-  return { items: [...filterEverything(now, scope, extra)], later: conjuncts.filter(speaksOfScore) }
+  return { items: [...filterEverything(now, scope, extra)], later: conjuncts.filter(usesScore) }
 }
 
 function anyScore(args: readonly Node[], scope: Scope): Predicate {
@@ -59,7 +59,7 @@ function conjunctsOf(wrapped: Node): Node[] {
   return node.type === 'And' ? [...conjunctsOf(node.left), ...conjunctsOf(node.right)] : [node]
 }
 
-function speaksOfScore(node: Node): boolean {
+function usesScore(node: Node): boolean {
   if (node.type === 'AccessAttribute' && !node.base && node.name === '_score') return true
-  return childrenOf(node).some(speaksOfScore)
+  return childrenOf(node).some(usesScore)
 }
