@@ -32,7 +32,7 @@ test('the Studio names a published document that the site cannot show, with the 
     await expect(barOf(page)).toContainText(/\d+ changes? (is|are) not public yet, since \d\d:\d\d/)
     await barOf(page).getByRole('button', { name: 'Show' }).click()
     const item = barOf(page).getByRole('listitem').filter({ hasText: title })
-    await expect(item).toContainText('The address is not in the form that the site reads')
+    await expect(item).toContainText('The address is not valid')
     await item.getByRole('link').click()
     await expect(page).toHaveURL(new RegExp(broken))
     await expect(page.getByTestId('field-title.nb').locator('input').first()).toHaveValue(title)
@@ -64,8 +64,8 @@ test('the Studio shows while the site lags behind, and nothing before and after'
   await show.focus()
   await page.keyboard.press('Enter')
   await expect(barOf(page).getByRole('listitem')).toHaveText([
-    /Andre.*The site has not been told of it/,
-    /Første endret.*The site has not been told of it/,
+    /Andre.*The site has not received the change yet/,
+    /Første endret.*The site has not received the change yet/,
   ])
 
   lagging.clear()
