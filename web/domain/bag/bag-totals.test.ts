@@ -6,11 +6,11 @@ import {
   chargedLater,
   chargedNow,
   crowdfundingSum,
-  missingToFreeShipping,
   normaliseTotals,
   type PlatformTotals,
   type PricedLine,
   regularSum,
+  shippingProgress,
   showsTaxIncluded,
   taxFactor,
 } from './bag-totals.ts'
@@ -100,14 +100,19 @@ describe('[R9.01] shipping and tax notes', () => {
     expect(showsTaxIncluded({ ...plain, taxDeducted: 20 })).toBe(false)
   })
 
-  test('what is missing to free shipping over 1900 NOK and 190 EUR, of all that the platform counts', () => {
+  test('[R2.17] what is missing to free shipping over 1900 NOK and 190 EUR, of all that the platform counts', () => {
     const holding = (itemsTotal: number) => ({ ...plain, itemsTotal })
-    expect(missingToFreeShipping('NOK', holding(998))).toBe(902)
-    expect(missingToFreeShipping('EUR', holding(99.8))).toBe(91)
-    expect(missingToFreeShipping('NOK', { ...holding(998), discount: -500 })).toBe(902)
-    expect(missingToFreeShipping('NOK', holding(1900))).toBe(1)
-    expect(missingToFreeShipping('NOK', { ...holding(998), shipping: 0 })).toBeUndefined()
-    expect(missingToFreeShipping('SEK', holding(998))).toBeUndefined()
+    expect(shippingProgress('NOK', [shirt], holding(998))).toEqual({ missing: 902, from: 1900 })
+    expect(shippingProgress('EUR', [shirt], holding(99.8))).toEqual({ missing: 91, from: 190 })
+    expect(shippingProgress('NOK', [shirt], { ...holding(998), discount: -500 })?.missing).toBe(902)
+    expect(shippingProgress('NOK', [shirt, tent], holding(998 + 399))?.missing).toBe(503)
+    expect(shippingProgress('NOK', [shirt], holding(1900))?.missing).toBe(1)
+    expect(shippingProgress('NOK', [shirt], { ...holding(998), shipping: 0 })).toBeUndefined()
+    expect(shippingProgress('SEK', [shirt], holding(998))).toBeUndefined()
+  })
+
+  test('[R2.17] reservations alone are not on their way to free shipping: they are not sent yet', () => {
+    expect(shippingProgress('NOK', [tent], { ...plain, itemsTotal: 399 })).toBeUndefined()
   })
 
   test('adding at least that amount gives free shipping on the platform; a unit less does not', () => {
@@ -122,7 +127,7 @@ describe('[R9.01] shipping and tax notes', () => {
       fc.assert(
         fc.property(inCents, fc.integer({ min: 1, max: 100_00 }), (items, more) => {
           const totals = { ...plain, itemsTotal: items / 100, shipping: shipping(items) }
-          const missing = 100 * (missingToFreeShipping(market.currency, totals) ?? 0)
+          const missing = 100 * (shippingProgress(market.currency, [shirt], totals)?.missing ?? 0)
           expect(shipping(items + missing + more)).toBe(0)
           expect(shipping(items + missing - 100)).toBe(99)
         }),

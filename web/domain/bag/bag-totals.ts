@@ -73,16 +73,23 @@ export function showsTaxIncluded(totals: PlatformTotals): boolean {
 }
 
 /** Free shipping over these sums (docs/product/9); the platform decides, banners only count up to them. */
-export const FREE_SHIPPING_OVER: Readonly<Record<string, number>> = { NOK: 1900, EUR: 190 }
+const FREE_SHIPPING_OVER: Readonly<Record<string, number>> = { NOK: 1900, EUR: 190 }
+
+/** Shipping is free above the sum `from`, once more than `missing` is added; in whole currency units. */
+export type ShippingProgress = { readonly missing: number; readonly from: number }
 
 /**
- * Shipping is free once more than this is added, in whole units; `undefined` while no shipping price applies. Counts what
- * the platform's rule counts: all of the selection, reservations too, before any discount.
+ * The way to free shipping; `undefined` while no shipping price applies, and for reservations alone, which are not sent yet. Counts what the
+ * platform's rule counts: all of the selection, reservations too, before any discount.
  */
-export function missingToFreeShipping(currency: string, totals: PlatformTotals): number | undefined {
-  const threshold = FREE_SHIPPING_OVER[currency]
-  if (threshold === undefined || totals.shipping <= 0) return undefined
-  return Math.max(1, Math.ceil(withoutNoise(threshold - totals.itemsTotal)))
+export function shippingProgress(
+  currency: string,
+  lines: readonly PricedLine[],
+  totals: PlatformTotals,
+): ShippingProgress | undefined {
+  const from = FREE_SHIPPING_OVER[currency]
+  if (from === undefined || totals.shipping <= 0 || regularSum(lines) === 0) return undefined
+  return { missing: Math.max(1, Math.ceil(withoutNoise(from - totals.itemsTotal))), from }
 }
 
 /** Cents that are only the machine's rounding error are none. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { type Bag, emptyTotals } from '#web/domain/bag/bag.ts'
+import { shippingProgress } from '#web/domain/bag/bag-totals.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { refreshBag } from '#web/services/bag/bag.ts'
@@ -11,7 +12,7 @@ import styles from './bag-contents.module.css'
 import { BagLines } from './bag-lines.tsx'
 import { BagNotices } from './bag-notices.tsx'
 import { bagRow } from './bag-rows.ts'
-import { bagSums, shippingProgress } from './bag-sums.ts'
+import { bagSums } from './bag-sums.ts'
 import { EmptyBag } from './empty-bag.tsx'
 import { ShippingBanner } from './shipping-banner.tsx'
 import { Sums, Total } from './sums.tsx'
@@ -44,8 +45,9 @@ export function BagContents({ lang, texts, countryPicker }: Props) {
   const facts = useBagFacts(lang, lines)
   const rows = lines.map((line) => bagRow(line, facts))
   const inBag = rows.filter(({ line }) => line.itemId !== removal.removedItemId)
-  const isEmpty = inBag.every(({ line }) => line.isGone)
-  const progress = facts.isSettled ? shippingProgress(currency, inBag, totals) : undefined
+  const sold = inBag.filter(({ line }) => !line.isGone)
+  const isEmpty = sold.length === 0
+  const progress = facts.isSettled ? shippingProgress(currency, sold, totals) : undefined
   const sums = facts.isSettled ? bagSums(inBag, totals) : undefined
   const figures = { lang, currency, sums, texts: texts.sums }
   return (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import { emptyTotals } from '#web/domain/bag/bag.ts'
 import { bagRow } from './bag-rows.ts'
-import { bagSums, shippingProgress } from './bag-sums.ts'
+import { bagSums } from './bag-sums.ts'
 
 const campaign = {
   centraId: '2',
@@ -77,30 +77,5 @@ describe('[R9.03] the sums below the lines', () => {
   test('what is gone counts nowhere', () => {
     const totals = { ...emptyTotals, itemsTotal: 500, grandTotal: 500 }
     expect(bagSums([row(500), row(70, { isGone: true })], totals).goods).toBe(500)
-  })
-})
-
-describe('[R2.17] [R9.01] the way to free shipping', () => {
-  const totals = { ...emptyTotals, itemsTotal: 799, shipping: 99, grandTotal: 898 }
-
-  test('is shown while a shipping price applies', () => {
-    expect(shippingProgress('NOK', [row(799)], totals)).toEqual({ missing: 1101, from: 1900 })
-    expect(shippingProgress('EUR', [row(79)], { ...totals, itemsTotal: 79, shipping: 15 })).toEqual({
-      missing: 111,
-      from: 190,
-    })
-    expect(shippingProgress('NOK', [row(2000)], { ...totals, shipping: 0 })).toBeUndefined()
-  })
-
-  test('counts reservations as the platform does, which ships free by the whole selection', () => {
-    const mixed = { ...totals, itemsTotal: 799 + 700 }
-    expect(shippingProgress('NOK', [row(799), row(700, { reserved: true })], mixed)).toEqual({
-      missing: 401,
-      from: 1900,
-    })
-  })
-
-  test('not for reservations alone, which are not sent yet', () => {
-    expect(shippingProgress('NOK', [row(799, { reserved: true })], totals)).toBeUndefined()
   })
 })

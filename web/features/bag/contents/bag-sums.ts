@@ -3,8 +3,6 @@ import {
   chargedLater,
   chargedNow,
   crowdfundingSum,
-  FREE_SHIPPING_OVER,
-  missingToFreeShipping,
   regularSum,
   roundMoney,
   showsTaxIncluded,
@@ -48,18 +46,4 @@ export function bagSums(rows: readonly BagRow[], totals: BagTotals): BagSums {
     isTaxIncluded: showsTaxIncluded(totals),
     ...(reserved > 0 ? { now, later } : { now: undefined, later: undefined }),
   }
-}
-
-/** What is missing to free shipping, while shipping has a price; in whole currency units. */
-export type ShippingProgress = { readonly missing: number; readonly from: number }
-
-export function shippingProgress(
-  currency: string,
-  rows: readonly BagRow[],
-  totals: BagTotals,
-): ShippingProgress | undefined {
-  const sold = rows.filter(({ line }) => !line.isGone)
-  const missing = missingToFreeShipping(currency, totals)
-  const from = FREE_SHIPPING_OVER[currency]
-  return missing === undefined || from === undefined || regularSum(sold) === 0 ? undefined : { missing, from }
 }

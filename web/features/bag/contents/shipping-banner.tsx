@@ -1,8 +1,8 @@
+import type { ShippingProgress } from '#web/domain/bag/bag-totals.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { BagTexts } from '../bag-texts.ts'
-import type { ShippingProgress } from './bag-sums.ts'
 import styles from './shipping-banner.module.css'
 
 type Props = { lang: Language; currency: string; progress: ShippingProgress; texts: BagTexts['shipping'] }
