@@ -1,6 +1,7 @@
 'use client'
 
 import { useStore } from 'zustand'
+import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { preloadBag } from '#web/services/bag/bag.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
@@ -10,11 +11,12 @@ import { BagIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './bag-button.module.css'
 import { bagButtonId, bagId } from './bag-ids.ts'
-import type { BagButtonTexts } from './bag-texts.ts'
 import { loadContents } from './load-contents.ts'
 
+type ButtonTexts = Pick<Texts<'bag'>, 'bag' | 'oneItem' | 'manyItems'>
+
 /** Opens and closes the bag, without scripts too; shows how many garments are in it as soon as that is known. */
-export function BagButton({ texts }: { texts: BagButtonTexts }) {
+export function BagButton({ texts }: { texts: ButtonTexts }) {
   const count = useStore(bagState, ({ bag }) => bag?.totals.totalQuantity ?? 0)
   return (
     <button
@@ -34,7 +36,7 @@ export function BagButton({ texts }: { texts: BagButtonTexts }) {
   )
 }
 
-function label(texts: BagButtonTexts, count: number): string {
+function label(texts: ButtonTexts, count: number): string {
   if (count === 0) return texts.bag
   return count === 1 ? texts.oneItem : fillIn(texts.manyItems, { n: count })
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
 import iconButton from '#web/ui/icon-button.module.css'
@@ -9,13 +10,12 @@ import { CloseIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './bag-frame.module.css'
 import { bagId } from './bag-ids.ts'
-import type { BagTexts } from './bag-texts.ts'
 import { loadContents } from './load-contents.ts'
 import { usePopover } from './use-popover.ts'
 
 type Props = {
   lang: Language
-  texts: BagTexts
+  texts: Texts<'bag'>
   /** Stands below the lines, as in the footer. */
   countryPicker: ReactNode
 }
@@ -38,7 +38,7 @@ export function BagFrame({ lang, texts, countryPicker }: Props) {
     if (isOpen && !contents) loadContents().then(setContents, () => setContents('failed'))
   }, [isOpen, contents])
 
-  const { bag, close, loading, loadFailed, retry } = texts.frame
+  const { bag, close, loading, loadFailed, retry } = texts
   return (
     <dialog ref={frame} id={bagId} popover="auto" aria-labelledby={titleId} className={styles.bag}>
       <div className={styles.head}>

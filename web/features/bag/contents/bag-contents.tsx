@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { type Bag, emptyTotals } from '#web/domain/bag/bag.ts'
 import { shippingProgress } from '#web/domain/bag/bag-totals.ts'
+import type { Texts } from '#web/i18n/nb.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { refreshBag } from '#web/services/bag/bag.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { BagTexts } from '../bag-texts.ts'
 import styles from './bag-contents.module.css'
 import { BagLines } from './bag-lines.tsx'
 import { BagNotices } from './bag-notices.tsx'
@@ -22,7 +22,7 @@ import { useInertBackground } from './use-inert-background.ts'
 import { useRemoval } from './use-removal.ts'
 import { Voucher } from './voucher.tsx'
 
-type Props = { lang: Language; texts: BagTexts; countryPicker: ReactNode }
+type Props = { lang: Language; texts: Texts<'bag'>; countryPicker: ReactNode }
 
 /** Before there is a selection, there is nothing in it. */
 const nothing: Bag = {
@@ -49,20 +49,15 @@ export function BagContents({ lang, texts, countryPicker }: Props) {
   const isEmpty = sold.length === 0
   const progress = facts.isSettled ? shippingProgress(currency, sold, totals) : undefined
   const sums = facts.isSettled ? bagSums(inBag, totals) : undefined
-  const figures = { lang, currency, sums, texts: texts.sums }
+  const figures = { lang, currency, sums, texts }
   return (
     <>
       <div className={styles.body}>
-        {progress && <ShippingBanner lang={lang} currency={currency} progress={progress} texts={texts.shipping} />}
-        <BagNotices
-          notice={notice}
-          isUnreachable={status === 'unreachable'}
-          texts={texts.notices}
-          onRetry={refreshBag}
-        />
+        {progress && <ShippingBanner lang={lang} currency={currency} progress={progress} texts={texts} />}
+        <BagNotices notice={notice} isUnreachable={status === 'unreachable'} texts={texts} onRetry={refreshBag} />
         <BagLines lang={lang} currency={currency} rows={rows} isSettled={facts.isSettled} {...removal} texts={texts} />
         {isEmpty ? (
-          <EmptyBag lang={lang} texts={texts.empty} />
+          <EmptyBag lang={lang} texts={texts} />
         ) : (
           <div className={styles.below}>
             <Voucher
@@ -70,7 +65,7 @@ export function BagContents({ lang, texts, countryPicker }: Props) {
               currency={currency}
               vouchers={vouchers}
               applies={sums?.goods !== undefined}
-              texts={texts.voucher}
+              texts={texts}
             />
             <Sums {...figures} />
           </div>
@@ -81,7 +76,7 @@ export function BagContents({ lang, texts, countryPicker }: Props) {
         <div className={styles.foot}>
           <Total {...figures} />
           <ButtonLink href={fixedLink(lang, 'checkout')} wide>
-            {texts.sums.checkout}
+            {texts.checkout}
           </ButtonLink>
         </div>
       )}

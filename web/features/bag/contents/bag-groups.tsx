@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { crowdfundingSum } from '#web/domain/bag/bag-totals.ts'
 import { formatMoney } from '#web/domain/money.ts'
+import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import type { BagTexts } from '../bag-texts.ts'
 import styles from './bag-groups.module.css'
 import { type BagRow, formatDay, type OrderedRows } from './bag-rows.ts'
 
@@ -12,7 +12,7 @@ type Props = {
   lang: Language
   currency: string
   rows: OrderedRows
-  texts: BagTexts['groups']
+  texts: Texts<'bag'>
   renderRow: (row: BagRow) => ReactNode
 }
 

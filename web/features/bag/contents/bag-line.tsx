@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { colourBackground } from '#web/ui/colour-dots.tsx'
 import { Link } from '#web/ui/link.tsx'
-import type { BagTexts } from '../bag-texts.ts'
 import styles from './bag-line.module.css'
 import type { BagRow } from './bag-rows.ts'
 import { LinePrice } from './line-price.tsx'
@@ -14,7 +14,7 @@ type Props = {
   lang: Language
   row: BagRow
   currency: string
-  texts: BagTexts['line']
+  texts: Texts<'bag'>
   /** Taken out just now: its place offers to put it back. */
   isRemoved: boolean
   /** Added since the bag was looked at last: led to and marked. */

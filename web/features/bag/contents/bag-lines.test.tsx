@@ -3,7 +3,7 @@ import { act, type ComponentProps } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeBagLine } from '#tests/builders/make-bag-line.ts'
-import { bagTexts } from '../bag-texts.ts'
+import { texts } from '#web/i18n/translate.ts'
 import { BagLines } from './bag-lines.tsx'
 import type { BagRow } from './bag-rows.ts'
 
@@ -37,7 +37,7 @@ beforeEach(() => {
     removedItemId: undefined,
     remove: () => undefined,
     undo: () => undefined,
-    texts: bagTexts('nb'),
+    texts: texts('nb', 'bag'),
   }
   show = (change) => {
     props = { ...props, ...change }

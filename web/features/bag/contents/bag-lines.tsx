@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 import type { BagLine as BagLineData } from '#web/domain/bag/bag.ts'
+import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { changeQuantity } from '#web/services/bag/bag.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
-import type { BagTexts } from '../bag-texts.ts'
 import styles from './bag-contents.module.css'
 import { BagGroups } from './bag-groups.tsx'
 import { BagLine } from './bag-line.tsx'
@@ -19,7 +19,7 @@ type Props = {
   removedItemId: string | undefined
   remove: (line: BagLineData) => void
   undo: () => void
-  texts: BagTexts
+  texts: Texts<'bag'>
 }
 
 export function BagLines({ lang, currency, rows, isSettled, removedItemId, remove, undo, texts }: Props) {
@@ -32,7 +32,7 @@ export function BagLines({ lang, currency, rows, isSettled, removedItemId, remov
       lang={lang}
       row={row}
       currency={currency}
-      texts={texts.line}
+      texts={texts}
       isRemoved={row.line.itemId === removedItemId}
       isNew={row.line.itemId === addedItemId}
       isPending={pendingLines.has(row.line.lineId)}
@@ -45,7 +45,7 @@ export function BagLines({ lang, currency, rows, isSettled, removedItemId, remov
   return (
     <div ref={container} className={styles.lines}>
       {isSettled ? (
-        <BagGroups lang={lang} currency={currency} rows={orderRows(rows)} texts={texts.groups} renderRow={renderRow} />
+        <BagGroups lang={lang} currency={currency} rows={orderRows(rows)} texts={texts} renderRow={renderRow} />
       ) : (
         <ul className={styles.unsettled}>{rows.map(renderRow)}</ul>
       )}

@@ -1,17 +1,15 @@
 import type { BagNotice, NoticeItem } from '#web/domain/bag/bag.ts'
+import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { dismissNotice } from '#web/services/bag/bag.ts'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import type { BagTexts } from '../bag-texts.ts'
 import styles from './bag-notices.module.css'
-
-type Texts = BagTexts['notices']
 
 type Props = {
   notice: BagNotice | null
   isUnreachable: boolean
-  texts: Texts
+  texts: Texts<'bag'>
   onRetry: () => void
 }
 
@@ -51,12 +49,12 @@ export function BagNotices({ notice, isUnreachable, texts, onRetry }: Props) {
 }
 
 /** `undefined` for notices that show elsewhere: beside the code's field, or with the retry button. */
-function noticeText(notice: BagNotice, texts: Texts): { text: string; items: readonly string[] } | undefined {
+function noticeText(notice: BagNotice, texts: Texts<'bag'>): { text: string; items: readonly string[] } | undefined {
   switch (notice.kind) {
     case 'failed':
       return { text: texts.failed, items: [] }
     case 'soldOut':
-      return { text: texts.soldOut, items: notice.items.map((item) => fillIn(texts.item, figures(item))) }
+      return { text: texts.soldOut, items: notice.items.map((item) => fillIn(texts.noticeItem, figures(item))) }
     case 'restored': {
       const text = notice.items.length > 0 ? texts.restored : texts.restoredWhole
       return { text, items: namesOf(notice.items, texts) }
@@ -71,8 +69,8 @@ function noticeText(notice: BagNotice, texts: Texts): { text: string; items: rea
   }
 }
 
-function namesOf(items: readonly NoticeItem[], texts: Texts): readonly string[] {
-  return items.map((item) => fillIn(texts.itemGone, figures(item)))
+function namesOf(items: readonly NoticeItem[], texts: Texts<'bag'>): readonly string[] {
+  return items.map((item) => fillIn(texts.noticeItemGone, figures(item)))
 }
 
 function figures({ name, size, available, wanted }: NoticeItem) {

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { makeBagLine } from '#tests/builders/make-bag-line.ts'
-import { bagTexts } from '../bag-texts.ts'
+import { texts } from '#web/i18n/translate.ts'
 import { BagNotices } from './bag-notices.tsx'
 import { LinePrice } from './line-price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { ShippingBanner } from './shipping-banner.tsx'
 import { Sums, Total } from './sums.tsx'
 
-const nb = bagTexts('nb')
-const en = bagTexts('en')
+const nb = texts('nb', 'bag')
+const en = texts('en', 'bag')
 const words = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -19,7 +19,7 @@ const words = (html: string) =>
 describe('[R5.11] the stepper', () => {
   const stepper = (quantity: number, stock: number | undefined) =>
     renderToStaticMarkup(
-      <QuantityStepper name="Bekk" quantity={quantity} stock={stock} texts={nb.line} onChange={vi.fn()} />,
+      <QuantityStepper name="Bekk" quantity={quantity} stock={stock} texts={nb} onChange={vi.fn()} />,
     )
   const more = (html: string) => /<button[^>]*Én til[^>]*>/.exec(html)?.[0] ?? ''
 
@@ -39,13 +39,11 @@ describe('[R5.11] the stepper', () => {
 
 test('a reduced price stands beside the one before, both named for who cannot see the line through it', () => {
   const reduced = makeBagLine({ quantity: 2, priceEach: 799, priceEachBeforeDiscount: 999 })
-  const html = renderToStaticMarkup(<LinePrice lang="nb" line={reduced} currency="NOK" texts={nb.line} />)
+  const html = renderToStaticMarkup(<LinePrice lang="nb" line={reduced} currency="NOK" texts={nb} />)
   expect(words(html)).toBe('Nå 1 598 kr Før 1 998 kr à 799 kr')
   expect(html).toMatch(/<s>1.998.kr<\/s>/)
   const plain = makeBagLine({ priceEach: 799 })
-  expect(words(renderToStaticMarkup(<LinePrice lang="en" line={plain} currency="NOK" texts={en.line} />))).toBe(
-    '799 NOK',
-  )
+  expect(words(renderToStaticMarkup(<LinePrice lang="en" line={plain} currency="NOK" texts={en} />))).toBe('799 NOK')
 })
 
 describe('[R2.16] the sums', () => {
@@ -62,10 +60,10 @@ describe('[R2.16] the sums', () => {
   }
 
   test('[R9.01] discount row, free shipping in words, tax note beside the total', () => {
-    expect(words(renderToStaticMarkup(<Sums lang="nb" currency="NOK" sums={sums} texts={nb.sums} />))).toBe(
+    expect(words(renderToStaticMarkup(<Sums lang="nb" currency="NOK" sums={sums} texts={nb} />))).toBe(
       'Varer 1 000 kr Reservert 2 000 kr Rabatt −100 kr Frakt Gratis',
     )
-    expect(words(renderToStaticMarkup(<Total lang="nb" currency="NOK" sums={sums} texts={nb.sums} />))).toBe(
+    expect(words(renderToStaticMarkup(<Total lang="nb" currency="NOK" sums={sums} texts={nb} />))).toBe(
       'Totalt inkl. mva. 2 900 kr Betales nå 900 kr Betales når produksjonen starter 2 000 kr',
     )
   })
@@ -73,8 +71,8 @@ describe('[R2.16] the sums', () => {
   test('deducted tax has its row instead of the note', () => {
     const abroad = { ...sums, shipping: 15, taxDeducted: -200, isTaxIncluded: false, now: undefined, later: undefined }
     const html =
-      renderToStaticMarkup(<Sums lang="en" currency="EUR" sums={abroad} texts={en.sums} />) +
-      renderToStaticMarkup(<Total lang="en" currency="EUR" sums={abroad} texts={en.sums} />)
+      renderToStaticMarkup(<Sums lang="en" currency="EUR" sums={abroad} texts={en} />) +
+      renderToStaticMarkup(<Total lang="en" currency="EUR" sums={abroad} texts={en} />)
     expect(words(html)).toContain('Shipping 15 EUR VAT deducted −200 EUR Total 2 900 EUR')
     expect(html).not.toContain('incl. VAT')
   })
@@ -82,7 +80,7 @@ describe('[R2.16] the sums', () => {
 
 test('[R2.17] the shipping banner names what is missing', () => {
   const progress = { missing: 1101, from: 1900 }
-  const html = renderToStaticMarkup(<ShippingBanner lang="nb" currency="NOK" progress={progress} texts={nb.shipping} />)
+  const html = renderToStaticMarkup(<ShippingBanner lang="nb" currency="NOK" progress={progress} texts={nb} />)
   expect(words(html)).toBe('Handle for over 1 101 kr til, så er frakten gratis.')
   expect(html).toMatch(/<progress[^>]*value="799"[^>]*max="1900"|<progress[^>]*max="1900"[^>]*value="799"/)
 })
@@ -91,9 +89,7 @@ describe('what happened to the bag', () => {
   const item = { itemId: '1-1', name: 'Bekk shorts', size: 'S', wanted: 5, available: 2 }
   const noticeText = (notice: Parameters<typeof BagNotices>[0]['notice'], isUnreachable = false) =>
     words(
-      renderToStaticMarkup(
-        <BagNotices notice={notice} isUnreachable={isUnreachable} texts={nb.notices} onRetry={vi.fn()} />,
-      ),
+      renderToStaticMarkup(<BagNotices notice={notice} isUnreachable={isUnreachable} texts={nb} onRetry={vi.fn()} />),
     )
 
   test('is shown with the items that it is about', () => {

@@ -1,12 +1,12 @@
 import type { BagLine } from '#web/domain/bag/bag.ts'
 import { formatMoney } from '#web/domain/money.ts'
+import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import type { BagTexts } from '../bag-texts.ts'
 import styles from './bag-line.module.css'
 
-type Props = { lang: Language; line: BagLine; currency: string; texts: BagTexts['line'] }
+type Props = { lang: Language; line: BagLine; currency: string; texts: Texts<'bag'> }
 
 /** What the line costs, what it cost before a reduction, and the price of one where there are more. */
 export function LinePrice({ lang, line, currency, texts }: Props) {

@@ -1,7 +1,7 @@
 import { canAddOne, stockMessage } from '#web/domain/product/stock.ts'
+import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
-import type { BagTexts } from '../bag-texts.ts'
 import styles from './quantity-stepper.module.css'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   quantity: number
   /** `undefined` while it is unknown: then there cannot be more (docs/product/5). */
   stock: number | undefined
-  texts: BagTexts['line']
+  texts: Texts<'bag'>
   onChange: (quantity: number) => void
 }
 
@@ -46,7 +46,7 @@ export function QuantityStepper({ name, quantity, stock, texts, onChange }: Prop
   )
 }
 
-function stockText(quantity: number, stock: number | undefined, texts: BagTexts['line']): string | undefined {
+function stockText(quantity: number, stock: number | undefined, texts: Texts<'bag'>): string | undefined {
   const message = stockMessage(quantity, stock)
   if (!message) return undefined
   if (message.kind === 'noMore') return texts.noMore

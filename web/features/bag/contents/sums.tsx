@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '#web/domain/money.ts'
+import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { BagTexts } from '../bag-texts.ts'
 import type { BagSums } from './bag-sums.ts'
 import styles from './sums.module.css'
 
@@ -12,7 +12,7 @@ type Props = {
   currency: string
   /** `undefined` while it is not known what each line is. */
   sums: BagSums | undefined
-  texts: BagTexts['sums']
+  texts: Texts<'bag'>
 }
 
 /** What the lines come to, row by row. */

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { BagNotice, BagVoucher } from '#web/domain/bag/bag.ts'
 import { formatMoney } from '#web/domain/money.ts'
+import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { addVoucher, removeVoucher } from '#web/services/bag/bag.ts'
@@ -9,7 +10,6 @@ import { FormAlert } from '#web/ui/form/form-alert.tsx'
 import type { FormFailure } from '#web/ui/form/form-failure.ts'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import type { BagTexts } from '../bag-texts.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import styles from './voucher.module.css'
 
@@ -19,7 +19,7 @@ type Props = {
   vouchers: readonly BagVoucher[]
   /** Something is paid now, so the code reduces it. */
   applies: boolean
-  texts: BagTexts['voucher']
+  texts: Texts<'bag'>
 }
 
 /** The registered discount codes with their reductions, or a form to enter one. */
@@ -33,13 +33,13 @@ export function Voucher({ lang, currency, vouchers, applies, texts }: Props) {
         {vouchers.map(({ code, priceOff }) => (
           <div key={code} className={styles.registered}>
             <p>
-              {fillIn(texts.registered, { code })}{' '}
+              {fillIn(texts.voucherRegistered, { code })}{' '}
               {applies && priceOff < 0 && formatMoney(lang, { amount: priceOff, currency })}
             </p>
             <button
               ref={removeButton}
               type="button"
-              aria-label={fillIn(texts.removeCode, { code })}
+              aria-label={fillIn(texts.voucherRemove, { code })}
               onClick={() => removeVoucher(code)}
             >
               {texts.remove}
@@ -52,12 +52,12 @@ export function Voucher({ lang, currency, vouchers, applies, texts }: Props) {
   )
 }
 
-type FormProps = { lang: Language; texts: BagTexts['voucher']; summary: Ref<HTMLElement> }
+type FormProps = { lang: Language; texts: Texts<'bag'>; summary: Ref<HTMLElement> }
 
 function VoucherForm({ lang, texts, summary }: FormProps) {
   return (
     <details className={styles.fold}>
-      <summary ref={summary}>{texts.ask}</summary>
+      <summary ref={summary}>{texts.voucherAsk}</summary>
       <Form
         lang={lang}
         className={styles.form}
@@ -67,7 +67,7 @@ function VoucherForm({ lang, texts, summary }: FormProps) {
       >
         <TextField
           name="voucher"
-          label={texts.label}
+          label={texts.voucher}
           required
           marksRequired={false}
           autoComplete="off"
@@ -75,8 +75,8 @@ function VoucherForm({ lang, texts, summary }: FormProps) {
           spellCheck={false}
           maxLength={60}
           beside={
-            <SubmitButton variant="secondary" busyText={texts.busy}>
-              {texts.add}
+            <SubmitButton variant="secondary" busyText={texts.voucherBusy}>
+              {texts.voucherAdd}
             </SubmitButton>
           }
         />
@@ -89,8 +89,8 @@ function VoucherForm({ lang, texts, summary }: FormProps) {
 const loadSchema = async () => (await import('./voucher-schema.ts')).voucherSchema
 
 /** `undefined` also for failures that the bag's notices show. */
-function voucherFailure(result: 'added' | BagNotice, texts: BagTexts['voucher']): FormFailure | undefined {
+function voucherFailure(result: 'added' | BagNotice, texts: Texts<'bag'>): FormFailure | undefined {
   if (result === 'added') return undefined
-  if (result.kind === 'invalidVoucher') return { fields: { voucher: texts.invalid } }
-  return result.kind === 'secondVoucher' ? { fields: { voucher: texts.second } } : undefined
+  if (result.kind === 'invalidVoucher') return { fields: { voucher: texts.voucherInvalid } }
+  return result.kind === 'secondVoucher' ? { fields: { voucher: texts.voucherSecond } } : undefined
 }

@@ -70,7 +70,4 @@ export const bag = {
   noticeItem: '{name}, {size}: {available} of {wanted}',
   noticeItemGone: '{name}, {size}',
   dismiss: 'Close the message',
-
-  // Norwegian on English pages too (docs/product/2).
-  exitIntent: 'Før du går: du har fortsatt noe i handleposen.',
 } as const

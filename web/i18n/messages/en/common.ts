@@ -7,4 +7,6 @@ export const common = {
   shop: 'Shop',
   community: 'Community',
   breadcrumbs: 'Breadcrumbs',
+  // Norwegian on English pages too (docs/product/2).
+  exitIntent: 'Før du går: du har fortsatt noe i handleposen.',
 } as const

@@ -70,6 +70,4 @@ export const bag = {
   noticeItem: '{name}, {size}: {available} av {wanted}',
   noticeItemGone: '{name}, {size}',
   dismiss: 'Lukk meldingen',
-
-  exitIntent: 'Før du går: du har fortsatt noe i handleposen.',
 } as const

@@ -7,4 +7,5 @@ export const common = {
   shop: 'Butikk',
   community: 'Fellesskap',
   breadcrumbs: 'Brødsmulesti',
+  exitIntent: 'Før du går: du har fortsatt noe i handleposen.',
 } as const
