@@ -11,7 +11,13 @@ import { DeliveryTag } from '#web/ui/product-card/delivery-tag.tsx'
 import grid from '#web/ui/product-card/product-grid.module.css'
 import { tagTones } from '#web/ui/product-card/tag-tones.ts'
 import { Tag } from '#web/ui/tag.tsx'
-import type { ViewedTexts } from './viewed-texts.ts'
+
+export type ViewedTexts = {
+  readonly heading: string
+  readonly colours: string
+  /** By product state. */
+  readonly tags: Readonly<Record<string, string>>
+}
 
 type Props = {
   lang: Language

@@ -4,9 +4,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Language } from '#web/routing/languages.ts'
 import { whenNear } from '#web/services/live-data/when-near.ts'
 import { Section } from '#web/ui/section.tsx'
+import type { ViewedTexts } from './viewed-cards.tsx'
 import styles from './viewed-row.module.css'
 import { rememberViewed } from './viewed-storage.ts'
-import type { ViewedTexts } from './viewed-texts.ts'
 
 const ViewedCards = lazy(async () => ({ default: (await import('./viewed-cards.tsx')).ViewedCards }))
 
