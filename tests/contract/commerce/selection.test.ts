@@ -3,6 +3,7 @@ import { errorShape } from './shapes.ts'
 import { buyableItem, isRealPlatform, openTarget, shaped } from './target.ts'
 
 const target = openTarget()
+const PERCENT = process.env.CONTRACT_CENTRA_VOUCHER ?? 'TREKK10'
 
 describe('[R7.01] GET selection', () => {
   test('without a token creates an empty selection and returns its token', async () => {
@@ -86,4 +87,20 @@ test.skipIf(isRealPlatform)('payment calls are not part of this platform: 404 in
     const response = await target.call('POST', path, { body: {} })
     expect(response).toMatchObject({ status: 404, body: { errors: { uri: 'not found' } } })
   }
+})
+
+test('[R3.06] what the shop leaves out of a selection repeats what it reads', async () => {
+  const { token } = await target.selection('PUT', 'countries/US')
+  const before = await target.selection('POST', `items/${await buyableItem(target)}`, { token })
+  expect(before.selection.discounts.anyDiscount).toBe(false)
+  expect(before.selection.totals.totalDiscountPriceAsNumber).toBe(false)
+  const { selection } = await target.selection('POST', 'vouchers', { token, body: { voucher: PERCENT } })
+  expect(selection.discounts.anyDiscount).toBe(true)
+  expect(selection.totals.totalDiscountPriceAsNumber).toBeLessThan(0)
+  const { taxDeducted, taxDeductedAsNumber } = selection.totals
+  expect(taxDeductedAsNumber).toBeGreaterThan(0)
+  expect(Number.parseFloat(String(taxDeducted))).toBe(taxDeductedAsNumber)
+  expect(selection.items.map(({ product }) => product.product)).toEqual(
+    selection.items.map(({ item }) => item.split('-')[0]),
+  )
 })
