@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startConfiguredMail } from '../mail/start.ts'
 import { startConfiguredDatabase } from './start.ts'
 
-test('a port that is taken is one sentence that names the variable', async () => {
+test('a port in use is reported in one sentence that names the variable', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()

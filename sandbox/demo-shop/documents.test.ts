@@ -14,7 +14,7 @@ test('is as large as a shop: products, clothing types, articles', () => {
   expect(ofType('contentPage').length).toBeGreaterThanOrEqual(12)
 })
 
-test('shows every product state as often as it is needed to look at it', () => {
+test('has enough products in every state', () => {
   const count = (state: string) => ofType('product').filter(({ productState }) => productState === state).length
   expect(count('preorder')).toBeGreaterThanOrEqual(5)
   expect(count('crowdFunding')).toBeGreaterThanOrEqual(3)
@@ -76,7 +76,7 @@ test('uses the variants of the blocks: alignments, column counts, button types, 
   expect([...marks]).toEqual(expect.arrayContaining(['strong', 'em', 'strike-through', 'code', 'link0']))
 })
 
-test('every localised value speaks both languages', () => {
+test('every localised value has both languages', () => {
   const localised = objects.filter(({ value }) => String(value._type).startsWith('locale'))
   expect(localised.length).toBeGreaterThan(1000)
   const isEmpty = (text: unknown) => !text || (Array.isArray(text) && text.length === 0)

@@ -5,7 +5,7 @@ type Envelope = { readonly header: Readonly<Record<string, unknown>>; readonly i
 
 /**
  * Reads an envelope as Sentry's SDKs send it: a header line, then for each item a header line and a payload, of `length` bytes where the
- * header tells it, else up to the line's end.
+ * header has it, else up to the line's end.
  * @throws Error with one sentence when it is invalid
  */
 export function parseEnvelope(body: Buffer): Envelope {

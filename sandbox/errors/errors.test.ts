@@ -55,7 +55,7 @@ test('keeps the events of envelopes, plain and gzipped, over a restart', async (
   expect(await (await fetch(`${sink.url}/api/events`)).json()).toEqual([])
 })
 
-test('refuses what is no envelope, and whoever has no key', async () => {
+test('refuses invalid envelopes, and requests without a key', async () => {
   expect((await send(Buffer.from('hello'))).status).toBe(400)
   expect((await send(envelope().subarray(0, -10))).status).toBe(400)
   expect((await send(envelope(), {}, '')).status).toBe(401)

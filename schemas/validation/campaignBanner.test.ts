@@ -12,7 +12,7 @@ test('a banner that promises another sum than the shipping rule is pointed out, 
   ])
 })
 
-test('a banner that is off promises nothing', () => {
+test('a banner that is off is not checked', () => {
   expect(campaignBannerWarnings({ active: false, thresholdNok: 1200 })).toEqual([])
   expect(campaignBannerWarnings(undefined)).toEqual([])
 })

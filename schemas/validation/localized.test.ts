@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filledLanguages, norwegianRequired, otherLanguageMissing, tooLong } from './localized.ts'
 
-test('a language is filled when it says something', () => {
+test('a language is filled when it has text', () => {
   expect(filledLanguages({ nb: 'Ull', en: '  ' })).toEqual(['nb'])
   expect(filledLanguages({ nb: [], en: [{ _type: 'block' }] })).toEqual(['en'])
   expect(filledLanguages({ nb: { current: 'ull' }, en: {} })).toEqual(['nb'])

@@ -41,7 +41,7 @@ test('a test phase needs its number of garments', () => {
   expect(fieldsOf({ productState: 'testPhase', testGarments: 8 })).toEqual([])
 })
 
-test('a campaign that is over is pointed out from the day after', () => {
+test('an ended campaign is reported from the day after', () => {
   expect(endedCampaignWarnings(campaign, '2027-01-31')).toEqual([])
   expect(endedCampaignWarnings(campaign, '2027-02-01')).toHaveLength(1)
   expect(endedCampaignWarnings({ ...campaign, productState: 'normal' }, '2027-02-01')).toEqual([])

@@ -6,7 +6,7 @@ export type Backend = Pick<CallOptions, 'origin' | 'headers'>
 
 /**
  * How a tool of the Studio calls the storefront's backend: `await listBehind({ ...useBackend(site), body })`. The call carries the
- * editor's own token, which the backend shows to the lake to learn who calls, so no key is needed. `site` is the storefront's origin.
+ * editor's own token, which the backend uses to identify the caller at the lake, so no key is needed. `site` is the storefront's origin.
  */
 export function useBackend(site: string): Backend {
   const client = useClient({ apiVersion: '2025-02-19' })

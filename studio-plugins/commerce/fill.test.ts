@@ -27,7 +27,7 @@ test('fields are written, in an object of their languages', () => {
   ])
 })
 
-test('undo puts back what was there, and leaves no empty objects', () => {
+test('undo restores the previous values and leaves no empty objects', () => {
   const before = { title: { en: 'Jacket' }, sizes: ['XL'] }
   const fill = fillOf(before, [name, address, sizes])
   const after = { title: { nb: 'Jakke', en: 'Jacket' }, slug: { _type: 'localeSlug', nb: slug }, sizes: ['S', 'M'] }

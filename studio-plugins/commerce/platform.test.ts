@@ -65,7 +65,7 @@ describe('the commerce platform', () => {
     expect(await platform.knows('101')).toBe(true)
   })
 
-  test('says of a product what its document repeats, in both languages', async () => {
+  test('returns the product fields that its document repeats, in both languages', async () => {
     expect(await platform.product('101')).toMatchObject({
       centraId: '101',
       title: { nb: 'Storr skalljakke', en: 'Storr shell jacket' },
@@ -78,7 +78,7 @@ describe('the commerce platform', () => {
     expect(await platform.product('10101')).toBeUndefined()
   })
 
-  test('says nothing in a language that it does not have', async () => {
+  test('returns nothing in a language that it does not have', async () => {
     const original = globalThis.fetch
     const withoutEnglish = vi
       .spyOn(globalThis, 'fetch')

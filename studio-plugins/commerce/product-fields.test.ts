@@ -57,11 +57,11 @@ describe('a product document beside what the platform says', () => {
     ])
   })
 
-  test('says the same whatever the order of lists, the case of colour codes and the names of colours', () => {
+  test('ignores the order of lists, the case of colour codes and the names of colours', () => {
     expect(found(same)).toEqual([])
   })
 
-  test('shows what differs, in words, and does not call it empty', () => {
+  test('shows differences as text, and does not call them empty', () => {
     const differing = {
       ...same,
       title: { nb: 'Jakke', en: 'Blue jacket' },
@@ -88,7 +88,7 @@ describe('a product document beside what the platform says', () => {
     expect(labels({}, { title: { nb: 'Blå jakke' } })).not.toContain('Address (English)')
   })
 
-  test('loses nothing to a platform that says nothing', () => {
+  test('keeps its values when the platform has none', () => {
     expect(labels(same, { sizes: [], fits: [], colours: [], categories: [], title: { nb: '' } })).toEqual([])
   })
 

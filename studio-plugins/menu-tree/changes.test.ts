@@ -64,7 +64,7 @@ test('an item is moved by its priority alone', () => {
   expect(after(move(menu, ['women'], [], 2)).at(-5)).toBe('women')
 })
 
-test('items without room between their priorities are numbered anew', () => {
+test('items without room between their priorities are renumbered', () => {
   const level = [item('a', undefined), item('b', undefined), item('c', 0)]
   expect(after(move(readMenu(level), ['c'], [], 1), level)).toEqual(['a', 'c', 'b'])
 })
@@ -121,7 +121,7 @@ test('a link becomes an item, and an item without groups a link', () => {
   expect(step(readMenu(members), ['about'], 'in', newKey)).toBeUndefined()
 })
 
-test('what is dragged goes beside its like, or into what can hold it', () => {
+test('a dragged node goes beside one of its kind, or into a node that can hold it', () => {
   expect(after(drop(menu, ['about'], ['women'], 'before')).at(0)).toBe('about')
   expect(after(drop(menu, ['women', 'clothes', 'trousers'], jackets, 'before'))[2]).toBe('    trousers')
   expect(after(drop(menu, jackets, ['men', 'clothes2', 'shirts'], 'after')).slice(5, 8)).toEqual([
@@ -139,7 +139,7 @@ test('what is dragged goes beside its like, or into what can hold it', () => {
   expect(drop(menu, jackets, jackets, 'before')).toBeUndefined()
 })
 
-test('nodes are added at the end and removed with what is in them', () => {
+test('nodes are added at the end and removed with their children', () => {
   expect(after(add(menu, [], 'new')).at(-1)).toBe('new')
   expect(after(add(menu, ['about'], 'new')).at(-1)).toBe('  new')
   expect(after(add(menu, ['women', 'gear'], 'new'))[5]).toBe('    new')

@@ -20,7 +20,7 @@ test('links to nothing, bad addresses and missing parts are named', () => {
   ])
 })
 
-test('while the pages are not known, nothing is said of where a link leads', () => {
+test('until the pages are loaded, link targets are not reported', () => {
   expect(linkProblems({ ...link, linkEn: '/en/silk' }, undefined)).toEqual([])
 })
 

@@ -11,6 +11,6 @@ test('each document has its authors once, the latest first', () => {
   ])
 })
 
-test('what is no transaction is left out', () => {
+test('invalid transactions are left out', () => {
   expect(authorsIn('<html>\n{"author": 1}\n').size).toBe(0)
 })

@@ -19,7 +19,7 @@ async function overviewIn(dataset: object[]): Promise<Overview> {
   return overviewOf(overviewResult.parse(result))
 }
 
-test('drafts come newest first, without versions of releases and types that nobody edits', async () => {
+test('drafts come newest first, without versions of releases and types that are not edited by hand', async () => {
   const { drafts } = await overviewIn([
     document('drafts.a', 1),
     document('drafts.b', 2),

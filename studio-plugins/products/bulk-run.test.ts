@@ -55,7 +55,7 @@ const before = [
 ]
 
 describe('a plan', () => {
-  test('says of each product what would happen', async () => {
+  test('shows for each product what would happen', async () => {
     await lake.client.patch('drafts.draft').set({ productState: 'preorder' }).commit()
     const plans = await plansFor(preorder, [...ids, 'gone'])
     expect(plans.map(({ name, verdict, words }) => [name, verdict, words])).toEqual([
@@ -110,7 +110,7 @@ describe('a state for several products', () => {
     expect(await state()).toEqual(before)
   })
 
-  test('is not undone where somebody wrote since; what else they wrote stays', async () => {
+  test('is not undone where a field has been edited since; other edits are kept', async () => {
     const { done } = await applyPlans(lake.client, preorder, await plansFor(preorder))
     await lake.client.patch('drafts.draft').set({ productState: 'crowdSourcing' }).commit()
     await lake.client.patch('drafts.published').set({ 'title.nb': 'Ny jakke' }).commit()
@@ -134,7 +134,7 @@ describe('a state for several products', () => {
     expect(failed).toMatchObject([{ id: 'draft', name: 'Bukse', why: expect.any(String) }])
   })
 
-  test('is not set twice when there was no answer', async () => {
+  test('is not set twice when there was no response', async () => {
     const action = vi.spyOn(lake.client, 'action').mockRejectedValue(new TypeError('Failed to fetch'))
     const { done, failed } = await applyPlans(lake.client, preorder, await plansFor(preorder))
     expect(action).toHaveBeenCalledOnce()
@@ -145,7 +145,7 @@ describe('a state for several products', () => {
 })
 
 describe('publishing several products', () => {
-  test('is undone: what was published is so again, and drafts are back', async () => {
+  test('is undone: published versions and drafts are restored', async () => {
     const { done, failed } = await applyPlans(lake.client, publish, await plansFor(publish))
     expect(failed).toEqual([])
     expect(await state()).toEqual(['both Ny lue testPhase', 'draft Bukse normal', 'published Jakke normal'])
@@ -153,7 +153,7 @@ describe('publishing several products', () => {
     expect(await state()).toEqual(before)
   })
 
-  test('leaves out a draft that somebody changed since it was looked at, and is not undone over a new draft', async () => {
+  test('skips a draft that changed since it was read, and is not undone over a new draft', async () => {
     const plans = await plansFor(publish)
     await lake.client.patch('drafts.both').set({ 'title.nb': 'Nyere lue' }).commit()
     const { done, failed } = await applyPlans(lake.client, publish, plans)

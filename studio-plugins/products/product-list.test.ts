@@ -8,7 +8,7 @@ const products = readProducts([
   { _id: 'drafts.c', nb: null, en: null, centraId: null, state: null, type: null, picture: null },
 ])
 
-test('products are read once each, drafts before what is published, in Norwegian order', () => {
+test('products are listed once each, drafts before published versions, in Norwegian order', () => {
   expect(products.map(({ id, name, hasDraft, isPublished }) => [id, name, hasDraft, isPublished])).toEqual([
     ['a', 'Ny jakke', true, true],
     ['c', 'Unnamed product', true, false],
@@ -26,7 +26,7 @@ describe('a filter', () => {
     expect(ids({ text: 'jakke 2' })).toEqual([])
   })
 
-  test('by clothing type, state and what is not published', () => {
+  test('by clothing type, state and unpublished changes', () => {
     expect(ids({ clothingType: 'rain' })).toEqual(['b'])
     expect(ids({ state: 'preorder' })).toEqual(['a'])
     expect(ids({ changes: 'unpublished' })).toEqual(['a', 'c'])

@@ -11,7 +11,7 @@ const recentQuery =
 
 type Recent = { readonly _id: string; readonly _type: string; readonly _updatedAt: string }
 
-/** What was published RECENT_MS, as the lake holds it. */
+/** Documents published within RECENT_MS, from the lake. */
 export async function recentlyPublished(
   client: SanityClient,
   types: readonly string[],
@@ -38,7 +38,7 @@ type Handlers = {
 
 const publishedQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
 
-/** Listens to publications, by anybody; returns how to unsubscribe. Queries do not show what was removed, events do. */
+/** Listens to publications, by anybody; returns an unsubscribe function. Queries do not show what was removed, events do. */
 export function listenToPublications(client: SanityClient, types: readonly string[], handlers: Handlers): () => void {
   const options: ListenOptions = {
     events: ['welcome', 'mutation'],

@@ -37,7 +37,7 @@ const pageDocument = z.object({
     .catch(none),
 })
 
-/** What the lake says of everything context the page. */
+/** What a page description needs besides its document: the site settings and the category. */
 export const pageContext = z.object({
   site: z
     .object({

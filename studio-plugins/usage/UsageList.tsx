@@ -37,7 +37,7 @@ function Notes({ user: { state, isByAddress, isFiledUnder } }: { user: UsingDocu
   )
 }
 
-/** How many documents use another, in words. */
+/** The number of documents that use another, as text. */
 export function UsageCount({ users }: { users: readonly UsingDocument[] }) {
   const text = users.length === 1 ? '1 document uses it' : `${users.length} documents use it`
   return (

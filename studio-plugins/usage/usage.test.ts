@@ -136,7 +136,7 @@ test('a clothing type is on the pages of its products, in the lists of the shop 
   ])
 })
 
-test('a category is used by what is filed under it', async () => {
+test('a category is used by the pages filed under it', async () => {
   const usage = await usageIn('journal', [page('mention', text(link({ reference: to('journal') })))])
   expect(usage.users).toMatchObject([
     { id: 'wool', isFiledUnder: true },
@@ -178,7 +178,7 @@ test('a document does not use itself, in whatever version', async () => {
   })
 })
 
-test('the address that visitors know is told from the one in the draft, and links to either count', async () => {
+test('the published address is distinguished from the draft’s, and links to either count', async () => {
   const usage = await usageIn('anorak', [
     { ...anorak, _id: 'drafts.anorak', slug: slug('vindanorakk', 'anorak') },
     page('old', text(link({ href: '/nb/shop/anorakk' }))),
@@ -195,7 +195,7 @@ test('a product’s state puts it on the front page or in the community', async 
   expect(addresses(await usageIn('anorak', draft('crowdSourcing')))).toContain('/nb/community/anorakk')
 })
 
-test('documents whose fields are broken hide no others', async () => {
+test('documents with malformed fields do not hide others', async () => {
   const broken = { title: 7, slug: 'anorakk', path: { nb: { current: 12 } }, genders: 'men', productState: ['normal'] }
   const usage = await usageIn('anorak', [
     page('broken', text(link({ href: '/nb/shop/anorakk' })), broken),

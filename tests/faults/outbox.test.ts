@@ -104,7 +104,7 @@ test('mails of a process that is killed after its commit are sent by others, onc
 })
 
 test('a mail whose sender is killed before the mail server took it is sent by another process', async () => {
-  // Takes the connection and the mail, and never says that it has it.
+  // Accepts the connection and the mail, but never acknowledges it.
   let arrived: () => void = () => undefined
   const arrival = new Promise<void>((resolve) => {
     arrived = resolve

@@ -31,7 +31,7 @@ test('a limit of two a second fills up twice as fast', async () => {
   expect([await call('a'), await call('a')]).toEqual([200, 429])
 })
 
-test('says when to come back; calls without a token are not counted', async () => {
+test('sends retry-after; calls without a token are not counted', async () => {
   const { app, call } = appWithClock()
   await call('a')
   await call('a')

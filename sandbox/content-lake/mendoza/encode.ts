@@ -55,7 +55,7 @@ function rebuild(old: unknown, next: unknown): MendozaPatch | undefined {
   return undefined
 }
 
-/** The new array as slices of the old one, edited elements and new values; undefined when nothing of the old one is of use. */
+/** The new array as slices of the old one, edited elements and new values; undefined when nothing of the old one can be reused. */
 function encodeArray(old: unknown[], next: unknown[]): MendozaPatch | undefined {
   if (next.length === 0) return undefined
   const sources = alignElements(old, next)

@@ -22,7 +22,7 @@ type TransactionStamp = { id: string; timestamp: string; projectId: string; data
 
 /**
  * A transaction being built: reads see its own writes. For its queries it shows them in the dataset itself, which is as it was again
- * once the transaction is closed: nobody else may look in between.
+ * once the transaction is closed: no other code may read it in between.
  */
 export class PendingTransaction {
   readonly stamp: TransactionStamp

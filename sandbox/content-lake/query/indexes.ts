@@ -2,7 +2,7 @@ import { isObject, type LakeDocument, publishedIdOf, releaseOf } from './documen
 import { type IndexPath, TRAVERSAL } from './index-path.ts'
 import { Postings } from './postings.ts'
 
-/** What an index needs of a view's entry. */
+/** The part of a view's entry that an index needs. */
 type Indexed = { readonly id: string; readonly stored: LakeDocument }
 
 type Index<Item extends Indexed> = { postings: Postings<Item>; keysOf: (item: Item) => Iterable<string> }

@@ -15,7 +15,7 @@ export type DocumentFilter = { matches(document: LakeDocument): boolean }
 
 /**
  * The filter of a listener's query: what is around it (projections, slices, orders) does not count, and each document
- * is judged by itself, without the rest of the dataset. `identity` is the id of who listens. Throws QueryError when the
+ * is evaluated alone, without the rest of the dataset. `identity` is the listener's user id. Throws QueryError when the
  * query filters anything but `*`.
  */
 export function compileFilter(

@@ -64,7 +64,7 @@ function parseErrorOf(error: unknown, query: string, params: Record<string, unkn
   return new QueryError('queryParseError', WORDING.get(message) ?? lowerFirst(message), query, start, end)
 }
 
-/** A slice's bounds are read before params are checked; the message is to be about the missing param all the same. */
+/** A slice's bounds are read before params are checked; the message should still name the missing param. */
 function throwMissingParam(query: string, params: Record<string, unknown>): void {
   for (const [, name = ''] of query.matchAll(/\$(\w+)/g)) {
     if (!Object.hasOwn(params, name)) throw missingParam(name, query)

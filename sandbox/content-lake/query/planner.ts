@@ -7,14 +7,14 @@ import type { Scope } from './scope.ts'
 import type { Node } from './syntax.ts'
 import { type Entry, inIdOrder, type View } from './view.ts'
 
-/** A way to find documents without looking at all of them. `size` is an upper bound of how many there are. */
+/** A way to find documents without a full scan. `size` is an upper bound of how many there are. */
 type Plan = { size: number; entries: () => Iterable<Entry> }
 
 type Source = { view: View; dataset: Dataset }
 
 /**
  * The entries that may pass all conditions, in the order of their ids: all that do, and perhaps some that do not. `scope` is
- * the one around the filter; `extra` is what else is asked of them. What the filter depends on is noted in the query's reads.
+ * the one around the filter; `extra` holds further conditions. The filter's dependencies are recorded in the query's reads.
  */
 export function candidatesFor(
   conditions: readonly Node[],

@@ -1,6 +1,6 @@
 import type { IndexPath } from './index-path.ts'
 
-/** What an index can tell of a condition: it holds for no document for which its predicate does not. */
+/** The part of a condition that indexes can check: documents that fail the predicate also fail the condition. */
 export type Predicate =
   | { kind: 'equals'; path: readonly string[]; values: readonly string[] }
   | { kind: 'contains'; path: IndexPath; value: string }

@@ -23,7 +23,7 @@ export class Entry {
     this.#seen = undefined
   }
 
-  /** The document with the id under which the perspective shows it. Copied only once somebody looks. */
+  /** The document with the id under which the perspective shows it. Copied on first access. */
   get seen(): LakeDocument {
     if (!this.showsOriginalId) return this.stored
     this.#seen ??= copyUnder(this.id, this.stored)
@@ -48,7 +48,7 @@ function copyUnder(id: string, stored: LakeDocument): LakeDocument {
 export class View {
   readonly indexes: Indexes<Entry>
   readonly #entries = new Map<string, Entry>()
-  /** All entries by id, once somebody asked for all of them. */
+  /** All entries by id, once all have been requested. */
   #ordered: Entry[] | undefined
   readonly #showsOriginalId: boolean
   readonly #bySequence: (Entry | undefined)[] = []
@@ -78,7 +78,7 @@ export class View {
     return this.#bySequence[sequence]
   }
 
-  /** The index of words, made when it is first asked for. It knows documents by their entries' sequence numbers. */
+  /** The index of words, made when it is first asked for. It identifies documents by their entries' sequence numbers. */
   get text(): TextIndex {
     if (this.#text) return this.#text
     this.#text = new TextIndex()
@@ -128,7 +128,7 @@ export function inIdOrder(entries: Entry[]): Entry[] {
   return isSorted ? entries : entries.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** Where the entry with this id stands among those in order, or would stand. */
+/** The index of the entry with this id in the sorted entries, or where it would be inserted. */
 function placeOf(id: string, ordered: readonly Entry[]): number {
   let low = 0
   let high = ordered.length

@@ -17,7 +17,7 @@ aliasRoutes.get('/aliases', (c) => {
   return c.json(c.get('lake').registry.aliases())
 })
 
-/** A new alias; without a `datasetName` it stands for nothing yet. */
+/** A new alias; without a `datasetName` it has no target yet. */
 aliasRoutes.put('/aliases/:name', async (c) => {
   requireAdministrator(c)
   const name = requireDatasetName(c.req.param('name'))

@@ -56,7 +56,7 @@ for (const base of ['/datasets', '/projects/:project/datasets']) {
   })
 }
 
-/** The Studio keeps comments and tasks in a dataset of their own, which it asks for when somebody writes the first. */
+/** The Studio keeps comments and tasks in a dataset of their own, which it creates with the first comment or task. */
 datasetRoutes.post('/comments/:dataset/setup', (c) => {
   const user = requireEditor(c)
   const { name } = datasetOf(c)

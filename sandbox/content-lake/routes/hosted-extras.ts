@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { LakeEnvironment } from '../http/environment.ts'
 
-/** Days that the history is kept, as the Studio tells editors: the sandbox forgets nothing. */
+/** Days that the history is kept, as the Studio shows it to editors; the sandbox keeps everything. */
 const RETENTION = { features: [{ variantId: 'sandbox', attributes: { maxRetentionDays: 365 } }] }
 
 /**

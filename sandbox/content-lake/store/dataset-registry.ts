@@ -10,7 +10,7 @@ export type DatasetInfo = {
   addonFor: string | null
 }
 
-/** Another name for a dataset, used with a `~` before it; `datasetName` is null while it stands for none. */
+/** Another name for a dataset, used with a `~` before it; `datasetName` is null while it has no target. */
 export type DatasetAlias = { name: string; datasetName: string | null }
 
 const TABLES_WITH_CONTENT = ['documents', 'transactions', 'transaction_effects', 'deployed_schemas']
@@ -53,7 +53,7 @@ export class DatasetRegistry {
     this.#database.prepare('UPDATE datasets SET acl_mode = ? WHERE name = ?').run(aclMode, name)
   }
 
-  /** The dataset with all that is in it; aliases of it stand for nothing from then on. */
+  /** Deletes the dataset with its content; its aliases lose their target. */
   remove(name: string): void {
     this.#database.transact(() => {
       for (const table of TABLES_WITH_CONTENT) {

@@ -110,7 +110,7 @@ describe('documents whose large fields stay on disk', () => {
     expect(Object.getOwnPropertyDescriptor(kept, 'title')?.value).toBe('ull')
   })
 
-  it('stay as they were for who has read them', () => {
+  it('stay unchanged for readers that already have them', () => {
     const dataset = lake.dataset('production')
     commit(dataset, [['d1', ['ull'], 'd2']])
     const before = dataset.documents.get('d1')
@@ -122,7 +122,7 @@ describe('documents whose large fields stay on disk', () => {
     expect(before?.tags).toContain('ull')
   })
 
-  it('are found anew by readers without a token after each change', async () => {
+  it('are filtered again for readers without a token after each change', async () => {
     const dataset = lake.dataset('production')
     commit(dataset, [['d1', ['ull'], 'd2']])
     const found = async (word: string) => {

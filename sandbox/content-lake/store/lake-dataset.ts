@@ -111,7 +111,7 @@ export class LakeDataset {
     changes: DocumentChange[],
     purpose: string | null,
   ): void {
-    // What an index has to forget is read from the old documents, of which there are only these once the new ones are on disk.
+    // Indexes remove entries by the old documents, which can no longer be read once the new ones are on disk.
     for (const { before } of changes) if (before) this.documents.exchange(before)
     const committed = changes.map((change) => ({ ...change, effects: effectsOf(change.before, change.after) }))
     const transaction = this.#database.transact(() => {

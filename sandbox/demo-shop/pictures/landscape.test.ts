@@ -73,7 +73,7 @@ describe('rasterise', () => {
     expect((await rasterise(svg)).equals(await rasterise(svg))).toBe(true)
   })
 
-  it('gives PNG when asked, and grain unless told not to', async () => {
+  it('gives PNG when asked, and grain unless turned off', async () => {
     const [grained, plain] = await Promise.all([
       rasterise(svg, { format: 'png' }),
       rasterise(svg, { format: 'png', grain: 0 }),

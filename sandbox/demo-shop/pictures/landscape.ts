@@ -27,7 +27,7 @@ const scenes: Record<LandscapeScene, (scene: Scene) => void> = {
   repair,
 }
 
-/** Draws a scene, 2400 x 1350 units unless told otherwise. The same picture gives the same bytes. */
+/** Draws a scene, 2400 x 1350 units by default. The same picture gives the same bytes. */
 export function drawLandscape(picture: LandscapePicture): {
   svg: string
   width: number

@@ -25,7 +25,7 @@ test('a drawing with parts printed once looks as it did', async () => {
   expect(Math.max(...differences)).toBeLessThan(24)
 })
 
-test('each block is printed once, in the size in which it is laid', async () => {
+test('each block is printed once, in the size in which it is used', async () => {
   const enlarged = drawing.replace('<svg ', '<svg data-enlarged="2.0" ')
   const printed = await printPartsOnce(enlarged, 1.5)
   const [, tile = ''] = /id="cloth"[^>]*base64,([^"]+)"/.exec(printed) ?? []
@@ -33,7 +33,7 @@ test('each block is printed once, in the size in which it is laid', async () => 
   expect(printed.match(/<use /g)).toHaveLength(36)
 })
 
-test('what names no such part stays as it is', async () => {
+test('drawings without such a part stay unchanged', async () => {
   const plain = root('<g><path d="M0 0h240"/></g>')
   expect(await printPartsOnce(plain, 1)).toBe(plain)
 })

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
 /**
- * Rasterising an SVG takes most of the seed's time, and most of that went into drawing one texture block a hundred times and soft
+ * Rasterising an SVG takes most of the seed's time, and most of that goes into drawing one texture block a hundred times and soft
  * shadows at full size. Here both are printed once, small, and take their place in the drawing as pictures.
  */
 
-/** How much smaller what has no sharp edge is printed. */
+/** The factor by which parts without sharp edges are printed smaller. */
 const SOFT_REDUCTION = 6
 
 /** Keeps the tiles of a few garments: the pictures of one product share them, and come one after the other. */
@@ -22,7 +22,7 @@ export function blockOf(id: string, width: number, height: number, marks: string
   return `<g id="${id}" data-block="${width} ${height}">${marks}</g>`
 }
 
-/** Tells on a group how many units of the picture one of its own is, so that its blocks are printed in that size. */
+/** Marks a group with the number of picture units per unit of its own, so that its blocks are printed in that size. */
 export function enlargement(scale: number): string {
   return ` data-enlarged="${scale.toFixed(1)}"`
 }

@@ -4,7 +4,7 @@ import { picturePlan } from '../pictures-plan.ts'
 import { drawPicture } from './draw-picture.ts'
 
 test.each(['landscape/snowfield-day', 'garment/topp-beanie/unisex-spruce-front'] as const)(
-  'the asset id of %s tells the size and content of its bytes, and a second drawing has the same',
+  'the asset id of %s depends on the size and content of its bytes, and a second drawing has the same id',
   async (name) => {
     const spec = picturePlan().get(name)
     if (!spec) throw new Error('not in the plan')

@@ -30,7 +30,7 @@ test('a picture is drawn once: the second time it comes from disk', async () => 
   expect(await (await PictureCache.open(directory)).entry(spec)).toMatchObject({ assetId: 'from-disk' })
 })
 
-test('what is broken or missing on disk is drawn anew', async () => {
+test('broken or missing files are drawn again', async () => {
   const { cache, spec, entry, file } = await drawOnce()
   const jpeg = await cache.jpeg(spec)
   await truncate(file('.json'), 5)

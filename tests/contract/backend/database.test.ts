@@ -92,7 +92,7 @@ describe('the database', () => {
     expect((await pool.query('SELECT 3 AS three')).rows).toEqual([{ three: 3 }])
   })
 
-  test('a client that disconnects during a transaction leaves nothing of it and blocks nobody', async () => {
+  test('a client that disconnects during a transaction leaves nothing behind and blocks no other client', async () => {
     const client = new pg.Client(target.url)
     client.on('error', () => undefined)
     await client.connect()

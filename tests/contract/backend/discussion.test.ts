@@ -153,7 +153,7 @@ describe('writing', () => {
 })
 
 describe('changing', () => {
-  test('members edit and delete their own posts, and nobody else’s', async () => {
+  test('members edit and delete their own posts, and no others', async () => {
     const documentId = product()
     const [kari, ola] = [await member(), await member('Ola')]
     const { id: parentId } = await say(documentId, { memberId: ola })
@@ -199,7 +199,7 @@ describe('changing', () => {
     expect((await reportPost(database(), kari, randomUUID(), 'Reklame', at(1))).ok).toBe(false)
   })
 
-  test('what a member who is gone has said stays, without a name', async () => {
+  test('posts of a deleted member stay, without a name', async () => {
     const documentId = product()
     const kari = await member()
     await say(documentId, { memberId: kari })

@@ -42,7 +42,7 @@ async function session(token: string, at = now) {
   return found
 }
 
-/** Asks for a new password; the code as the mail would say it. */
+/** Asks for a new password; the code as in the mail. */
 async function forget(email: string, at = now) {
   const codes: string[] = []
   const result = await requestPasswordReset(database(), email, async (_, mail) => void codes.push(mail.code), at)
@@ -85,7 +85,7 @@ describe('logging in', () => {
     expect((await session(result.value.token)).member.email).toBe(email)
   })
 
-  test('[R8.04] a wrong password and an unknown address are told alike', async () => {
+  test('[R8.04] a wrong password and an unknown address give the same error', async () => {
     const { email } = await join()
     const wrong = await logIn(database(), { email, password: `${password}!` }, browser, now)
     const unknown = await logIn(database(), { email: 'nobody@example.com', password }, browser, now)
@@ -193,7 +193,7 @@ describe('a forgotten password', () => {
     expect((await check(one.id, one.code, one.token, later(9))).ok).toBe(true)
   })
 
-  test('an address that no member has is answered alike, and no code of it works', async () => {
+  test('an address without a member gets the same response, and no code for it works', async () => {
     const { id, token, code, mails } = await forget('nobody@example.com')
     expect(mails).toBe(0)
     const result = await resetPassword(database(), id, { code, token, password: 'new password' }, '', now)

@@ -133,7 +133,7 @@ describe('the outbox', () => {
     expect(reports.join()).not.toContain('@')
   }, 60_000)
 
-  test('gives up a mail that is refused for good or malformed, keeps it and reports it without an address', async () => {
+  test('gives up on a mail that is permanently refused or malformed, keeps it and reports it without an address', async () => {
     const queue = await open()
     const problem = 'A mail could not be sent: EENVELOPE 550'
     const { sent, reports } = await sender(queue, async () => ({ status: 'rejected', problem }))

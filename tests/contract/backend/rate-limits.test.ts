@@ -20,7 +20,7 @@ beforeAll(() => {
 })
 afterAll(() => vi.unstubAllEnvs())
 
-test('two instances that count at once let through exactly as many calls as there may be', async () => {
+test('two instances that count at once let through exactly the allowed number of calls', async () => {
   const name = `limit ${randomUUID()}`
   const [first, second] = [await instance(), await instance()]
   const limits = [first, second].map(({ sharedLimit }) => sharedLimit(name, { calls: 20, seconds: 60 }))
@@ -32,7 +32,7 @@ test('two instances that count at once let through exactly as many calls as ther
   for (const limit of limits) expect((await limit.check('ola@example.com')).ok).toBe(true)
 })
 
-test('a window that has ended starts again, also for whoever was refused', async () => {
+test('a window that has ended starts again, also for clients that were refused', async () => {
   const name = `limit ${randomUUID()}`
   const limit = (await instance()).sharedLimit(name, { calls: 1, seconds: 1 })
   expect((await limit.check('a')).ok).toBe(true)

@@ -21,7 +21,7 @@ const product = () => randomUUID().slice(0, 8)
 
 type Change = Partial<ReservationRequest> & { quantity?: number }
 
-/** Reserves one garment, unless it is told otherwise; `maximum` is the product's. */
+/** Reserves one garment by default; `maximum` is the product's. */
 async function ask(centraId: string, maximum: number | undefined, { quantity = 1, ...change }: Change = {}, at = now) {
   const line = { centraId, itemId: '10102-1010201', quantity, priceEach: 1299.5, currency: 'NOK' }
   const request: ReservationRequest = {
@@ -93,7 +93,7 @@ describe('[R1.09] reserving', () => {
     expect(line).toMatchObject({ quantity: 3, priceEach: 1299.5, currency: 'NOK' })
   })
 
-  test('what fails while it is confirmed is not stored at all', async () => {
+  test('a reservation that fails while it is confirmed is not stored', async () => {
     const centraId = product()
     const request = (await ask(product(), undefined)).request
     const lines = request.lines.map((line) => ({ ...line, centraId }))

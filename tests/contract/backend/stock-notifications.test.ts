@@ -80,7 +80,7 @@ describe('"notify me"', () => {
     ])
   })
 
-  test('only those who wait for a returned item get a mail', async () => {
+  test('only shoppers who wait for a restocked item get a mail', async () => {
     await subscribeToStock(database(), kari)
     await subscribeToStock(database(), { ...kari, email: 'ola@example.com', itemId: '10701-1070102' })
     await shop(['10701-1070102']).run()
@@ -137,7 +137,7 @@ describe('"notify me"', () => {
     expect(left).toEqual([{ email: 'ola@example.com' }])
   })
 
-  test('who unsubscribes gets none of the mails that were not sent yet', async () => {
+  test('a shopper who unsubscribes gets none of the mails that were not sent yet', async () => {
     const second = '10701-1070102'
     await subscribeToStock(database(), kari)
     await subscribeToStock(database(), { ...kari, itemId: second })

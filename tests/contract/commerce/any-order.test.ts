@@ -69,7 +69,7 @@ function expectSums({ selection }: SelectionAnswer): void {
 }
 
 test.skipIf(isRealPlatform)(
-  '[R9.03] whatever is done in whatever order: the bag is what it should be, and what is charged now is the grand total',
+  '[R9.03] any calls in any order: the bag matches the model, and the amount charged now is the grand total',
   async () => {
     for (const [item, stock] of Object.entries(STOCK)) await target.setStock(item, stock)
     await fc.assert(

@@ -44,7 +44,7 @@ describe('[R7.01] PUT countries', () => {
     expect(shaped(errorShape, response).errors).toHaveProperty('country')
   })
 
-  test.skipIf(isRealPlatform)('takes out what has no price in the new market', async () => {
+  test.skipIf(isRealPlatform)('removes lines without a price in the new market', async () => {
     const item = await buyableItem(target)
     await target.admin('PUT', `admin/products/${item.split('-')[0]}/prices`, { prices: { EUR: null } })
     const { token } = await target.selection('POST', `items/${item}`)

@@ -44,20 +44,20 @@ describe.skipIf(isRealPlatform)('the demo shop on the platform', () => {
     }
   })
 
-  test('stock is finite, infinite or not told', async () => {
+  test('stock is finite, infinite or unknown', async () => {
     const item = '10101-1010101'
-    for (const [set, told] of [
+    for (const [set, shown] of [
       [7, 7],
       [0, 0],
       ['infinite', 'infinite'],
       ['unknown', 'yes'],
     ] as const) {
       await target.setStock(item, set)
-      expect(await target.stockOf(item)).toBe(told)
+      expect(await target.stockOf(item)).toBe(shown)
     }
   })
 
-  test('what is sold out or has no price is not available', async () => {
+  test('products that are sold out or have no price are not available', async () => {
     const id = '10201'
     const {
       products: [before],
@@ -118,7 +118,7 @@ describe.skipIf(isRealPlatform)('the catalogue admin', () => {
     }
   })
 
-  test('refuses what is no product, stock, price or shipping rule', async () => {
+  test('refuses invalid products, stocks, prices and shipping rules', async () => {
     for (const [path, body] of [
       ['admin/products/1', { product: '1' }],
       ['admin/products/10101/prices', { prices: { NOK: -1 } }],

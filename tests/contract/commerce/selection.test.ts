@@ -43,7 +43,7 @@ describe('tokens', () => {
     expect(response.selection.items).toEqual([])
   })
 
-  test("nobody reads another visitor's selection", async () => {
+  test("a visitor cannot read another visitor's selection", async () => {
     const item = await buyableItem(target)
     const { token } = await target.selection('POST', `items/${item}`)
     const neighbour = token.slice(0, -1) + (token.endsWith('0') ? '1' : '0')

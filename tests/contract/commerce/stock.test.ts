@@ -58,7 +58,7 @@ describe.skipIf(isRealPlatform)('orders', () => {
     expect(await target.stockOf(ITEM)).toBe(3)
   })
 
-  test('sell everything or nothing: what is short is cut down, the rest keeps its stock', async () => {
+  test('sell everything or nothing: lines that are short are reduced, the rest keeps its stock', async () => {
     await target.setStock(ITEM, 2)
     await target.setStock(OTHER, 9)
     const { token } = await target.selection('POST', `items/${ITEM}/quantity/2`)

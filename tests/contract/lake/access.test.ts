@@ -51,7 +51,7 @@ describe('A private dataset [R7.09]', () => {
 })
 
 describe('With a token', () => {
-  test('that is unknown everything is refused, reading too', async () => {
+  test('that is unknown everything is refused, including reads', async () => {
     const stranger = target.connect({ token: 'no-such-token' })
     const error = await rejection(stranger.fetch('*'))
     expect(error.statusCode).toBe(401)
@@ -112,7 +112,7 @@ describe.skipIf(isHosted)('Signing in', () => {
 })
 
 describe('The project [R7.09]', () => {
-  test.skipIf(isHosted)('shows itself, its people and their rights to who is signed in', async () => {
+  test.skipIf(isHosted)('shows itself, its people and their rights to signed-in users', async () => {
     expect(await target.client.projects.getById(target.projectId)).toMatchObject({
       id: target.projectId,
       members: expect.any(Array),

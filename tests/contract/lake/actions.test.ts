@@ -39,7 +39,7 @@ describe('Document actions [R7.09]', () => {
     expect(await client.getDocument(`drafts.${publishedId}`)).toMatchObject({ title: 'New' })
   })
 
-  test('edit a draft, and make one from what is published', async () => {
+  test('edit a draft, and create one from the published document', async () => {
     const publishedId = await drafted({ title: 'One', kept: true })
     await publish(publishedId)
     const draftId = `drafts.${publishedId}`
@@ -95,7 +95,7 @@ describe('Document actions [R7.09]', () => {
     expect(await client.getDocument(`drafts.${publishedId}`)).toMatchObject({ title: 'Public' })
   })
 
-  test('discard a draft and leave what is published', async () => {
+  test('discard a draft and keep the published document', async () => {
     const publishedId = await drafted()
     await publish(publishedId)
     const draftId = `drafts.${publishedId}`
@@ -105,7 +105,7 @@ describe('Document actions [R7.09]', () => {
     expect(await client.getDocument(publishedId)).toBeDefined()
   })
 
-  test('delete with all drafts that the caller knows of, and refuse when there are others', async () => {
+  test('delete with all drafts that the caller names, and refuse when there are others', async () => {
     const publishedId = await drafted()
     await publish(publishedId)
     const draftId = `drafts.${publishedId}`

@@ -87,13 +87,13 @@ describe('Uploaded images [R7.09]', () => {
     expect(second._rev).toBe(first._rev)
   })
 
-  test('tell only what was asked for', async () => {
+  test('contain only the requested metadata', async () => {
     const { metadata } = await upload(await picture(), { extract: ['lqip'] })
     expect(metadata.lqip).toBeDefined()
     expect(metadata).not.toHaveProperty('palette')
   })
 
-  test('tell what the camera noted when asked to', async () => {
+  test('contain the camera’s metadata on request', async () => {
     const place = {
       GPSLatitudeRef: 'N',
       GPSLatitude: '59/1 30/1 0/1',
@@ -217,7 +217,7 @@ describe('Delivered images [R7.09]', () => {
     },
   )
 
-  test.skipIf(isHosted)('asked for by many at once are made once', async () => {
+  test.skipIf(isHosted)('requested concurrently are rendered once', async () => {
     const pictures = await Promise.all(Array.from({ length: 20 }, () => delivered('?w=123&fm=webp')))
     expect(new Set(pictures.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
   })
@@ -269,7 +269,7 @@ describe('Uploaded files [R7.09]', () => {
     ['catalogue.pdf', 'application/octet-stream', 'application/pdf', 'pdf'],
     ['list', 'text/csv; charset=utf-8', 'text/csv', 'csv'],
     ['unheard.of', undefined, 'application/octet-stream', 'of'],
-  ])('are of the type that their name tells when nothing else does: %s as %s', async (...row) => {
+  ])('get their type from the file name when nothing else gives it: %s as %s', async (...row) => {
     const [filename, contentType, mimeType, extension] = row
     const body = Buffer.from(`${filename} ${Math.random()}`)
     const asset = await target.client.assets.upload('file', body, { filename, contentType })

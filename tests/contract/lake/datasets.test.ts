@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => target.close())
 
 describe.skipIf(isHosted)('Datasets [R7.09]', () => {
-  test('are made, listed and deleted with all that is in them', async () => {
+  test('are created, listed and deleted with their content', async () => {
     await target.client.datasets.create('second', { aclMode: 'private' })
     expect(await target.client.datasets.list()).toEqual(
       expect.arrayContaining([expect.objectContaining({ name: 'second', aclMode: 'private' })]),

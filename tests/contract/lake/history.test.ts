@@ -86,7 +86,7 @@ describe('History [R7.09]', () => {
     expect(documents).toEqual([expect.objectContaining({ _id: version, n: 2, _rev: published?._rev })])
   })
 
-  test('tells the landmarks of a life: created, published, published again, unpublished, deleted', async () => {
+  test('lists the events of a document: created, published, published again, unpublished, deleted', async () => {
     const publishedId = target.id()
     const draftId = `drafts.${publishedId}`
     const attributes = { _id: draftId, _type: 'contractThing' }

@@ -41,7 +41,7 @@ const all = {
 }
 
 describe('Listeners [R7.09]', () => {
-  test('hear a document appear, change and disappear, in a chain of revisions', async () => {
+  test('receive the appearance, change and disappearance of a document, in a chain of revisions', async () => {
     const _id = target.id()
     const listener = await listening(target.client.listen('*[_id == $id]', { id: _id }, all))
     await target.client.create({ _id, _type: 'contractThing', n: 1 })
@@ -88,7 +88,7 @@ describe('Listeners [R7.09]', () => {
     expect(applyPatch(result, event?.effects?.revert ?? [])).toEqual(previous)
   })
 
-  test('hear of what leaves and enters their filter', async () => {
+  test('receive documents that enter and leave their filter', async () => {
     const _id = target.id()
     await target.client.create({ _id, _type: 'contractThing', on: false })
     const listener = await listening(target.client.listen('*[_id == $id && on]', { id: _id }, all))
@@ -99,7 +99,7 @@ describe('Listeners [R7.09]', () => {
     expect(events.map(({ transition }) => transition)).toEqual(['appear', 'disappear'])
   })
 
-  test('hear one event a document of a transaction, numbered', async () => {
+  test('receive one numbered event per document of a transaction', async () => {
     const ids = [target.id(), target.id()]
     const listener = await listening(target.client.listen('*[_id in $ids]', { ids }, all))
     await target.client
@@ -117,7 +117,7 @@ describe('Listeners [R7.09]', () => {
     expect(events[0]?.transactionId).toBe(events[1]?.transactionId)
   })
 
-  test('hear of drafts only when they ask for all versions', async () => {
+  test('receive drafts only when they request all versions', async () => {
     const _id = target.id()
     const query = '*[_id in [$id, "drafts." + $id]]'
     const listener = await listening(target.client.listen(query, { id: _id }, { events: ['welcome', 'mutation'] }))

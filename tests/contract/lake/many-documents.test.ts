@@ -55,7 +55,7 @@ test('A thousand documents are deleted with their drafts by as many actions in o
 }, 15_000)
 
 test.skipIf(isHosted)(
-  'What happened to a document is told at once, however often it was changed',
+  'The history of a document loads quickly, however often it was changed',
   async () => {
     const _id = target.id()
     await target.client.create({ _id, _type: 'contractThing', n: 0 })

@@ -25,7 +25,7 @@ describe('Mutations [R7.09]', () => {
     expect(error.message).toContain('already exists')
   })
 
-  test('give an id to what has none, and to an unfinished prefix', async () => {
+  test('give an id to a document without one, and to an unfinished prefix', async () => {
     const { _id } = await target.client.create({ _type: 'contractThing' })
     const draft = await target.client.create({ _id: 'drafts.', _type: 'contractThing' })
     expect(_id).toMatch(/^[\w-]{10,}$/)
@@ -33,7 +33,7 @@ describe('Mutations [R7.09]', () => {
     await target.client.transaction().delete(_id).delete(draft._id).commit()
   })
 
-  test('createIfNotExists leaves what is there, createOrReplace does not', async () => {
+  test('createIfNotExists keeps an existing document, createOrReplace does not', async () => {
     const _id = await created({ kept: 1 })
     await target.client.createIfNotExists({ _id, _type: 'contractThing', kept: 2 })
     expect((await target.client.getDocument(_id))?.kept).toBe(1)
@@ -42,7 +42,7 @@ describe('Mutations [R7.09]', () => {
     expect(await target.client.getDocument(_id)).not.toHaveProperty('kept')
   })
 
-  test('stamp revision and times, and keep a creation time that comes along', async () => {
+  test('stamp revision and times, and keep a given creation time', async () => {
     const _id = await created({ _createdAt: '2001-02-03T04:05:06Z' })
     const before = await target.client.getDocument(_id)
     const { _rev } = await target.client.patch(_id).set({ a: 1 }).commit()
@@ -90,7 +90,7 @@ describe('Mutations [R7.09]', () => {
     expect(replaced.list).toMatchObject([{ _key: 'd' }, { _key: 'e' }, { _key: 'b' }])
   })
 
-  test('refuse a patch of another revision, and tell which it is', async () => {
+  test('refuse a patch of another revision, and return the expected one', async () => {
     const _id = await created()
     const error = await rejection(target.client.patch(_id).set({ a: 1 }).ifRevisionId('another').commit())
     expect(error.statusCode).toBe(409)
@@ -99,7 +99,7 @@ describe('Mutations [R7.09]', () => {
     })
   })
 
-  test('refuse a patch of what is not there', async () => {
+  test('refuse a patch of a missing document', async () => {
     const error = await rejection(target.client.patch(target.id('missing')).set({ a: 1 }).commit())
     expect(error.statusCode).toBe(409)
     expect(error.message).toContain('not found')

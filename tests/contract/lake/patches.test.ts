@@ -113,7 +113,7 @@ describe('Patches', () => {
     expect(patched['nb-NO']).toEqual({ title: 'new' })
   })
 
-  test('by differences are refused for what is no text', async () => {
+  test('with diffMatchPatch are refused for values that are not strings', async () => {
     const id = await created({ n: 1, list: ['text', 2] })
     for (const path of ['n', 'list[]']) {
       const patch = target.client.patch(id).diffMatchPatch({ [path]: '@@ -1 +1 @@\n-t\n+T\n' })

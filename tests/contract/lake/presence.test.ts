@@ -50,7 +50,7 @@ async function studio(token?: string) {
 }
 
 describe.skipIf(isHosted)('Presence', () => {
-  test('tells every Studio who else is present, where they are and when they leave', async () => {
+  test('shows every Studio who else is present, where they are and when they leave', async () => {
     const [kari, ola] = [await studio(WRITE_TOKEN), await studio(READ_TOKEN)]
     const { result: subscription } = await kari.call('presence_subscribe')
     expect(subscription).toEqual(expect.any(String))

@@ -26,7 +26,7 @@ async function redirects(): Promise<string[][]> {
   return found.map(({ from, to }) => [from, to])
 }
 
-test('a category that is renamed takes its pages along, whatever malformed documents are around', async () => {
+test('a category that is renamed takes its pages along, even if there are malformed documents', async () => {
   const category = target.id('category')
   const reference = { _type: 'reference', _ref: category, _weak: true }
   const { client } = target

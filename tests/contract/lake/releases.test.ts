@@ -88,7 +88,7 @@ describe('Releases [R7.09]', () => {
     await client.releases.delete({ releaseId })
   })
 
-  test('unpublish what is marked for it', async () => {
+  test('unpublish documents marked for it', async () => {
     const releaseId = await release()
     const publishedId = await published({ title: 'Going' })
     await client.unpublishVersion({ releaseId, publishedId })

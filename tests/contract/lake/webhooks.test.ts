@@ -86,7 +86,7 @@ const arrived = (count: number) =>
   vi.waitFor(() => expect(calls).toHaveLength(count), { timeout: 10_000, interval: 20 })
 
 describe('Publish webhooks', () => {
-  test('carry what addresses are made of, before and after, signed so that @sanity/webhook accepts it', async () => {
+  test('carry the fields that addresses consist of, before and after, signed so that @sanity/webhook accepts it', async () => {
     const { client, close } = await openLake()
     await client.create({ _id: 'a', _type: 'page', slug: 'one', title: 'A long text' })
     await client.patch('a').set({ slug: 'two' }).commit()
@@ -155,7 +155,7 @@ describe('Publish webhooks', () => {
     await close()
   })
 
-  test('that fail, or get no response, hold up no other document', async () => {
+  test('that fail, or get no response, do not delay other documents', async () => {
     const { client, close } = await openLake()
     statusFor = ({ body }) => (body._id.startsWith('failing') ? 503 : body._id === 'silent' ? 0 : 200)
     const failing = Array.from({ length: 30 }, (_, number) => `failing-${number}`)

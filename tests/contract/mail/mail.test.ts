@@ -117,7 +117,7 @@ describe('the inbox', () => {
     }
   })
 
-  test('a client that sends nonsense or disconnects blocks nobody', async () => {
+  test('a client that sends nonsense or disconnects does not block others', async () => {
     const socket = connect(Number(new URL(running.smtpUrl).port), '127.0.0.1')
     const responses = text(socket)
     socket.end('MAIL FROM:<a@b>\r\nNONSENSE\r\n\0\0\0\r\n')

@@ -86,7 +86,7 @@ test('[R3.01] two tabs follow each other, and a reload keeps the bag', async ({ 
   await expect(countOf(page)).toHaveText(/3 varer/)
 })
 
-test('another language keeps the bag and tells the platform; another country brings its prices', async ({
+test('another language keeps the bag and is sent to the platform; another country changes the prices', async ({
   page,
   context,
 }) => {

@@ -50,7 +50,7 @@ test('[R7.07] [R7.11] somebody joins, is known, logs out and in again', async ({
   expect((await me(request)).status()).toBe(200)
 })
 
-test('[R8.04] [R5.05] [R5.06] what is wrong is told, in both languages', async ({ request }) => {
+test('[R8.04] [R5.05] [R5.06] validation errors are returned in both languages', async ({ request }) => {
   const { email } = await join(request)
   const message = async (path: string, data: object, lang: string) =>
     (await (await post(request, `${path}?lang=${lang}`, data)).json()).message
@@ -66,7 +66,7 @@ test('[R8.04] [R5.05] [R5.06] what is wrong is told, in both languages', async (
   )
 })
 
-test('[R3.08] [R5.07] a member changes the profile, and nobody else does', async ({ request, playwright }) => {
+test('[R3.08] [R5.07] a member changes the profile, and no other member can', async ({ request, playwright }) => {
   const change = { country: 'NO', birthYear: 1984, postcode: '0150', preferredFit: 'women', enableNotifications: true }
   const put = (client: APIRequestContext, data: object, headers = origin) =>
     client.put('/api/v1/users/me', { data, headers })

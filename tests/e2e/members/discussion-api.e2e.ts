@@ -53,7 +53,10 @@ test('[R1.05] [R6.01] members post, reply and like; visitors read', async ({ req
   await visitor.dispose()
 })
 
-test('a post about what is no product, or with a strange cursor, is refused', async ({ request, lake }) => {
+test('a post about a document that is not a product, or with an invalid cursor, is refused', async ({
+  request,
+  lake,
+}) => {
   await join(request)
   expect((await discussion(request, 'siteSettings').say('Hei!')).status()).toBe(404)
   const documentId = await ownProduct(lake)

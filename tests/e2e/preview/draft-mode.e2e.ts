@@ -5,7 +5,7 @@ import { enterDraftMode } from '../support/draft-mode.ts'
 import { expect, hasInvisibleCharacters, test } from '../support/fixtures.ts'
 import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 
-test('nobody sees a draft without a valid secret', async ({ request, lake }) => {
+test('a draft is not shown without a valid secret', async ({ request, lake }) => {
   const own = await publishOwnPage(lake, { nb: 'Publisert', en: 'Published' })
   await draftOwnPage(lake, own, { nb: 'Hemmelig utkast', en: 'Secret draft' })
   await expect.poll(async () => (await request.get(own.path)).status()).toBe(200)

@@ -85,7 +85,7 @@ for (const { lang, texts, idea, month, reserved, left } of [
   })
 }
 
-test('[R9.06] a new price is there ten seconds later for whoever comes back to the page', async ({ page }) => {
+test('[R9.06] a new price is shown ten seconds later to a visitor who comes back to the page', async ({ page }) => {
   const calls = productCalls(page)
   try {
     await page.goto('/nb/shop/sokker')

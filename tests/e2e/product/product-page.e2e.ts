@@ -22,7 +22,7 @@ async function openAlive(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-price]')).toContainText('kr')
 }
 
-test('search engines are told the live price, and whether there is something to buy', async ({ page, ownProduct }) => {
+test('search engines get the live price and the availability', async ({ page, ownProduct }) => {
   const { path } = await ownProduct()
   await openAlive(page, path('nb'))
   const offers = async () => {
@@ -119,7 +119,7 @@ test('without the platform the page says so, and the click works once it is back
   complaints.length = 0
 })
 
-test('[R9.05] a reduced price stands before the former one, in words for who cannot see the line', async ({
+test('[R9.05] a reduced price stands before the former one, with a text for visitors who cannot see the line', async ({
   page,
   ownProduct,
 }) => {
@@ -172,12 +172,12 @@ test('notify me: a wrong address, a refusal in the server’s words, then done',
   complaints.length = 0
 })
 
-test('a picture that opens over the page shows at once what the gallery has of it', async ({ page, ownProduct }) => {
+test('a picture that opens over the page first shows the gallery’s smaller version', async ({ page, ownProduct }) => {
   const { path } = await ownProduct()
   await openAlive(page, path('nb'))
   const opener = page.locator('[data-gallery] a').first()
   await expect.poll(() => opener.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
-  // What is larger is on its way for ever.
+  // The larger picture never finishes loading.
   await page.route('**/images/**', () => {})
   await opener.click()
   const picture = page.getByRole('dialog').getByRole('img').first()
@@ -185,7 +185,7 @@ test('a picture that opens over the page shows at once what the gallery has of i
   expect((await picture.boundingBox())?.width).toBeGreaterThan(200)
 })
 
-test('pictures open over the page and are turned, enlarged and closed by keyboard; the focus comes back', async ({
+test('pictures open over the page and are turned, enlarged and closed by keyboard; the focus returns', async ({
   page,
   ownProduct,
 }) => {

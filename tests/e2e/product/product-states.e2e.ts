@@ -77,10 +77,7 @@ for (const { lang, country, texts, bagTexts, shopTexts, price, date } of visitor
       expect(await seriousFindings(page)).toEqual([])
     })
 
-    test('[R5.11] stock that nobody counts is said to be unknown; the bag takes one, and no more', async ({
-      page,
-      ownProduct,
-    }) => {
+    test('[R5.11] uncounted stock is shown as unknown; the bag takes only one', async ({ page, ownProduct }) => {
       const { path } = await ownProduct({ stock: { M: 'unknown' } })
       await page.goto(path(lang))
       await expect(panel(page)).toContainText(texts.stockUnknown)
@@ -102,7 +99,7 @@ for (const { lang, country, texts, bagTexts, shopTexts, price, date } of visitor
       await expect(panel(page)).toContainText(texts.soldOutPreorder)
     })
 
-    test('[R5.11] what is left of a preorder is said; the page and the bag take no more', async ({
+    test('[R5.11] the remaining preorder stock is shown; the page and the bag take no more', async ({
       page,
       ownProduct,
     }) => {
@@ -169,13 +166,13 @@ for (const { lang, country, texts, bagTexts, shopTexts, price, date } of visitor
       await expect(campaign(page).locator('dd').last()).toHaveText('0')
     })
 
-    test('[R2.29] the card of a campaign at its maximum says so, and calls upon nobody to support it', async ({
+    test('[R2.29] the card of a campaign at its maximum says so, and does not ask for support', async ({
       page,
       ownProduct,
     }) => {
       const full = await ownProduct({ content: crowdFunding(4), reserved: 150 })
       const card = page.locator(`article[data-centra-id="${full.centraId}"]`)
-      // The list learns of the product by the publish hook.
+      // The publish hook adds the product to the list.
       await expect(async () => {
         await page.goto(`/${lang}/shop`)
         await card.scrollIntoViewIfNeeded({ timeout: 2000 })

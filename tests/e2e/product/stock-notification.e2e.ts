@@ -88,7 +88,7 @@ test.describe('"notify me"', () => {
     await setStock(request, lingonberry, 0)
   })
 
-  test('what is not valid is told in the language that was asked in', async ({ request }) => {
+  test('validation errors are in the language of the request', async ({ request }) => {
     const valid = { email: 'kari@example.com', itemId: iceBlue, centraId: '173', lang: 'en' }
     const ask = async (changes: Record<string, unknown>, headers: Record<string, string> = origin) => {
       const response = await request.post(`${api}/stock-notifications?lang=en`, {
@@ -111,7 +111,7 @@ test.describe('"notify me"', () => {
 })
 
 test.describe('[R7.06] the product backend', () => {
-  test('tells what can be ordered ahead, by item number', async ({ request }) => {
+  test('returns the preorder stock by item number', async ({ request }) => {
     const response = await request.get(`${api}/preorder-stock`)
     expect(response.status()).toBe(200)
     const { stock } = await response.json()

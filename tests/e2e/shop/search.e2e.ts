@@ -42,7 +42,7 @@ test('[R2.09] what is typed before the page hydrates gets its suggestions then',
   await expect(page).toHaveURL(/\/nb\/shop\/.+/)
 })
 
-test('what is typed before the page hydrates is not replaced by the query of the address', async ({ page }) => {
+test('text typed before the page hydrates is not replaced by the query in the address', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto('/nb/search?q=votter', { waitUntil: 'commit' })
   const field = page.getByRole('main').getByRole('combobox')

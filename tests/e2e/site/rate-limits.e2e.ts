@@ -13,7 +13,7 @@ test('two storefronts on one database count the calls about one e-mail address t
     await expect(async () => {
       expect((await request.get(`${secondStorefront}/api/v1/preorder-stock`)).status()).toBe(200)
     }).toPass({ timeout: 60_000 })
-    // An item that nobody sells, so that nobody is written down to wait for it.
+    // An item that is not sold, so that no subscription is stored.
     const data = { email: `${randomUUID()}@example.com`, itemId: '999-9999999', centraId: 'none', lang: 'en' }
     const ask = (origin: string) => request.post(`${origin}/api/v1/stock-notifications`, { data, headers: { origin } })
     const statuses: number[] = []

@@ -78,7 +78,7 @@ test('the sign-in page loads nothing from elsewhere and leads nowhere else', asy
       .first(),
   ).toBeVisible()
   expect(await linksAway(page)).toEqual([])
-  // Nobody is signed in: that is what the Studio asks.
+  // The Studio asks who is signed in; nobody is yet.
   expect(failures.filter((failure) => !/^401: .*\/users\/me/.test(failure))).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { expect, openForm, openPresentation, signIn } from '../support/studio.ts
 
 test.describe.configure({ timeout: 180_000 })
 
-/** What the policy keeps the Studio from; what it tries to reach at Sanity is kept from it on purpose. */
+/** Requests of the Studio that the policy blocks, except those to Sanity, which are blocked on purpose. */
 function collectViolations(page: Page): string[] {
   const violations: string[] = []
   page.on('console', (message) => {

@@ -14,7 +14,7 @@ const banner = '[data-consent-banner]'
 test.describe('a new visitor', () => {
   test.use({ consent: null })
 
-  test('[R2.24] is asked once, with three equal answers, and nothing moves', async ({ page }) => {
+  test('[R2.24] is asked once, with three equal choices, and without layout shifts', async ({ page }) => {
     await page.goto('/nb/om-oss')
     const question = page.getByRole('region', { name: nb.title })
     await expect(question).toBeVisible()
@@ -110,7 +110,7 @@ test.describe('a new visitor', () => {
     expect(await state(page)).toMatchObject({ mc: null, consent: onlyNecessary })
   })
 
-  test('[R2.24] answers in one tab for all tabs', async ({ page, context }) => {
+  test('[R2.24] a choice in one tab applies to all tabs', async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto('/en')
     await page.goto('/nb')
@@ -142,7 +142,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('[R2.24] an older answer is asked for again', async ({ page }) => {
+test('[R2.24] an outdated choice is asked for again', async ({ page }) => {
   await page.addInitScript(
     ([key]) => {
       const stored = JSON.parse(localStorage.getItem(key) ?? '{}')

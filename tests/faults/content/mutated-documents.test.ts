@@ -155,7 +155,7 @@ async function pagesOfOthers(): Promise<ReadonlyMap<string, string>> {
   return new Map(await Promise.all(headings))
 }
 
-/** Which valid documents are missing from the sitemap, the proxy, the search or the product facts, in words. */
+/** Messages for valid documents that are missing from the sitemap, the proxy, the search or the product facts. */
 async function missingFrom(round: number, pages: ReadonlyMap<string, string>): Promise<string[]> {
   const paths = [...pages.keys()]
   const { default: sitemap } = await import('#web/app/sitemap.ts')

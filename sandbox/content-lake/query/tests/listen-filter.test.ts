@@ -24,12 +24,12 @@ describe('the filter of a listener', () => {
     expect(matches('*[title.nb match text::query("ul*")]')).toBe(true)
   })
 
-  it('knows who listens', () => {
+  it('evaluates identity() as the listener', () => {
     const { matches } = compileFilter('*[owner == identity()]', {}, 'kari')
     expect([matches({ ...document, owner: 'kari' }), matches({ ...document, owner: 'ola' })]).toEqual([true, false])
   })
 
-  it('sees no other documents', () => {
+  it('cannot read other documents', () => {
     expect(matches('*[refs[0]->_type == "product"]')).toBe(false)
   })
 

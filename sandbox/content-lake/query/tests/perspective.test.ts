@@ -13,7 +13,7 @@ describe('a perspective', () => {
     expect(ask(shopDataset(), '*[defined(_originalId)]')).toEqual([])
   })
 
-  it('shows what is published, without drafts and versions: published', () => {
+  it('shows published documents, without drafts and versions: published', () => {
     expect(titles('published')).toEqual([
       { _id: 'product-fjell', _originalId: null, t: 'Fjellbukse' },
       { _id: 'product-odd', _originalId: null, t: "Åpen 'ø' & æ" },
@@ -21,7 +21,7 @@ describe('a perspective', () => {
     ])
   })
 
-  it('shows drafts over what is published, under the published id: drafts', () => {
+  it('shows drafts instead of published documents, under the published id: drafts', () => {
     expect(titles('drafts')).toEqual([
       { _id: 'product-fjell', _originalId: 'product-fjell', t: 'Fjellbukse' },
       { _id: 'product-new', _originalId: 'drafts.product-new', t: 'Nyhet' },
@@ -102,7 +102,7 @@ describe('the name of a perspective', () => {
     expect(parsePerspective(['published'])).toBe('published')
   })
 
-  it.each(['', 'a b', 'raw,drafts', 'a/b'])('is refused when it is none: "%s"', (name) => {
+  it.each(['', 'a b', 'raw,drafts', 'a/b'])('is refused when invalid: "%s"', (name) => {
     expect(() => parsePerspective(name)).toThrow(RangeError)
   })
 })

@@ -35,7 +35,7 @@ describe('text::query()', () => {
     expect(finds('varm jakke', ['varm', 'jakke'])).toBe(true)
   })
 
-  it('leaves out what has a term after a minus', () => {
+  it('excludes documents with a term after a minus', () => {
     expect(finds('jakke -ull', 'jakke av ull')).toBe(false)
     expect(finds('jakke -ull', 'jakke av lin')).toBe(true)
     expect(finds('jakke -"av ull"', 'ull: jakke av lin')).toBe(true)

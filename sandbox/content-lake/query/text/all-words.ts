@@ -5,7 +5,7 @@ const LETTER = 1
 const DOT = 2
 const OTHER = 3
 
-/** What each UTF-16 code unit is to the two ways of cutting a text into words: made once, as it is looked at a lot. */
+/** The class of each UTF-16 code unit for the two tokenizers: computed once, because it is read often. */
 const CLASSES = Uint8Array.from({ length: 0x10000 }, (_, code) => classOf(String.fromCharCode(code)))
 
 function classOf(character: string): number {
@@ -15,7 +15,7 @@ function classOf(character: string): number {
 }
 
 /**
- * All words of a text, folded, in either way of cutting it: that of `text::query()` and, where marks within words make a
+ * All words of a text, folded, by both tokenizers: that of `text::query()` and, where marks within words make a
  * difference, that of a plain `match`.
  */
 export function allWords(text: string, into: Set<string>): void {
@@ -38,7 +38,7 @@ export function allWords(text: string, into: Set<string>): void {
   if (isContested) addContested(text, into)
 }
 
-/** Letters beyond the 65,536 first characters are taken for marks above, so those texts are cut anew both ways. */
+/** Letters beyond U+FFFF are classified as marks above, so those texts are tokenized again with both. */
 function addContested(text: string, into: Set<string>): void {
   for (const word of words(text)) into.add(fold(word))
   for (const word of searchWords(text)) into.add(word)

@@ -7,7 +7,7 @@ type Matcher = Pattern | TextQuery
 
 const compiled = new WeakMap<OpCallNode, { wanted: unknown; matcher: Matcher }>()
 
-/** What the right side of a `match` asks for, in the scope of one document. Read anew only when it differs. */
+/** The matcher for the right side of a `match`, in the scope of one document. Compiled again only when the value differs. */
 export function matcherOf(node: OpCallNode, scope: Scope): Matcher {
   const query = textQueryCall(node.right)
   const wanted = query ? argumentOf(query, scope) : scope.evaluate(node.right).value

@@ -8,7 +8,7 @@ import { computed, fieldsOf, itemsOf, listOf, NULL, objectOf, type Tracked } fro
 const TRUE = computed(true)
 const FALSE = computed(false)
 
-/** Three-valued logic: what is no boolean counts as null, and null is neither true nor false. */
+/** Three-valued logic: values other than booleans count as null, and null is neither true nor false. */
 export function and(node: BinaryNode, scope: Scope): Tracked {
   const left = scope.evaluate(node.left).value
   if (left === false) return FALSE

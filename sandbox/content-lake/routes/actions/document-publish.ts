@@ -25,7 +25,7 @@ export function publish(pending: PendingTransaction, source: LakeDocument, publi
   pending.remove(source._id)
 }
 
-/** The published document goes; what it was stays as a draft unless there is one already. */
+/** Deletes the published document; its content is kept as a draft unless there is one already. */
 export const unpublishDocument: ActionHandler = (context, action) => {
   const published = existing(context, idOf(action, 'publishedId'))
   unpublish(context.pending, published, draftIdOf(action))

@@ -31,7 +31,7 @@ export function releaseIn({ pending }: ActionContext, action: Fields, ...states:
   )
 }
 
-/** Writes the release with changed fields; a field set to undefined goes. */
+/** Writes the release with changed fields; a field set to undefined is removed. */
 export function updateRelease({ pending }: ActionContext, release: LakeDocument, changes: Fields): void {
   const document: LakeDocument = { ...release, ...changes, _id: release._id, _type: release._type }
   for (const [name, value] of Object.entries(document)) if (value === undefined) delete document[name]

@@ -73,7 +73,7 @@ function publishVersion({ pending }: ActionContext, version: LakeDocument): void
   pending.remove(version._id)
 }
 
-/** The versions go; the release remembers them, so that they can be brought back. */
+/** Deletes the versions; the release stores them, so that they can be restored. */
 export const archiveRelease: ActionHandler = (context, action) => {
   const release = releaseIn(context, action, 'active')
   const versions = versionsOf(context, release)
