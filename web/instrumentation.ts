@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
   const { startContentReports } = await import('./content/answers/report-unusable.ts')
   startContentReports()
   const { startJobs } = await import('./jobs/start-jobs.ts')
-  // Not awaited: pages are served while the database is away.
+  // Not awaited: pages are served while the database is unavailable.
   void startJobs()
 }
 

@@ -5,7 +5,7 @@ const find = vi.hoisted(() => vi.fn())
 vi.mock('./content/known-paths.ts', () => ({ createKnownPaths: () => find }))
 const { proxy } = await import('./proxy.ts')
 
-/** What the proxy does with a visit. */
+/** The proxy's response to a visit. */
 async function visit(path: string, cookies: Record<string, string> = {}) {
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
   const request = new NextRequest(`http://shop.example${path}`, { headers: { cookie: cookie.join('; ') } })
@@ -26,7 +26,7 @@ describe('[R1.04] the root', () => {
 })
 
 describe('[R2.12] old paths with an ampersand', () => {
-  test('move for good, whatever their encoding, and keep their query', async () => {
+  test('redirect permanently, whatever their encoding, and keep their query', async () => {
     expect(await visit('/EN/shop/Men/jackets-%26-shirts?size=M')).toEqual({
       status: 308,
       to: '/en/shop/men/jackets-and-shirts?size=M',

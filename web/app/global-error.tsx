@@ -6,7 +6,7 @@ import { defaultLanguage, isLanguage } from '../routing/languages.ts'
 import { reportPageError } from '../services/errors/report-error.ts'
 import '../ui/global.css'
 
-/** Every page brings this file along, so it brings nothing: its content is loaded when it is needed. */
+/** Every page includes this file, so its content is loaded on demand. */
 const Content = lazy(() => import('./global-error-content.tsx').catch(() => ({ default: LastWay })))
 
 /** Shown when even the layout fails: the 500 page. */
@@ -25,7 +25,7 @@ export default function GlobalError({ error }: { error: unknown }) {
   )
 }
 
-/** When not even the texts can be had. */
+/** When not even the texts can be loaded. */
 function LastWay() {
   return (
     <main id="main">

@@ -1,11 +1,11 @@
-/** Milliseconds for which a number that was not sold is believed to be unknown still. */
+/** Milliseconds for which a number that was not found is assumed to be still unknown. */
 const UNKNOWN_FOR_MS = 1000
 
 type Numbers = () => Promise<ReadonlySet<string>>
 
 /**
- * Tells whether a published product has a number on the commerce platform. What is cached decides; a number that is not in it is
- * looked for in the lake itself, for all who ask once a second at most: the product may be newer than the cache.
+ * Whether a published product has this number on the commerce platform. A number that is not in the cache is looked up in the lake
+ * itself, at most once a second for all callers: the product may be newer than the cache.
  */
 export function createIsSold(cached: Numbers, fetchFresh: Numbers, now: () => number = Date.now) {
   let latest: { readonly numbers: Promise<ReadonlySet<string>>; readonly readAt: number } | undefined

@@ -50,7 +50,7 @@ describe('known paths', () => {
     expect(await find('/nb/gone')).toEqual({ kind: 'missing' })
   })
 
-  test('while the lake is away, what was known decides; with nothing known all pass', async () => {
+  test('while the lake is unavailable, the last known addresses apply; before any are known all pass', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { find, load, pass } = site('/nb')
     load.mockRejectedValueOnce(new Error('away'))

@@ -8,7 +8,7 @@ import { checkAnswer } from './answers/check-answer.ts'
 import { reportProblems } from './answers/report-problems.ts'
 import { redirectsQuery, routesQuery } from './queries/routes.groq.ts'
 
-/** Milliseconds for which an address that was not there is believed to be missing still. */
+/** Milliseconds for which an address that was not found is assumed to be still missing. */
 const MISSING_FOR_MS = 1000
 
 type Known = {

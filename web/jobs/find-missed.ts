@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '../config/server-env.ts'
 import { baseline } from '../lib/baseline.ts'
-import { tellOwnWebhook } from '../lib/own-webhook.ts'
+import { notifyOwnWebhook } from '../lib/own-webhook.ts'
 
 /** The hosted lake gives up a delivery after half an hour. */
 const LOOK_BACK_MS = 60 * 60_000
@@ -9,9 +9,9 @@ const LOOK_BACK_MS = 60 * 60_000
 /**
  * Expires what was published during the last hour without reaching any process, because deliveries can be lost. The other processes
  * follow it like any other publication (`follow-publications.ts`).
- * @throws Error when the lake or the database is away
+ * @throws Error when the lake or the database is unavailable
  */
 export async function findMissed(): Promise<void> {
   const since = new Date(Math.max(Date.now() - LOOK_BACK_MS, baseline().builtAt.getTime()))
-  await tellOwnWebhook(env, { since: since.toISOString(), which: 'unhandled' })
+  await notifyOwnWebhook(env, { since: since.toISOString(), which: 'unhandled' })
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '../config/server-env.ts'
-import { tellOwnWebhook } from '../lib/own-webhook.ts'
+import { notifyOwnWebhook } from '../lib/own-webhook.ts'
 import { database } from '../server/db/database.ts'
 import { handledByOthers, thisInstance } from '../server/publications/handled.ts'
 
@@ -21,7 +21,7 @@ export async function followPublications(): Promise<void> {
   const { handled, at } = await handledByOthers(database(), thisInstance, since ?? new Date())
   if (since) {
     const tags = new Set(handled.filter(({ id }) => !seen.has(id)).flatMap((row) => row.tags))
-    if (tags.size > 0) await tellOwnWebhook(env, { tags: [...tags] })
+    if (tags.size > 0) await notifyOwnWebhook(env, { tags: [...tags] })
     seen = new Set(handled.map(({ id }) => id))
   }
   startedAt ??= at

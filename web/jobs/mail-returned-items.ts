@@ -4,7 +4,7 @@ import { database, jobQueue } from '../server/db/database.ts'
 import { mailReturnedItems } from '../server/stock-notifications/mail-returned.ts'
 import { returnedItems } from './returned-items.ts'
 
-/** Mails everybody who waits for an item that is back (docs/product/4). */
+/** Mails the readers who wait for an item that is back (docs/product/4). */
 export async function mailThoseWhoWait(): Promise<void> {
   await mailReturnedItems({
     database: database(),

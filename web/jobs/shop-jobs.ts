@@ -25,7 +25,7 @@ const shopJobs: readonly ShopJob[] = [
   { queue: 'forget-old-data', cron: '30 3 * * *', run: forgetOldData },
 ]
 
-/** Schedules these jobs, and takes part in running them. @throws Error when the database is away */
+/** Schedules these jobs, and takes part in running them. @throws Error when the database is unavailable */
 export async function runShopJobs(queue: JobQueue): Promise<void> {
   const isCurrent = (name: string) => shopJobs.some((job) => job.queue === name)
   for (const { name } of await queue.getSchedules()) if (!isCurrent(name)) await queue.unschedule(name)

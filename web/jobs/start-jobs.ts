@@ -19,8 +19,8 @@ const key = Symbol.for('storefront.jobs-started')
 const started: { [key]?: true } = globalThis as { [key]?: true }
 
 /**
- * Starts the background jobs of this process, once, as soon as the database can be used: brings its tables up to date, follows what other
- * processes expire, takes part in the jobs of the shop and in sending mails. Pages are served meanwhile. Never rejects.
+ * Starts the background jobs of this process, once, as soon as the database can be used: migrates it, follows what other
+ * processes expire, and joins in running the jobs of the shop and sending mails. Pages are served meanwhile. Never rejects.
  */
 export async function startJobs(): Promise<void> {
   if (started[key] || process.env.NEXT_PHASE === 'phase-production-build') return

@@ -1,5 +1,5 @@
 /**
- * A text with its `{name}`s replaced. Messages stay on the server; one that holds what only the browser knows is prepared there with
+ * A text with its `{name}`s replaced. Messages stay on the server; one with a value known only to the browser is prepared there with
  * the name itself as the value (`t('remove', { name: '{name}' })`) and filled in here.
  */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -7,7 +7,7 @@ type OwnWebhook = { readonly sitePort: number; readonly revalidateSecret: string
  * expire cache tags.
  * @throws Error when the webhook does not accept it
  */
-export async function tellOwnWebhook({ sitePort, revalidateSecret }: OwnWebhook, notice: object): Promise<void> {
+export async function notifyOwnWebhook({ sitePort, revalidateSecret }: OwnWebhook, notice: object): Promise<void> {
   const body = JSON.stringify(notice)
   const signature = await encodeSignatureHeader(body, Date.now(), revalidateSecret)
   const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER_NAME]: signature }

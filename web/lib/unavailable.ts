@@ -9,7 +9,7 @@ export function unavailable(cause: unknown): never {
 }
 
 /**
- * The result of the work, if it takes at most so many milliseconds. The work itself is not stopped, so it needs a timeout of its own, or
+ * The result of the work, if it takes at most `limit` milliseconds. The work itself is not stopped, so it needs its own timeout, or
  * has to be cheap.
  * @throws {Unavailable} after the timeout, else what the work throws
  */

@@ -1,5 +1,5 @@
 import type { Env } from '../config/env.ts'
-import { tellOwnWebhook } from '../lib/own-webhook.ts'
+import { notifyOwnWebhook } from '../lib/own-webhook.ts'
 
 const FIRST_PAUSE_MS = 1000
 const MAX_PAUSE_MS = 30_000
@@ -21,13 +21,13 @@ type CatchUpDeps = {
 export async function catchUp(
   env: Pick<Env, 'sitePort' | 'revalidateSecret'>,
   since: Date,
-  { tell = (notice) => tellOwnWebhook(env, notice), wait = pauseFor }: CatchUpDeps = {},
+  { tell = (notice) => notifyOwnWebhook(env, notice), wait = pauseFor }: CatchUpDeps = {},
 ): Promise<void> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {
       return await tell({ since: since.toISOString(), which: 'all' })
     } catch (error) {
-      console.warn('What was published since the build could not be read; retrying:', error)
+      console.warn('The publications since the build could not be read; retrying:', error)
     }
     await wait(pause)
   }

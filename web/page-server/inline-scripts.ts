@@ -55,7 +55,7 @@ type SealedDocument = {
   readonly html: string
   /** CSP sources: `'sha256-...'`, each once. */
   readonly hashes: readonly string[]
-  /** Scripts of a form that Next is not known to write: they are blocked, and worth a look. */
+  /** Scripts of a form that Next is not known to write: they are blocked, and should be checked. */
   readonly unknown: readonly string[]
 }
 

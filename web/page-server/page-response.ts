@@ -46,7 +46,7 @@ export class PageResponse {
 /** Compressing a smaller body gains nothing. */
 const MIN_COMPRESSED_BYTES = 860
 
-/** What the request says about the response's form. */
+/** The form of the response that the request asks for. */
 export type Preferences = {
   /** Headers only. */
   readonly head: boolean

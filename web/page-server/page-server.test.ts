@@ -10,7 +10,7 @@ import { previewModeId, startPageServer } from './stub-server.ts'
 const flight = 'self.__next_f.push([1,"x"])'
 const html = `<!doctype html><title>Shop</title><p>${'wool '.repeat(400)}</p><script>${flight}</script>`
 
-/** What stands for Next. */
+/** Replaces Next's request handler. */
 const handle = vi.fn(async (_request: IncomingMessage, response: ServerResponse) => {
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('cache-control', 's-maxage=3600, stale-while-revalidate=60')
@@ -202,7 +202,7 @@ describe('[R2.31] failures', () => {
 })
 
 describe('static files', () => {
-  test('come precompressed and for good', async () => {
+  test('are precompressed and immutable', async () => {
     const reply = await get('/_next/static/app.js', { 'accept-encoding': 'br' })
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(brotliDecompressSync(reply.body).toString()).toBe('console.log(1);'.repeat(100))

@@ -43,7 +43,7 @@ export async function startPageServer(handle: (request: IncomingMessage, respons
     })
   }
 
-  /** Sends the targets as they are over one connection, where no client mends them. Resolves with the statuses of the replies, in order. */
+  /** Sends the targets as they are over one connection, where no client normalises them. Resolves with the statuses of the replies, in order. */
   function getRaw(targets: readonly string[], headers = ''): Promise<number[]> {
     return new Promise((resolve, reject) => {
       const requests = targets.map((target, index) => {

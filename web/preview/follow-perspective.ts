@@ -6,8 +6,8 @@ import { cookies, draftMode } from 'next/headers'
 import { perspectiveChangeAction } from 'next-sanity/visual-editing/server-actions'
 
 /**
- * Shows the drafts or the release that the Studio has chosen. The Studio names it on every page load; the library's own
- * action then draws the page a second time even when nothing has changed, and a page that is left meanwhile fails loudly.
+ * Shows the drafts or the release that the Studio has chosen. The Studio sends it on every page load; the library's own
+ * action then renders the page again even when nothing has changed, and throws when the page is left meanwhile.
  */
 export async function followPerspective(perspective: ClientPerspective): Promise<void> {
   const { isEnabled } = await draftMode()

@@ -7,7 +7,7 @@ import { noBreak } from '../domain/numbers.ts'
 export type TextNode = { data: string }
 
 type MarkedText = {
-  /** What the node said when it was parsed. */
+  /** The node's text when it was parsed. */
   readonly data: string
   readonly text: string
   /** The invisible characters at the end. */

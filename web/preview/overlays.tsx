@@ -13,7 +13,7 @@ export type OverlaysProps = Pick<VisualEditingOptions, 'onPerspectiveChange' | '
   studioOrigin: string
 }
 
-/** Milliseconds for which a refresh by the editor counts as busy: the router does not tell when it is done. */
+/** Milliseconds for which a refresh by the editor counts as busy: the router does not report when it is done. */
 const REFRESH_MS = 1000
 
 /**

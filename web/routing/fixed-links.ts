@@ -28,7 +28,7 @@ export function communityLink(lang: Language): string {
 /** The part of the community page where visitors become members. */
 export const joinAnchor = 'join'
 
-/** Where logging in, registering and sending an idea begin while there is no dialog for it. */
+/** The page for logging in, registering and sending an idea, until there is a dialog for it. */
 export function joinLink(lang: Language): string {
   return `${communityLink(lang)}#${joinAnchor}`
 }

@@ -34,7 +34,7 @@ describe('[R1.02] a saved language that differs from the page’s', () => {
     }
   })
 
-  test('gives way to somebody who has just switched, also before the switch could save it', () => {
+  test('does not redirect a visitor who has just switched, also before the switch could save it', () => {
     expect(languageOnArrival({ ...arrival, referrer: `${site}/nb/shop` })).toEqual({ kind: 'save' })
     expect(languageOnArrival({ ...arrival, referrer: `${site}/en` })).toMatchObject({ kind: 'redirect' })
     expect(languageOnArrival({ ...arrival, referrer: 'https://shop.example.evil/nb' })).toMatchObject({

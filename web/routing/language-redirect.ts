@@ -16,7 +16,7 @@ export type Arrival = {
 
 type LanguageDecision =
   | { readonly kind: 'stay' }
-  /** The visitor came by the switch, before it could tell. */
+  /** The visitor used the language switch before it could save the language. */
   | { readonly kind: 'save' }
   | { readonly kind: 'redirect'; readonly to: string }
 

@@ -19,7 +19,7 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * Where an old path with an ampersand has moved for good, or `undefined` for any other path. Case does not matter, nor
+ * The permanent redirect of an old path with an ampersand, or `undefined` for any other path. Case does not matter, nor
  * whether the path is percent-encoded.
  */
 export function oldPathRedirect(pathname: string): string | undefined {

@@ -28,7 +28,7 @@ describe('a shared limit', () => {
   const countedBefore = (points: number) =>
     query.mockResolvedValue({ rows: [{ points, expire: String(Date.now() + 9000) }] })
 
-  test('what other instances counted counts; who is refused costs the database nothing more', async () => {
+  test('calls counted by other instances count; a refused client causes no more database queries', async () => {
     const limit = sharedLimit('test', { calls: 5, seconds: 60 })
     countedBefore(6)
     expect(await limit.check('kari@example.com')).toEqual({ ok: false, code: 'tooManyRequests', retryAfter: 9 })
@@ -62,7 +62,7 @@ describe('a client', () => {
   const from = (forwarded?: string) =>
     clientKey(new Request('https://shop.example', forwarded ? { headers: { 'x-forwarded-for': forwarded } } : {}))
 
-  test('is who the last server of ours says, not who it says it is', () => {
+  test('has the address that our own last proxy reports, not one that it claims', () => {
     expect(from('198.51.100.1, 203.0.113.9')).toBe('203.0.113.9')
     expect(from()).toBe('unknown')
   })

@@ -25,8 +25,8 @@ export function processLimit({ calls, seconds }: Limit): RateLimit {
 }
 
 /**
- * Counted in the database, so that it holds for all instances together. Who has used up the calls is refused from memory until the window
- * ends; while the database is away, each process counts for itself. `name` tells limits apart.
+ * Counted in the database, so that it holds for all instances together. A client over the limit is refused from memory until the window
+ * ends; while the database is unavailable, each process counts for itself. `name` distinguishes limits.
  */
 export function sharedLimit(name: string, { calls, seconds }: Limit): RateLimit {
   const limiter = new RateLimiterPostgres({

@@ -12,7 +12,7 @@ beforeEach(() => {
   reported.mockClear()
 })
 
-test('tells what failed innermost, not what it was about', () => {
+test('reports the innermost cause, not the data involved', () => {
   const root = Object.assign(new Error('duplicate key for kari@example.com'), { code: '23505' })
   reportServerFailure('api', new Error('Failed query\nparams: kari@example.com', { cause: root }))
   expect(log.mock.calls).toEqual([['api: duplicate key for [e-mail] (23505)']])

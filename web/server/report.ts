@@ -2,7 +2,7 @@ import 'server-only'
 import { reportServerError } from '../services/errors/server-client.ts'
 import { migrationHint } from './db/failure.ts'
 
-/** The same failure is reported once in this time: a database that is away fails every call. */
+/** The same failure is reported once in this time: a database that is unavailable fails every call. */
 const REPEAT_AFTER_MS = 60_000
 
 let last = { text: '', at: Number.NEGATIVE_INFINITY }

@@ -14,7 +14,7 @@ type Props = {
   edit?: EditAttribute | undefined
 }
 
-/** What a campaign's document says: goal and last day, or that it is over. The live count takes its place. */
+/** The campaign's goal and last day from its document, or that it is over. The live count replaces it. */
 export function CrowdfundingDetail({ lang, product, edit }: Props) {
   const { crowdfundingDate, crowdfundingGoal, crowdfundingEnded } = product
   const t = translator(lang, 'shop')

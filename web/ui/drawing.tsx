@@ -74,7 +74,7 @@ const pictures = {
 
 export type DrawingName = keyof typeof drawings | keyof typeof pictures
 
-/** One of the drawn pictures of empty, error and farewell pages; decoration, the words beside it say it all. */
+/** One of the drawn pictures of empty, error and farewell pages; decorative: the text beside it carries the meaning. */
 export function Drawing({ name }: { name: DrawingName }) {
   if (name === 'parcel' || name === 'cabin') return <InlineDrawing>{drawings[name]}</InlineDrawing>
   // biome-ignore lint/performance/noImgElement: a small vector drawing; there is nothing to scale.

@@ -12,7 +12,7 @@ export function isOneOf(value: unknown, values: readonly unknown[]): boolean {
   return values.includes(value) || (typeof value === 'string' && values.includes(clean(value)))
 }
 
-/** Whether the value says that it is of the type; one that says nothing is. */
+/** Whether the value's `_type` is this type, or missing. */
 export function hasType({ _type }: StoredObject, type: Shape | undefined): boolean {
   if (type?.kind !== 'literal' || _type === undefined || _type === null) return true
   return isOneOf(_type, type.values)
@@ -25,7 +25,7 @@ export function candidatesFor(value: unknown, of: readonly Shape[]): readonly Sh
   return candidates.filter((shape) => shape.kind !== 'object' || shape.fields._type === undefined)
 }
 
-/** Whether the value is of the right kind for one member of a union, before a closer look. */
+/** A quick check of whether the value may fit one member of a union. */
 function mayFit(value: unknown, shape: Shape): boolean {
   switch (shape.kind) {
     case 'object':

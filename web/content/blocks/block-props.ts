@@ -10,7 +10,7 @@ export type RichTextMember = RichTextValue[number]
 
 export type BlockOf<Name extends RichTextMember['_type']> = Extract<RichTextMember, { readonly _type: Name }>
 
-/** Where a rich text stands: its language, and its document and field for click-to-edit. */
+/** The context of a rich text: its language, and its document and field for click-to-edit. */
 export type RichTextPlace = {
   readonly lang: Language
   readonly doc: EditableDocument

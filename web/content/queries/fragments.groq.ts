@@ -26,7 +26,7 @@ const today = 'string::split(now(), "T")[0]' as const
 /** A campaign that still takes reservations, its last day included. */
 export const runningCampaign = `productState == "crowdFunding" && coalesce(crowdfundingDate >= ${today}, true)` as const
 
-/** What every card of a product tells, also those that the browser asks for (`GET /api/products`). */
+/** The fields of every product card, also those that the browser asks for (`GET /api/products`). */
 export const productFactsFields = 'productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax' as const
 
 export const productCardFields = /* groq */ `

@@ -1,7 +1,7 @@
 import { defineQuery } from 'next-sanity'
 import { linkFields } from './fragments.groq.ts'
 
-/** What the product backend has to know of the published products, by the number that the commerce platform knows them by. */
+/** The fields of published products that the product backend needs, by their number on the commerce platform. */
 export const soldProductsQuery = defineQuery(`*[_type == "product" && defined(centraId)] | order(_id asc){
   ${linkFields},
   centraId,

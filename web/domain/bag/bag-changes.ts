@@ -1,6 +1,6 @@
 import { type Bag, type BagItem, type BagLine, emptyTotals } from './bag.ts'
 
-/** What the shopper wants of one item and the platform has not confirmed: first set to, then changed by. */
+/** An unconfirmed change of the quantity of one item: first set to `set`, then changed by `by`. */
 export type QuantityChange = { readonly set?: number; readonly by: number }
 
 /** A change, and what to show of an item that the bag does not hold yet. */

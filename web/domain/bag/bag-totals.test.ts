@@ -95,7 +95,7 @@ test('[R3.06] false means none and the sign of a discount is normalised', () => 
 })
 
 describe('[R9.01] shipping and tax notes', () => {
-  test('incMva stands only while no tax is deducted', () => {
+  test('incMva is shown only while no tax is deducted', () => {
     expect(showsTaxIncluded(plain)).toBe(true)
     expect(showsTaxIncluded({ ...plain, taxDeducted: 20 })).toBe(false)
   })

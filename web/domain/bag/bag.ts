@@ -67,7 +67,7 @@ export type BagNotice =
   /** `secondVoucher`: a bag takes one code at a time. */
   | { readonly kind: 'invalidVoucher' | 'secondVoucher'; readonly code: string }
 
-/** What a page knows of an item that is added to the bag: enough to show the line before the platform has responded. */
+/** The facts that a page has of an item added to the bag: enough to show the line before the platform has responded. */
 export type BagItem = {
   readonly itemId: string
   readonly variantId: string

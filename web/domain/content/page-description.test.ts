@@ -19,7 +19,7 @@ test('the words for search engines win', () => {
   expect(describePage({ ...page, seo }, site)).toMatchObject({ ...seo, documentTitle: 'Merinoull – Tretopp' })
 })
 
-test('the shop stands in for what a page lacks, and a picture without a file is none', () => {
+test('the texts of the shop replace those that a page lacks, and a picture without a file is ignored', () => {
   const bare = { title: null, seo: { title: '', image: {} }, image: null }
   expect(describePage<{ asset?: unknown }>(bare, site)).toEqual({
     documentTitle: 'Tretopp',

@@ -4,7 +4,7 @@ type Words<Image> = {
   readonly image?: Image | null | undefined
 }
 
-/** A page in one language: what stands on it, and what editors wrote for search engines instead. */
+/** A page in one language: its own texts, and the editors' SEO texts that replace them. */
 export type DescribedPage<Image> = {
   readonly title?: string | null | undefined
   readonly lead?: string | null | undefined
@@ -12,7 +12,7 @@ export type DescribedPage<Image> = {
   readonly seo?: Words<Image> | null | undefined
 }
 
-/** What the site settings say of the whole shop. */
+/** The texts for the whole shop, from the site settings. */
 export type DescribedSite<Image> = {
   readonly shopName?: string | null | undefined
   readonly description?: string | null | undefined

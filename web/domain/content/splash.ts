@@ -11,7 +11,7 @@ type SplashVisit = {
   readonly isError: boolean
 }
 
-/** Pages on which people pay or look after their account: nothing gets in their way there. */
+/** Pages for payment and the account, where nothing may interrupt the visitor. */
 const undisturbed: ReadonlySet<string | undefined> = new Set(['checkout', 'check-payment', 'account', 'crowdfunding'])
 
 /** Query flag that shows the splash every time (docs/product/2). */

@@ -60,7 +60,7 @@ describe('a profile', () => {
     expect(problems(profileSchema, { birthYear })).toEqual([problem])
   })
 
-  test('[R3.08] knows three fits', () => {
+  test('[R3.08] accepts three fits', () => {
     for (const preferredFit of ['men', 'women', 'both']) expect(problems(profileSchema, { preferredFit })).toEqual([])
     expect(problems(profileSchema, { preferredFit: 'children' })).toHaveLength(1)
   })

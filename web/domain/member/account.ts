@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#web/routing/languages.ts'
 
-/** Bounds of what a member types (docs/product/5 and 9); lengths in characters. */
+/** Limits of what a member types (docs/product/5 and 9); lengths in characters. */
 export const accountLimits = {
   password: { min: 8, max: 256 },
   fullName: { min: 2, max: 100 },
@@ -16,7 +16,7 @@ export const preferredFits = ['men', 'women', 'both'] as const
 /** Control, bidirectional and zero-width characters: one name would look like another. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/u
 
-/** An e-mail address in lower case. Only ASCII: an address with look-alike letters is somebody else's. */
+/** An e-mail address in lower case. Only ASCII: an address with look-alike letters belongs to another person. */
 export const emailSchema = z
   .string({ error: 'api:emailRequired' })
   .trim()
@@ -69,7 +69,7 @@ const birthYearSchema = z
   .min(accountLimits.birthYear.min, 'api:birthYearMustBeAValidBirthYear')
   .max(accountLimits.birthYear.max, 'api:birthYearMustBeAValidBirthYear')
 
-/** `PUT users/me` (R3.08, R5.07). What is left out stays; `null` empties a field. */
+/** `PUT users/me` (R3.08, R5.07). Omitted fields are unchanged; `null` clears a field. */
 export const profileSchema = z.object({
   country: z
     .string()

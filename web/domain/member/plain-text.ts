@@ -7,8 +7,8 @@ const forbidden = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u
 const onlyInvisible = /^[\s\p{Cf}\u115F\u1160\u3164\uFFA0]*$/u
 
 /**
- * What somebody writes for others to read, `min` to `max` characters: line endings in one form, at most one empty line in a row, nothing
- * that cannot be seen alone. `missing` is the code for a text that is too short.
+ * A public text by a member, `min` to `max` characters: line endings normalised, at most one empty line in a row, no text of
+ * invisible characters only. `missing` is the code for a text that is too short.
  */
 export function plainTextSchema({ min, max }: Bounds, missing: `api:${string}`) {
   return z

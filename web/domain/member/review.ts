@@ -9,7 +9,7 @@ export type FitVerdict = (typeof fitVerdicts)[number]
 export const reviewOrders = ['newest', 'highest', 'lowest'] as const
 export type ReviewOrder = (typeof reviewOrders)[number]
 
-/** A member's review of a product (docs/product/3): what is sent replaces what the member wrote before. */
+/** A member's review of a product (docs/product/3): it replaces the member's earlier one. */
 export const reviewSchema = z.object({
   stars: z.int('api:starsRequired').min(1, 'api:starsRequired').max(5, 'api:starsRequired'),
   title: plainTextSchema(reviewLimits.title, 'api:reviewTitleRequired'),
@@ -22,7 +22,7 @@ export type ReviewInput = z.output<typeof reviewSchema>
 /** How many reviews gave each verdict on the fit. */
 export type FitCounts = Readonly<Record<FitVerdict, number>>
 
-/** What most buyers say of the fit; undefined where fewer than three say so or no verdict has more than half. */
+/** The majority's verdict on the fit; undefined when fewer than three gave it or no verdict has more than half. */
 export function fitSummary(counts: FitCounts): FitVerdict | undefined {
   const total = fitVerdicts.reduce((sum, verdict) => sum + counts[verdict], 0)
   return fitVerdicts.find((verdict) => counts[verdict] >= 3 && counts[verdict] > total / 2)
@@ -44,7 +44,7 @@ export const reviewedSchema = z.object({
 })
 export type Review = z.output<typeof reviewedSchema>
 
-/** What all reviews of a product say together. */
+/** Summary of all reviews of a product. */
 export const reviewSummarySchema = z.object({
   documentId: z.string(),
   count: z.number(),

@@ -1,7 +1,7 @@
 import { daysBetween, osloDayOf, readCalendarDay } from '../oslo-calendar.ts'
 import type { ProductState } from './availability.ts'
 
-/** What the editors set for a campaign. The end date is a day in Oslo; the campaign runs until that day is over. */
+/** The settings of a campaign. The end date is a day in Oslo; the campaign runs until that day is over. */
 export type Campaign = {
   readonly productState: ProductState
   readonly crowdfundingDate?: string | null | undefined
@@ -64,7 +64,7 @@ export type CrowdfundingMessage =
   /** "An error occurred while loading the status" (docs/product/8). */
   | { readonly kind: 'error' }
 
-/** What a campaign's panel says; nothing while it loads and for products without a campaign. */
+/** The status that a campaign's panel shows; none while it loads and for products without a campaign. */
 export function crowdfundingMessage(
   campaign: Campaign,
   orders: OrderCount,

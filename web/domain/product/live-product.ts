@@ -28,14 +28,14 @@ export type LiveVariant = {
   readonly items: readonly LiveItem[]
 }
 
-/** What the platform says of a product of the content. */
+/** The platform's data of a product in the content. */
 export type LiveProduct = {
   readonly centraId: string
   /** Empty when the platform does not sell it. */
   readonly variants: readonly LiveVariant[]
   /** `undefined` when nothing of it is sold in the visitor's country. */
   readonly price: PriceOverVariants | undefined
-  /** What the price was before the reduction; `undefined` when it is not reduced, or not for all variants alike. */
+  /** The price before the reduction; `undefined` when it is not reduced, or not for all variants alike. */
   readonly priceBeforeDiscount: Money | undefined
 }
 

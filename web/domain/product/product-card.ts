@@ -31,7 +31,7 @@ export function cardTag(product: CardProduct): CardTag | undefined {
   }
 }
 
-/** What is not to be bought has no price: ideas that are discussed, garments that are lent. */
+/** Products that cannot be bought have no price: ideas under discussion, garments that are lent. */
 export function hasPrice({ productState }: Pick<CardProduct, 'productState'>): boolean {
   return productState !== 'crowdSourcing' && productState !== 'testPhase'
 }

@@ -1,10 +1,10 @@
 import type { ItemStock } from './stock.ts'
 
-/** What follows from live data; not to be mixed up with the product state that an editor sets. */
+/** Derived from live data; not the product state, which an editor sets. */
 export type ProductType = 'normal' | 'preorder' | 'crowdfunding'
 
 type LiveFacts = {
-  /** Does the product stand in the list of crowdfunding products? */
+  /** Whether the list of crowdfunding products has the product. */
   readonly inCrowdfundingList: boolean
   readonly stock: ItemStock | undefined
   readonly deliveryDate: string | null | undefined

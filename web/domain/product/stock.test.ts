@@ -16,7 +16,7 @@ const failed: PreorderRead = { status: 'failed' }
 const loading: PreorderRead = { status: 'loading' }
 const quantity = fc.nat({ max: 2000 })
 
-describe('stock as the platform tells it', () => {
+describe('stock as the platform reports it', () => {
   test('numbers, numbers as text and infinite; anything else is unknown', () => {
     expect([0, 7, '12', 'infinite'].map(readItemStock)).toEqual([0, 7, 12, 'infinite'])
     for (const word of ['yes', 'preorder', '', '-1', -1, 1.5, Number.NaN, null, undefined, {}]) {

@@ -17,12 +17,12 @@ export type PreorderRead =
   | { readonly status: 'failed' }
   | { readonly status: 'loaded'; readonly byVariant: ReadonlyMap<string, PreorderInfo> }
 
-/** docs/product/9: crowdfunding products count as 100; 1000 stands in when an infinite stock cannot be read. */
+/** docs/product/9: crowdfunding products count as 100; 1000 is used when an infinite stock cannot be read. */
 const CROWDFUNDING_STOCK = 100
 export const FALLBACK_STOCK = 1000
 /** docs/product/8: with the preorder-stock call down, everything counts as available. */
 const PREORDER_FAILURE: PreorderInfo = { stock: 999, nextDeliveryStock: 999 }
-/** For the console, when a stock is needed before it came (docs/product/8). */
+/** For the console, when a stock is needed before it was loaded (docs/product/8). */
 export const STOCK_NOT_LOADED = 'Stock is not loaded'
 /** From this number down, the remaining stock is shown. */
 export const LOW_STOCK = 5
@@ -35,7 +35,7 @@ export function readItemStock(value: unknown): ItemStock | undefined {
 }
 
 /**
- * What the preorder-stock call says of an item: 999 and 999 after a failed call, stock 0 for a missing entry,
+ * The result of the preorder-stock call for an item: 999 and 999 after a failed call, stock 0 for a missing entry,
  * `undefined` while it is loading.
  * @throws Error 'item id is malformed'
  */

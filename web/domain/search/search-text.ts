@@ -79,8 +79,8 @@ export function compoundEnds(folded: string): string[] {
 export type Piece = { readonly text: string; readonly hit: boolean }
 
 /**
- * Marks what was found. A word that holds a typed word is marked just there; one that was found by a typo in the query is
- * marked whole (`found` are the folded words that the index matched). The pieces joined are the text.
+ * Marks the matches. In a word that contains a typed word only that part is marked; a word found in spite of a typo in the query
+ * is marked whole (`found` are the folded words that the index matched). The pieces joined are the text.
  */
 export function highlight(text: string, typed: readonly string[], found: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []

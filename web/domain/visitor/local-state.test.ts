@@ -100,12 +100,12 @@ describe('[R2.24] a campaign that is only in memory', () => {
   const memory = { ...initialLocalState, mc: campaign }
   const allowed = { ...initialLocalState, consent: consentOf(everything) }
 
-  test('stays until somebody chooses, and is kept with the consent to marketing', () => {
+  test('stays until the visitor chooses, and is kept with the consent to marketing', () => {
     expect(withMemory(initialLocalState, memory).mc).toEqual(campaign)
     expect(withMemory(allowed, memory).mc).toEqual(campaign)
   })
 
-  test('is forgotten with a refusal, and not brought back once it was used up', () => {
+  test('is dropped on refusal, and not brought back once it was used up', () => {
     expect(withMemory({ ...allowed, consent: consentOf(onlyNecessary) }, memory).mc).toBeNull()
     expect(withMemory(allowed, { ...allowed, mc: campaign }).mc).toBeNull()
   })
@@ -117,13 +117,13 @@ describe('[R2.24] what was seen', () => {
   const memory = { ...initialLocalState, userPreferences: seen }
   const allowed = { ...initialLocalState, consent: consentOf(everything) }
 
-  test('stays in memory until somebody chooses, and is kept with the consent to functions', () => {
+  test('stays in memory until the visitor chooses, and is kept with the consent to functions', () => {
     expect(withMemory(initialLocalState, memory).userPreferences).toEqual(seen)
     const more = { ...allowed, userPreferences: { ...userPreferences, hasSeenSignup: true, seenProducts: 5 } }
     expect(withMemory(more, memory).userPreferences).toEqual({ ...seen, hasSeenSignup: true, seenProducts: 5 })
   })
 
-  test('is forgotten with a refusal', () => {
+  test('is dropped on refusal', () => {
     const refused = { ...initialLocalState, consent: consentOf(onlyNecessary) }
     expect(withMemory(refused, memory).userPreferences).toEqual(userPreferences)
   })

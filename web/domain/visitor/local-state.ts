@@ -68,7 +68,7 @@ type StoredState = {
   readonly writable: boolean
 }
 
-/** Reads what the storage holds. What is missing, malformed or of another type is as on the first visit, field by field. */
+/** Reads what the storage holds. A field that is missing, malformed or of another type is as on the first visit. */
 export function parseLocalState(stored: string | null): StoredState {
   let fields = fieldsOf(parseJson(stored ?? ''))
   const version = fields.version ?? 0

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { consentCategories, consentedKeys } from '#web/domain/visitor/consent.ts'
 import { type StoredItem, storedItems } from './stored-items.ts'
 
-test('[R2.24] the cookie settings tell of every key that a withdrawal removes, and of no other that it should', () => {
+test('[R2.24] the cookie settings list every key that a withdrawal removes, and no other of its categories', () => {
   const ownKeys = (category: string) =>
     storedItems
       .filter((item: StoredItem) => item.category === category && /Storage$/.test(item.place))

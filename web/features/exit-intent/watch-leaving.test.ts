@@ -52,7 +52,7 @@ test('[R4.13] a pointer that is back in time changes nothing; nor does an empty 
   expect(heard).toEqual([])
 })
 
-test('touch screens have no pointer that could leave; a page that is left hears no more', () => {
+test('touch screens have no pointer that could leave; a page that was left stops listening', () => {
   canHover = false
   start()
   pointer('mouseleave')

@@ -27,7 +27,7 @@ type Props = Omit<HomePageQueryResult, 'home'> & {
   edit?: EditAttribute
 }
 
-// From 800 px on the picture covers a place that is half as wide as the window and up to 680 px high (ui/split.module.css).
+// From 800 px the picture covers an area half as wide as the window and up to 680 px high (ui/split.module.css).
 const splitSizes = '(min-width: 800px) max(50vw, min(105vh, 1020px)), 100vw'
 
 export function HomeTemplate({ lang, home, crowdfunding, preorder, articles, content, edit }: Props) {

@@ -22,7 +22,7 @@ export function BackLink({ href, text }: { href: string; text: string }) {
   )
 }
 
-/** The browser's list of this site's entries knows; where there is none, the page that led here tells. */
+/** From the Navigation API's entries of this site; without it, from the referrer. */
 function cameFromThisSite(): boolean {
   if ('navigation' in window) return window.navigation.canGoBack
   return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin

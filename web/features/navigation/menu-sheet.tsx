@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { closesWhenDone } from './closes-when-done.ts'
 import styles from './menu.module.css'
 
-/** From here on the desktop menu stands in the bar (docs/product/9). */
+/** From this width the bar has the desktop menu (docs/product/9). */
 const wide = '(min-width: 950px)'
 
 /**

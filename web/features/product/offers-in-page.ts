@@ -4,10 +4,10 @@ import type { BuyProduct } from './buy/buy-product.ts'
 import { productOffers } from './product-offers.ts'
 
 /**
- * Adds price and availability to the page's structured data, as search engines read them that run scripts. The page itself is static and
- * could only repeat what they were when it was made.
+ * Adds price and availability to the page's structured data, for search engines that run scripts. The page itself is static, so its
+ * own values would be those of the build.
  */
-export function tellOffers({ centraId, productState }: BuyProduct, live: LiveProduct): void {
+export function updateOffers({ centraId, productState }: BuyProduct, live: LiveProduct): void {
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
     const thing = parseJson(script.textContent)
     if (!isProduct(thing) || thing.sku !== centraId) continue

@@ -26,7 +26,7 @@ type Props = {
   content: ReactNode
   sizeGuide: ReactNode
   related: readonly ProductCardData[]
-  /** What this browser has looked at before, below all else. */
+  /** Products viewed before in this browser, at the bottom. */
   recentlyViewed?: ReactNode
   edit?: EditAttribute
 }

@@ -5,7 +5,7 @@ import { track } from '#web/services/analytics/track.ts'
 import { useLiveProduct } from '#web/services/live-data/use-live-data.ts'
 import { updateLocalState } from '#web/services/local-state/local-state.ts'
 import type { BuyProduct } from './buy/buy-product.ts'
-import { tellOffers } from './offers-in-page.ts'
+import { updateOffers } from './offers-in-page.ts'
 import { shownPrice } from './shown-price.ts'
 
 /** Counts the visit to a product page, once, and reports it to analytics and search engines when the price is known. Renders nothing. */
@@ -37,7 +37,7 @@ export function ProductView({ product }: { product: BuyProduct }) {
   }, [live, product])
 
   useEffect(() => {
-    if (live) tellOffers(product, live)
+    if (live) updateOffers(product, live)
   }, [live, product])
 
   return null

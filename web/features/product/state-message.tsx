@@ -68,7 +68,7 @@ function campaignText(lang: Language, product: NonNullable<ProductQueryResult>):
   return t('crowdFunding', { goal: groupThousands(crowdfundingGoal), date: formatDate(lang, crowdfundingDate) })
 }
 
-/** How many garments there are to borrow, and an invitation to tell how they were; nothing is sold in the test phase. */
+/** How many garments there are to borrow, and an invitation to discuss them; nothing is sold in the test phase. */
 function TestPhaseMessage({ lang, product, edit }: Props) {
   const t = translator(lang, 'product')
   const href = discussionLink(lang, product.slug?.[lang]?.current)

@@ -4,7 +4,7 @@ import { cardTexts } from '#web/ui/product-card/card-texts.ts'
 import { LiveCards } from '#web/ui/product-card/live-cards.tsx'
 import { ViewedRow } from './viewed-row.tsx'
 
-/** What the visitor looked at before the product of this page; nothing when that is nothing. */
+/** The products that the visitor viewed before this one; renders nothing without any. */
 export function RecentlyViewed({ lang, centraId }: { lang: Language; centraId: string | null }) {
   if (!centraId) return null
   const t = translator(lang, 'shop')

@@ -12,7 +12,7 @@ const ViewedCards = lazy(async () => ({ default: (await import('./viewed-cards.t
 
 type Props = { lang: Language; centraId: string; texts: ViewedTexts }
 
-/** Remembers the product, and keeps the place of those before it, which are loaded when somebody scrolls near. */
+/** Stores the product as viewed, and reserves space for those before it, which load when the visitor scrolls near. */
 export function ViewedRow({ lang, centraId, texts }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [viewed, setViewed] = useState<readonly string[]>([])

@@ -19,7 +19,7 @@ async function load() {
   return { chooseConsent, ...(await import('./recent-searches.ts')) }
 }
 
-test('the newest five, each once, until they are forgotten', async () => {
+test('the newest five, each once, until they are cleared', async () => {
   const { rememberSearch, readRecent, forgetSearches } = await load()
   for (const q of ['ull', 'jakke', 'Ull', '', 'sokker', 'lue', 'vott', 'sekk']) rememberSearch(q)
   expect(readRecent()).toEqual(['sekk', 'vott', 'lue', 'sokker', 'Ull'])

@@ -30,7 +30,7 @@ test('responses no longer requested are dropped, popular ones are not', async ()
   expect(search).toHaveBeenCalledTimes(402)
 })
 
-test('between two searches everybody else has a turn', async () => {
+test('other work runs between two searches', async () => {
   const order: string[] = []
   const search = (query: string): SearchAnswer => {
     order.push(query)

@@ -93,7 +93,7 @@ function isFigure(word: string): boolean {
   return /^\d+$/.test(word)
 }
 
-/** The word that is still being typed may be the beginning of any; others need letters enough to mean something. */
+/** The last word may still be being typed, so it may be a prefix of any length; others need at least three letters. */
 function isPrefix(word: string, at: number, words: readonly string[]): boolean {
   return word.length >= 3 || at === words.length - 1
 }

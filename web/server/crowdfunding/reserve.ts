@@ -39,8 +39,8 @@ export type OnConfirmed = (transaction: Transaction, reservation: Reservation) =
 export type Maximums = ReadonlyMap<string, number | undefined>
 
 /**
- * Reserves garments of campaigns that run, in one transaction with their count, so that no maximum is ever passed (R1.09). All lines or
- * none: `tooFewLeft` tells nothing was reserved. The caller has checked that the campaigns run, and prices are the platform's.
+ * Reserves garments of running campaigns, in one transaction with their count, so that no maximum is ever exceeded (R1.09). All lines or
+ * none: after `tooFewLeft` nothing was reserved. The caller has checked that the campaigns run, and prices are the platform's.
  */
 export async function reserve(
   database: Database,

@@ -33,7 +33,7 @@ function opened(): DatabasePool {
 
 /**
  * The queue of background jobs in the same database, connected on first use.
- * @throws {Unavailable} while the database is away or not migrated
+ * @throws {Unavailable} while the database is unavailable or not migrated
  */
 export function jobQueue(): Promise<JobQueue> {
   store.queue ??= openJobQueue(env.databaseUrl, {

@@ -7,7 +7,7 @@ import { queueNames, queues } from './queues.ts'
 export type JobQueue = PgBoss
 
 type Options = Partial<Pick<ConstructorOptions, 'clock' | 'monitorIntervalSeconds' | 'superviseIntervalSeconds'>> & {
-  /** Receives what fails in the background: a poll while the database is away, for instance. */
+  /** Receives what fails in the background: a poll while the database is unavailable, for instance. */
   readonly report: (error: Error) => void
 }
 
@@ -16,7 +16,7 @@ const CONNECTIONS = 3
 
 /**
  * Connects to the queue of a migrated database. Stop it with `stop()`.
- * @throws Error when the database is away or not migrated
+ * @throws Error when the database is unavailable or not migrated
  */
 export async function openJobQueue(url: string, { report, ...options }: Options): Promise<JobQueue> {
   const queue = new PgBoss({

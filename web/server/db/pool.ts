@@ -18,7 +18,7 @@ const timeouts = { connect: 2000, statement: 5000, idleConnection: 30_000, idleT
 export const MIGRATION_TIMEOUT_MS = 10 * 60_000
 
 /**
- * Opens connections to a PostgreSQL on demand, and again after the server was away. `report` receives the errors of idle connections;
+ * Opens connections to a PostgreSQL on demand, and again after the server was unavailable. `report` receives the errors of idle connections;
  * `statementTimeout` is in milliseconds.
  */
 export function openPool(

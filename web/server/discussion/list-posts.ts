@@ -7,7 +7,7 @@ import { postLikes, posts } from '../db/schema/posts.ts'
 import { type Position, writeCursor } from './cursor.ts'
 
 const pageSize = 20
-/** Replies that are shown with a post until somebody asks for more. */
+/** Replies that are shown with a post until more are requested. */
 const firstReplies = 3
 const replyPageSize = 50
 /** More than this is reported as "many". */

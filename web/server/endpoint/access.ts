@@ -36,7 +36,7 @@ const callers: { readonly [A in Access]: (request: Request) => Promise<Result<Ca
 
 /**
  * The caller as the access demands it; `notLoggedIn`, `invalidToken` or `readOnlyRole` otherwise.
- * @throws when the caller cannot be looked up because a service is away
+ * @throws when the caller cannot be looked up because a service is unavailable
  */
 export function identifyCaller<A extends Access>(access: A, request: Request): Promise<Result<Callers[A], ApiCode>> {
   return callers[access](request)

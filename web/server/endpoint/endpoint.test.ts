@@ -206,7 +206,7 @@ describe('a failure', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '2'])
   })
 
-  test('a mistake of ours is 500 and tells nothing of itself; the log holds nothing personal', async () => {
+  test('a bug is 500 and reveals nothing of itself; the log holds nothing personal', async () => {
     const response = await reads(() => Promise.reject(new Error('no column for ola@example.com')))
     expect(await errorOf(response)).toEqual({ status: 500, code: 'failed', message: 'Oops, something went wrong' })
     expect(log).toHaveBeenCalledWith('api: no column for [e-mail]')
@@ -219,7 +219,7 @@ describe('a failure', () => {
     await expect(reads(() => Promise.reject(signal))).rejects.toBe(signal)
   })
 
-  test('a database that is away is 503, whatever wraps the error', async () => {
+  test('a database that is unavailable is 503, whatever wraps the error', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     const wrapped = new Error('Failed query: select\nparams: kari@example.com', { cause: refused })
     const response = await reads(() => Promise.reject(wrapped))
@@ -361,7 +361,7 @@ describe('the caller', () => {
     expect(run).toHaveBeenCalledWith(expect.objectContaining({ session: undefined }))
   })
 
-  test('staff: 401 without a valid token, 503 while the lake is away', async () => {
+  test('staff: 401 without a valid token, 503 while the lake is unavailable', async () => {
     const run = vi.fn(async () => success({}))
     const { POST } = serve(endpoint(change, { origin: 'studio', access: 'staff', run }))
     verifyStaff.mockResolvedValue(failure('invalidToken'))

@@ -15,11 +15,11 @@ import type { Endpoint, PathParams } from './serve.ts'
 /** Milliseconds that a use case may take: then the response is 503. Browsers give up after 5 s. */
 export const TIME_LIMIT_MS = 4500
 
-/** What a use case is given: the checked input, the caller as far as `access` tells, and the language of messages. */
+/** The arguments of a use case: the validated input, the caller as `access` determines it, and the language of messages. */
 export type Call<C extends Contract, A extends Access> = InputOf<C, 'checked'> &
   Callers[A] & {
     readonly lang: Language
-    /** For what only headers tell: cookies, the browser's name of itself. */
+    /** For what only headers contain: cookies, the user agent. */
     readonly request: Request
     /** Headers to add to a success, cookies for instance. */
     readonly headers: Headers

@@ -22,7 +22,7 @@ export async function readJson<Schema extends z.ZodType>(
 }
 
 /**
- * The value as the schema makes it. A schema names a code of its own for a field with the message `api:<code>`
+ * The value as the schema parses it. A schema sets an error code for a field with the message `api:<code>`
  * (`z.email({ error: 'api:invalidEmail' })`); everything else that is wrong is `invalidInput`.
  */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): Result<z.output<Schema>, ApiCode> {
@@ -31,8 +31,8 @@ export function check<Schema extends z.ZodType>(schema: Schema, value: unknown):
 }
 
 /**
- * The request's body, at most so many bytes: stops reading once there are more, whatever length the client declared. A client that
- * breaks off has sent invalid input.
+ * The request's body, at most `maxBytes`: stops reading at the limit, whatever length the client declared. A body that the
+ * client aborts is invalid input.
  */
 export async function readText(
   request: Request,

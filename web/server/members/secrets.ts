@@ -6,7 +6,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** A code that somebody reads in a mail and types: six digits. */
+/** A code to type from a mail: six digits. */
 export function newResetCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
@@ -15,7 +15,7 @@ export function hashSecret(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex')
 }
 
-/** Compares in a time that tells nothing about where two hashes differ. */
+/** Compares in constant time. */
 export function isSameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

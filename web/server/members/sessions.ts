@@ -54,7 +54,7 @@ export async function findSession(database: Database, token: string, now: Date):
   return { id: session.id, member }
 }
 
-/** Logs out. A token that is unknown is logged out already. */
+/** Logs out. An unknown token is ignored. */
 export async function endSession(connection: Connection, token: string): Promise<void> {
   await connection.delete(memberSessions).where(eq(memberSessions.tokenHash, hashSecret(token)))
 }
@@ -81,7 +81,7 @@ export async function listSessions(database: Database, { id: currentId, member }
   }))
 }
 
-/** Ends one of the member's own sessions; whether it was there. */
+/** Ends one of the member's own sessions. Returns whether it existed. */
 export async function revokeSession(database: Database, member: Member, sessionId: string): Promise<boolean> {
   const ended = await database
     .delete(memberSessions)

@@ -34,7 +34,7 @@ const currentUser = z.object({
 const cache = new Map<string, { readonly until: number; readonly verified: Promise<Verified> }>()
 
 /**
- * Who in the Studio sends this `Authorization` header: the lake is asked with the very token, at most twice a minute. `invalidToken`
+ * The staff member who sends this `Authorization` header: asks the lake with the same token, at most twice a minute. `invalidToken`
  * without a token, and for one that the lake does not know or whose owner has no role in this project.
  * @throws {Unavailable} while the lake does not respond: every call is refused then
  */
@@ -51,7 +51,7 @@ export async function verifyStaff(authorization: string | null): Promise<Verifie
   cache.set(key, { until: now + CACHE_MS, verified })
   const [oldest] = cache.keys()
   if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest)
-  // A lake that was away is asked again by the next call.
+  // A lake that was unavailable is asked again by the next call.
   verified.catch(() => cache.delete(key))
   return await verified
 }

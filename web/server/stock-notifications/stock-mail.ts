@@ -15,7 +15,7 @@ export type ReturnedItem = {
   readonly url: string
 }
 
-/** The one mail to somebody who waited for an item. */
+/** The single mail to a reader who waited for an item. */
 export function stockMail(
   { id, lang, email, token }: Reader & { readonly token: string },
   item: ReturnedItem,

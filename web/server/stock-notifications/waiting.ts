@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../db/pool.ts'
 import { stockNotifications } from '../db/schema/stock-notifications.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** The unsubscribe link of a mail works that long; who never got one is forgotten after a year. */
+/** The unsubscribe link of a mail works that long; readers who never got one are deleted after a year. */
 const KEPT_AFTER_MAIL_MS = 30 * DAY_MS
 const MAX_WAIT_MS = 365 * DAY_MS
 
@@ -13,7 +13,7 @@ export type WaitedFor = { readonly itemId: string; readonly centraId: string }
 /** Somebody who waits for an item. */
 export type Reader = Pick<typeof stockNotifications.$inferSelect, 'id' | 'email' | 'itemId' | 'lang'>
 
-/** The items that somebody waits for. */
+/** The items that readers wait for. */
 export function itemsWaitedFor(database: Database): Promise<WaitedFor[]> {
   const { itemId, centraId, mailedAt } = stockNotifications
   return database

@@ -11,7 +11,7 @@ export function startAnalytics(): () => void {
       ({ watchItemLists }) => watchItemLists(),
       () => undefined,
     )
-    // A tag manager that does not load costs its figures only.
+    // Without the tag manager only its analytics are missing.
     if (id) import('./tag-manager.ts').then(({ loadTagManager }) => loadTagManager(id)).catch(() => {})
     return () => {
       lists.then((stop) => stop?.())

@@ -45,7 +45,7 @@ test('[R9.14] what a bag holds, as analytics name it', () => {
   })
 })
 
-test('what is gone does not count, and an empty bag is nothing to tell of', () => {
+test('what is gone does not count, and an empty bag is not reported', () => {
   const gone = { ...line, itemId: '2', isGone: true }
   expect(analyticsBag({ ...bag, lines: [line, gone] })?.items).toHaveLength(1)
   expect(analyticsBag({ ...bag, lines: [gone] })).toBeUndefined()

@@ -162,7 +162,7 @@ describe('failures', () => {
     expect(platform.held(browser.stored?.token ?? null)).toEqual({ '1-1': 1 })
   })
 
-  test('a platform that is away: the stored lines stay with a notice, what was clicked is taken back', async () => {
+  test('a platform that is unavailable: the stored lines stay with a notice, what was clicked is taken back', async () => {
     const { engine, tab, platform } = await openWith('1-1', 2)
     platform.fates = Array.from({ length: 20 }, () => 'refused' as const)
     await engine.changeQuantity(lineOf(tab, '1-1'), 5)
@@ -276,7 +276,7 @@ describe('the selection', () => {
 })
 
 describe('[R9.14] analytics', () => {
-  test('hear of what the platform has confirmed, and of nothing else', async () => {
+  test('receive what the platform has confirmed, and nothing else', async () => {
     const { engine, tab, seen } = await openWith('1-1', 2)
     await engine.changeQuantity(lineOf(tab, '1-1'), 1)
     await engine.add(bagItem('9-9'))

@@ -43,7 +43,7 @@ function comeBack(): void {
 }
 
 describe('a platform that is unreachable', () => {
-  test('is looked at again, less and less often, until it responds', () => {
+  test('is refreshed again, less and less often, until it responds', () => {
     const { state, looks, responses } = open('ready')
     responses.status = 'unreachable'
     state.setState({ status: 'unreachable' })
@@ -68,7 +68,7 @@ describe('a platform that is unreachable', () => {
   })
 })
 
-test('a bag that comes back into view is looked at again after a minute, an empty one never', () => {
+test('a bag that comes back into view is refreshed after a minute, an empty one never', () => {
   const { looks } = open('ready')
   const empty = open('empty')
   vi.advanceTimersByTime(59_000)

@@ -100,7 +100,7 @@ test('what has another shape is nothing', () => {
   }
 })
 
-test('only 410 tells of a shortage', () => {
+test('only 410 reports a shortage', () => {
   const unavailable = [{ item: '1313-19728', product: '1313', originalQuantity: 2, unavailable: 1, available: 1 }]
   const failure = { status: 410, message: '', errors: {}, isTimeout: false, retryAfter: undefined }
   expect(readShortage({ ...failure, body: { ...least, unavailable } })?.shortages).toEqual([

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consentOf, everything, onlyNecessary } from '#web/domain/visitor/consent.ts'
 import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/visitor/local-state.ts'
 
-/** A browser with its storage; `tell` is what another tab's write sounds like. */
+/** A browser with its storage; `tell` simulates a write by another tab. */
 function openBrowser() {
   const target = new EventTarget()
   vi.stubGlobal('location', { href: 'https://shop.example/nb?mc_cid=spring' })
@@ -35,7 +35,7 @@ async function load() {
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-test('[R2.24] nothing may be used until somebody chooses; a choice is known at once and can be withdrawn', async () => {
+test('[R2.24] nothing may be used until the visitor chooses; a choice is known at once and can be withdrawn', async () => {
   openBrowser()
   const { startLocalState, startConsent, mayUse, consent, chooseConsent, onConsent } = await load()
   const log: string[] = []
@@ -56,7 +56,7 @@ test('[R2.24] nothing may be used until somebody chooses; a choice is known at o
   expect(log).toEqual(['start', 'end'])
 })
 
-test('[R2.24] a refusal forgets the campaign that led here', async () => {
+test('[R2.24] a refusal drops the campaign that led here', async () => {
   openBrowser()
   const { startLocalState, chooseConsent, localState } = await load()
   startLocalState()
@@ -118,7 +118,7 @@ test('what was stored is there for what runs before the local state has started,
   expect([viewed.read(), localStorage.getItem('recently-viewed')]).toEqual(['newer, older', 'newer, older'])
 })
 
-test('forbidden storage costs only what comes after this page load', async () => {
+test('with storage blocked, values last for this page load only', async () => {
   openBrowser()
   const { startLocalState, chooseConsent, consentedStorage } = await load()
   startLocalState()

@@ -32,7 +32,7 @@ export function startConsent(): () => void {
   return localState.subscribe(take)
 }
 
-/** Whether the visitor has allowed the category. False until somebody chose. True also before the local state has started. */
+/** Whether the visitor has allowed the category. False until the visitor has chosen. True also before the local state has started. */
 export function mayUse(category: ConsentCategory): boolean {
   return storedLocalState().consent?.[category] === true
 }
@@ -54,7 +54,7 @@ export function onConsent(category: ConsentCategory, start: () => (() => void) |
   return localState.subscribe(follow)
 }
 
-/** Stores a choice. A refused campaign is forgotten at once. */
+/** Stores a choice. A refused campaign is dropped at once. */
 export function chooseConsent(choice: ConsentChoice): void {
   updateLocalState(() => ({ consent: consentOf(choice), ...(choice.marketing ? {} : { mc: null }) }))
 }

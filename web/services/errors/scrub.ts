@@ -10,7 +10,7 @@ const longNumber = /\+?\d(?:[ .-]?\d){7,}/g
 /** Random identifiers: session and bag tokens, ids with letters and digits of some length. */
 const token = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}\b/gi
 
-/** A text without anything that could identify somebody: e-mail addresses, queries and fragments of addresses, long numbers, tokens. */
+/** A text without anything that could identify a person: e-mail addresses, queries and fragments of addresses, long numbers, tokens. */
 export function scrubText(text: string): string {
   return text
     .replace(queryOrFragment, '$1')

@@ -87,7 +87,7 @@ describe('[R9.06] asking', () => {
     expect(calls).toEqual([['a', 'b'], ['b']])
   })
 
-  test('listeners hear every change until they stop', async () => {
+  test('listeners receive every change until they unsubscribe', async () => {
     const { cache } = source()
     const heard = new Set<string>()
     const stop = cache.watch('a', () => heard.add(value(cache, 'a')))
@@ -151,7 +151,7 @@ describe('failures', () => {
     expect(value(cache, 'b')).toMatch(/^b/)
   })
 
-  test('a retry asks again without forgetting what is known', async () => {
+  test('a retry fetches again without dropping the known values', async () => {
     const { cache, calls } = source()
     cache.watch('a', () => {})
     await settle()

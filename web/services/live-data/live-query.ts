@@ -15,7 +15,7 @@ type Options<T> = {
   readonly onFailure: (error: unknown) => void
 }
 
-/** One source of live values by key: fetched while somebody watches them, and not again while fresh. */
+/** One source of live values by key: fetched while they are subscribed to, and not again while fresh. */
 export class LiveQuery<T> {
   readonly #client: QueryClient
   readonly #options: Options<T>

@@ -71,7 +71,7 @@ describe('[R3.01] the local state', () => {
     expect(localState.getState()).toEqual({ ...otherTab, centraPaymentResult: { resultCode: 'Authorised' } })
   })
 
-  test('a full storage costs only what comes after this visit', async () => {
+  test('with a full storage, changes last for this visit only', async () => {
     openTab({ full: true })
     const { localState, startLocalState, updateLocalState } = await load()
     startLocalState()

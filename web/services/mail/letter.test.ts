@@ -11,7 +11,7 @@ const letter: Letter = {
 }
 
 describe('a letter', () => {
-  test('says the same in both forms', () => {
+  test('has the same content in both forms', () => {
     const { text, html } = writeLetter(letter)
     for (const word of ['Hvorfor?', 'Slett', 'https://shop.example/x', 'Gå']) {
       expect(text).toContain(word)

@@ -1,2 +1,2 @@
-/** Whom the shop's mails come from. */
+/** The sender of the shop's mails. */
 export type Sender = { readonly shopName: string; readonly address: string; readonly siteOrigin: string }

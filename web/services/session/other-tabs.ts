@@ -1,6 +1,6 @@
 let channel: BroadcastChannel | undefined
 
-/** Hears when another tab logs in or out. Returns a function that stops it. */
+/** Calls `onChange` when another tab logs in or out. Returns an unsubscribe function. */
 export function listenToOtherTabs(onChange: () => void): () => void {
   channel = new BroadcastChannel('session')
   channel.onmessage = onChange
@@ -11,6 +11,6 @@ export function listenToOtherTabs(onChange: () => void): () => void {
 }
 
 /** Without data: the other tabs ask the backend themselves. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   channel?.postMessage(null)
 }

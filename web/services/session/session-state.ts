@@ -4,7 +4,7 @@ export type Member = {
   readonly profilePicture: string | null
 }
 
-/** Who is at the page. `unknown` until the session was read, and while the backend cannot be reached. */
+/** The state of the session. `unknown` until the session was read, and while the backend cannot be reached. */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'loggedOut' }

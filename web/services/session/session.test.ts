@@ -67,7 +67,7 @@ describe('the session', () => {
     expect(root.style.getPropertyValue('--account-picture')).toBe('url("/kari.webp")')
   })
 
-  test('[R7.11] a session that is over loses its hint; a backend that is away changes nothing', async () => {
+  test('[R7.11] a session that is over loses its hint; a backend that is unavailable changes nothing', async () => {
     setHint()
     const tab = await openTab()
     tab.start()
@@ -98,7 +98,7 @@ describe('the session', () => {
     expect(status(tab)).toBe('loggedOut')
   })
 
-  test('a tab follows logins and logouts of the others, and tells them of its own', async () => {
+  test('a tab follows logins and logouts of the others, and sends them its own', async () => {
     const others = new BroadcastChannel('session')
     const heard = vi.fn()
     others.onmessage = heard
@@ -114,7 +114,7 @@ describe('the session', () => {
     others.close()
   })
 
-  test('[R9.06] a tab that is looked at again after two minutes reads the session again', async () => {
+  test('[R9.06] a tab that is shown again after two minutes reads the session again', async () => {
     setHint()
     const tab = await openTab()
     tab.start()

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { getCurrentUser } from '../backend/calls/get-current-user.gen.ts'
 import { forgetMemberHint, hasMemberHint } from './member-hint.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 import type { SessionState } from './session-state.ts'
 import { showSession } from './show-session.ts'
 
@@ -9,14 +9,14 @@ import { showSession } from './show-session.ts'
 const FRESH_MS = 120_000
 
 /**
- * The session, for whatever shows or needs it. Import this module lazily: pages load it only with the hint of a session or for
- * something that takes a login.
+ * The session of this browser. Import this module lazily: pages load it only with the hint of a session or for
+ * features that need a login.
  */
 export const session = createStore<SessionState>(() => ({ status: 'unknown' }))
 
 session.subscribe((state) => showSession(state))
 
-/** The session, read from the backend if this page has not read it yet. Visitors without the hint cost no request. */
+/** The session, read from the backend if this page has not read it yet. Visitors without the hint cause no request. */
 export async function currentSession(): Promise<SessionState> {
   const known = session.getState()
   return known.status === 'unknown' ? refreshSession() : known
@@ -24,7 +24,7 @@ export async function currentSession(): Promise<SessionState> {
 
 /** Call it after logging in or out: this tab and all others read the session again. */
 export async function announceSessionChange(): Promise<SessionState> {
-  tellOtherTabs()
+  notifyOtherTabs()
   return refreshSession()
 }
 
@@ -38,7 +38,7 @@ export async function refreshSession(): Promise<SessionState> {
   refreshedAt = Date.now()
   const refresh = refreshes
   const next = hasMemberHint() ? await readSession() : ({ status: 'loggedOut' } as const)
-  // The response to an older question must not overwrite a newer one.
+  // The response to an older request must not overwrite a newer one.
   if (next && refresh === refreshes) session.setState(next, true)
   return session.getState()
 }
@@ -48,7 +48,7 @@ function refreshIfStale(): void {
   if (isStale && document.visibilityState === 'visible' && hasMemberHint()) void refreshSession()
 }
 
-/** `undefined` when the backend does not say. */
+/** `undefined` when the backend gives no valid response. */
 async function readSession(): Promise<SessionState | undefined> {
   const result = await getCurrentUser()
   if (result.ok) return { status: 'member', member: result.value }

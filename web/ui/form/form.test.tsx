@@ -188,7 +188,7 @@ test('the server’s messages show at their fields, the others and its sentence 
   expect(element('form > [role="alert"]').textContent).toBe('')
 })
 
-test('says so when the code cannot be loaded or the call fails, and can be tried again', async () => {
+test('shows an error when the code cannot be loaded or the call fails, and can be retried', async () => {
   const load = vi.fn(async () => schema).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await act(async () => root.render(<Example key="offline" lang="en" load={load} />))
   await fillIn()

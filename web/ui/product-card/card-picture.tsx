@@ -62,7 +62,7 @@ export function CardPicture({ src, alt, second, sizes = gridSizes, lqip, priorit
   )
 }
 
-/** Whether somebody has pointed at the card, not by touch, or moved the focus into it. */
+/** Whether the card has been hovered, not by touch, or focused. */
 function useWanted(front: RefObject<HTMLElement | null>): boolean {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type ColourData, ColourDots } from '../colour-dots.tsx'
 import { Link } from '../link.tsx'
 import styles from './product-card.module.css'
 
-/** What the card tells of a product, from whichever query or call it comes: a new fact is added here and shown below. */
+/** What the card shows of a product, from whichever query or call it comes: a new fact is added here and shown below. */
 type CardFacts = {
   /** By which analytics name the product. */
   readonly centraId: string | null

@@ -18,7 +18,7 @@ function deliveryOf(item: string, byVariant: ByVariant): string | undefined {
   try {
     return byVariant.get(parsePreorderItemId(item).variant)?.deliveryDate
   } catch {
-    // A malformed id has no delivery; the product page says so where it matters.
+    // A malformed id has no delivery; the product page reports it.
     return undefined
   }
 }

@@ -7,7 +7,7 @@ import { reportPageError } from '#web/services/errors/report-error.ts'
 import { FailedPage } from './failed-page.tsx'
 
 /**
- * Shown inside the layout when a page fails. A page whose code is missing, as after a new deployment, is loaded once more
+ * Shown inside the layout when a page fails. A page whose code is missing, as after a new deployment, is reloaded once
  * before that (docs/product/8).
  */
 export default function PageError({ error }: { error: unknown }) {

@@ -12,7 +12,7 @@ import { startLocalState } from '#web/services/local-state/local-state.ts'
 import { rememberSeen } from '#web/services/local-state/remember-seen.ts'
 import { startSession } from '#web/services/session/start-session.ts'
 
-/** What begins once with every page load. An editor's draft stays in the language that was opened. */
+/** Starts everything that runs once per page load. An editor's draft stays in the language that was opened. */
 export function SiteStart({ lang, isDraft }: { lang: Language; isDraft: boolean }) {
   useEffect(() => {
     const stop = startLocalState()

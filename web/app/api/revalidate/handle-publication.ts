@@ -13,13 +13,13 @@ import { record } from './record.ts'
 
 /** The tags expire when all is done, and a shopper should see a publication within two seconds. */
 const STEP_TIMEOUT_MS = 1000
-/** What was only slow goes on until then, and is done when the same delivery comes again. */
+/** A slow write continues until then, and has finished when the same delivery is repeated. */
 const LAKE_TIMEOUT_MS = 20_000
 
 /**
  * Writes the redirects of a document that moved, finds the tags to expire and records the outcome for the Studio. A document that cannot
- * be handled is reported with its id and not tried again, since it would fail again; only while the lake or the database is away does the
- * outcome ask for another delivery. Never throws.
+ * be handled is reported with its id and not tried again, since it would fail again; only while the lake or the database is unavailable does
+ * the outcome ask for another delivery. Never throws.
  */
 export async function handlePublication(publication: Publication): Promise<Outcome> {
   const { _id, before, after } = publication

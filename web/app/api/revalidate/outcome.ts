@@ -2,6 +2,6 @@
 export type Outcome = {
   /** Cache tags to expire, also when something else failed. */
   readonly tags: readonly string[]
-  /** Whether the same notice should be sent again, because a service was away. */
+  /** Whether the same notice should be sent again, because a service was unavailable. */
   readonly isUnfinished: boolean
 }

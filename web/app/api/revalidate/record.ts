@@ -8,7 +8,7 @@ import { reportServerFailure } from '#web/server/report.ts'
 /** Expiring pages does not wait longer for this. */
 const DATABASE_TIMEOUT_MS = 700
 
-/** Records the outcome of publications. False when the database is away, so that it has to be recorded later. */
+/** Records the outcome of publications. False when the database is unavailable, so that it has to be recorded later. */
 export async function record(handled: readonly Handled[]): Promise<boolean> {
   try {
     await withinTime(recordHandled(database(), thisInstance, handled), DATABASE_TIMEOUT_MS, 'Recording publications')

@@ -71,7 +71,7 @@ function lakeError(statusCode: number): Error {
 }
 
 describe('a publication', () => {
-  test('expires its tags and is noted for the Studio', async () => {
+  test('expires its tags and is recorded for the Studio', async () => {
     const body = publication({ path: slug('a') }, { path: slug('a'), title: 1 })
     expect((await deliver(body)).status).toBe(200)
     expect(expired()).toEqual([`document:${body._id}`, 'type:landingPage'])
@@ -119,7 +119,7 @@ describe('a publication', () => {
     expect(recordHandled).toHaveBeenCalledTimes(2)
   })
 
-  test('whose redirect the lake refuses for good is final', async () => {
+  test('whose redirect the lake refuses permanently is final', async () => {
     commit.mockRejectedValueOnce(lakeError(403))
     expect((await deliver(publication({ path: slug('a') }, { path: slug('b') }))).status).toBe(200)
     expect(noted()).toMatchObject({ problem: 'lakeRefused' })
@@ -167,7 +167,7 @@ describe('a publication', () => {
     expect(expired()).toContain(`document:${body._id}`)
   })
 
-  test('that is gone is noted as gone, with its last state', async () => {
+  test('of a deletion is recorded as gone, with its last state', async () => {
     await deliver(publication({ _updatedAt: at, path: slug('a') }, null))
     expect(noted()).toMatchObject({ isGone: true, publishedAt: new Date(at), problem: null })
   })
@@ -179,7 +179,7 @@ describe('catching up', () => {
     { _id: 'b', _type: 'page', _updatedAt: at, slug: 'plain string' },
   ]
 
-  test('expires and notes what was published meanwhile, malformed or not', async () => {
+  test('expires and records what was published meanwhile, malformed or not', async () => {
     startFromBuild(new Date(0))
     fetch.mockResolvedValue(missed)
     expect((await deliver({ since: at, which: 'all' })).status).toBe(200)
@@ -191,7 +191,7 @@ describe('catching up', () => {
     expect(baseline().isCaughtUp).toBe(true)
   })
 
-  test('keeps what is noted already', async () => {
+  test('keeps what is already recorded', async () => {
     fetch.mockResolvedValue(missed)
     lastHandled.mockResolvedValueOnce(
       new Map([['b', { publishedAt: new Date(at), isGone: false, problem: 'malformedAddress' }]]),
@@ -208,7 +208,7 @@ describe('catching up', () => {
     expect(expired()).toEqual(['document:b', 'type:page', 'routes'])
   })
 
-  test('is unfinished while the lake or the database is away', async () => {
+  test('is unfinished while the lake or the database is unavailable', async () => {
     startFromBuild(new Date(0))
     fetch.mockRejectedValueOnce(new Error('away'))
     expect((await deliver({ since: at, which: 'all' })).status).toBe(503)
@@ -228,7 +228,7 @@ test('a signed delivery that is no publication is final, and reported', async ()
   expect(report).toHaveBeenCalledOnce()
 })
 
-test('what another instance expired is expired here, and not noted again', async () => {
+test('what another instance expired is expired here, and not recorded again', async () => {
   expect((await deliver({ tags: ['document:a', 'routes'] })).status).toBe(200)
   expect(expired()).toEqual(['document:a', 'routes'])
   expect(recordHandled).not.toHaveBeenCalled()

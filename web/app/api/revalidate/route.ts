@@ -15,7 +15,7 @@ const guard = createWebhookGuard(env.revalidateSecret)
 
 /**
  * The lake's webhook: expires what a publication touched, and nothing else. A delivery that was handled before is acknowledged and
- * ignored. 503, so that the lake delivers it again, only while the lake or the database is away.
+ * ignored. 503, so that the lake delivers it again, only while the lake or the database is unavailable.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({
@@ -26,12 +26,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     clientLimit: 'unlimited',
     // Far more than the addresses of a document before and after.
     maxBytes: 8_000_000,
-    // Its parts have limits of their own; after a start it may be about all that was published since the build.
+    // Its steps have their own limits; after a start it may cover everything published since the build.
     timeLimitMs: 60_000,
     async run({ request, text, lang }) {
       const delivery = await guard(text, request.headers)
       if (!delivery.ok) {
-        // Anybody can send a wrong signature; what is signed comes from the lake and should have been handled.
+        // Anyone can send a wrong signature; a signed delivery comes from the lake and should have been handled.
         if (delivery.code !== 'invalidSignature') reportRefusal(delivery.code)
         return errorResponse(failure(delivery.code), lang)
       }

@@ -14,7 +14,7 @@ type HeadingProps = PropsWithChildren<{ value: { readonly _key?: string } }>
 /** Of a whole rich text: element and, for sections, place of each heading by its block's key. */
 type Outline = { readonly levels?: HeadingLevels | undefined; readonly places?: HeadingPlaces | undefined }
 
-/** A heading that looks as the editor chose and stands where the outline has it. */
+/** A heading with the look that the editor chose and the level that the outline requires. */
 function heading(look: HeadingLevel, { levels, places }: Outline) {
   return ({ value, children }: HeadingProps) => {
     const key = value._key ?? ''

@@ -9,7 +9,7 @@ function slide(key: string, url: string | null) {
   return { _key: key, slide: { alt: `Bilde ${key}`, caption: key === 'a' ? 'Tekst a' : null, url, image } }
 }
 
-test('slides and products stand in one named row that the keyboard reaches', () => {
+test('slides and products are in one labelled row that is reachable by keyboard', () => {
   const items = [slide('a', null), { _key: 'b', product: productCard('topp', 'Topp lue') }]
   const html = renderRichText([{ _type: 'carousel', _key: 'c', title: 'I fjellet', items }])
   expect(html).toMatch(/<section[^>]*aria-label="I fjellet"/)

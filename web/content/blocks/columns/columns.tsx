@@ -10,7 +10,7 @@ import styles from './columns.module.css'
 type Column = NonNullable<BlockProps<'columns'>['block']['columns']>[number]
 type ColumnProps = Omit<BlockProps<'columns'>, 'block'> & { column: Column }
 
-/** Two to four columns; below 800 px they stand under one another. */
+/** Two to four columns; below 800 px they are stacked. */
 export function Columns({ block, path, ...place }: BlockProps<'columns'>) {
   const columns = block.columns ?? []
   return (

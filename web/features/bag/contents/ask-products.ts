@@ -3,7 +3,7 @@ import { getProductFacts } from '#web/services/backend/calls/get-product-facts.g
 import type { ProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
 import { orThrow } from '#web/services/backend/or-throw.ts'
 
-/** What the bag tells of a product, in one language. */
+/** What the bag shows of a product, in one language. */
 export type BagProduct = Pick<
   ProductFacts,
   | 'centraId'

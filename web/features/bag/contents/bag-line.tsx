@@ -17,7 +17,7 @@ type Props = {
   texts: Texts<'bag'>
   /** Taken out just now: its place offers to put it back. */
   isRemoved: boolean
-  /** Added since the bag was looked at last: led to and marked. */
+  /** Added since the bag was last viewed: scrolled to and marked. */
   isNew: boolean
   /** Its change is not confirmed yet. */
   isPending: boolean

@@ -77,7 +77,7 @@ function withChoice(href: string, { gender, size: sizeAndLength, code, code2 }: 
   return query.size > 0 ? `${href}?${query}` : href
 }
 
-/** Not every item can be ordered ahead, nor has a number that says which variant it is. */
+/** `undefined` for an item whose id does not contain its variant. */
 function preorderFacts(read: PreorderRead, item: string): PreorderInfo | undefined {
   try {
     return preorderInfo(read, item)

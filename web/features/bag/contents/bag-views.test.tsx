@@ -37,7 +37,7 @@ describe('[R5.11] the stepper', () => {
   })
 })
 
-test('a reduced price stands beside the one before, both named for who cannot see the line through it', () => {
+test('a reduced price stands beside the one before, both labelled for screen readers', () => {
   const reduced = makeBagLine({ quantity: 2, priceEach: 799, priceEachBeforeDiscount: 999 })
   const html = renderToStaticMarkup(<LinePrice lang="nb" line={reduced} currency="NOK" texts={nb} />)
   expect(words(html)).toBe('Nå 1 598 kr Før 1 998 kr à 799 kr')

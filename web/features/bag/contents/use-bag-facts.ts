@@ -13,7 +13,7 @@ type UsedBagFacts = BagFacts & {
   readonly isSettled: boolean
 }
 
-/** What the content, the live prices and the preorder stock say of the lines. */
+/** The data of the lines from the content, the live prices and the preorder stock. */
 export function useBagFacts(lang: Language, lines: readonly BagLine[]): UsedBagFacts {
   const ids = [...new Set(lines.map(({ centraId }) => centraId))].sort()
   const products = useProducts(lang, ids)

@@ -5,11 +5,11 @@ import { analyticsBag } from '#web/services/bag/bag-analytics.ts'
 
 /** Reports to the analytics what the bag holds, once each time it is opened; an empty bag is not reported. */
 export function useBagView(bag: Bag | null): void {
-  const isTold = useRef(false)
+  const isReported = useRef(false)
   useEffect(() => {
     const ecommerce = bag && analyticsBag(bag)
-    if (!ecommerce || isTold.current) return
-    isTold.current = true
+    if (!ecommerce || isReported.current) return
+    isReported.current = true
     track({ event: 'view_cart', ecommerce })
   }, [bag])
 }

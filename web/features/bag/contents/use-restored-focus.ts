@@ -13,7 +13,7 @@ export function useRestoredFocus() {
     const remember = ({ target }: FocusEvent) => {
       focused.current = target instanceof HTMLElement ? target : null
     }
-    // Removing the focused control sends no relatedTarget: only a real move of the focus is forgotten.
+    // Removing the focused control sends no relatedTarget: so only a real move of the focus clears it.
     const forget = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !root?.contains(relatedTarget)) focused.current = null
     }

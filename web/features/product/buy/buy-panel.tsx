@@ -109,7 +109,7 @@ function BuyBar({ lang, panel, chosen: { live, variant }, priceEdit, children }:
   )
 }
 
-/** The form that asks where to write when a sold-out item is back: loaded when somebody wants it. */
+/** The form for a notification when a sold-out item is back, loaded on demand. */
 function useNotifyForm(soldOutItemId: string | undefined, panel: RefObject<HTMLElement | null>) {
   const [opened, setOpened] = useState<{ Form: ComponentType<NotifyFormProps>; item: string }>()
   async function openNotifyForm() {

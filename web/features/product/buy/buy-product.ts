@@ -3,7 +3,7 @@ import type { ProductState } from '#web/domain/product/availability.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import type { ItemOptions } from '../choice/chosen-item.ts'
 
-/** What the browser needs of a product to say what it costs and to put it into the bag. */
+/** The fields of a product that the browser needs to show its price and to put it into the bag. */
 export type BuyProduct = {
   readonly documentId: string
   readonly centraId: string | null
@@ -26,7 +26,7 @@ export function buyProduct(product: NonNullable<ProductQueryResult>): BuyProduct
 
 const states = ['normal', 'preorder', 'crowdFunding', 'crowdSourcing', 'testPhase'] as const
 
-/** What an editor has not said yet is sold as usual. */
+/** Products without a state are sold normally. */
 export function productState({
   productState: state,
 }: Pick<NonNullable<ProductQueryResult>, 'productState'>): ProductState {

@@ -8,7 +8,7 @@ import { takeSubmittedAdd } from './submitted-add.ts'
 /** `done`: added, and the button is back to what it was. */
 export type AddPhase = 'idle' | 'adding' | AddOutcome | 'done'
 
-/** Milliseconds for which the button says that it is done. */
+/** Milliseconds for which the button confirms the addition. */
 const confirmation = 2500
 
 /**

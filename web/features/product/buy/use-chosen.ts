@@ -17,7 +17,7 @@ import {
 import { useChoice } from '../choice/product-page-state.ts'
 import type { BuyProduct } from './buy-product.ts'
 
-/** What the platform says of what is chosen. */
+/** The platform's data of the chosen item. */
 export type Chosen = {
   readonly variant: LiveVariant | undefined
   /** `undefined` while a size or length is missing. */

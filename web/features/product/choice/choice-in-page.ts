@@ -3,8 +3,8 @@ import { parseColourQuery } from '#web/routing/colour-codes.ts'
 import type { ItemChoice } from './chosen-item.ts'
 
 /**
- * Names the pickers' form, for the buttons that stand outside it. By product: pages that were left stay in the document,
- * hidden, for the way back.
+ * The id of the pickers' form, for the buttons outside it. Per product, because pages that were left stay in the document,
+ * hidden, for back navigation.
  */
 export function choiceFormId(documentId: string): string {
   return `choice-${documentId}`
@@ -32,17 +32,17 @@ export function readChoice(form: HTMLFormElement): ItemChoice {
   }
 }
 
-/** The query that each form was last ticked by. */
-const tickedBy = new WeakMap<HTMLFormElement, string>()
+/** The query last applied to each form. */
+const appliedQueries = new WeakMap<HTMLFormElement, string>()
 
 /**
  * Ticks what the query names; `sex` is the older word for `fit`. Values that the product does not have are ignored. What
  * was picked before hydration stays, and the address follows it.
  */
 export function tickChoice(form: HTMLFormElement, query: URLSearchParams): void {
-  const isFirst = !tickedBy.has(form)
-  if (tickedBy.get(form) === query.toString()) return
-  tickedBy.set(form, query.toString())
+  const isFirst = !appliedQueries.has(form)
+  if (appliedQueries.get(form) === query.toString()) return
+  appliedQueries.set(form, query.toString())
   const picked = isFirst ? names.filter((name) => wasPicked(form, name)) : []
   for (const name of names) {
     const value = query.get(name) ?? (name === 'fit' ? query.get('sex') : null)

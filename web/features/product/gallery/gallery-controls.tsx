@@ -7,8 +7,8 @@ import type { ZoomProps } from './zoom-dialog.tsx'
 import type { ZoomTexts } from './zoom-texts.ts'
 
 /**
- * What the gallery does beyond a row of links to pictures: tells which one of how many is in view, and opens them over
- * the page. The dialog is loaded when a pointer or the focus comes near.
+ * Enhances the gallery, a row of links to pictures: shows which one of how many is in view, and opens them in a dialog,
+ * which is loaded on hover or focus.
  */
 export function GalleryControls({ texts }: { texts: ZoomTexts }) {
   const counter = useRef<HTMLParagraphElement>(null)

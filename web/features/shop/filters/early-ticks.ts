@@ -1,6 +1,6 @@
 import { facets, type ListingFilters, toggleFilter } from './listing-filters.ts'
 
-/** The filters with every box that is ticked in the form but not among them: ticked before the page came alive. */
+/** The filters and every other box that is ticked in the form: ticked before the page hydrated. */
 export function withEarlyTicks(filters: ListingFilters, form: HTMLFormElement | null | undefined): ListingFilters {
   if (!form) return filters
   const ticked = new FormData(form)

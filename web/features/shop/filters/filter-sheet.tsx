@@ -17,7 +17,7 @@ type Props = {
   children: () => ReactNode
 }
 
-/** Opens the sheet before the page came alive, where the browser knows how. */
+/** Opens the sheet before the page hydrated, where the browser supports it. */
 const openEarly = (sheet: string) => ({ command: 'show-modal', commandfor: sheet })
 
 /** The filters on a phone: a native dialog, so the page behind is inert and Escape closes it. */

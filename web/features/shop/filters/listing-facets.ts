@@ -29,7 +29,7 @@ type FacetLabels = {
 const fits = ['women', 'men', 'unisex']
 const states = ['normal', 'preorder', 'crowdFunding', 'crowdSourcing', 'testPhase']
 
-/** What a product offers in each facet. Whatever is unisex is worn by women and men too. */
+/** What a product offers in each facet. Unisex counts as women and men too. */
 export function listedProduct(product: FilterableProduct, lang: Language): ListedProduct {
   const fit = product.fit ?? []
   const category = clean(product.clothingType?.slug)?.[lang]?.current ?? product.clothingType?._id

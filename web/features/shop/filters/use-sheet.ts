@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** From here on the side column has what the sheet has (docs/product/9). */
+/** From this width the side column replaces the sheet (docs/product/9). */
 const wide = '(min-width: 950px)'
 
-/** A dialog of narrow windows: a wide one closes it, and a page that is left takes its own along. */
+/** A dialog for narrow windows: it closes when the window crosses that width and when the page is left. */
 export function useSheet() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -11,7 +11,7 @@ export function useSheet() {
   useEffect(() => {
     const element = dialog.current
     const until = new AbortController()
-    // Somebody may have opened it before the page came alive.
+    // It may have been opened before the page hydrated.
     if (element?.open) setOpen(true)
     matchMedia(wide).addEventListener('change', () => element?.close(), { signal: until.signal })
     return () => {

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
-/** What members say of a product (docs/product/4): posts, and replies to them, one level deep. */
+/** The discussion of a product (docs/product/4): posts, and replies to them, one level deep. */
 export const posts = pgTable(
   'posts',
   {
@@ -74,7 +74,7 @@ export const postLikes = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.memberId] }), index('post_likes_member').on(table.memberId)],
 )
 
-/** A member's word to the staff that a post breaks the rules. */
+/** A member's report to the staff that a post breaks the rules. */
 export const postReports = pgTable(
   'post_reports',
   {

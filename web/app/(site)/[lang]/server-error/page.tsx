@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: errorTexts(lang).serverTitle, robots: { index: false } }
 }
 
-/** What the page server shows, with status 500, when a page fails on the server (docs/product/2). */
+/** The page server shows this page, with status 500, when a page fails on the server (docs/product/2). */
 export default async function ServerError({ params }: Props) {
   const lang = pageLanguage((await params).lang)
   return (

@@ -13,7 +13,7 @@ export async function listingDescription(lang: Language, choice: ListingChoice) 
   return { title: gender ? `${heading} – ${gender}` : heading, lead, image, seo }
 }
 
-/** What a listing says about itself: the clothing type's own words, else the gender's, else the shop's. */
+/** The introduction of a listing: the clothing type's own text, else the gender's, else the shop's. */
 export function introduceListing(
   lang: Language,
   { gender }: ListingChoice,
