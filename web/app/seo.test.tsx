@@ -24,7 +24,7 @@ const docs = [
 ]
 
 describe('structured data', () => {
-  test('cannot be left by any text', () => {
+  test('cannot be closed by any text in it', () => {
     const html = renderToStaticMarkup(<JsonLd data={{ '@type': 'Product', name: '</script><script>alert(1)' }} />)
     expect(html.match(/<\/?script/g)).toHaveLength(2)
     const json = /<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? ''
@@ -55,7 +55,7 @@ describe('[R1.04] the sitemap', () => {
     for (const entry of about) expect(entry.alternates).toEqual({ languages })
   })
 
-  test('knows pages that exist once only, and leaves out what is not for search engines', async () => {
+  test('includes pages in one language only, and leaves out pages not for search engines', async () => {
     const urls = (await sitemap()).map(({ url }) => url)
     expect(urls).toContain('https://shop.example/nb/bare-norsk')
     expect(urls.filter((url) => /hidden|skjult|\/en\/bare-norsk|checkout|account/.test(url))).toEqual([])
@@ -64,7 +64,7 @@ describe('[R1.04] the sitemap', () => {
 })
 
 describe('metadata', () => {
-  test('hreflang names both languages, nb standing for all others', async () => {
+  test('hreflang lists both languages, with nb for all others', async () => {
     const paths = inBothLanguages((lang) => `/${lang}/x`)
     const { alternates, title } = await pageMetadata('en', { title: 'Wool', paths })
     expect(alternates).toEqual({ canonical: '/en/x', languages: { nb: '/nb/x', en: '/en/x', 'x-default': '/nb/x' } })

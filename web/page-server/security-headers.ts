@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { listingGuard } from '../lib/listing-guard.ts'
 import type { PageKind } from '../routing/page-kinds.ts'
 
-/** What the policies of this site name beside the site itself. */
+/** The origins other than the site itself that the policies allow. */
 export type SiteSecurity = {
-  /** Where pictures come from. */
+  /** Origins of pictures. */
   readonly imageOrigin: string
-  /** Origins that every page's scripts talk to. */
+  /** Origins that every page's scripts connect to. */
   readonly serviceOrigins: readonly string[]
-  /** CSP sources of the payment service; empty: there is none. */
+  /** CSP sources of the payment service; empty without one. */
   readonly paymentSources: readonly string[]
-  /** Whether a tag manager is configured; what it brings is loaded with consent only (web/services/analytics). */
+  /** Whether a tag manager is configured; its scripts are loaded with consent only (web/services/analytics). */
   readonly hasTagManager?: boolean
-  /** What the preview talks to, as CSP sources. */
+  /** CSP sources that the preview connects to. */
   readonly lakeSources: readonly string[]
   readonly studioOrigin: string
   /** Whether the site is reached over TLS. */
@@ -29,7 +29,7 @@ type Directives = Readonly<Record<string, readonly string[]>>
 
 const VIDEO_HOST = 'https://player.vimeo.com'
 const TAG_MANAGER_HOST = 'https://www.googletagmanager.com'
-/** Where Google Analytics sends what it measures. */
+/** Where Google Analytics sends its measurements. */
 const ANALYTICS_HOSTS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -38,7 +38,7 @@ const ANALYTICS_HOSTS = [
 /** Next stamps its nonce on its own scripts only. */
 const LISTING_GUARD_HASH = `'sha256-${createHash('sha256').update(listingGuard).digest('base64')}'`
 
-/** What documents of each kind may do beside what all documents may (`commonDirectives`). */
+/** What documents of each kind may do in addition to `commonDirectives`. */
 const directivesOf: Readonly<Record<DocumentKind, (site: SiteSecurity) => Directives>> = {
   page: (site) => ({ ...(site.hasTagManager && measuring), 'frame-src': [VIDEO_HOST] }),
   /** The payment service, and nothing else from outside: no video, no tag manager. */
@@ -47,7 +47,7 @@ const directivesOf: Readonly<Record<DocumentKind, (site: SiteSecurity) => Direct
     'connect-src': paymentSources,
     // The card's fields.
     'frame-src': paymentSources.length > 0 ? paymentSources : ["'none'"],
-    // Authentication with the bank begins with a form to the payment service.
+    // Authentication with the bank starts with a form to the payment service.
     'form-action': paymentSources,
   }),
   draft: (site) => ({
@@ -93,7 +93,7 @@ export function contentSecurityPolicy(kind: DocumentKind, site: SiteSecurity, sc
     .join('; ')
 }
 
-/** For whatever is not a document, such as an API response: opened on its own it may load, run and be framed by nothing. */
+/** For all responses but documents, such as those of the API: opened directly, they may neither load nor run anything, nor be framed. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Headers of every response. Those of documents replace the policies. */
@@ -108,8 +108,8 @@ export function securityHeaders(site: SiteSecurity): Readonly<Record<string, str
 }
 
 /**
- * Headers of the build's own files. Opened on its own such a file loads and runs nothing; forms, bases and frames matter to documents
- * only, and every page pays for a dozen files.
+ * Headers of the build's own files. Opened directly, such a file loads and runs nothing. Directives on forms, bases and frames matter to
+ * documents only, and every page loads a dozen files, so these are left out.
  */
 export const staticFileHeaders = {
   'content-security-policy': "default-src 'none'",
@@ -130,7 +130,7 @@ export function documentHeaders(
   return { ...policies, 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' }
 }
 
-/** Only the checkout may ask the browser to pay. */
+/** Only the checkout may use the payment API. */
 function permissionsPolicy(kind: DocumentKind): string {
   return `camera=(), geolocation=(), microphone=(), payment=(${kind === 'checkout' ? 'self' : ''}), usb=()`
 }

@@ -10,8 +10,8 @@ const liveDocumentMessage = z.object({
 })
 
 /**
- * Shows what is written in the Studio's form at each keystroke: the form saves at most once a second, and only then does the
- * server draw the page again. Returns how to unsubscribe.
+ * Shows the text being written in the Studio's form at each keystroke: the form saves at most once a second, and only then does the
+ * server render the page again. Returns an unsubscribe function.
  */
 export function showLiveTexts(studioOrigin: string): () => void {
   const texts = new LiveTexts()

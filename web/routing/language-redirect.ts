@@ -22,7 +22,7 @@ type LanguageDecision =
 
 /**
  * What to do on a page in another language than the saved one (docs/product/1): once to the equivalent page,
- * query and hash kept. Never for bots, never where the page exists once only, never in a loop.
+ * query and hash kept. Never for bots, never where the page exists in one language only, never in a loop.
  */
 export function languageOnArrival(arrival: Arrival): LanguageDecision {
   const { address, pageLanguage, savedLanguage, equivalent, referrer } = arrival

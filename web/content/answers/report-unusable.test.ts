@@ -50,7 +50,7 @@ test('[R8.10] a document is reported once per revision, however many responses h
   ])
 })
 
-test('all that is unusable in the stored document is named, by its place there, ten values at most', async () => {
+test('all unusable values of the stored document are reported by their paths, ten at most', async () => {
   const blocks = Array.from({ length: 12 }, () => ({ _type: 'dance' }))
   const fields = { category: 5, content: { nb: blocks } }
   lake.fetch.mockResolvedValue([page(id, 'r1', fields)])
@@ -62,7 +62,7 @@ test('all that is unusable in the stored document is named, by its place there, 
   expect(message).toMatch(/; content\.nb\[8\] is [^;]*; and 3 more$/)
 })
 
-test('the lake is asked once between two publications, and only with a problem', async () => {
+test('the lake is queried once between two publications, and only with a problem', async () => {
   lake.fetch.mockResolvedValue([page(id, 'r1')])
   await report()
   expect(lake.fetch).not.toHaveBeenCalled()

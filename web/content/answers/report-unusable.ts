@@ -17,7 +17,7 @@ const MAX_REMEMBERED = 1000
 
 type Stored = { readonly _id: string; readonly _type: string; readonly _rev: string }
 
-/** What was read of a document with a problem last: its revision, and after how many publications. */
+/** The last read of a document with a problem: its revision, and after how many publications. */
 type Seen = { readonly revision: string; readonly epoch: number }
 
 /** By id. */

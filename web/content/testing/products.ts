@@ -3,10 +3,10 @@ import { shopListingQuery } from '../queries/shop.groq.ts'
 import type { ProductQueryResult, ShopListingQueryResult } from '../types.gen.ts'
 import { answerTo } from './answer-to.ts'
 
-/** What the queries give for every product. */
+/** Fields that the queries return for every product. */
 const always = { _id: 'product', crowdfundingEnded: false }
 
-/** A product as its page gets it; fields that are not given are null. */
+/** A product as its page receives it; missing fields are null. */
 export function productWith(given: object): NonNullable<ProductQueryResult> {
   const ofPage = { contentLanguage: 'nb', sizeGuideLanguage: 'nb', seo: { noIndex: false } }
   const product = answerTo(productQuery, { ...always, ...ofPage, ...given })
@@ -14,7 +14,7 @@ export function productWith(given: object): NonNullable<ProductQueryResult> {
   return product
 }
 
-/** A product as a listing gets it; fields that are not given are null. */
+/** A product as a listing receives it; missing fields are null. */
 export function listedProductWith(given: object): ShopListingQueryResult['products'][number] {
   const products = [{ ...always, _createdAt: '2026-01-01T00:00:00Z', ...given }]
   const [product] = answerTo(shopListingQuery, { clothingTypes: [], products }).products

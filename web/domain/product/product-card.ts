@@ -1,4 +1,4 @@
-/** What the rules of a product card read of a product. */
+/** The fields of a product that the rules of its card use. */
 export type CardProduct = {
   readonly productState: string | null
   readonly cardTag: string | null
@@ -11,8 +11,8 @@ export type CardTag =
   | { readonly kind: 'preorder' | 'crowdFunding' | 'crowdFundingEnded' | 'joinTheDiscussion' | 'testPhase' }
 
 /**
- * The one tag of a product card (docs/product/2): what the editor wrote, else what the product's state says.
- * Delivery month, reserved count and days left take its place once they are known.
+ * The one tag of a product card (docs/product/2): the editor's text, else one for the product's state.
+ * Delivery month, reserved count and days left replace it once they are known.
  */
 export function cardTag(product: CardProduct): CardTag | undefined {
   const text = product.cardTag?.trim()

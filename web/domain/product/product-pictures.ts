@@ -1,6 +1,6 @@
 import { colourCode } from '#web/routing/colour-codes.ts'
 
-/** What the choice of pictures reads of one picture. Unisex, no gender and no colour fit everyone. */
+/** The fields of a picture that decide when it is shown. Unisex, no gender and no colour always match. */
 type ChosenBy = { readonly gender?: string | null; readonly colorHex?: string | null }
 
 type PictureChoice = { readonly fit?: string | null; readonly hex?: string | null }
@@ -16,7 +16,7 @@ function fitsColour(picture: ChosenBy, hex: PictureChoice['hex']): boolean {
 
 /**
  * The pictures that show the chosen fit and colour, in the editor's order. Where no picture shows both, those of the
- * colour; where none does either, all: a gallery is never empty because of a choice.
+ * colour; without any of those, all: a gallery is never empty because of a choice.
  */
 export function picturesFor<P extends ChosenBy>(pictures: readonly P[], choice: PictureChoice): readonly P[] {
   const ofColour = pictures.filter((picture) => fitsColour(picture, choice.hex))

@@ -13,7 +13,7 @@ const pairs: Readonly<Record<string, string>> = { oe: 'o', aa: 'a' }
 
 type Folded = {
   readonly text: string
-  /** For each position in `text` and for its end: where it begins in the original. */
+  /** For each position in `text` and for its end: where it starts in the original. */
   readonly origins: readonly number[]
 }
 
@@ -47,12 +47,12 @@ export function foldText(text: string): string {
 
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
-/** The words of a text as they stand in it. */
+/** The words of a text, not folded. */
 export function wordsOf(text: string): string[] {
   return text.match(word) ?? []
 }
 
-/** What was typed, trimmed and bounded, as it is shown and put into addresses. */
+/** The query as typed, trimmed and bounded, for display and addresses. */
 export function readQuery(value: unknown): string {
   if (typeof value !== 'string') return ''
   const spaced = value.slice(0, 4 * MAX_QUERY_LENGTH).replace(/[\s\p{C}]+/gu, ' ')
@@ -124,7 +124,7 @@ function hitIn(original: string, typed: readonly string[], found: ReadonlySet<st
   return [folded.origins[at] ?? 0, folded.origins[end] ?? original.length]
 }
 
-/** Whether the typed word begins an end of the compound, as the index holds them. */
+/** Whether the typed word is a prefix of an end of the compound, as in the index. */
 function isEnd(folded: string, typed: string): boolean {
   const at = folded.indexOf(typed)
   return at >= 3 && folded.length - at >= 4 && typed.length >= 3

@@ -15,7 +15,7 @@ type Props = {
   edit?: EditAttribute | undefined
 }
 
-/** Where a page stands, its title and lead, and its picture beside them. */
+/** Breadcrumbs, title and lead of a page, with its picture beside them. */
 export function EditorialHead({ lang, page, crumbs, edit }: Props) {
   const picture = generalPicture(page.image, { sizes: '(min-width: 800px) 50vw, 100vw', ratio: crops.card })
   return (

@@ -37,7 +37,7 @@ describe('[R2.25] the top bar', () => {
     expect(html).toContain('<i>pose</i>')
   })
 
-  test('[R2.18] groups open without scripts; an item says whom it is for', () => {
+  test('[R2.18] groups open without scripts; an item has its audience', () => {
     expect(html).toMatch(/popovertarget="menu-women"/i)
     expect(html).toMatch(/<div id="menu-women" popover="auto"/)
     expect(html).toMatch(/<details[^>]*><summary>Kvinner/)
@@ -53,7 +53,7 @@ describe('[R2.25] the top bar', () => {
     )
   })
 
-  test('[R2.26] the way back leads to the shop where scripts or history are missing', () => {
+  test('[R2.26] the back link leads to the shop without scripts or history', () => {
     expect(html).toMatch(/<a href="\/nb\/shop"[^>]*>.*?Tilbake/)
   })
 })
@@ -92,7 +92,7 @@ describe('[R2.27] the footer', () => {
     expect(html).toContain('href="tel:+4755001420"')
   })
 
-  test('the language switch leads to this page in the other language and says so in that language', () => {
+  test('the language switch leads to this page in the other language, with a label in that language', () => {
     expect(render(footer)).toMatch(/<a[^>]*lang="en"[^>]*aria-label="Read this page in English"[^>]*>English/)
     expect(render(footer)).toContain('href="/en/about-us"')
   })

@@ -1,6 +1,6 @@
-/** SQLSTATE classes and codes of failures that pass: connection, resources, shutting down, locks, conflicts between transactions. */
+/** SQLSTATE classes and codes of transient failures: connection, resources, shutting down, locks, conflicts between transactions. */
 const TRANSIENT = /^(08|53|57P|55P03|40001|40P01)/
-/** No such table, schema or database: the server is there, the migrations are not yet. */
+/** No such table, schema or database: the server runs, but the migrations have not. */
 const NOT_MIGRATED = /^(42P01|3F000|3D000)/
 const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/
 const DRIVER = /timeout|connection terminated|connection ended|not queryable|connection error/i
@@ -16,7 +16,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false
 }
 
-/** What the person at the terminal can do about a database that lacks what the code expects; undefined for any other error. */
+/** How to fix a database that is missing, not migrated or not permitted; undefined for any other error. */
 export function migrationHint(error: unknown): string | undefined {
   for (const { code, message } of causes(error)) {
     if (code === '3D000') return `${message}: create the database of DATABASE_URL, then run \`npm run db:migrate\`.`

@@ -1,5 +1,5 @@
 /**
- * Gathers all keys that are requested in one turn of the page into one call. A key that is missing from the response fails alone;
+ * Gathers all keys that are requested in one turn of the event loop into one call. A key that is missing from the response fails alone;
  * when the call fails, all of its keys fail.
  */
 export function batched<T>(

@@ -33,7 +33,7 @@ export function readClientConfig(lake: Lake) {
   } satisfies ClientConfig
 }
 
-/** Writes, and reads what is published without a CDN. */
+/** Writes, and reads published content without the CDN. */
 export function writeClientConfig(lake: Lake, token: string) {
   return {
     ...lakeConfig(lake),
@@ -45,7 +45,7 @@ export function writeClientConfig(lake: Lake, token: string) {
   } satisfies ClientConfig
 }
 
-/** The credentialed client: no CDN; its API version knows the perspectives of releases. */
+/** The credentialed client: no CDN; its API version supports the perspectives of releases. */
 export function previewClientConfig(lake: Lake & Pick<Env, 'readToken'>) {
   return {
     ...lakeConfig(lake),
@@ -56,7 +56,7 @@ export function previewClientConfig(lake: Lake & Pick<Env, 'readToken'>) {
   } satisfies ClientConfig
 }
 
-/** Asks who an editor's own token belongs to. Not repeated: the Studio's call itself can be. */
+/** Asks who an editor's own token belongs to. Not retried, because the Studio can retry its own call. */
 export function staffClientConfig(lake: Lake, token: string) {
   return {
     ...lakeConfig(lake),

@@ -1,6 +1,6 @@
 import { discriminatedUnion, literal, number, object, optional, type output, regex, string } from 'zod/mini'
 
-/** What a visitor was doing when it turned out that it takes a login. Plain data, so that it survives a page load. */
+/** What a visitor was doing when a login was required. Plain data, so that it survives a page load. */
 export const intentSchema = discriminatedUnion('kind', [
   object({ kind: literal('like'), postId: string() }),
   object({

@@ -1,7 +1,7 @@
 import { translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 
-/** The texts of what is live on a card; the browser fills in `{price}`, `{count}` and the like. */
+/** The texts for live values on a card; the browser fills in `{price}`, `{count}` and the like. */
 export type CardTexts = {
   readonly lang: Language
   readonly fromPrice: string

@@ -3,7 +3,7 @@ import type { LiveProduct } from '#web/domain/product/live-product.ts'
 import { parsePreorderItemId } from '#web/domain/product/preorder-item-id.ts'
 import type { PreorderRead } from '#web/domain/product/stock.ts'
 
-/** The first day on which something of the product that can be ordered ahead is delivered, as an ISO date. */
+/** The first delivery date of the product's preorder items, as an ISO date. */
 export function nextDelivery(product: LiveProduct | undefined, preorder: PreorderRead): string | undefined {
   if (!product || preorder.status !== 'loaded') return undefined
   const dates = product.variants.flatMap(({ items }) =>

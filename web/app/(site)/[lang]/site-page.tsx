@@ -8,9 +8,9 @@ import type { Language } from '#web/routing/languages.ts'
 
 type Props = {
   lang: Language
-  /** Where the footer's language switch leads. */
+  /** The target of the footer's language switch. */
   alternateHref: string
-  /** Whether the header offers the way back. */
+  /** Whether the header has a back link. */
   hasBackLink?: boolean
   /** A 404 or 500 page. */
   isError?: boolean

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { VideoFacade } from './video-facade.tsx'
 
-/** A video of the one host that we accept, behind a click: nothing of it is loaded before. */
+/** A video of the only accepted host, loaded on click: nothing of it is loaded before. */
 export function Embed({ block, lang, doc, path, edit }: BlockProps<'embed'>) {
   const t = translator(lang, 'blocks')
   const video = videoOf(block.url)

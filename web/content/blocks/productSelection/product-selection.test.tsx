@@ -4,7 +4,7 @@ import { productCard, renderRichText } from '../block-fixtures.tsx'
 
 beforeAll(stubEnvironment)
 
-test('products are cards below the title, each a way to its page', () => {
+test('products are cards below the title, each linking to its page', () => {
   const products = [productCard('storr', 'Storr skalljakke'), productCard('topp', 'Topp lue')]
   const html = renderRichText([{ _type: 'productSelection', _key: 's', title: 'På tur', products }])
   expect(html).toMatch(/<h2[^>]*>På tur<\/h2>/)
@@ -12,7 +12,7 @@ test('products are cards below the title, each a way to its page', () => {
   expect(html.match(/<article/g)).toHaveLength(2)
 })
 
-test('without products there is not even a title', () => {
+test('without products nothing is rendered, not even a title', () => {
   expect(renderRichText([{ _type: 'productSelection', _key: 's', title: 'På tur', products: [] }])).not.toContain(
     'På tur',
   )

@@ -58,7 +58,7 @@ function linkOf({ target }: MouseEvent): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null
 }
 
-/** A new tab or a download, as the visitor asked for. */
+/** Whether the visitor asked for a new tab or a download. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

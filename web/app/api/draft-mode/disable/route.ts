@@ -11,12 +11,12 @@ import { pathOnSite } from '#web/routing/path-on-site.ts'
 import { rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 
-/** What browsers say in `Sec-Fetch-Dest` of a document that they load into a frame. */
+/** Values of `Sec-Fetch-Dest` for a document in a frame. */
 const framed = new Set(['iframe', 'frame'])
 
 /**
- * Leaves draft mode and goes back to the page the editor was on, as visitors see it. In the Studio's frame it stays on: what
- * visitors see may not be framed, so the frame would show the browser's own error page until the Studio is reloaded.
+ * Leaves draft mode and goes back to the page the editor was on, as visitors see it. In the Studio's frame it stays on: pages
+ * for visitors may not be framed, so the frame would show the browser's own error page until the Studio is reloaded.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({
@@ -36,7 +36,7 @@ async function leaveDraftMode(): Promise<void> {
   for (const name of [perspectiveCookieName, variantCookieName]) jar.delete(name)
 }
 
-/** Path of the page that the link stood on, without what the Studio added to its address. */
+/** Path of the page with the link, without the parameters that the Studio added to its address. */
 function pageBefore(referer: string | null): string {
   const page = pathOnSite(referer, env.siteOrigin)
   if (!page || page.startsWith('/api/')) return '/'

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(getCurrentUser, {
     access: 'member',
     async run({ session, request, headers }) {
-      // The cookie lasts as long as the session, which a visit prolongs.
+      // The cookie lasts as long as the session, which a visit extends.
       const token = sessionToken(request)
       if (token) setSessionCookie(headers, token)
       return success(currentMember(session.member))

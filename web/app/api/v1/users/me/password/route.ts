@@ -7,7 +7,7 @@ import { changePassword as contract } from '#web/services/backend/contracts/chan
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(contract, {
     access: 'member',
-    // Each try costs a hash, and a stolen session must not find out the password.
+    // Each attempt computes a hash, and a stolen session must not allow guessing the password.
     subjectLimit: { calls: 10, seconds: 900, subject: ({ session }) => session.member.id },
     run: ({ session, body }) => changePassword(database(), session, body),
   }),
