@@ -155,7 +155,7 @@ test('the overview has loading, empty and error states, and can be retried', asy
   await expect(panel(page, 'Recently changed').getByRole('status')).toHaveText(/Loading/)
   await expect.poll(() => respond !== undefined).toBe(true)
   respond?.()
-  await expect(panel(page, 'My drafts')).toContainText('You have no drafts.')
+  await expect(panel(page, 'My drafts')).toContainText('You have no drafts: all your changes are published.')
   await expect(panel(page, 'Errors and warnings')).toContainText('No errors or warnings in drafts.')
   await expect(panel(page, 'Releases')).toContainText('No planned or scheduled releases.')
   await expect(panel(page, 'Recently changed')).toContainText('No changes yet.')

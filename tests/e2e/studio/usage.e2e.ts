@@ -100,7 +100,7 @@ test('before a page is deleted, everything that links to it is listed, each a cl
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Slettes snart')
   await expect(dialog).toContainText('3 documents use it')
-  await expect(dialog).toContainText(`Visitors no longer find ${own.path} and /en/${own.slug}.`)
+  await expect(dialog).toContainText(`Visitors can no longer open ${own.path} and /en/${own.slug}.`)
   await expect(dialog.getByRole('link', { name: /Velger siden/ })).toBeVisible()
   await expect(dialog.getByRole('link', { name: /Menu.*Typed address/ })).toBeVisible()
   await dialog.getByRole('link', { name: /Skriver adressen.*Typed address/ }).click()
