@@ -79,7 +79,10 @@ test('a hundred documents that are published together are public within a few se
 test('two storefronts on one database both show a publication that one of them received', async ({ lake, request }) => {
   test.setTimeout(120_000)
   // Other tests count the error reports of their documents, so this one sends none.
-  const second = await startProcess('web/page-server/server.ts', { SITE_ORIGIN: secondStorefront, SENTRY_DSN: 'http://sandbox@localhost:9/1' })
+  const second = await startProcess('web/page-server/server.ts', {
+    SITE_ORIGIN: secondStorefront,
+    SENTRY_DSN: 'http://sandbox@localhost:9/1',
+  })
   try {
     await expect(async () => {
       expect((await request.get(`${secondStorefront}/nb`)).status()).toBe(200)

@@ -8,7 +8,10 @@ const origins = [testAddresses.SITE_ORIGIN, secondStorefront]
 
 test('two storefronts on one database count the calls about one e-mail address together', async ({ request }) => {
   test.setTimeout(120_000)
-  const second = await startProcess('web/page-server/server.ts', { SITE_ORIGIN: secondStorefront, SENTRY_DSN: 'http://sandbox@localhost:9/1' })
+  const second = await startProcess('web/page-server/server.ts', {
+    SITE_ORIGIN: secondStorefront,
+    SENTRY_DSN: 'http://sandbox@localhost:9/1',
+  })
   try {
     await expect(async () => {
       expect((await request.get(`${secondStorefront}/api/v1/preorder-stock`)).status()).toBe(200)
