@@ -44,19 +44,14 @@ test('[R3.01] the bag comes back from the storage as it was', () => {
   )
 })
 
-test('lines that were stored before their fields were renamed are still read', () => {
+test('lines that were stored under other names are fetched again, with the token that they were stored with', () => {
   fc.assert(
     fc.property(anyBag, (stored) => {
       const { lines, ...rest } = storeBag(stored)
-      const older = stored.bag.lines.map(({ lineId, itemId, variantId, centraId, ...facts }) => ({
-        line: lineId,
-        item: itemId,
-        product: variantId,
-        centraProduct: centraId,
-        ...facts,
-      }))
-      expect(readStoredBag({ ...rest, lines: older })).toEqual(readStoredBag({ ...rest, lines }))
-      expect(readStoredBag({ ...rest, lines: older })).not.toBeNull()
+      fc.pre(lines.length > 0)
+      const older = stored.bag.lines.map(({ lineId, ...facts }) => ({ line: lineId, ...facts }))
+      expect(readStoredBag({ ...rest, lines: older })).toBeNull()
+      expect(rest.token).toBe(stored.bag.token)
     }),
   )
 })

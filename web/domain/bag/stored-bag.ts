@@ -16,8 +16,7 @@ export function storeBag({ bag: { token, lines, ...rest }, order }: StoredBag): 
 
 /** Null for anything but a valid bag: anybody can write to the storage, and the bag can be fetched again. */
 export function readStoredBag(stored: StoredSelection | null): StoredBag | null {
-  const { rest } = stored ?? {}
-  const lines = stored?.lines.map(withCurrentNames)
+  const { lines, rest } = stored ?? {}
   if (!lines || !isFields(rest) || !lines.every(isLine)) return null
   const { currency, country, language, totals, vouchers, linesToken, order } = rest
   if (typeof currency !== 'string' || typeof linesToken !== 'string') return null
@@ -32,13 +31,6 @@ export function readStoredBag(stored: StoredSelection | null): StoredBag | null 
     vouchers,
   }
   return { bag, order: textOrNull(order) }
-}
-
-/** Bags that were stored before November 2026 name the ids as the platform does. */
-function withCurrentNames(stored: unknown): unknown {
-  if (!isFields(stored) || 'itemId' in stored) return stored
-  const { line: lineId, item: itemId, product: variantId, centraProduct: centraId, ...rest } = stored
-  return { lineId, itemId, variantId, centraId, ...rest }
 }
 
 type Fields = Readonly<Record<string, unknown>>

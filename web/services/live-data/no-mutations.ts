@@ -4,7 +4,7 @@
  */
 export class MutationCache {
   build(): never {
-    throw new Error('Mutations are left out of this build: see decision 17')
+    throw new Error('No mutations: see decision 17')
   }
 
   clear(): void {}
