@@ -191,6 +191,22 @@ describe('changing', () => {
     expect((await list(documentId)).items[0]).toMatchObject({ replyCount: 1, replies: [{ id }] })
   })
 
+  test.each(['hidden', 'deleted'])(
+    'with a %s post its replies are gone, from lists and from what is new',
+    async (how) => {
+      const documentId = product()
+      const kari = await member()
+      const { id: parentId } = await say(documentId, { memberId: kari })
+      await say(documentId, 'shop', { parentId, second: 1 })
+      const replies = async () => (await listReplies(database(), parentId, undefined, undefined)).items.length
+      const news = async () => (await countNews(database(), documentId, at(0), undefined)).count
+      expect([await replies(), await news()]).toEqual([1, 1])
+      if (how === 'hidden') await setHidden(database(), parentId, true, at(2))
+      else await deletePost(database(), kari, parentId, at(2))
+      expect([await replies(), await news()]).toEqual([0, 0])
+    },
+  )
+
   test('a report is stored once for each member', async () => {
     const { id } = await say(product(), 'shop')
     const kari = await member()

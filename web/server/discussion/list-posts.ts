@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, asc, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Post, Thread } from '#web/domain/member/posts.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
@@ -14,6 +15,13 @@ const replyPageSize = 50
 const maxCountedNews = 100
 
 const isVisible = and(isNull(posts.hiddenAt), isNull(posts.deletedAt))
+
+const parents = alias(posts, 'parents')
+/** Readers do not see the replies to a post that they do not see. */
+const hasVisibleParent = sql`(${posts.parentId} IS NULL OR EXISTS (
+  SELECT FROM ${posts} AS ${sql.identifier('parents')}
+  WHERE ${parents.id} = ${posts.parentId} AND ${parents.hiddenAt} IS NULL AND ${parents.deletedAt} IS NULL
+))`
 
 export type Page<Item> = {
   readonly items: readonly Item[] /** Where the next page begins; null at the end. */
@@ -54,7 +62,7 @@ export async function listReplies(
 ): Promise<Page<Post>> {
   const isAfter = after && sql`(${posts.createdAt}, ${posts.id}) > (${after.createdAt}, ${after.id}::uuid)`
   const rows = await select(database, readerId)
-    .where(and(eq(posts.parentId, parentId), isVisible, isAfter))
+    .where(and(eq(posts.parentId, parentId), isVisible, hasVisibleParent, isAfter))
     .orderBy(asc(posts.createdAt), asc(posts.id))
     .limit(replyPageSize + 1)
   const { items, last } = cut(rows, replyPageSize)
@@ -67,7 +75,7 @@ export async function countNews(database: Database, documentId: string, since: D
   const news = database
     .select({ id: posts.id })
     .from(posts)
-    .where(and(eq(posts.documentId, documentId), isVisible, gt(posts.createdAt, since), byOthers))
+    .where(and(eq(posts.documentId, documentId), isVisible, hasVisibleParent, gt(posts.createdAt, since), byOthers))
     .limit(maxCountedNews)
     .as('news')
   const [row] = await database.select({ count: count() }).from(news)
