@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startErrorReports } = await import('./services/errors/server-client.ts')
   startErrorReports()
-  const { startContentReports } = await import('./content/answers/report-unusable.ts')
+  const { startContentReports } = await import('./content/responses/report-unusable.ts')
   startContentReports()
   const { startJobs } = await import('./jobs/start-jobs.ts')
   // Not awaited: pages are served while the database is unavailable.

@@ -1,5 +1,5 @@
 import type { Contract } from '#web/services/backend/contract.ts'
-import { checkFunction } from './answer-checks.ts'
+import { checkFunction } from './response-checks.ts'
 
 /**
  * The module with which browsers call one endpoint. It imports the contract's type only, so that no zod reaches the browser.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { bagItem, openTab, shown, type Tab } from '#tests/bag/open-tab.ts'
-import { type SelectionAnswer, selectionShape } from '../contract/commerce/shapes.ts'
+import { type SelectionResponse, selectionShape } from '../contract/commerce/shapes.ts'
 import { openTarget } from '../contract/commerce/target.ts'
 
 const target = openTarget()
@@ -19,7 +19,7 @@ async function open(): Promise<Tab> {
 /** The items that the platform holds for the tab's selection. */
 async function heldBy({ browser }: Tab): Promise<Record<string, number>> {
   const { body } = await target.call('GET', 'selection', { token: browser.stored?.token ?? '' })
-  const { selection }: SelectionAnswer = selectionShape.parse(body)
+  const { selection }: SelectionResponse = selectionShape.parse(body)
   return Object.fromEntries(selection.items.map(({ item, quantity }) => [item, quantity]))
 }
 

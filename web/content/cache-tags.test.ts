@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { documentTag, routesTag, tagsOfAnswer, tagsOfPublication, typeTag } from './cache-tags.ts'
+import { documentTag, routesTag, tagsOfPublication, tagsOfResponse, typeTag } from './cache-tags.ts'
 
 describe('tags of a response', () => {
   test('name every document in it, however deep', () => {
@@ -8,14 +8,14 @@ describe('tags of a response', () => {
     fc.assert(
       fc.property(documents, (ids) => {
         const response = ids.reduce<unknown>((inner, _id, i) => (i % 2 ? [{ _id }, inner] : { _id, inner }), null)
-        expect(new Set(tagsOfAnswer(response))).toEqual(new Set(ids.map(documentTag)))
+        expect(new Set(tagsOfResponse(response))).toEqual(new Set(ids.map(documentTag)))
       }),
     )
   })
 
   test('are few: types stand in for more than a hundred documents', () => {
     const listing = Array.from({ length: 500 }, (_, i) => ({ _id: `p${i}`, _type: i % 2 ? 'product' : 'page' }))
-    expect(tagsOfAnswer(listing).sort()).toEqual([typeTag('page'), typeTag('product')])
+    expect(tagsOfResponse(listing).sort()).toEqual([typeTag('page'), typeTag('product')])
   })
 })
 

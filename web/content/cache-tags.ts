@@ -32,7 +32,7 @@ export type Publication = {
  * The tags of a response: each document whose `_id` it holds, however deep. A response with more documents than fit carries
  * the tags of their types instead.
  */
-export function tagsOfAnswer(response: unknown): string[] {
+export function tagsOfResponse(response: unknown): string[] {
   const documents = new Map<string, string>()
   collectDocuments(response, documents)
   if (documents.size <= MAX_DOCUMENT_TAGS) return [...documents.keys()].map(documentTag)

@@ -7,7 +7,7 @@ import { Footer } from '../features/navigation/footer.tsx'
 import { Header } from '../features/navigation/header.tsx'
 import { asset, paragraph, renderRichText } from './blocks/block-fixtures.tsx'
 import { siteFrameQuery } from './queries/site-frame.groq.ts'
-import { answerTo } from './testing/answer-to.ts'
+import { responseTo } from './testing/response-to.ts'
 
 beforeAll(stubEnvironment)
 
@@ -39,12 +39,12 @@ function header({ item = null, route = null }: { item?: string | null; route?: s
       { _key: 'grouped', groups, ...both },
     ],
   }
-  const { menu } = answerTo(siteFrameQuery, given)
+  const { menu } = responseTo(siteFrameQuery, given)
   return renderToStaticMarkup(<Header lang="nb" shopName="Tretopp" menu={menu ?? []} bag={null} />)
 }
 
 function footer(content: object): string {
-  const frame = answerTo(siteFrameQuery, { footer: { _id: 'footer', ...content } })
+  const frame = responseTo(siteFrameQuery, { footer: { _id: 'footer', ...content } })
   return renderToStaticMarkup(<Footer lang="nb" {...frame} alternateHref="/en" />)
 }
 

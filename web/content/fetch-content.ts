@@ -4,9 +4,9 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { unavailable } from '../lib/unavailable.ts'
 import { previewClient, readClient } from '../services/sanity/client.ts'
 import { apiFetchTimeout, fetchTimeout } from '../services/sanity/client-config.ts'
-import { checkAnswer } from './answers/check-answer.ts'
-import { reportProblems } from './answers/report-problems.ts'
-import { tagsOfAnswer } from './cache-tags.ts'
+import { tagsOfResponse } from './cache-tags.ts'
+import { checkResponse } from './responses/check-response.ts'
+import { reportProblems } from './responses/report-problems.ts'
 import { contentView } from './view.ts'
 
 type FetchOptions = {
@@ -31,7 +31,7 @@ export async function fetchContent<const Query extends string>(
   if (!view.draft) return fetchPublished(query, params, tags, tagDocuments)
   const { perspective } = view
   const options = { perspective, stega, timeout: fetchTimeout }
-  return checkAnswer(query, await previewClient.fetch<ClientReturn<Query>>(query, params, options)).answer
+  return checkResponse(query, await previewClient.fetch<ClientReturn<Query>>(query, params, options)).value
 }
 
 /**
@@ -65,10 +65,10 @@ export async function fetchPublished<const Query extends string>(
     ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
   })
   // Those of documents that are left out as well: publishing them again brings them back.
-  cacheTag(...tags, ...(tagDocuments ? tagsOfAnswer(stored) : []))
+  cacheTag(...tags, ...(tagDocuments ? tagsOfResponse(stored) : []))
   // Publications expire the tags at once; the hour only bounds what a lost webhook can do. Seconds.
   cacheLife({ stale: 30, revalidate: 3600, expire: 30 * 24 * 3600 })
-  const { answer, problems } = checkAnswer(query, stored)
+  const { value, problems } = checkResponse(query, stored)
   reportProblems(problems)
-  return answer
+  return value
 }

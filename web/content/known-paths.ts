@@ -4,9 +4,9 @@ import { contentEpoch } from '../lib/content-epoch.ts'
 import { type Destination, type RedirectTable, redirectTable, resolveRedirect } from '../routing/redirects/resolve.ts'
 import { sitePaths } from '../routing/site-addresses.ts'
 import { readClientConfig } from '../services/sanity/client-config.ts'
-import { checkAnswer } from './answers/check-answer.ts'
-import { reportProblems } from './answers/report-problems.ts'
 import { redirectsQuery, routesQuery } from './queries/routes.groq.ts'
+import { checkResponse } from './responses/check-response.ts'
+import { reportProblems } from './responses/report-problems.ts'
 
 /** Milliseconds for which an address that was not found is assumed to be still missing. */
 const MISSING_FOR_MS = 1000
@@ -35,10 +35,10 @@ async function loadFromLake(): ReturnType<LoadPaths> {
     timeout: 5000,
   })
   const [docs, redirects] = await Promise.all([client.fetch(routesQuery), client.fetch(redirectsQuery)])
-  const routes = checkAnswer(routesQuery, docs)
-  const moves = checkAnswer(redirectsQuery, redirects)
+  const routes = checkResponse(routesQuery, docs)
+  const moves = checkResponse(redirectsQuery, redirects)
   reportProblems([...routes.problems, ...moves.problems])
-  return { paths: sitePaths(routes.answer), redirects: redirectTable(moves.answer, env.siteOrigin) }
+  return { paths: sitePaths(routes.value), redirects: redirectTable(moves.value, env.siteOrigin) }
 }
 
 /**

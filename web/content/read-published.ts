@@ -2,8 +2,8 @@ import 'server-only'
 import type { ClientReturn, QueryParams } from '@sanity/client'
 import { readClient } from '../services/sanity/client.ts'
 import { fetchTimeout } from '../services/sanity/client-config.ts'
-import { checkAnswer } from './answers/check-answer.ts'
-import { reportProblems } from './answers/report-problems.ts'
+import { checkResponse } from './responses/check-response.ts'
+import { reportProblems } from './responses/report-problems.ts'
 
 /**
  * Published content, without the cache, which does not exist outside of requests; without its unusable parts, which are
@@ -19,7 +19,7 @@ export async function readPublished<const Query extends string>(
     stega: false,
     ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
   })
-  const { answer, problems } = checkAnswer(query, stored)
+  const { value, problems } = checkResponse(query, stored)
   reportProblems(problems)
-  return answer
+  return value
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { createSearchAnswers, type SearchAnswers } from '../features/search/search-answers.ts'
+import { type CachedSearch, createCachedSearch } from '../features/search/cached-search.ts'
 import { buildSearchIndex } from '../features/search/search-index.ts'
 import { translator } from '../i18n/translate.ts'
 import { contentEpoch } from '../lib/content-epoch.ts'
@@ -15,7 +15,7 @@ const types = ['product', 'clothingType', 'categoryPage', 'page', 'contentPage',
 const TRUSTED_FOR_MS = 60_000
 
 type Built = {
-  readonly answers: Readonly<Record<Language, SearchAnswers>>
+  readonly searches: Readonly<Record<Language, CachedSearch>>
   /** Of the content that was indexed. */
   readonly hash: string
   readonly epoch: number
@@ -30,12 +30,12 @@ let building: Promise<Built> | undefined
  * cannot be read, the last index is used.
  * @throws {Unavailable} when there is no index and the content cannot be read
  */
-export async function searchAnswers(lang: Language): Promise<SearchAnswers> {
-  if (built?.epoch === contentEpoch() && Date.now() - built.at < TRUSTED_FOR_MS) return built.answers[lang]
+export async function currentSearch(lang: Language): Promise<CachedSearch> {
+  if (built?.epoch === contentEpoch() && Date.now() - built.at < TRUSTED_FOR_MS) return built.searches[lang]
   building ??= build().finally(() => {
     building = undefined
   })
-  return (await building).answers[lang]
+  return (await building).searches[lang]
 }
 
 async function build(): Promise<Built> {
@@ -43,10 +43,10 @@ async function build(): Promise<Built> {
   try {
     const documents = await fetchForApi(searchQuery, {}, types.map(typeTag))
     const hash = createHash('sha1').update(JSON.stringify(documents)).digest('base64')
-    const answers = async (lang: Language) =>
-      createSearchAnswers(await buildSearchIndex(documents, lang, ({ fit }) => fitWords(fit)), lang)
-    const current = built?.hash === hash ? built.answers : { nb: await answers('nb'), en: await answers('en') }
-    built = { answers: current, hash, epoch, at: Date.now() }
+    const searchFor = async (lang: Language) =>
+      createCachedSearch(await buildSearchIndex(documents, lang, ({ fit }) => fitWords(fit)), lang)
+    const current = built?.hash === hash ? built.searches : { nb: await searchFor('nb'), en: await searchFor('en') }
+    built = { searches: current, hash, epoch, at: Date.now() }
     return built
   } catch (error) {
     if (!built) throw error

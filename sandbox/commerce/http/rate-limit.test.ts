@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { errorResponse } from './answer.ts'
 import type { CommerceEnvironment } from './environment.ts'
 import { rateLimit } from './rate-limit.ts'
+import { errorResponse } from './response.ts'
 
 function appWithClock(perSecond = 1) {
   const clock = { now: 0 }

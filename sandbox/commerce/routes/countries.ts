@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { countriesIn, isShopLanguage, LANGUAGES } from '../answers/location.ts'
-import { selectionResponse } from '../http/answer.ts'
 import { readBody } from '../http/body.ts'
 import { notFound } from '../http/checkout-error.ts'
 import type { CommerceEnvironment } from '../http/environment.ts'
+import { selectionResponse } from '../http/response.ts'
 import { openSession, wantsNoSession } from '../http/session.ts'
 import type { CommercePlatform } from '../platform.ts'
 import { marketOf } from '../pricing/markets.ts'
+import { countriesIn, isShopLanguage, LANGUAGES } from '../responses/location.ts'
 
 /** Country and language of a selection, and what there is to choose from. */
 export const countryRoutes = new Hono<CommerceEnvironment>()

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { selectionResponse, shortageResponse } from '../http/answer.ts'
 import { notFound } from '../http/checkout-error.ts'
 import type { CommerceContext, CommerceEnvironment } from '../http/environment.ts'
 import { readQuantity, withinLimit } from '../http/quantity.ts'
+import { selectionResponse, shortageResponse } from '../http/response.ts'
 import { openSession } from '../http/session.ts'
 
 /** Changes lines. A line of another selection is treated as unknown. */

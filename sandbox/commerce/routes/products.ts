@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { productAnswer, type Reading } from '../answers/product.ts'
-import { marketOfSelection } from '../answers/selection.ts'
 import { readBody } from '../http/body.ts'
 import { notFound } from '../http/checkout-error.ts'
 import type { CommerceContext, CommerceEnvironment } from '../http/environment.ts'
 import { openSession, wantsNoSession } from '../http/session.ts'
 import { marketOf } from '../pricing/markets.ts'
+import { productJson, type Reading } from '../responses/product.ts'
+import { marketOfSelection } from '../responses/selection.ts'
 import type { Product } from '../store/catalogue.ts'
 
 const ids = z.array(z.union([z.string().max(40), z.int()]).transform(String)).max(5000)
@@ -32,7 +32,7 @@ productRoutes.post('/products', async (c) => {
   const reading = readingOf(c)
   const found = [...c.var.platform.catalogue.products()].filter((product) => product.active && matches(product, filter))
   const listed = found
-    .map((product) => productAnswer(product, c.var.platform.catalogue.stocksOf(product.product), reading))
+    .map((product) => productJson(product, c.var.platform.catalogue.stocksOf(product.product), reading))
     .filter((product) => product.available || !filter.onlyAvailable)
   const start = filter.skipFirst ?? 0
   const products = listed.slice(start, start + (filter.limit ?? listed.length))
@@ -44,7 +44,7 @@ productRoutes.get('/products/:product', (c) => {
   const { catalogue } = c.var.platform
   const product = catalogue.product(c.req.param('product'))
   if (!product?.active) throw notFound('product')
-  const body = productAnswer(product, catalogue.stocksOf(product.product), readingOf(c))
+  const body = productJson(product, catalogue.stocksOf(product.product), readingOf(c))
   return c.json({ ...(session && { token: session.token }), product: body })
 })
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { selectionResponse } from '../http/answer.ts'
 import { notFound } from '../http/checkout-error.ts'
 import type { CommerceEnvironment } from '../http/environment.ts'
+import { selectionResponse } from '../http/response.ts'
 import { openSession } from '../http/session.ts'
 
 /** `GET selection`: the visitor's selection, or a new one. `GET receipt`: the last order. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { selectionResponse } from '../http/answer.ts'
 import { readBody } from '../http/body.ts'
 import { notAcceptable, notFound } from '../http/checkout-error.ts'
 import type { CommerceContext, CommerceEnvironment } from '../http/environment.ts'
+import { selectionResponse } from '../http/response.ts'
 import { openSession } from '../http/session.ts'
 
 const bodySchema = z.object({ voucher: z.string().min(1).max(100) })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chargedNow, normaliseTotals, roundMoney } from '#web/domain/bag/bag-totals.ts'
-import type { SelectionAnswer } from './shapes.ts'
+import type { SelectionResponse } from './shapes.ts'
 import { isRealPlatform, openTarget } from './target.ts'
 
 const target = openTarget()
@@ -44,7 +44,7 @@ class Model {
   }
 }
 
-async function perform(bag: SelectionAnswer, change: Step): Promise<void> {
+async function perform(bag: SelectionResponse, change: Step): Promise<void> {
   const { token } = bag
   if ('item' in change) return changeQuantity(bag, change)
   if (change.kind === 'country') await target.call('PUT', `countries/${change.value}`, { token })
@@ -52,7 +52,7 @@ async function perform(bag: SelectionAnswer, change: Step): Promise<void> {
   else await target.call('DELETE', `vouchers/${change.value}`, { token })
 }
 
-async function changeQuantity({ token, selection }: SelectionAnswer, change: QuantityStep): Promise<void> {
+async function changeQuantity({ token, selection }: SelectionResponse, change: QuantityStep): Promise<void> {
   const { kind, item, quantity } = change
   if (kind === 'add') await target.call('POST', `items/${item}/quantity/${quantity}`, { token })
   const line = selection.items.find((candidate) => candidate.item === item)?.line
@@ -60,7 +60,7 @@ async function changeQuantity({ token, selection }: SelectionAnswer, change: Qua
   await target.call(kind === 'fewer' ? 'DELETE' : 'PUT', `lines/${line}/quantity/${quantity}`, { token })
 }
 
-function expectSums({ selection }: SelectionAnswer): void {
+function expectSums({ selection }: SelectionResponse): void {
   const { totals, items, discounts } = selection
   const sum = items.reduce((total, line) => total + line.priceEachAsNumber * line.quantity, 0)
   expect(totals.itemsTotalPriceAsNumber).toBeCloseTo(sum, 2)

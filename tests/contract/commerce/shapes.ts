@@ -57,7 +57,7 @@ export const selectionShape = z.object({
   location: z.object({ country: text.nullable(), eu: z.boolean(), shipTo: z.boolean() }),
   order: text.optional(),
 })
-export type SelectionAnswer = z.infer<typeof selectionShape>
+export type SelectionResponse = z.infer<typeof selectionShape>
 
 export const shortageShape = selectionShape.extend({
   errors: z.record(text, text),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { z } from 'zod'
 import { DEFAULT_ADMIN_KEY, type RunningCommerce, startCommerce } from '#sandbox/commerce/server.ts'
-import { productsShape, type SelectionAnswer, selectionShape } from './shapes.ts'
+import { productsShape, type SelectionResponse, selectionShape } from './shapes.ts'
 
 /** Set it to a Centra checkout API to run the suite against the real platform; what needs the catalogue admin is skipped then. */
 const realUrl = process.env.CONTRACT_CENTRA_API_URL
@@ -48,7 +48,7 @@ export class Target {
   }
 
   /** A call that must succeed and respond with the selection. */
-  async selection(method: string, path: string, call: Call = {}): Promise<SelectionAnswer> {
+  async selection(method: string, path: string, call: Call = {}): Promise<SelectionResponse> {
     const { status, body } = await this.call(method, path, call)
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`)
     return selectionShape.parse(body)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => target.close())
 
-const history = <Answer>(path: string) => client.request<Answer>({ url: `/data/history/${target.dataset}/${path}` })
+const history = <Body>(path: string) => client.request<Body>({ url: `/data/history/${target.dataset}/${path}` })
 
 async function transactions(search: string): Promise<Entry[]> {
   const text = await history<string>(`transactions/${_id}?excludeContent=true&effectFormat=mendoza&${search}`)

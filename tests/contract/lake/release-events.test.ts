@@ -7,9 +7,9 @@ beforeAll(async () => {
 })
 afterAll(() => target.close())
 
-type Answer = { events: Record<string, unknown>[]; nextCursor: string }
+type EventPage = { events: Record<string, unknown>[]; nextCursor: string }
 
-const ask = (releaseId: string, search = ''): Promise<Answer> =>
+const readEvents = (releaseId: string, search = ''): Promise<EventPage> =>
   target.client.request({ url: `/data/history/${target.dataset}/events/releases/${releaseId}${search}` })
 
 async function lived(): Promise<{ releaseId: string; publishedId: string; publishAt: string }> {
@@ -31,7 +31,7 @@ async function lived(): Promise<{ releaseId: string; publishedId: string; publis
 describe.skipIf(isHosted)('What happened to a release [R7.09]', () => {
   test('is listed newest first, with the documents that editors added and removed', async () => {
     const { releaseId, publishedId, publishAt } = await lived()
-    const { events, nextCursor } = await ask(releaseId)
+    const { events, nextCursor } = await readEvents(releaseId)
     expect(events.map(({ type }) => type)).toEqual([
       'publishRelease',
       'unarchiveRelease',
@@ -51,9 +51,9 @@ describe.skipIf(isHosted)('What happened to a release [R7.09]', () => {
 
   test('comes in pages', async () => {
     const { releaseId } = await lived()
-    const all = (await ask(releaseId)).events
-    const first = await ask(releaseId, '?limit=4')
-    const second = await ask(releaseId, `?limit=100&nextCursor=${first.nextCursor}`)
+    const all = (await readEvents(releaseId)).events
+    const first = await readEvents(releaseId, '?limit=4')
+    const second = await readEvents(releaseId, `?limit=100&nextCursor=${first.nextCursor}`)
     expect([...first.events, ...second.events]).toEqual(all)
   })
 })

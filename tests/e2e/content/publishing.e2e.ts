@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { startProcess } from '#tests/faults/stand-in-process.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
-import { publicStateAnswer } from '#web/domain/content/public-state.ts'
+import { publicStateResponse } from '#web/domain/content/public-state.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 
@@ -23,7 +23,7 @@ async function reasonsBehind(
   })
   const headers = { origin: STUDIO_ORIGIN, authorization: `Bearer ${lake.config().token}` }
   const response = await request.post(`${site}/api/v1/publications`, { data: { documents }, headers })
-  const { behind } = publicStateAnswer.parse(await response.json())
+  const { behind } = publicStateResponse.parse(await response.json())
   return ids.map((id) => behind.find((document) => document.id === id)?.reason)
 }
 

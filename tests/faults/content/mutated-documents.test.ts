@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type EmptyLake, emptyLake } from '#sandbox/demo-shop/testing/seeded-lake.ts'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
-import { reportProblemsWith } from '#web/content/answers/report-problems.ts'
+import { reportProblemsWith } from '#web/content/responses/report-problems.ts'
 import { advanceContentEpoch } from '#web/lib/content-epoch.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import { languages } from '#web/routing/languages.ts'
@@ -56,7 +56,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await store(assetIds.map((_id) => ({ _id, _type: 'sanity.imageAsset' })))
   await store([...others, ...victims])
-  const { reportUnusable } = await import('#web/content/answers/report-unusable.ts')
+  const { reportUnusable } = await import('#web/content/responses/report-unusable.ts')
   reportProblemsWith((problems) => reports.push(reportUnusable(problems)))
 }, 60_000)
 
@@ -160,12 +160,12 @@ async function missingFrom(round: number, pages: ReadonlyMap<string, string>): P
   const paths = [...pages.keys()]
   const { default: sitemap } = await import('#web/app/sitemap.ts')
   const { createKnownPaths } = await import('#web/content/known-paths.ts')
-  const { searchAnswers } = await import('#web/content/search-index.ts')
+  const { currentSearch } = await import('#web/content/search-index.ts')
   const { productFacts } = await import('#web/content/product-facts.ts')
   const listed = new Set((await sitemap()).map(({ url }) => decodeURIComponent(new URL(url).pathname)))
   const find = createKnownPaths()
   const found = await Promise.all(paths.map(find))
-  const search = await searchAnswers('nb')
+  const search = await currentSearch('nb')
   const searched = [...pages].filter(([path]) => path.startsWith('/nb/'))
   const hits = await Promise.all(searched.map(([, title]) => search(title.replace(/<[^>]*>|&\w+;/g, ' '), 60)))
   const hasHit = (path: string, at: number) => hits[at]?.items.some(({ href }) => decodeURIComponent(href) === path)

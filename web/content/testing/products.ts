@@ -1,7 +1,7 @@
 import { productQuery } from '../queries/product.groq.ts'
 import { shopListingQuery } from '../queries/shop.groq.ts'
 import type { ProductQueryResult, ShopListingQueryResult } from '../types.gen.ts'
-import { answerTo } from './answer-to.ts'
+import { responseTo } from './response-to.ts'
 
 /** Fields that the queries return for every product. */
 const always = { _id: 'product', crowdfundingEnded: false }
@@ -9,7 +9,7 @@ const always = { _id: 'product', crowdfundingEnded: false }
 /** A product as its page receives it; missing fields are null. */
 export function productWith(given: object): NonNullable<ProductQueryResult> {
   const ofPage = { contentLanguage: 'nb', sizeGuideLanguage: 'nb', seo: { noIndex: false } }
-  const product = answerTo(productQuery, { ...always, ...ofPage, ...given })
+  const product = responseTo(productQuery, { ...always, ...ofPage, ...given })
   if (!product) throw new Error('No product')
   return product
 }
@@ -17,7 +17,7 @@ export function productWith(given: object): NonNullable<ProductQueryResult> {
 /** A product as a listing receives it; missing fields are null. */
 export function listedProductWith(given: object): ShopListingQueryResult['products'][number] {
   const products = [{ ...always, _createdAt: '2026-01-01T00:00:00Z', ...given }]
-  const [product] = answerTo(shopListingQuery, { clothingTypes: [], products }).products
+  const [product] = responseTo(shopListingQuery, { clothingTypes: [], products }).products
   if (!product) throw new Error('No product')
   return product
 }

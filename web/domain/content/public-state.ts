@@ -23,14 +23,14 @@ const askedDocument = z.object({
 export type AskedDocument = z.infer<typeof askedDocument>
 
 /** `POST /api/v1/publications`: what the lake holds as published. */
-export const publicStateQuestion = z.object({ documents: z.array(askedDocument).max(MAX_DOCUMENTS) })
+export const publicStateRequest = z.object({ documents: z.array(askedDocument).max(MAX_DOCUMENTS) })
 
 /** The response: those of them that are not public yet. */
-export const publicStateAnswer = z.object({
+export const publicStateResponse = z.object({
   behind: z.array(z.object({ id: z.string(), reason: z.enum(behindReasons) })),
 })
 
-export type PublicStateAnswer = z.infer<typeof publicStateAnswer>
+export type PublicStateResponse = z.infer<typeof publicStateResponse>
 
 /** The last publication of a document that the storefront handled. */
 export type HandledPublication = {

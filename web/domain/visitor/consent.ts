@@ -5,7 +5,7 @@ export type ConsentCategory = (typeof consentCategories)[number]
 
 export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>
 
-/** A choice with the version of the question that it answers. */
+/** A choice with the version of the question that it responds to. */
 export type Consent = ConsentChoice & { readonly version: number }
 
 /** Raise it when a category comes to hold more than it did: every visitor is then asked again. */

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { siteFrameQuery } from '#web/content/queries/site-frame.groq.ts'
-import { answerTo } from '#web/content/testing/answer-to.ts'
+import { responseTo } from '#web/content/testing/response-to.ts'
 import { CampaignBanner } from './campaign-banner.tsx'
 
 const campaign = { active: true, text: 'Fri frakt over {amount} denne uka', thresholdNok: 1200, thresholdEur: 120 }
 
 function render(lang: 'nb' | 'en', banner: Partial<typeof campaign> | null) {
   const campaignBanner = banner && { ...campaign, ...banner }
-  const { settings } = answerTo(siteFrameQuery, { settings: { _id: 'siteSettings', campaignBanner } })
+  const { settings } = responseTo(siteFrameQuery, { settings: { _id: 'siteSettings', campaignBanner } })
   return renderToStaticMarkup(<CampaignBanner lang={lang} settings={settings} />)
 }
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { siteFrameQuery } from '#web/content/queries/site-frame.groq.ts'
-import { answerTo } from '#web/content/testing/answer-to.ts'
+import { responseTo } from '#web/content/testing/response-to.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-const siteFrame = (given: object) => answerTo(siteFrameQuery, given)
+const siteFrame = (given: object) => responseTo(siteFrameQuery, given)
 
 const route = { _key: 'r', title: 'Jakker', link: '/nb/shop/women/jakker' }
 const women = {

@@ -13,7 +13,7 @@ type SearchHit = {
   readonly found: ReadonlySet<string>
 }
 
-export type SearchAnswer = {
+export type SearchMatches = {
   readonly hits: readonly SearchHit[]
   /** The folded words of the query. */
   readonly words: readonly string[]
@@ -31,7 +31,7 @@ const fields = Object.keys(boost).filter((name): name is Field => name in boost)
 /** Products come first among equals: a shop's visitors look for garments. */
 const typeBoost: Readonly<Record<string, number>> = { product: 1.6, clothingType: 1.4 }
 
-export type SearchIndex = { readonly search: (query: string) => SearchAnswer; readonly size: number }
+export type SearchIndex = { readonly search: (query: string) => SearchMatches; readonly size: number }
 
 /**
  * Builds the index of one language over its own and the other language's words (the other's weigh less). Documents
@@ -102,7 +102,7 @@ function search(
   index: MiniSearch<IndexedDocument>,
   indexed: ReadonlyMap<string, IndexedDocument>,
   query: string,
-): SearchAnswer {
+): SearchMatches {
   const words = queryWords(query)
   if (words.length === 0) return { hits: [], words, exact: true }
   const ask = (combineWith: 'AND' | 'OR', fuzzy: (word: string) => number) =>

@@ -4,7 +4,7 @@ import type { Language } from '#web/routing/languages.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
 import type { searchPages } from '#web/services/backend/contracts/search-pages.ts'
 import { productPicture } from '#web/services/sanity/pictures.ts'
-import type { IndexedDocument, SearchAnswer } from './search-index.ts'
+import type { IndexedDocument, SearchMatches } from './search-index.ts'
 
 /** The response of `GET /api/search`: prepared, so that no rule of the search is sent to the browser. */
 export type SearchResponse = ResponseOf<typeof searchPages>
@@ -13,7 +13,7 @@ export type SearchResultItem = SearchResponse['items'][number]
 
 export type ResultKind = SearchResultItem['kind']
 
-export function searchResponse(result: SearchAnswer, q: string, lang: Language, limit: number): SearchResponse {
+export function searchResponse(result: SearchMatches, q: string, lang: Language, limit: number): SearchResponse {
   const items = result.hits.slice(0, limit).map(({ document, found }) => {
     const texts = [document.lead[lang] ?? document.lead.nb, document.text[lang] ?? document.text.nb]
     const picture = thumbnail(document)
@@ -30,7 +30,7 @@ export function searchResponse(result: SearchAnswer, q: string, lang: Language, 
 }
 
 /** Of the lead, unless the words stand in the text only. */
-function bestExcerpt(texts: readonly (string | null)[], { words }: SearchAnswer, found: ReadonlySet<string>): Piece[] {
+function bestExcerpt(texts: readonly (string | null)[], { words }: SearchMatches, found: ReadonlySet<string>): Piece[] {
   let first: Piece[] | undefined
   for (const text of texts) {
     if (!text) continue

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { shopListingQuery } from '#web/content/queries/shop.groq.ts'
-import { answerTo } from '#web/content/testing/answer-to.ts'
+import { responseTo } from '#web/content/testing/response-to.ts'
 import { ListingNavigation } from './listing-navigation.tsx'
 
 function type(id: string, nb: string, genders: string[], count = 3) {
@@ -14,7 +14,7 @@ const given = [
   type('Kjoler', 'kjoler', ['women']),
   type('Sokker', 'sokker', [], 0),
 ]
-const { clothingTypes } = answerTo(shopListingQuery, { clothingTypes: given, products: [] })
+const { clothingTypes } = responseTo(shopListingQuery, { clothingTypes: given, products: [] })
 const [, dresses] = clothingTypes
 
 function links(html: string) {

@@ -2,7 +2,7 @@ import 'server-only'
 import {
   type AskedDocument,
   type Baseline,
-  type PublicStateAnswer,
+  type PublicStateResponse,
   reasonBehind,
 } from '#web/domain/content/public-state.ts'
 import type { Database } from '../db/pool.ts'
@@ -14,7 +14,7 @@ export async function behindOf(
   database: Database,
   documents: readonly AskedDocument[],
   baseline: Baseline,
-): Promise<Result<PublicStateAnswer, never>> {
+): Promise<Result<PublicStateResponse, never>> {
   const handled = await lastHandled(
     database,
     documents.map(({ id }) => id),

@@ -1,9 +1,9 @@
 import { parseJson } from '#web/domain/json.ts'
-import type { AnswerName } from './answers/answers.ts'
-import { isToken } from './answers/token.gen.ts'
 import type { CentraCall, CentraConnection } from './connection.ts'
 import { type CentraFailure, type CentraResult, NETWORK_FAILURE } from './failure.ts'
 import { hasErrors, shapeFailure, toFailure } from './handle-error.ts'
+import type { ShapeName } from './responses/shapes.ts'
+import { isToken } from './responses/token.gen.ts'
 
 /** Checks and maps a response: `undefined` when it has another shape. */
 type ResponseReader<Value> = (body: unknown) => Value | undefined
@@ -52,9 +52,9 @@ async function callOnce<Value>(
 }
 
 /** What is wrong with a response, as zod explains it; zod is loaded only now. */
-async function explain(shape: AnswerName | undefined, body: unknown): Promise<string> {
+async function explain(shape: ShapeName | undefined, body: unknown): Promise<string> {
   try {
-    return shape ? `: ${(await import('./answers/explain.ts')).explain(shape, body)}` : ''
+    return shape ? `: ${(await import('./responses/explain.ts')).explain(shape, body)}` : ''
   } catch {
     return ''
   }

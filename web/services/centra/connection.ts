@@ -1,4 +1,4 @@
-import type { AnswerName } from './answers/answers.ts'
+import type { ShapeName } from './responses/shapes.ts'
 
 export type CentraCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -8,7 +8,7 @@ export type CentraCall = {
   /** The call changes nothing, so it may be made again after a failure. */
   readonly isRepeatable?: boolean
   /** The shape of its response, to explain one that has another. */
-  readonly shape?: AnswerName
+  readonly shape?: ShapeName
 }
 
 /** Where the token of the selection is kept between calls; shared by all tabs. */

@@ -1,6 +1,6 @@
-import { isErrors } from './answers/errors.gen.ts'
 import type { CentraCall } from './connection.ts'
 import type { CentraFailure } from './failure.ts'
+import { isErrors } from './responses/errors.gen.ts'
 
 /** The one place where status and body of a failed call become a failure (docs/product/8). */
 export function toFailure({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): CentraFailure {

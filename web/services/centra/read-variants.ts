@@ -1,9 +1,9 @@
 import { parsePrice } from '#web/domain/money.ts'
 import type { LiveVariant } from '#web/domain/product/live-product.ts'
 import { readItemStock } from '#web/domain/product/stock.ts'
-import type { Answer } from './answers/answers.ts'
-import { textOf } from './answers/none.ts'
-import { isVariants } from './answers/variants.gen.ts'
+import { textOf } from './responses/optional-values.ts'
+import type { CentraShape } from './responses/shapes.ts'
+import { isVariants } from './responses/variants.gen.ts'
 import { swatchOf } from './swatch.ts'
 
 /** The variants that `POST products` returns (the platform calls them products); `undefined` for any other shape. */
@@ -11,7 +11,7 @@ export function readVariants(body: unknown): readonly LiveVariant[] | undefined 
   return isVariants(body) ? body.products.map(liveVariant) : undefined
 }
 
-function liveVariant(variant: Answer<'variants'>['products'][number]): LiveVariant {
+function liveVariant(variant: CentraShape<'variants'>['products'][number]): LiveVariant {
   const price = parsePrice(textOf(variant.price))
   return {
     variantId: variant.product,

@@ -1,11 +1,11 @@
 import type { Bag, BagLine, BagTotals, BagVoucher } from '#web/domain/bag/bag.ts'
 import { normaliseTotals } from '#web/domain/bag/bag-totals.ts'
-import type { Answer } from './answers/answers.ts'
-import { isMedia } from './answers/media.gen.ts'
-import { amountOf, orderOf, textOf } from './answers/none.ts'
-import { isSelection } from './answers/selection.gen.ts'
-import { isShortage } from './answers/shortage.gen.ts'
 import type { CentraFailure, Shortage } from './failure.ts'
+import { isMedia } from './responses/media.gen.ts'
+import { amountOf, orderOf, textOf } from './responses/optional-values.ts'
+import { isSelection } from './responses/selection.gen.ts'
+import type { CentraShape } from './responses/shapes.ts'
+import { isShortage } from './responses/shortage.gen.ts'
 import { swatchOf } from './swatch.ts'
 
 /** The platform's selection: the bag, and the order that came of the selection before it. */
@@ -14,7 +14,7 @@ export type Selection = { readonly bag: Bag; readonly order: string | null }
 /** What of an item could not be had (status 410), and the selection as it stands then. */
 type ShortSelection = Selection & { readonly shortages: readonly Shortage[] }
 
-type Inner = Answer<'selection'>['selection']
+type Inner = CentraShape<'selection'>['selection']
 
 /**
  * The one place where the platform's selection becomes our bag; `undefined` for what does not have its shape. Three fields of the specification
@@ -42,7 +42,7 @@ export function readShortage({ status, body }: CentraFailure): ShortSelection | 
   return selection && isShortage(body) ? { ...selection, shortages: body.unavailable.map(shortageOf) } : undefined
 }
 
-function shortageOf(short: Answer<'shortage'>['unavailable'][number]): Shortage {
+function shortageOf(short: CentraShape<'shortage'>['unavailable'][number]): Shortage {
   const { item, product, originalQuantity, unavailable, available } = short
   const missing = typeof unavailable === 'number' ? unavailable : originalQuantity - available
   return { itemId: item, variantId: textOf(product) ?? '', originalQuantity, unavailable: missing, available }
@@ -85,7 +85,7 @@ function bagLine({ line, item, size, quantity, product, ...prices }: Inner['item
 }
 
 /** The first picture of each size. */
-function firstPictures(media: Answer<'media'>): BagLine['media'] {
+function firstPictures(media: CentraShape<'media'>): BagLine['media'] {
   const first = (size: 'mini' | 'thumb' | 'standard') => {
     const picture = [media[size]].flat()[0]
     return picture ? { [size]: picture } : {}

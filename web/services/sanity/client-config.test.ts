@@ -13,13 +13,15 @@ let server: Server | undefined
 afterEach(() => server?.close())
 
 /** A lake that responds with these statuses in turn, then with 200, and records the requests. */
-async function lakeAnswering(...statuses: number[]) {
+async function lakeRespondingWith(...statuses: number[]) {
   const seen: Seen[] = []
   server = createServer((request, response) => {
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
     const status = statuses.shift() ?? 200
     if (status === 0) return request.socket.destroy()
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ result: 'answer', ms: 1 }))
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ result: 'response', ms: 1 }))
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -40,7 +42,7 @@ describe('[R7.08] content clients', () => {
   })
 
   test('[R9.12] an encoded query of fewer than 11264 characters goes by GET, a longer one by POST', async () => {
-    const { client, seen } = await lakeAnswering()
+    const { client, seen } = await lakeRespondingWith()
     // What the client's options add comes last and is not counted.
     const encoded = (url = '') => url.replace(/^[^?]*|&(returnQuery|perspective)=\w+/g, '')
     await client.fetch('$å', { å: '' })
@@ -54,25 +56,25 @@ describe('[R7.08] content clients', () => {
 
 describe('[R8.11] retries', () => {
   test.each([429, 502, 503, 0])('a query survives five responses of %i', async (status) => {
-    const { client, seen } = await lakeAnswering(...Array<number>(5).fill(status))
-    await expect(client.fetch('*[0]')).resolves.toBe('answer')
+    const { client, seen } = await lakeRespondingWith(...Array<number>(5).fill(status))
+    await expect(client.fetch('*[0]')).resolves.toBe('response')
     expect(seen).toHaveLength(6)
   })
 
   test('gives up after the fifth', async () => {
-    const { client, seen } = await lakeAnswering(...Array<number>(6).fill(503))
+    const { client, seen } = await lakeRespondingWith(...Array<number>(6).fill(503))
     await expect(client.fetch('*[0]')).rejects.toThrow()
     expect(seen).toHaveLength(6)
   })
 
   test.each([400, 401, 404, 500])('does not retry %i', async (status) => {
-    const { client, seen } = await lakeAnswering(status)
+    const { client, seen } = await lakeRespondingWith(status)
     await expect(client.fetch('*[0]')).rejects.toMatchObject({ statusCode: status })
     expect(seen).toHaveLength(1)
   })
 
   test('does not retry a mutation', async () => {
-    const { client, seen } = await lakeAnswering(503)
+    const { client, seen } = await lakeRespondingWith(503)
     await expect(client.create({ _type: 'page' })).rejects.toThrow()
     expect(seen).toHaveLength(1)
   })

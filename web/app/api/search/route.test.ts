@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
 
 const searchMock = vi.fn(async (q: string, limit: number) => ({ q, total: limit, exact: true, items: [] }))
-vi.mock('#web/content/search-index.ts', () => ({ searchAnswers: async () => searchMock }))
+vi.mock('#web/content/search-index.ts', () => ({ currentSearch: async () => searchMock }))
 
 beforeEach(() => {
   vi.resetModules()

@@ -1,4 +1,4 @@
-import { searchAnswers } from '#web/content/search-index.ts'
+import { currentSearch } from '#web/content/search-index.ts'
 import { readQuery } from '#web/domain/search/search-text.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     cacheControl: 'public, max-age=30',
     headers: { 'x-robots-tag': 'noindex' },
     async run({ query }) {
-      const search = await searchAnswers(query.lang)
+      const search = await currentSearch(query.lang)
       return success(await search(readQuery(query.q), query.limit))
     },
   }),

@@ -1,6 +1,6 @@
 import type { SchemaType } from 'groq-js'
 import { expect, test } from 'vitest'
-import { shapesCode } from './answer-shapes.ts'
+import { shapesCode } from './query-shapes.ts'
 
 const text = { type: 'string' } as const
 

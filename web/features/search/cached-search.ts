@@ -5,10 +5,10 @@ import { type SearchResponse, searchResponse } from './search-response.ts'
 /** Responses cached for one index: most visitors search for the same few things. */
 const MAX_CACHED = 300
 
-export type SearchAnswers = (q: string, limit: number) => Promise<SearchResponse>
+export type CachedSearch = (q: string, limit: number) => Promise<SearchResponse>
 
 /** Searches one index. Equal queries are searched for once; the least recently used responses are dropped first. */
-export function createSearchAnswers(index: SearchIndex, lang: Language): SearchAnswers {
+export function createCachedSearch(index: SearchIndex, lang: Language): CachedSearch {
   const kept = new Map<string, SearchResponse>()
   return async (q, limit) => {
     const key = `${limit} ${q}`

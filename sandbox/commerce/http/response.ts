@@ -1,4 +1,4 @@
-import { selectionAnswer } from '../answers/selection.ts'
+import { selectionJson } from '../responses/selection.ts'
 import type { Shortage } from '../store/selections.ts'
 import { CheckoutError } from './checkout-error.ts'
 import type { CommerceContext } from './environment.ts'
@@ -28,7 +28,7 @@ function currentSelection(c: CommerceContext) {
   const selection = platform.selections.get(session.selectionId)
   return {
     token: session.token,
-    ...selectionAnswer(platform, selection, origin),
+    ...selectionJson(platform, selection, origin),
     ...(session.lastOrder !== undefined && { order: String(session.lastOrder) }),
   }
 }

@@ -81,7 +81,7 @@ const variant = z.object({
 const picture = z.union([text, z.array(text)]).optional()
 
 /** Every shape that is checked in the browser. */
-export const answers = {
+export const shapes = {
   selection,
   emptySelection,
   shortage: z.object({ unavailable: z.array(shortItem) }),
@@ -93,5 +93,5 @@ export const answers = {
   media: z.object({ mini: picture, thumb: picture, standard: picture }),
 } as const satisfies Readonly<Record<string, z.ZodType>>
 
-export type AnswerName = keyof typeof answers
-export type Answer<Name extends AnswerName> = z.infer<(typeof answers)[Name]>
+export type ShapeName = keyof typeof shapes
+export type CentraShape<Name extends ShapeName> = z.infer<(typeof shapes)[Name]>

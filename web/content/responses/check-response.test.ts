@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoDocuments } from '#sandbox/demo-shop/documents.ts'
 import { type EmptyLake, emptyLake, withMadeUpPictures } from '#sandbox/demo-shop/testing/seeded-lake.ts'
-import { generateAnswerShapes } from '#scripts/stack/answer-shapes.ts'
+import { generateQueryShapes } from '#scripts/stack/query-shapes.ts'
 import { landingPageQuery } from '../queries/editorial.groq.ts'
 import { routesQuery } from '../queries/routes.groq.ts'
-import { checkAnswer } from './check-answer.ts'
+import { checkResponse } from './check-response.ts'
 import { fitToShape } from './fit-to-shape.ts'
 import { documentShapes } from './shapes.gen.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => lake.close())
 
-test('the shapes are those of the schemas and queries', () => generateAnswerShapes({ check: true }))
+test('the shapes are those of the schemas and queries', () => generateQueryShapes({ check: true }))
 
 test('every document of the demo shop has the shape of its type', () => {
   const { documents } = withMadeUpPictures(demoDocuments(new Date('2026-11-21T12:00:00')))
@@ -30,8 +30,8 @@ test('every document of the demo shop has the shape of its type', () => {
 })
 
 test('a response that is unusable as a whole is an error, and so is a query without a shape', () => {
-  expect(() => checkAnswer(routesQuery, 'Bad Gateway')).toThrow('unusable (text, not a list)')
-  expect(() => checkAnswer('*[0]', null)).toThrow('npm run typegen')
+  expect(() => checkResponse(routesQuery, 'Bad Gateway')).toThrow('unusable (text, not a list)')
+  expect(() => checkResponse('*[0]', null)).toThrow('npm run typegen')
 })
 
 const names = [
@@ -43,9 +43,9 @@ async function landingPage(blocks: readonly object[]) {
   const content = { _type: 'localeRichText', nb: blocks }
   await lake.client.createOrReplace({ _id: 'drafts.page', _type: 'landingPage', content })
   const params = { lang: 'nb', id: 'page' }
-  const answer = await lake.client.fetch(landingPageQuery, params, { perspective: 'drafts' })
-  const checked = checkAnswer(landingPageQuery, answer)
-  return { blocks: checked.answer?.content ?? [], problems: checked.problems }
+  const response = await lake.client.fetch(landingPageQuery, params, { perspective: 'drafts' })
+  const checked = checkResponse(landingPageQuery, response)
+  return { blocks: checked.value?.content ?? [], problems: checked.problems }
 }
 
 describe('the blocks of a draft', () => {

@@ -2,18 +2,18 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SchemaType } from 'groq-js'
-import { type NamedQuery, shapesCode } from '#scripts/typegen/answer-shapes.ts'
+import { type NamedQuery, shapesCode } from '#scripts/typegen/query-shapes.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
 import { root } from './root.ts'
 
-const SHAPES = 'web/content/answers/shapes.gen.ts'
+const SHAPES = 'web/content/responses/shapes.gen.ts'
 const QUERIES = 'web/content/queries'
 
 /**
  * Writes the shapes of the lake's responses, from `schema.json` and the queries.
  * @throws {SetUpError} in a check, when the file in the tree is not what would be generated
  */
-export async function generateAnswerShapes({ check }: { check: boolean }): Promise<void> {
+export async function generateQueryShapes({ check }: { check: boolean }): Promise<void> {
   const schema: SchemaType = JSON.parse(readFileSync(`${root}/web/content/schema.json`, 'utf8'))
   const code = shapesCode(schema, await namedQueries())
   if (!check) writeFileSync(`${root}/${SHAPES}`, code)

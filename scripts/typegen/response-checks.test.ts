@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkCode, checkFunction } from './answer-checks.ts'
+import { checkCode, checkFunction } from './response-checks.ts'
 
 test('the code stands alone: it loads nothing but types, evaluates nothing and gathers no errors', () => {
   const shape = z.object({
     list: z.array(z.union([z.object({ a: z.string() }), z.int()])),
     rest: z.unknown().optional(),
   })
-  const code = checkCode('wholeThing', shape, './answers.ts')
-  expect(code).toContain("export const isWholeThing: (body: unknown) => body is Answer<'wholeThing'> = ")
-  expect(code.match(/import .*/g)).toEqual(["import type { Answer } from './answers.ts'"])
+  const code = checkCode('wholeThing', shape, './shapes.ts')
+  expect(code).toContain("export const isWholeThing: (body: unknown) => body is CentraShape<'wholeThing'> = ")
+  expect(code.match(/import .*/g)).toEqual(["import type { CentraShape } from './shapes.ts'"])
   expect(code).not.toMatch(/eval|new Function|require|errors = \[|schemaPath/)
 })
 
 test('what cannot be checked without zod, or with a few lines only, is no shape for a browser', () => {
-  expect(() => checkCode('date', z.date(), './answers.ts')).toThrow()
-  expect(() => checkCode('text', z.string().min(1), './answers.ts')).toThrow('require(')
+  expect(() => checkCode('date', z.date(), './shapes.ts')).toThrow()
+  expect(() => checkCode('text', z.string().min(1), './shapes.ts')).toThrow('require(')
 })
 
 test('a required property is checked once, and still has to be there', () => {

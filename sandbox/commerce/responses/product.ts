@@ -30,21 +30,21 @@ export function productSummary(product: Product, { language, origin }: Reading) 
 }
 
 /** One product with its live price and stock, as `POST products` returns it. */
-export function productAnswer(product: Product, stocks: ReadonlyMap<string, Stock>, reading: Reading) {
+export function productJson(product: Product, stocks: ReadonlyMap<string, Stock>, reading: Reading) {
   const price = product.prices[reading.currency]
   return {
     ...productSummary(product, reading),
     uri: `${product.centraProduct}/${product.product}`,
     sku: product.product,
     productSku: product.centraProduct,
-    ...pricesAnswer(price, reading.currency),
+    ...pricesJson(price, reading.currency),
     itemTable: { x: product.sizes, y: product.lengths.length > 0 ? product.lengths : [''], dividerSymbol: '/' },
-    items: product.items.map((item) => ({ ...item, stock: stockAnswer(stocks.get(item.item) ?? 0) })),
+    items: product.items.map((item) => ({ ...item, stock: stockJson(stocks.get(item.item) ?? 0) })),
     available: price !== null && [...stocks.values()].some((stock) => stock !== 0),
   }
 }
 
-function pricesAnswer(price: number | null | undefined, currency: Currency) {
+function pricesJson(price: number | null | undefined, currency: Currency) {
   const text = price === null || price === undefined ? null : priceText(price, currency)
   const number = price === null || price === undefined ? null : asNumber(price)
   return {
@@ -58,6 +58,6 @@ function pricesAnswer(price: number | null | undefined, currency: Currency) {
 }
 
 /** If stock is not counted, the platform only says that there is some. */
-function stockAnswer(stock: Stock): number | 'infinite' | 'yes' {
+function stockJson(stock: Stock): number | 'infinite' | 'yes' {
   return stock === 'unknown' ? 'yes' : stock
 }

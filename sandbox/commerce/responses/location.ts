@@ -31,7 +31,7 @@ function country({ country: code, eu, currency }: Market, name: string): Country
   return { country: code, name, eu, language: code === 'NO' ? 'nb' : 'en', currency }
 }
 
-export function locationAnswer({ country: code, eu, currency }: Market, language: string) {
+export function locationJson({ country: code, eu, currency }: Market, language: string) {
   return {
     country: code,
     name: countriesIn(language).find((known) => known.country === code)?.name ?? code,

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AnswerName, answers } from './answers.ts'
 import { isDetectedCountry } from './detected-country.gen.ts'
 import { isEmptySelection } from './empty-selection.gen.ts'
 import { isErrors } from './errors.gen.ts'
 import { explain } from './explain.ts'
 import { isMedia } from './media.gen.ts'
 import { isSelection } from './selection.gen.ts'
+import { type ShapeName, shapes } from './shapes.ts'
 import { isShortage } from './shortage.gen.ts'
 import { isSwatch } from './swatch.gen.ts'
 import { isToken } from './token.gen.ts'
@@ -32,7 +32,7 @@ const selection = {
 const items = [{ item: '1-1', name: 'M', stock: 3 }]
 
 type Case = { readonly check: (body: unknown) => boolean; readonly whole: unknown }
-const cases: Readonly<Record<AnswerName, Case>> = {
+const cases: Readonly<Record<ShapeName, Case>> = {
   selection: { check: isSelection, whole: selection },
   emptySelection: { check: isEmptySelection, whole: { ...selection, selection: { currency: 'NOK', items: [] } } },
   shortage: { check: isShortage, whole: { unavailable: [{ item: '1-1', originalQuantity: 2, available: 1 }] } },
@@ -59,7 +59,7 @@ function withPlace(value: unknown, [key, ...rest]: readonly string[], put: unkno
 
 describe('the generated check and zod are of one mind', () => {
   test.each(Object.entries(cases))('of anything in any place: %s', (name, { check, whole }) => {
-    const shape = Object.entries(answers).find(([known]) => known === name)?.[1]
+    const shape = Object.entries(shapes).find(([known]) => known === name)?.[1]
     expect(check(whole)).toBe(true)
     const anything = fc.oneof(fc.jsonValue(), fc.constant(undefined), fc.double(), fc.anything())
     fc.assert(

@@ -5,7 +5,7 @@ import { z } from 'zod'
 /**
  * Generates code that checks whether a value has a shape, for browsers: zod itself is too large there, and the policy forbids
  * evaluating code. It only returns a boolean; zod, loaded when a check fails, explains what is wrong.
- * @param name of the shape in the map `answers` of `module`, where its type is `Answer<name>`
+ * @param name of the shape in the map `shapes` of `module`, where its type is `CentraShape<name>`
  * @throws Error when the shape has a part that cannot be checked this way, such as a transformation
  */
 export function checkCode(name: string, shape: z.ZodType, module: string): string {
@@ -13,9 +13,9 @@ export function checkCode(name: string, shape: z.ZodType, module: string): strin
   const guard = `is${name.charAt(0).toUpperCase()}${name.slice(1)}`
   return `// @ts-nocheck
 // Written by "npm run typegen" from ${module}: not to be changed by hand.
-import type { Answer } from '${module}'
+import type { CentraShape } from '${module}'
 
-export const ${guard}: (body: unknown) => body is Answer<'${name}'> = ${functionName}
+export const ${guard}: (body: unknown) => body is CentraShape<'${name}'> = ${functionName}
 ${code}`
 }
 

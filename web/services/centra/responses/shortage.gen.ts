@@ -1,8 +1,8 @@
 // @ts-nocheck
-// Written by "npm run typegen" from ./answers.ts: not to be changed by hand.
-import type { Answer } from './answers.ts'
+// Written by "npm run typegen" from ./shapes.ts: not to be changed by hand.
+import type { CentraShape } from './shapes.ts'
 
-export const isShortage: (body: unknown) => body is Answer<'shortage'> = validate10
+export const isShortage: (body: unknown) => body is CentraShape<'shortage'> = validate10
 
 function validate10(data){
 let errors = 0;

@@ -6,14 +6,14 @@ import type { Product } from '../store/catalogue.ts'
 import type { Currency, ItemDefinition } from '../store/product-definition.ts'
 import type { Voucher } from '../store/rules.ts'
 import type { Line, Selection } from '../store/selections.ts'
-import { countriesIn, LANGUAGES, locationAnswer } from './location.ts'
+import { countriesIn, LANGUAGES, locationJson } from './location.ts'
 import { PAYMENT_FIELDS, PAYMENT_METHODS } from './payment-methods.ts'
 import { productSummary, type Reading } from './product.ts'
 
 type KnownLine = Line & { readonly product: Product; readonly definition: ItemDefinition; readonly priceEach: number }
 
 /** The response of `GET selection` without its token: the selection and the other data of a checkout page. */
-export function selectionAnswer(platform: CommercePlatform, selection: Selection, origin: string) {
+export function selectionJson(platform: CommercePlatform, selection: Selection, origin: string) {
   const market = marketOfSelection(selection)
   const { language } = selection
   const shipping = platform.rules.shipping(market.currency)
@@ -32,7 +32,7 @@ export function selectionAnswer(platform: CommercePlatform, selection: Selection
     languages: LANGUAGES,
     language: LANGUAGES.find((known) => known.language === language),
     countries: countriesIn(language),
-    location: locationAnswer(market, language),
+    location: locationJson(market, language),
   }
 }
 
@@ -49,9 +49,9 @@ export function selectionParts(platform: CommercePlatform, selection: Selection,
     currencyFormat: { currency, prefix: '', suffix: `\u00a0${currency}`, decimalPoint: '.', decimalDigits: '2' },
     paymentMethod: PAYMENT_METHODS[0]?.paymentMethod ?? '',
     shippingMethod: 'standard',
-    items: lines.map((line) => lineAnswer(line, market, reading)),
-    discounts: discountsAnswer(selection.voucher, voucher, totals, currency),
-    totals: totalsAnswer(totals, market),
+    items: lines.map((line) => lineJson(line, market, reading)),
+    discounts: discountsJson(selection.voucher, voucher, totals, currency),
+    totals: totalsJson(totals, market),
     address: { country: market.country },
     shippingAddress: { country: market.country },
   }
@@ -74,7 +74,7 @@ function knownLines(platform: CommercePlatform, selection: Selection, currency: 
   })
 }
 
-function lineAnswer(
+function lineJson(
   { line, item, quantity, product, definition, priceEach }: KnownLine,
   market: Market,
   reading: Reading,
@@ -98,7 +98,7 @@ function lineAnswer(
   }
 }
 
-function discountsAnswer(code: string | undefined, voucher: Voucher | undefined, totals: Totals, currency: Currency) {
+function discountsJson(code: string | undefined, voucher: Voucher | undefined, totals: Totals, currency: Currency) {
   const used = code && voucher ? [{ code, voucher }] : []
   return {
     anyDiscount: totals.discount < 0,
@@ -114,7 +114,7 @@ function discountsAnswer(code: string | undefined, voucher: Voucher | undefined,
   }
 }
 
-function totalsAnswer(totals: Totals, { currency, taxPercent }: Market) {
+function totalsJson(totals: Totals, { currency, taxPercent }: Market) {
   return {
     ...amountFields('itemsTotalPrice', totals.items, currency),
     ...optionalAmountFields('totalDiscountPrice', totals.discount, currency),

@@ -1,5 +1,5 @@
 import { parse, type SchemaType, type TypeNode, typeEvaluate } from 'groq-js'
-import type { Shape } from '#web/content/answers/shape.ts'
+import type { Shape } from '#web/content/responses/shape.ts'
 
 /** A query of the storefront and the module that exports it, as the generated file imports it. */
 export type NamedQuery = { readonly name: string; readonly query: string; readonly module: string }
@@ -24,8 +24,8 @@ import type { Shape } from './shape.ts'
 
 ${shapes.declarations().join('\n')}
 
-/** The shape of each query's answer, by the query. */
-export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+/** The shape of each query's result, by the query. */
+export const queryShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
 ${results.join('\n')}
 ])
 

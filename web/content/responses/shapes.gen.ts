@@ -351,8 +351,8 @@ const s336: Shape = { kind: 'object', fields: { "_type": s333, "darkMuted": s335
 const s337: Shape = { kind: 'object', fields: { "_type": s328, "blurHash": s0, "dimensions": s330, "hasAlpha": s11, "isOpaque": s11, "location": s332, "lqip": s0, "palette": s336, "thumbHash": s0 }, optional: ["blurHash","dimensions","hasAlpha","isOpaque","location","lqip","palette","thumbHash"] }
 const s338: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s327, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "metadata": s337, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s325, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","metadata","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
 
-/** The shape of each query's answer, by the query. */
-export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+/** The shape of each query's result, by the query. */
+export const queryShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
 [categoryPageQuery, s127],
 [communityPageQuery, s135],
 [contentPageQuery, s140],
