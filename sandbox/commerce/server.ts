@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
+import { serveLocalHosts } from '../local-hosts.ts'
 import { listenOnLoopback, stopListening } from '../loopback.ts'
-import { serveOwnHosts } from '../own-hosts.ts'
 import { createApp } from './app.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import { CommercePlatform } from './platform.ts'
@@ -48,7 +48,7 @@ export async function startCommerce(options: CommerceOptions): Promise<RunningCo
     adminKey: options.adminKey ?? DEFAULT_ADMIN_KEY,
     rateLimit: options.rateLimit ?? DEFAULT_RATE_LIMIT,
   })
-  serveOwnHosts(listener, app.fetch)
+  serveLocalHosts(listener, app.fetch)
   return {
     url: `${origin}${basePath}`,
     origin,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
+import { serveLocalHosts } from '../local-hosts.ts'
 import { listenOnLoopback, stopListening } from '../loopback.ts'
-import { serveOwnHosts } from '../own-hosts.ts'
 import { createFetch } from './app.ts'
 import { ContentLake, type LakeOptions } from './lake.ts'
 import { attachPresenceSocket } from './presence/presence-socket.ts'
@@ -18,7 +18,7 @@ export async function startLake(options: LakeOptions, wanted = 0): Promise<Runni
   const lake = openLake(listener, options)
   const scheduler = new ReleaseScheduler(lake)
   const closeSockets = attachPresenceSocket(listener, lake)
-  serveOwnHosts(listener, createFetch(lake))
+  serveLocalHosts(listener, createFetch(lake))
   scheduler.start()
   return {
     lake,

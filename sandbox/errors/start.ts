@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { serveLocalHosts } from '../local-hosts.ts'
 import { isPortTaken, listenOnLoopback, loopbackPort, stopListening } from '../loopback.ts'
-import { serveOwnHosts } from '../own-hosts.ts'
 import { createErrorSink } from './app.ts'
 import { EventStore } from './event-store.ts'
 
@@ -30,7 +30,7 @@ export async function startErrorSink(options: { dataDir: string; port: number })
   const listener = createServer()
   const port = await listenOnLoopback(listener, options.port)
   const store = new EventStore(options.dataDir)
-  serveOwnHosts(listener, createErrorSink(store).fetch)
+  serveLocalHosts(listener, createErrorSink(store).fetch)
   return {
     url: `http://localhost:${port}`,
     async close() {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
+import { serveLocalHosts } from '../local-hosts.ts'
 import { listenOnLoopback, stopListening } from '../loopback.ts'
-import { serveOwnHosts } from '../own-hosts.ts'
 import { createInbox } from './inbox.ts'
 import { MailStore } from './mail-store.ts'
 import { createSmtpServer } from './smtp.ts'
@@ -27,7 +27,7 @@ export async function startMail({ dataDir, smtpPort, inboxPort }: MailOptions): 
     if (!('syscall' in error && error.syscall === 'listen')) console.error(`The mail stand-in: ${error.message}`)
   })
   const inbox = createServer()
-  serveOwnHosts(inbox, createInbox(store).fetch)
+  serveLocalHosts(inbox, createInbox(store).fetch)
   const closeSmtp = () => new Promise<void>((resolve) => smtp.close(() => resolve()))
   const smtpAt = smtpPort === undefined ? undefined : await listenOnLoopback(smtp.server, smtpPort)
   const inboxAt =

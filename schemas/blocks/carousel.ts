@@ -1,6 +1,6 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { cutAs } from '../fields/cutAs.ts'
+import { cropPreviews } from '../fields/cropPreviews.ts'
 import { checkAltTextBeside } from '../validation/altText.ts'
 import { checkLinkAddress } from '../validation/linkAddress.ts'
 import { mention } from '../validation/publishedTarget.ts'
@@ -15,7 +15,7 @@ export const carouselSlide = defineType({
       name: 'image',
       title: 'Picture',
       type: 'image',
-      options: cutAs('card', 'articlePhone'),
+      options: cropPreviews('card', 'articlePhone'),
       validation: (rule) => rule.required().assetRequired(),
     }),
     defineField({

@@ -1,6 +1,6 @@
 import { FolderIcon } from '@sanity/icons/Folder'
 import { defineField, defineType } from 'sanity'
-import { cutAs } from '../fields/cutAs.ts'
+import { cropPreviews } from '../fields/cropPreviews.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
@@ -18,7 +18,7 @@ export const categoryPage = defineType({
       name: 'image',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cutAs('card', 'thumbnail', 'sharing'),
+      options: cropPreviews('card', 'thumbnail', 'sharing'),
     }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),

@@ -1,6 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { cutAs } from '../fields/cutAs.ts'
+import { cropPreviews } from '../fields/cropPreviews.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
@@ -44,7 +44,7 @@ export const clothingType = defineType({
       name: 'image',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cutAs('product', 'card', 'thumbnail', 'sharing'),
+      options: cropPreviews('product', 'card', 'thumbnail', 'sharing'),
     }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),

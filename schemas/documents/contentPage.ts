@@ -1,11 +1,11 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { format } from 'date-fns'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { cutAs } from '../fields/cutAs.ts'
+import { cropPreviews } from '../fields/cropPreviews.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
 import { checkLocalizedAltText } from '../validation/altText.ts'
 import { checkHasPicture, checkHasText } from '../validation/articleParts.ts'
-import { filing, mention } from '../validation/publishedTarget.ts'
+import { categoryReference, mention } from '../validation/publishedTarget.ts'
 import { inEveryLanguage, requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const contentPage = defineType({
@@ -34,9 +34,9 @@ export const contentPage = defineType({
       description: 'The category lists the article and is part of its address.',
       type: 'reference',
       to: [{ type: 'categoryPage' }],
-      ...filing,
+      ...categoryReference,
       validation: (rule) => [
-        filing.validation(rule),
+        categoryReference.validation(rule),
         rule.required().warning('Choose a category: without one, the article is not in any list.'),
       ],
       group: 'article',
@@ -55,7 +55,7 @@ export const contentPage = defineType({
       name: 'image',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cutAs('card', 'article', 'articlePhone', 'thumbnail', 'sharing'),
+      options: cropPreviews('card', 'article', 'articlePhone', 'thumbnail', 'sharing'),
       validation: (rule) => [rule.custom(checkLocalizedAltText).warning(), rule.custom(checkHasPicture).warning()],
       group: 'article',
     }),

@@ -1,8 +1,8 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineField, defineType } from 'sanity'
-import { cutAs } from '../fields/cutAs.ts'
+import { cropPreviews } from '../fields/cropPreviews.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
-import { filing } from '../validation/publishedTarget.ts'
+import { categoryReference } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const page = defineType({
@@ -18,7 +18,7 @@ export const page = defineType({
       description: 'Part of the page’s address.',
       type: 'reference',
       to: [{ type: 'categoryPage' }],
-      ...filing,
+      ...categoryReference,
     }),
     defineField({ name: 'slug', title: 'Address', type: 'localeSlug', validation: requiredAddress }),
     defineField({ name: 'lead', title: 'Introduction', type: 'localeText' }),
@@ -26,7 +26,7 @@ export const page = defineType({
       name: 'image',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cutAs('card', 'thumbnail', 'sharing'),
+      options: cropPreviews('card', 'thumbnail', 'sharing'),
     }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),

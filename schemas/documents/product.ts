@@ -6,7 +6,7 @@ import { isOnlyCentraId } from '../validation/centraId.ts'
 import { atFields } from '../validation/fieldProblems.ts'
 import { type ProductPictures, pictureColourProblems } from '../validation/pictureColours.ts'
 import { endedCampaignWarnings, type ProductSale, saleProblems, today } from '../validation/productSale.ts'
-import { mention, whilePublished } from '../validation/publishedTarget.ts'
+import { mention, warnWhileUnpublished } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 import { productStateOptions } from './productStates.ts'
 
@@ -55,7 +55,7 @@ export const product = defineType({
       weak: true,
       validation: (rule) => [
         rule.required(),
-        whilePublished('Until it is, the product is missing from the list of its type.')(rule),
+        warnWhileUnpublished('Until it is, the product is missing from the list of its type.')(rule),
       ],
       group: 'product',
     }),

@@ -1,13 +1,13 @@
 import { defineField, defineType } from 'sanity'
 import { checkLocalizedAltText } from '../validation/altText.ts'
-import { cutAs } from './cutAs.ts'
+import { cropPreviews } from './cropPreviews.ts'
 import { genderOptions } from './genders.ts'
 
 export const productImage = defineType({
   name: 'productImage',
   title: 'Product picture',
   type: 'image',
-  options: cutAs('product', 'thumbnail', 'sharing'),
+  options: cropPreviews('product', 'thumbnail', 'sharing'),
   validation: (rule) => rule.required().assetRequired().custom(checkLocalizedAltText),
   fields: [
     defineField({ name: 'alt', title: 'Alternative text', type: 'localeString' }),

@@ -1,6 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
-import { cutAs } from '../fields/cutAs.ts'
+import { cropPreviews } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { requiredText } from '../validation/rules.ts'
 
@@ -16,7 +16,7 @@ export const communityPage = defineType({
       name: 'image',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cutAs('heroDesktop', 'heroPhone', 'sharing'),
+      options: cropPreviews('heroDesktop', 'heroPhone', 'sharing'),
     }),
     defineField({ name: 'content', title: 'Content', type: 'localeRichText' }),
     defineField({ name: 'seo', title: 'Search engines and sharing', type: 'seo' }),

@@ -1,6 +1,6 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineField, defineType } from 'sanity'
-import { cutAs } from '../fields/cutAs.ts'
+import { cropPreviews } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { requiredText } from '../validation/rules.ts'
 
@@ -24,7 +24,7 @@ export const shopPage = defineType({
       name: 'womenImage',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cutAs('card', 'sharing'),
+      options: cropPreviews('card', 'sharing'),
       group: 'women',
     }),
     defineField({ name: 'menTitle', title: 'Title', type: 'localeString', validation: requiredText, group: 'men' }),
@@ -33,7 +33,7 @@ export const shopPage = defineType({
       name: 'menImage',
       title: 'Picture',
       type: 'accessibleImage',
-      options: cutAs('card', 'sharing'),
+      options: cropPreviews('card', 'sharing'),
       group: 'men',
     }),
     defineField({

@@ -1,6 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { cutAs } from '../fields/cutAs.ts'
+import { cropPreviews } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { checkCurrencyCode } from '../validation/codes.ts'
 
@@ -35,7 +35,7 @@ export const siteSettings = defineType({
       title: 'Picture for shared links',
       description: 'Used when a page has no picture.',
       type: 'accessibleImage',
-      options: cutAs('sharing'),
+      options: cropPreviews('sharing'),
       group: 'shop',
     }),
     defineField({

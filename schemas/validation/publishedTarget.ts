@@ -11,18 +11,18 @@ async function checkPublished(value: Reference | undefined, context: ValidationC
  * Warns while the target of a reference is not published; `gap` says what visitors miss until then. References are weak, so that either
  * document can be published, unpublished or deleted without the other.
  */
-export function whilePublished(gap: string) {
+export function warnWhileUnpublished(gap: string) {
   return (rule: ReferenceRule) => rule.custom((value, context) => checkPublished(value, context, gap)).warning()
 }
 
 /** For references in the content of a page: links, products, related articles. */
 export const mention = {
   weak: true,
-  validation: whilePublished('Until it is, visitors do not see it here.'),
+  validation: warnWhileUnpublished('Until it is, visitors do not see it here.'),
 } as const
 
 /** For the category of a page or an article. */
-export const filing = {
+export const categoryReference = {
   weak: true,
-  validation: whilePublished('Until it is, the page is in no category and its address is shorter.'),
+  validation: warnWhileUnpublished('Until it is, the page is in no category and its address is shorter.'),
 } as const

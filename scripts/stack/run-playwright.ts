@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { type PlaywrightReport, readPlaywrightReport } from './playwright-report.ts'
 import { root } from './root.ts'
+import { runInTerminal } from './run-in-terminal.ts'
 import { ownCommandsFirst, toolScript } from './run-tool.ts'
-import { runVisibly } from './run-visibly.ts'
 
 /** Runs the browser tests; playwright.config.ts starts the stack that they need. */
 export async function runPlaywright(): Promise<PlaywrightReport> {
@@ -10,7 +10,7 @@ export async function runPlaywright(): Promise<PlaywrightReport> {
   mkdirSync(`${root}/.build`, { recursive: true })
   rmSync(report, { force: true })
   const environment = { ...ownCommandsFirst(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const code = await runVisibly([toolScript('playwright'), 'test', '--reporter=dot,json'], environment)
+  const code = await runInTerminal([toolScript('playwright'), 'test', '--reporter=dot,json'], environment)
   if (!existsSync(report)) return { passed: 0, failed: 1, retried: [] }
   const { failed, ...rest } = readPlaywrightReport(JSON.parse(readFileSync(report, 'utf8')))
   return { ...rest, failed: failed || (code === 0 ? 0 : 1) }

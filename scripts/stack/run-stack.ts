@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { announce } from './announce.ts'
 import { type Environment, loadEnvironment } from './environment.ts'
 import { requireFreeDisk } from './free-disk.ts'
 import { requireFreePorts } from './free-ports.ts'
+import { printAddresses } from './print-addresses.ts'
 import { Processes } from './processes.ts'
 import type { Service } from './service-process.ts'
 import { sandbox } from './services.ts'
@@ -28,7 +28,7 @@ export async function runStack(prepare: (environment: Environment) => Promise<re
     throw error
   }
   processes.markStarted()
-  announce(environment)
+  printAddresses(environment)
 }
 
 function sandboxMessage({ sandboxDir }: Environment): string {

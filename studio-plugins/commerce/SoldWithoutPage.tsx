@@ -6,24 +6,24 @@ import { useClient } from 'sanity'
 import { z } from 'zod'
 import type { AsyncResult } from '../use-async.ts'
 import { useLiveQuery } from '../use-live-query.ts'
-import { useMay } from '../use-may.ts'
-import { useOpenBeside } from '../use-open-beside.ts'
+import { useOpenInNextPane } from '../use-open-in-next-pane.ts'
+import { useProductPermission } from '../use-product-permission.ts'
 import { readClothingTypes } from './clothing-types.ts'
 import { createDraft } from './create-draft.ts'
 import { usePlatform } from './platform-context.ts'
 import type { PlatformProduct } from './platform-product.ts'
 import { SoldProduct } from './SoldProduct.tsx'
-import { useEverythingSold } from './use-platform.ts'
+import { useAllSoldProducts } from './use-platform.ts'
 
 const numbersQuery = `*[_type == "product" && defined(centraId) && !(_id in path("versions.**"))].centraId`
 const readNumbers = (result: unknown) => new Set(z.array(z.string()).parse(result))
 
 /** Lists products in Centra that have no document; a click creates a draft with the platform's data. */
 export function SoldWithoutPage() {
-  const sold = useEverythingSold(usePlatform())
+  const sold = useAllSoldProducts(usePlatform())
   const numbers = useLiveQuery(numbersQuery, readNumbers)
   const [text, setText] = useState('')
-  const mayCreate = useMay('create')
+  const mayCreate = useProductPermission('create')
   const { create, creating, problem } = useCreate()
   const missing = useMissing(sold.result, numbers.result)
   const shown = (missing ?? []).filter(({ centraId, title }) =>
@@ -132,7 +132,7 @@ function useMissing(sold: AsyncResult<PlatformProduct[]>, numbers: AsyncResult<R
 function useCreate() {
   const platform = usePlatform()
   const client = useClient({ apiVersion: '2026-01-01' })
-  const open = useOpenBeside()
+  const open = useOpenInNextPane()
   const [creating, setCreating] = useState<string>()
   const [problem, setProblem] = useState<string>()
   async function create(centraId: string) {

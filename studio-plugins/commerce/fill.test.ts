@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSame } from '../same.ts'
+import { isSame } from '../deep-equal.ts'
 import { fillOf, fillPatches, undoPatches, withoutFill } from './fill.ts'
 import { type Difference, productFields } from './product-fields.ts'
 

@@ -1,5 +1,5 @@
 import { type FormPatch, set, setIfMissing, unset } from 'sanity'
-import { isSame } from '../same.ts'
+import { isSame } from '../deep-equal.ts'
 import { type Difference, localisedTypes, type ProductFields, productFields } from './product-fields.ts'
 
 /** A field that was written, with its previous value for undo. */

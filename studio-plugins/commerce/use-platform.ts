@@ -66,7 +66,7 @@ export function usePlatformProduct(platform: Platform, client: SanityClient, cen
 }
 
 /** Everything that the platform sells. */
-export function useEverythingSold(platform: Platform) {
+export function useAllSoldProducts(platform: Platform) {
   const load = useCallback(async (_: string, signal: AbortSignal) => await platform.everything(signal), [platform])
   return useAsync('everything', load)
 }

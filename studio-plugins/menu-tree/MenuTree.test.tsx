@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import type { ArrayOfObjectsInputProps, FormPatch } from 'sanity'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Page } from '../link-guard/addresses.ts'
-import { applied } from './applied.ts'
+import { applyPatches } from './apply-patches.ts'
 import { MenuTree } from './MenuTree.tsx'
 
 const slug = (nb: string, en: string) => ({ nb: { current: nb }, en: { current: en } })
@@ -62,7 +62,7 @@ let root: ReturnType<typeof createRoot>
 function Form({ readOnly, focusPath }: { readOnly: boolean; focusPath: ArrayOfObjectsInputProps['focusPath'] }) {
   const [items, setItems] = useState<object[]>(stored)
   const onChange = (patches: FormPatch | FormPatch[]) => {
-    value = applied(value, [patches].flat())
+    value = applyPatches(value, [patches].flat())
     setItems(value)
   }
   const props = { value: items, onChange, readOnly, focusPath } as unknown as ArrayOfObjectsInputProps

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applied } from './applied.ts'
+import { applyPatches } from './apply-patches.ts'
 import { add, type Change, fill, move, remove } from './changes.ts'
 import { childrenOf, type Keys, type MenuNode, readMenu } from './menu.ts'
 import { drop, step } from './steps.ts'
@@ -43,8 +43,8 @@ const tree = ['women', '  clothes', '    jackets', '    trousers', '  gear', 'me
 /** The outline after a change; undone, the menu has to be what it was. */
 function after(change: Change | undefined, value = stored): string[] {
   if (!change) throw new Error('nothing changes')
-  const changed = applied(value, change.patches)
-  expect(outline(applied(changed, change.undo))).toEqual(outline(value))
+  const changed = applyPatches(value, change.patches)
+  expect(outline(applyPatches(changed, change.undo))).toEqual(outline(value))
   return outline(changed)
 }
 
@@ -87,7 +87,7 @@ test('a link moves within its group, into other groups, and stays itself', () =>
     '    shirts',
     'about',
   ])
-  expect(applied(stored, change?.patches ?? [])[2]).toMatchObject({ groups: [{ routes: [route('jackets'), {}] }] })
+  expect(applyPatches(stored, change?.patches ?? [])[2]).toMatchObject({ groups: [{ routes: [route('jackets'), {}] }] })
   expect(change?.message).toBe('Moved “jackets” to place 1 in “clothes2”.')
   expect(after(move(menu, jackets, ['women', 'gear'], 0)).slice(3, 5)).toEqual(['  gear', '    jackets'])
 })
@@ -151,20 +151,20 @@ test('nodes are added at the end and removed with their children', () => {
 test('a page fills the texts and addresses that it has', () => {
   const page = { title: { nb: 'Ull', en: undefined }, linkNb: '/nb/ull', linkEn: undefined }
   const change = fill(menu, jackets, page)
-  expect(applied(stored, change?.patches ?? [])).toMatchObject([
+  expect(applyPatches(stored, change?.patches ?? [])).toMatchObject([
     {},
     {
       groups: [{ routes: [{ title: { nb: 'Ull', en: 'jackets' }, linkNb: '/nb/ull', linkEn: '/en/jackets' }, {}] }, {}],
     },
     {},
   ])
-  expect(applied(applied(stored, change?.patches ?? []), change?.undo ?? [])).toEqual(stored)
+  expect(applyPatches(applyPatches(stored, change?.patches ?? []), change?.undo ?? [])).toEqual(stored)
 })
 
 test('two editors who move different links do not undo each other’s work', () => {
   const mine = move(menu, jackets, ['men', 'clothes2'], 1)
   const theirs = move(menu, ['women', 'clothes', 'trousers'], ['women', 'gear'], 0)
-  const both = applied(applied(stored, mine?.patches ?? []), theirs?.patches ?? [])
+  const both = applyPatches(applyPatches(stored, mine?.patches ?? []), theirs?.patches ?? [])
   expect(outline(both)).toEqual([
     'women',
     '  clothes',

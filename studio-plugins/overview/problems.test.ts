@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byWeight, problemOf } from './problems.ts'
+import { bySeverity, problemOf } from './problems.ts'
 
 const document = { _id: 'drafts.a', _type: 'page' }
 const marker = (level: 'error' | 'warning' | 'info', message: string) => ({ level, message, path: ['title', 'nb'] })
@@ -27,5 +27,5 @@ test('a document with info markers only has no problem', () => {
 
 test('errors come before warnings', () => {
   const problems = [marker('warning', 'w'), marker('error', 'e')].flatMap((one) => problemOf(document, [one]) ?? [])
-  expect(byWeight(problems).map(({ level }) => level)).toEqual(['error', 'warning'])
+  expect(bySeverity(problems).map(({ level }) => level)).toEqual(['error', 'warning'])
 })

@@ -41,7 +41,7 @@ export function problemOf(
 }
 
 /** Errors, which keep a document from being published, before warnings. */
-export function byWeight(problems: readonly Problem[]): Problem[] {
+export function bySeverity(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((a, b) => a.level.localeCompare(b.level))
 }
 
@@ -72,5 +72,5 @@ export async function checkDocuments(ids: readonly string[], check: Check): Prom
     problems.push(...(await Promise.all(found)).flatMap((problem) => problem ?? []))
     onProgress?.(Math.min(start + CONCURRENCY, ids.length))
   }
-  return byWeight(problems)
+  return bySeverity(problems)
 }

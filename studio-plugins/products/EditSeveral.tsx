@@ -1,8 +1,8 @@
 import { Box, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { usePerspective } from 'sanity'
-import { useMay } from '../use-may.ts'
-import { useOpenBeside } from '../use-open-beside.ts'
+import { useOpenInNextPane } from '../use-open-in-next-pane.ts'
+import { useProductPermission } from '../use-product-permission.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
 import { BulkResult } from './BulkResult.tsx'
@@ -24,9 +24,9 @@ export function EditSeveral() {
   const products = result.status === 'loaded' ? result.value : undefined
   const shown = useMemo(() => filtered(products ?? [], deferred), [products, deferred])
   const typeTitles = useMemo(() => new Map(clothingTypes.map(({ id, title }) => [id, title])), [clothingTypes])
-  const mayChange = useMay('update')
+  const mayChange = useProductPermission('update')
   const { bulk, check, start, undoChange, close } = useBulk(typeTitles)
-  const open = useOpenBeside()
+  const open = useOpenInNextPane()
 
   const existing = new Set(products?.map(({ id }) => id))
   const selected = chosen.filter((id) => existing.has(id))

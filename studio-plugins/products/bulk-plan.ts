@@ -1,6 +1,6 @@
 import type { SanityDocument } from 'sanity'
 import { productStateOptions } from '#schemas/documents/productStates.ts'
-import { isSame } from '../same.ts'
+import { isSame } from '../deep-equal.ts'
 
 /** The draft and the published version of a document. */
 export type Pair = {

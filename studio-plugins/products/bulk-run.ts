@@ -1,5 +1,5 @@
 import type { Action, SanityClient, SanityDocument } from '@sanity/client'
-import { isSame } from '../same.ts'
+import { isSame } from '../deep-equal.ts'
 import { type Change, fieldValue, nameOf, type Pair, type Plan } from './bulk-plan.ts'
 
 /** A changed product, with the data needed for undo. */

@@ -8,7 +8,7 @@ import type { PublishedDocument } from './public-state.ts'
  * Asks the storefront which of the documents are not public, and why.
  * @throws Error when it does not respond, or refuses
  */
-export async function askStorefront(
+export async function fetchBehind(
   backend: Backend,
   documents: readonly PublishedDocument[],
   signal: AbortSignal,

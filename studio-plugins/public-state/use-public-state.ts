@@ -3,7 +3,7 @@ import { useClient } from 'sanity'
 import { useBackend } from '../backend/use-backend.ts'
 import { listenToPublications, recentlyPublished } from './lake.ts'
 import { type BehindDocument, initialMemory, nextCheckDelay, type PublishedDocument, remember } from './public-state.ts'
-import { askStorefront } from './storefront.ts'
+import { fetchBehind } from './storefront.ts'
 
 /** A release publishes many documents at once, and each needs a moment to become public. */
 const DELAY_AFTER_PUBLISHING_MS = 1000
@@ -79,7 +79,7 @@ export function usePublicState({ site, types }: PublicStateOptions) {
       await readLake()
       const documents = [...published, ...removed.values()]
       if (documents.length === 0) return []
-      const reasons = await askStorefront(backend, documents, ended.signal).catch(() => undefined)
+      const reasons = await fetchBehind(backend, documents, ended.signal).catch(() => undefined)
       if (!reasons) return 'unreachable'
       for (const id of removed.keys()) if (!reasons.has(id)) removed.delete(id)
       return documents.flatMap((published): BehindDocument[] => {

@@ -1,16 +1,16 @@
 /** The outcome of one call. `rotated...`: the response has a new token, and the old one is unknown from then on. */
-export type Fate = 'well' | 'refused' | 'dropped' | 'rotated' | 'rotatedAndDropped' | 'busy' | 'down' | 'garbled'
+export type CallOutcome = 'well' | 'refused' | 'dropped' | 'rotated' | 'rotatedAndDropped' | 'busy' | 'down' | 'garbled'
 
 type Line = { readonly line: string; quantity: number }
 type Session = { readonly lines: Map<string, Line>; country: string; language: string; voucher: string | null }
 
-/** The commerce platform in its plainest form, with a fate for each call. */
+/** The commerce platform in its plainest form, with a outcome for each call. */
 export class ModelPlatform {
   readonly sessions = new Map<string, Session>()
   readonly stock: Map<string, number>
   readonly calls: string[] = []
-  /** Taken by one call after the other; then all is well. */
-  fates: Fate[] = []
+  /** Taken by one call after the other; then all succeed. */
+  outcomes: CallOutcome[] = []
   priceEach = 100
   #count = 0
 
@@ -28,19 +28,19 @@ export class ModelPlatform {
     const path = new URL(url).pathname.replace('/api/', '')
     const call = `${init.method} ${path}`
     this.calls.push(call)
-    const fate = this.fates.shift() ?? 'well'
-    if (fate === 'refused') throw new TypeError('Failed to fetch')
-    if (fate === 'busy')
+    const outcome = this.outcomes.shift() ?? 'well'
+    if (outcome === 'refused') throw new TypeError('Failed to fetch')
+    if (outcome === 'busy')
       return Response.json({ errors: { calls: 'too many' } }, { status: 429, headers: { 'retry-after': '1' } })
-    if (fate === 'down') return Response.json({ errors: { server: 'down' } }, { status: 503 })
+    if (outcome === 'down') return Response.json({ errors: { server: 'down' } }, { status: 503 })
     const response = this.#respond(
       call,
       new Headers(init.headers).get('api-token'),
       init.body,
-      fate.startsWith('rotated'),
+      outcome.startsWith('rotated'),
     )
-    if (fate === 'dropped' || fate === 'rotatedAndDropped') throw new TypeError('Failed to fetch')
-    return fate === 'garbled' ? Response.json({ surprise: true }) : response
+    if (outcome === 'dropped' || outcome === 'rotatedAndDropped') throw new TypeError('Failed to fetch')
+    return outcome === 'garbled' ? Response.json({ surprise: true }) : response
   }
 
   #respond(call: string, sent: string | null, body: RequestInit['body'], rotates: boolean): Response {

@@ -5,7 +5,7 @@ import { mailReturnedItems } from '../server/stock-notifications/mail-returned.t
 import { returnedItems } from './returned-items.ts'
 
 /** Mails the readers who wait for an item that is back (docs/product/4). */
-export async function mailThoseWhoWait(): Promise<void> {
+export async function mailWaitingReaders(): Promise<void> {
   await mailReturnedItems({
     database: database(),
     queue: await jobQueue(),

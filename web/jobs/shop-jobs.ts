@@ -5,11 +5,11 @@ import type { JobQueue } from '../server/db/job-queue.ts'
 import type { QueueName } from '../server/db/queues.ts'
 import { deleteOldResets } from '../server/members/reset-password.ts'
 import { deleteExpiredSessions } from '../server/members/sessions.ts'
-import { forgetOldPublications } from '../server/publications/handled.ts'
+import { deleteOldPublications } from '../server/publications/handled.ts'
 import { reportServerFailure } from '../server/report.ts'
-import { forgetOldReaders } from '../server/stock-notifications/waiting.ts'
+import { deleteOldReaders } from '../server/stock-notifications/waiting.ts'
 import { findMissed } from './find-missed.ts'
-import { mailThoseWhoWait } from './mail-returned-items.ts'
+import { mailWaitingReaders } from './mail-returned-items.ts'
 
 type ShopJob = {
   readonly queue: QueueName
@@ -21,8 +21,8 @@ type ShopJob = {
 /** What runs once for the whole shop, however many processes there are, in one of them. */
 const shopJobs: readonly ShopJob[] = [
   { queue: 'find-missed-publications', cron: '*/5 * * * *', run: findMissed },
-  { queue: 'mail-returned-items', cron: '* * * * *', run: mailThoseWhoWait },
-  { queue: 'forget-old-data', cron: '30 3 * * *', run: forgetOldData },
+  { queue: 'mail-returned-items', cron: '* * * * *', run: mailWaitingReaders },
+  { queue: 'delete-old-data', cron: '30 3 * * *', run: deleteOldData },
 ]
 
 /** Schedules these jobs, and takes part in running them. @throws Error when the database is unavailable */
@@ -42,10 +42,10 @@ export async function runShopJobs(queue: JobQueue): Promise<void> {
   }
 }
 
-async function forgetOldData(): Promise<void> {
-  await forgetOldPublications(database())
+async function deleteOldData(): Promise<void> {
+  await deleteOldPublications(database())
   const now = new Date()
-  await forgetOldReaders(database(), now)
+  await deleteOldReaders(database(), now)
   await deleteExpiredSessions(database(), now)
   await deleteOldResets(database(), now)
   await releaseExpired(database(), now)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { noteClientAddress } from './client-address.ts'
+import { recordClientAddress } from './client-address.ts'
 
 function noted(remoteAddress: string, said?: string): unknown {
   const headers: Record<string, string> = said === undefined ? {} : { 'x-forwarded-for': said }
   // The only part of a socket that is read.
-  noteClientAddress({ headers, socket: { remoteAddress } } as Parameters<typeof noteClientAddress>[0])
+  recordClientAddress({ headers, socket: { remoteAddress } } as Parameters<typeof recordClientAddress>[0])
   return headers['x-forwarded-for']
 }
 

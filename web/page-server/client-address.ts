@@ -14,7 +14,7 @@ own.addSubnet('fc00::', 7, 'ipv6')
  * Makes `x-forwarded-for` end with an address that the client did not choose: for a call from outside the socket's address replaces
  * the header; that of a trusted proxy is kept.
  */
-export function noteClientAddress({ socket, headers }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
+export function recordClientAddress({ socket, headers }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
   const peer = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '')
   if (peer && !own.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')) headers['x-forwarded-for'] = peer
 }

@@ -1,18 +1,18 @@
 import type { PageResponse } from './page-response.ts'
 
-/** How long a response is sent without asking Next again, while nothing is published. */
+/** How long a response is sent again without a request to Next, while nothing is published. */
 const FRESH_MS = 1000
 
 /** Some 600 pages: a page has 20 to 300 kB, and a third of that again when compressed. */
 const DEFAULT_CAPACITY_BYTES = 128 * 1024 * 1024
 
-type Entry = { readonly response: PageResponse; readonly epoch: number; readonly askedAt: number }
+type Entry = { readonly response: PageResponse; readonly epoch: number; readonly loadedAt: number }
 
-/** Asks Next for a path. `fresh` is false for a response that Next itself calls stale. */
-export type Ask = () => Promise<{ readonly response: PageResponse; readonly fresh: boolean }>
+/** Gets a path from Next. `fresh` is false for a response that Next itself calls stale. */
+export type LoadPage = () => Promise<{ readonly response: PageResponse; readonly fresh: boolean }>
 
 type Options = {
-  /** Counts publications: a response from before the last one is never sent without asking. */
+  /** Counts publications: a response from before the last one is never sent without a request to Next. */
   readonly epoch: () => number
   readonly now?: () => number
   /** Most bytes held, compressed bodies included; the least recently requested pages are evicted first. */
@@ -20,7 +20,7 @@ type Options = {
 }
 
 /**
- * Documents by path, with their compressed bytes. Concurrent requests for one path ask Next once. Only complete pages
+ * Documents by path, with their compressed bytes. Concurrent requests for one path share one request to Next. Only complete pages
  * (200) are kept, so addresses that do not exist cannot fill it.
  */
 export class HtmlCache {
@@ -46,28 +46,28 @@ export class HtmlCache {
     return bytes
   }
 
-  /** The document at the path; requests that come while Next is asked share its response. */
-  get(path: string, ask: Ask): PageResponse | Promise<PageResponse> {
+  /** The document at the path; requests that come while it is being rendered share its response. */
+  get(path: string, load: LoadPage): PageResponse | Promise<PageResponse> {
     const entry = this.#entries.get(path)
-    if (entry && entry.epoch === this.#epoch() && this.#now() - entry.askedAt < FRESH_MS) return entry.response
+    if (entry && entry.epoch === this.#epoch() && this.#now() - entry.loadedAt < FRESH_MS) return entry.response
     const epoch = this.#epoch()
     const key = `${epoch} ${path}`
-    let asking = this.#pending.get(key)
-    if (!asking) {
-      asking = this.#ask(path, epoch, ask).finally(() => this.#pending.delete(key))
-      this.#pending.set(key, asking)
+    let loading = this.#pending.get(key)
+    if (!loading) {
+      loading = this.#load(path, epoch, load).finally(() => this.#pending.delete(key))
+      this.#pending.set(key, loading)
     }
-    return asking
+    return loading
   }
 
-  async #ask(path: string, epoch: number, ask: Ask): Promise<PageResponse> {
-    const askedAt = this.#now()
-    const { response: asked, fresh } = await ask()
+  async #load(path: string, epoch: number, load: LoadPage): Promise<PageResponse> {
+    const loadedAt = this.#now()
+    const { response: loaded, fresh } = await load()
     const known = this.#entries.get(path)?.response
     // The same document keeps its compressed bytes.
-    const response = known && isSame(known, asked) ? known : this.#share(asked)
+    const response = known && isSame(known, loaded) ? known : this.#share(loaded)
     this.#entries.delete(path)
-    if (response.status === 200 && fresh) this.#keep(path, { response, epoch, askedAt })
+    if (response.status === 200 && fresh) this.#keep(path, { response, epoch, loadedAt })
     return response
   }
 

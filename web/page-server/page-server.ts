@@ -6,7 +6,7 @@ import { type PageKind, pageKind } from '../routing/page-kinds.ts'
 import { readTarget } from '../routing/request-target.ts'
 import { cacheable, isHtml, withHeaders, withPageStatus } from './captured-page.ts'
 import { type Captured, CapturedResponse } from './captured-response.ts'
-import { noteClientAddress } from './client-address.ts'
+import { recordClientAddress } from './client-address.ts'
 import { setDefaultHeader } from './default-header.ts'
 import { DraftCookie, expiredDraftCookies } from './draft-cookie.ts'
 import { HtmlCache } from './html-cache.ts'
@@ -106,7 +106,7 @@ class PageServer {
     const { [policyHeader]: policy = closedPolicy, ...others } = this.#common
     for (const [name, value] of Object.entries(others)) response.setHeader(name, value)
     setDefaultHeader(response, policyHeader, policy)
-    noteClientAddress(request)
+    recordClientAddress(request)
     await this.#options.handle(request, response)
   }
 

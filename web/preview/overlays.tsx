@@ -5,7 +5,7 @@ import { VisualEditing } from '@sanity/visual-editing/react'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import './overlays.css'
-import { declineDragging } from './decline-dragging.ts'
+import { disableDragging } from './disable-dragging.ts'
 import { onHandshake } from './handshake.ts'
 import { showLiveTexts } from './show-live-texts.ts'
 
@@ -40,7 +40,7 @@ export default function Overlays({ studioOrigin, ...props }: OverlaysProps) {
     sendUrl()
     return onHandshake(sendUrl)
   }, [navigate, address])
-  useEffect(declineDragging, [])
+  useEffect(disableDragging, [])
   useEffect(() => showLiveTexts(studioOrigin), [studioOrigin])
   const refresh: VisualEditingOptions['refresh'] = ({ source }) => {
     // Edits reach the page by the stream of changes.

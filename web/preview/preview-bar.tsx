@@ -4,14 +4,14 @@ import { contentView } from '../content/view.ts'
 import { translator } from '../i18n/translate.ts'
 import type { Language } from '../routing/languages.ts'
 import { previewClient } from '../services/sanity/client.ts'
-import { LateBar } from './late-bar.tsx'
+import { LazyBar } from './lazy-bar.tsx'
 
 /** Says which state of the content the page shows, and leads out of the preview. */
 export async function PreviewBar({ lang }: { lang: Language }) {
   const view = await contentView()
   if (!view.draft) return null
   const t = translator(lang, 'preview')
-  return <LateBar label={t('label')} status={await statusText(lang, view.perspective)} exit={t('exit')} />
+  return <LazyBar label={t('label')} status={await statusText(lang, view.perspective)} exit={t('exit')} />
 }
 
 async function statusText(lang: Language, perspective: ClientPerspective): Promise<string> {

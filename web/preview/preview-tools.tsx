@@ -4,7 +4,7 @@ import { variantChangeAction } from 'next-sanity/visual-editing/server-actions'
 import { env } from '../config/server-env.ts'
 import { nextSanityClient } from '../services/sanity/next-sanity-client.ts'
 import { followPerspective } from './follow-perspective.ts'
-import { LateOverlays } from './late-overlays.tsx'
+import { LazyOverlays } from './lazy-overlays.tsx'
 
 const { SanityLive } = defineLive({
   client: nextSanityClient,
@@ -21,7 +21,7 @@ export function PreviewTools() {
   return (
     <>
       <SanityLive includeDrafts />
-      <LateOverlays
+      <LazyOverlays
         studioOrigin={env.studioOrigin}
         onPerspectiveChange={followPerspective}
         onVariantChange={variantChangeAction}

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { isLocalHostname } from '#sandbox/own-hosts.ts'
+import { isLocalHostname } from '#sandbox/local-hosts.ts'
 import type { LakeOptions } from '../lake.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { httpError } from './errors.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { isForOwnHost, misdirected } from '#sandbox/own-hosts.ts'
+import { isForLocalHost, misdirected } from '#sandbox/local-hosts.ts'
 import type { ContentLake } from '../lake.ts'
 import { SocketSession } from './socket-session.ts'
 
@@ -12,7 +12,7 @@ const PATH = /^\/v[^/]+\/socket\/([^/?]+)/
 export function attachPresenceSocket(server: Server, lake: ContentLake): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   server.on('upgrade', (request, socket, head) => {
-    if (!isForOwnHost(request)) return socket.end(`HTTP/1.1 ${misdirected.status} Misdirected Request\r\n\r\n`)
+    if (!isForLocalHost(request)) return socket.end(`HTTP/1.1 ${misdirected.status} Misdirected Request\r\n\r\n`)
     const dataset = lake.findDataset(PATH.exec(request.url ?? '')?.[1] ?? '')?.name
     if (dataset === undefined) return socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
     sockets.handleUpgrade(request, socket, head, (connection) => connect(lake, dataset, connection, request))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { isLocalHostname } from '#sandbox/own-hosts.ts'
+import { isLocalHostname } from '#sandbox/local-hosts.ts'
 import { DEMO_USERS } from '../auth/people.ts'
 import type { LakeContext, LakeEnvironment } from '../http/environment.ts'
 import { httpError } from '../http/errors.ts'

@@ -8,7 +8,7 @@ import { ContentLake } from '../lake.ts'
 import { Dataset } from '../query/dataset.ts'
 import type { LakeDocument } from '../query/documents.ts'
 import type { Perspective } from '../query/perspective.ts'
-import { ask } from '../query/tests/ask.ts'
+import { resultOf } from '../query/tests/run-query.ts'
 import type { LakeDataset } from './lake-dataset.ts'
 
 const WORDS = ['ull', 'jakke', 'fjell', 'skog', 'regn']
@@ -80,7 +80,7 @@ function inMemory(dataset: LakeDataset): Dataset {
 }
 
 function resultsOf(documents: Dataset): unknown[] {
-  return PERSPECTIVES.flatMap((perspective) => QUERIES.map((query) => ask(documents, query, { perspective })))
+  return PERSPECTIVES.flatMap((perspective) => QUERIES.map((query) => resultOf(documents, query, { perspective })))
 }
 
 describe('documents whose large fields stay on disk', () => {
@@ -114,7 +114,7 @@ describe('documents whose large fields stay on disk', () => {
     const dataset = lake.dataset('production')
     commit(dataset, [['d1', ['ull'], 'd2']])
     const before = dataset.documents.get('d1')
-    const result = ask(dataset.documents, '*[_id == "d1"][0]')
+    const result = resultOf(dataset.documents, '*[_id == "d1"][0]')
     commit(dataset, [['d1', ['regn'], 'd2']])
     expect(before?.tags).toContain('ull')
     expect(result).toMatchObject({ title: 'ull', tags: expect.arrayContaining(['ull']) })

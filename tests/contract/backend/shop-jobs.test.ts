@@ -3,9 +3,9 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { migratedDatabase } from './target.ts'
 
-const ran = vi.hoisted(() => ({ findMissed: vi.fn(), mailThoseWhoWait: vi.fn(), report: vi.fn() }))
+const ran = vi.hoisted(() => ({ findMissed: vi.fn(), mailWaitingReaders: vi.fn(), report: vi.fn() }))
 vi.mock('#web/jobs/find-missed.ts', () => ({ findMissed: ran.findMissed }))
-vi.mock('#web/jobs/mail-returned-items.ts', () => ({ mailThoseWhoWait: ran.mailThoseWhoWait }))
+vi.mock('#web/jobs/mail-returned-items.ts', () => ({ mailWaitingReaders: ran.mailWaitingReaders }))
 vi.mock('#web/server/report.ts', () => ({ reportServerFailure: ran.report }))
 vi.mock('#web/server/db/database.ts', () => ({ database: () => database() }))
 const { runShopJobs } = await import('#web/jobs/shop-jobs.ts')
@@ -24,7 +24,7 @@ async function pass(minutes: number): Promise<void> {
 }
 
 test('processes that share a database run each scheduled job once, in one of them, and again after a failure', async () => {
-  ran.mailThoseWhoWait.mockRejectedValueOnce(new Error('The platform is unavailable'))
+  ran.mailWaitingReaders.mockRejectedValueOnce(new Error('The platform is unavailable'))
   for (const _ of ['first', 'second', 'third']) {
     const queue = await openJobQueue(url(), { report: () => undefined, clock })
     queues.push(queue)
@@ -32,7 +32,7 @@ test('processes that share a database run each scheduled job once, in one of the
   }
   await pass(10)
   // The minute before the start counts as due, and the last job may not have begun yet.
-  expect([9, 10, 11]).toContain(ran.mailThoseWhoWait.mock.calls.length)
+  expect([9, 10, 11]).toContain(ran.mailWaitingReaders.mock.calls.length)
   expect(ran.findMissed).toHaveBeenCalledTimes(2)
   expect(ran.report.mock.calls).toEqual([['mail-returned-items', new Error('The platform is unavailable')]])
 }, 60_000)

@@ -5,7 +5,7 @@ import { mailJob } from '#web/server/outbox/mail-job.ts'
 import { mailReturnedItems, type StockMailPorts } from '#web/server/stock-notifications/mail-returned.ts'
 import { subscribeToStock } from '#web/server/stock-notifications/subscribe.ts'
 import { unsubscribeFromStock } from '#web/server/stock-notifications/unsubscribe.ts'
-import { forgetOldReaders } from '#web/server/stock-notifications/waiting.ts'
+import { deleteOldReaders } from '#web/server/stock-notifications/waiting.ts'
 import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
 import { migratedDatabase } from './target.ts'
 
@@ -43,7 +43,7 @@ function shop(inStock: readonly string[]) {
   const pass = (milliseconds: number) => {
     now += milliseconds
   }
-  const forget = () => forgetOldReaders(database(), new Date(now))
+  const forget = () => deleteOldReaders(database(), new Date(now))
   return { ports, pass, forget, run: () => mailReturnedItems(ports) }
 }
 

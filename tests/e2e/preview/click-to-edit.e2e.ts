@@ -9,8 +9,8 @@ import {
   drawnMarks,
   type EditTarget,
   overlayTarget,
-  type PreviewedThing,
-  previewedThings,
+  type PreviewedElement,
+  previewedElements,
   valueAt,
 } from './edit-targets.ts'
 
@@ -31,7 +31,7 @@ for (const lang of ['nb', 'en'] as const) {
     for (const path of await pathsToLookAt(request, lake, lang)) {
       await page.goto(path)
       await expect(page.locator('h1').first()).toBeVisible()
-      const { texts, pictures } = await previewedThings(page)
+      const { texts, pictures } = await previewedElements(page)
       const fault = (what: string) => faults.push(`${path}: ${what}`)
       for (const text of texts) {
         const problem = textProblem(text, documents, lang, isUiText)
@@ -123,7 +123,7 @@ async function draftDocuments(lake: SanityClient): Promise<Documents> {
 }
 
 function textProblem(
-  { text, stega, attribute }: PreviewedThing,
+  { text, stega, attribute }: PreviewedElement,
   documents: Documents,
   lang: string,
   isUiText: (text: string) => boolean,

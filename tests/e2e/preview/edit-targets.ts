@@ -6,7 +6,7 @@ import { testAddresses } from '#tests/setup/addresses.ts'
 /** What a click on a text or picture of the preview opens. */
 export type EditTarget = { id: string; path: string }
 
-export type PreviewedThing = {
+export type PreviewedElement = {
   /** The text as read, or the picture's file name. */
   text: string
   /** What is hidden in the text itself. */
@@ -15,14 +15,16 @@ export type PreviewedThing = {
   attribute: EditTarget | undefined
 }
 
-type RawThing = { text: string; attribute: string | undefined }
+type RawElement = { text: string; attribute: string | undefined }
 
 /** Every text and picture of the page's header, main content and footer. */
-export async function previewedThings(page: Page): Promise<{ texts: PreviewedThing[]; pictures: PreviewedThing[] }> {
+export async function previewedElements(
+  page: Page,
+): Promise<{ texts: PreviewedElement[]; pictures: PreviewedElement[] }> {
   const { texts, pictures } = await page.evaluate(() => {
     const attributeOf = (element: Element | null) =>
       element?.closest('[data-sanity]')?.getAttribute('data-sanity') ?? undefined
-    const found: { texts: RawThing[]; pictures: RawThing[] } = { texts: [], pictures: [] }
+    const found: { texts: RawElement[]; pictures: RawElement[] } = { texts: [], pictures: [] }
     for (const part of document.querySelectorAll('body > header, main, body > footer')) {
       for (const img of part.querySelectorAll('img')) {
         // The storefront's own images are not content.
@@ -42,7 +44,7 @@ export async function previewedThings(page: Page): Promise<{ texts: PreviewedThi
   return { texts: texts.map(decode), pictures: pictures.map(decode) }
 }
 
-function decode({ text, attribute }: RawThing): PreviewedThing {
+function decode({ text, attribute }: RawElement): PreviewedElement {
   return {
     text: vercelStegaSplit(text).cleaned.trim(),
     stega: stegaTarget(text),

@@ -1,7 +1,7 @@
 import { PortableText } from '@portabletext/react'
 import type { RichTextPlace, RichTextValue } from './block-props.ts'
-import { figuresTogether } from './figures-together.ts'
 import { headingLevels } from './heading-levels.ts'
+import { keepUnitsTogether } from './keep-units-together.ts'
 import { richTextComponents } from './registry.tsx'
 import styles from './rich-text.module.css'
 import { sectionsOf } from './sections.ts'
@@ -17,7 +17,7 @@ export function RichText({ value, ...place }: Props) {
     <div className={styles.container}>
       <div className={styles.grid}>
         <PortableText
-          value={figuresTogether(value)}
+          value={keepUnitsTogether(value)}
           components={richTextComponents({ ...place, headings, places })}
           onMissingComponent={false}
         />

@@ -1,4 +1,4 @@
-import { inWords, type Problem, problemOf } from './problem.ts'
+import { formatPath, type Problem, problemOf } from './problem.ts'
 import { MAX_TEXT_LENGTH, type ObjectShape, type Shape, type UnionShape } from './shape.ts'
 import { candidatesFor, hasType, isObject, isOneOf, type StoredObject } from './union-members.ts'
 
@@ -123,7 +123,7 @@ class Fitting {
     const document = this.#documents.at(-1)
     const path = this.#path.slice(document?.depth ?? 0)
     if (this.problems.length < MAX_PROBLEMS)
-      this.problems.push({ documentId: document?.id, path: inWords(path), problem: problemOf(value, shape) })
+      this.problems.push({ documentId: document?.id, path: formatPath(path), problem: problemOf(value, shape) })
     return unusable
   }
 }

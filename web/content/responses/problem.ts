@@ -12,7 +12,7 @@ export type Problem = {
 }
 
 /** A path as the Studio's errors and GROQ write it: `content[2].columns`. */
-export function inWords(path: readonly (string | number)[]): string {
+export function formatPath(path: readonly (string | number)[]): string {
   const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
   return parts.join('').replace(/^\./, '')
 }

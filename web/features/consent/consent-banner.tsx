@@ -8,7 +8,7 @@ import type { Language } from '#web/routing/languages.ts'
 import { type ConsentState, chooseConsent, consent } from '#web/services/consent/consent.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './consent.module.css'
-import { onSettingsWanted } from './settings-wanted.ts'
+import { onSettingsLink } from './settings-link.ts'
 
 type Props = {
   lang: Language
@@ -26,15 +26,15 @@ export function ConsentBanner({ lang, isPreview, texts }: Props) {
 
   const open = async (fallback?: string) => {
     try {
-      const { drawSettings } = await loadSettings()
-      setSettings(await drawSettings(lang, () => setSettings(null)))
+      const { renderSettings } = await loadSettings()
+      setSettings(await renderSettings(lang, () => setSettings(null)))
     } catch {
       // Offline: the browser may have the page about cookies in its cache.
       if (fallback) location.assign(fallback)
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `open` only depends on the language.
-  useEffect(() => onSettingsWanted(open), [lang])
+  useEffect(() => onSettingsLink(open), [lang])
 
   return (
     <>

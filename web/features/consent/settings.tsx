@@ -4,6 +4,6 @@ import { SettingsDialog } from './settings-dialog.tsx'
 import { loadSettingsTexts } from './settings-texts.ts'
 
 /** The cookie settings in the language. */
-export async function drawSettings(lang: Language, onClose: () => void): Promise<ReactNode> {
+export async function renderSettings(lang: Language, onClose: () => void): Promise<ReactNode> {
   return <SettingsDialog texts={await loadSettingsTexts(lang)} onClose={onClose} />
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Texts } from '#web/i18n/nb.ts'
-import { whenSeen } from '#web/lib/when-seen.ts'
+import { whenVisible } from '#web/lib/when-visible.ts'
 import type { Language } from '#web/routing/languages.ts'
 import styles from './country-select.module.css'
 import { LoadFailed } from './load-failed.tsx'
@@ -15,7 +15,7 @@ export function CountrySelect({ lang, texts }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<Choice | 'failed'>()
   const load = useCallback(() => void import('./country-choice.tsx').then(setChoice, () => setChoice('failed')), [])
-  useEffect(() => whenSeen(place.current, load), [load])
+  useEffect(() => whenVisible(place.current, load), [load])
   return (
     <div ref={place} className={styles.picker}>
       {choice && choice !== 'failed' ? (

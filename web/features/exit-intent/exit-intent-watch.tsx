@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { bagState } from '#web/services/bag/bag-state.ts'
-import { watchLeaving } from './watch-leaving.ts'
+import { detectExitIntent } from './detect-exit-intent.ts'
 
 type Banner = typeof import('./exit-banner.tsx')
 
@@ -13,7 +13,7 @@ export function ExitIntentWatch({ text }: { text: string }) {
 
   useEffect(
     () =>
-      watchLeaving({
+      detectExitIntent({
         mayShow: () => (bagState.getState().bag?.totals.totalQuantity ?? 0) > 0,
         onChange: (isLeaving) => {
           setShown(isLeaving)

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ChevronIcon } from '#web/ui/icons.tsx'
-import { followsThePointer } from './mega-menu.ts'
+import { openOnHover } from './mega-menu.ts'
 import styles from './menu.module.css'
 
 type Props = { id: string; title: ReactNode; showTo: string; children: ReactNode }
@@ -19,7 +19,7 @@ export function MegaMenuItem({ id, title, showTo, children }: Props) {
   useEffect(() => {
     if (!item.current || !button.current || !panel.current) return
     const until = new AbortController()
-    followsThePointer({ item: item.current, button: button.current, panel: panel.current }, until.signal)
+    openOnHover({ item: item.current, button: button.current, panel: panel.current }, until.signal)
     return () => until.abort()
   }, [])
 

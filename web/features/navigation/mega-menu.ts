@@ -1,4 +1,4 @@
-import { closesWhenDone } from './closes-when-done.ts'
+import { dismissOnLeave } from './dismiss-popover.ts'
 import { hoverIntent } from './hover-intent.ts'
 
 type MegaMenu = { readonly item: HTMLElement; readonly button: HTMLButtonElement; readonly panel: HTMLElement }
@@ -7,7 +7,7 @@ type MegaMenu = { readonly item: HTMLElement; readonly button: HTMLButtonElement
  * Lets the pointer and the arrow keys open an item's panel in the desktop menu, until the signal aborts. The browser handles
  * clicks, Enter, Space and Escape: the panel is a popover of the button.
  */
-export function followsThePointer(menu: MegaMenu, signal: AbortSignal): void {
+export function openOnHover(menu: MegaMenu, signal: AbortSignal): void {
   const { item, button, panel } = menu
   /** The pointer has just opened it: the click that often follows must not close it. */
   let isUnderPointer = false
@@ -40,7 +40,7 @@ export function followsThePointer(menu: MegaMenu, signal: AbortSignal): void {
   button.addEventListener('click', onButtonClick, { signal })
   button.addEventListener('keydown', onKeyDown, { signal })
   signal.addEventListener('abort', intent.cancel)
-  closesWhenDone(panel, item, signal)
+  dismissOnLeave(panel, item, signal)
 }
 
 /** How far down the window the header reaches: further where enlarged text needs a second row, and below an editor's preview bar. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { closesWhenDone } from './closes-when-done.ts'
+import { dismissOnLeave } from './dismiss-popover.ts'
 import styles from './menu.module.css'
 
 /** From this width the bar has the desktop menu (docs/product/9). */
@@ -18,7 +18,7 @@ export function MenuSheet({ id, children }: { id: string; children: ReactNode })
     const element = sheet.current
     if (!element) return
     const until = new AbortController()
-    closesWhenDone(element, element, until.signal)
+    dismissOnLeave(element, element, until.signal)
     matchMedia(wide).addEventListener('change', () => element.hidePopover(), { signal: until.signal })
     return () => until.abort()
   }, [])

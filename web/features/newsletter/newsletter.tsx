@@ -1,6 +1,6 @@
 import { texts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { FormOnSubmit } from './form-on-submit.tsx'
+import { LazyForm } from './lazy-form.tsx'
 import styles from './newsletter.module.css'
 import { PlainForm } from './plain-form.tsx'
 
@@ -13,9 +13,9 @@ export function Newsletter({ lang }: { lang: Language }) {
         <h2 id="newsletter">{heading}</h2>
         <p>{text}</p>
       </div>
-      <FormOnSubmit lang={lang} texts={form}>
+      <LazyForm lang={lang} texts={form}>
         <PlainForm lang={lang} texts={texts(lang, 'newsletter')} />
-      </FormOnSubmit>
+      </LazyForm>
     </section>
   )
 }

@@ -5,8 +5,8 @@ import { track } from '#web/services/analytics/track.ts'
 import { useLiveProduct } from '#web/services/live-data/use-live-data.ts'
 import { updateLocalState } from '#web/services/local-state/local-state.ts'
 import type { BuyProduct } from './buy/buy-product.ts'
-import { updateOffers } from './offers-in-page.ts'
 import { shownPrice } from './shown-price.ts'
+import { updateOffers } from './update-offers.ts'
 
 /** Counts the visit to a product page, once, and reports it to analytics and search engines when the price is known. Renders nothing. */
 export function ProductView({ product }: { product: BuyProduct }) {

@@ -7,8 +7,8 @@ import { Link } from '#web/ui/link.tsx'
 import { CardPrice } from '#web/ui/product-card/card-price.tsx'
 import type { CardTexts } from '#web/ui/product-card/card-texts.ts'
 import { LiveCards } from '#web/ui/product-card/live-cards.tsx'
-import { askSearch } from './ask-search.ts'
-import { Pieces } from './pieces.tsx'
+import { fetchSearch } from './fetch-search.ts'
+import { HighlightedText } from './highlighted-text.tsx'
 import type { SearchResponse, SearchResultItem } from './search-response.ts'
 import styles from './search-results.module.css'
 
@@ -33,7 +33,7 @@ export function SearchResults({ lang, texts, cards, q, ways }: Props) {
   useEffect(() => {
     if (q === '') return
     const controller = new AbortController()
-    askSearch(lang, q, controller.signal).then(
+    fetchSearch(lang, q, controller.signal).then(
       (found) => setState((before) => ({ ...before, q, response: found, failed: false })),
       () => controller.signal.aborted || setState((before) => ({ ...before, q, failed: true })),
     )
@@ -83,12 +83,12 @@ function ResultList({ items, texts }: { items: readonly SearchResultItem[]; text
             <p className={styles.kind}>{texts[item.kind]}</p>
             <h2 className={styles.title}>
               <Link href={item.href}>
-                <Pieces pieces={item.title} />
+                <HighlightedText pieces={item.title} />
               </Link>
             </h2>
             {item.centraId && item.hasPrice && <CardPrice centraId={item.centraId} />}
             <p className={styles.excerpt}>
-              <Pieces pieces={item.excerpt} />
+              <HighlightedText pieces={item.excerpt} />
             </p>
           </div>
         </li>

@@ -1,6 +1,6 @@
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { Pieces } from './pieces.tsx'
+import { HighlightedText } from './highlighted-text.tsx'
 import styles from './search-box.module.css'
 import { optionKey, type SearchOption } from './search-options.ts'
 
@@ -49,7 +49,7 @@ function OptionText({ option, texts }: { option: SearchOption; texts: Texts<'sea
       return (
         <>
           <span>
-            <Pieces pieces={option.item.title} />
+            <HighlightedText pieces={option.item.title} />
           </span>{' '}
           <span className={styles.kind}>{texts[option.item.kind]}</span>
         </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readQuery } from '#web/domain/search/search-text.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { askSearch } from './ask-search.ts'
+import { fetchSearch } from './fetch-search.ts'
 import type { SearchResponse } from './search-response.ts'
 
 const MAX_SUGGESTIONS = 6
@@ -16,7 +16,7 @@ export function useSuggestions(lang: Language, typed: string, isWanted: boolean)
     if (!isWanted || q === '') return
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      askSearch(lang, q, controller.signal, MAX_SUGGESTIONS).then(setResponse, () => {
+      fetchSearch(lang, q, controller.signal, MAX_SUGGESTIONS).then(setResponse, () => {
         if (!controller.signal.aborted) setResponse(undefined)
       })
     }, rest)

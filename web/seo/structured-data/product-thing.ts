@@ -5,7 +5,7 @@ import { pageLink } from '#web/routing/links.ts'
 import { productPicture } from '#web/services/sanity/pictures.ts'
 import type { Thing } from './json-ld.tsx'
 
-/** A product for search engines; price and availability are added where they are known (features/product/offers-in-page.ts). */
+/** A product for search engines; price and availability are added where they are known (features/product/update-offers.ts). */
 export function productThing(lang: Language, product: NonNullable<ProductQueryResult>): Thing {
   const pictures = product.images?.flatMap((image) => productPicture(image, { sizes: '730px' })?.src ?? [])
   return {

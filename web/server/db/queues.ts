@@ -17,7 +17,7 @@ export const queueNames = [
   'mail',
   'find-missed-publications',
   'mail-returned-items',
-  'forget-old-data',
+  'delete-old-data',
 ] as const
 
 export type QueueName = (typeof queueNames)[number]
@@ -42,5 +42,5 @@ export const queues: Readonly<Record<QueueName, QueueSettings>> = {
   },
   'find-missed-publications': scheduled,
   'mail-returned-items': scheduled,
-  'forget-old-data': scheduled,
+  'delete-old-data': scheduled,
 }

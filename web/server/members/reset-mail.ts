@@ -1,7 +1,7 @@
 import 'server-only'
 import { translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { writeLetter } from '#web/services/mail/letter.ts'
+import { renderMailBody } from '#web/services/mail/mail-body.ts'
 import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
 
@@ -18,7 +18,7 @@ export function resetMail({ resetId, email, code }: Reset, lang: Language, sende
     from: { name: shopName, address },
     to: email,
     subject: heading,
-    ...writeLetter({ lang, shopName, heading, paragraphs, code, notes }),
+    ...renderMailBody({ lang, shopName, heading, paragraphs, code, notes }),
     messageId: `reset-${resetId}@${new URL(siteOrigin).hostname}`,
   }
 }

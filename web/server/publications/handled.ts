@@ -69,7 +69,7 @@ export async function handledByOthers(
 }
 
 /** Deletes rows that are no longer queried. */
-export async function forgetOldPublications(database: Database): Promise<void> {
+export async function deleteOldPublications(database: Database): Promise<void> {
   await database
     .delete(handledPublications)
     .where(lt(handledPublications.handledAt, sql`now() - make_interval(days => ${KEPT_DAYS})`))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { translator } from '#web/i18n/translate.ts'
-import { writeLetter } from '#web/services/mail/letter.ts'
+import { renderMailBody } from '#web/services/mail/mail-body.ts'
 import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
 import type { Reader } from './waiting.ts'
@@ -25,7 +25,7 @@ export function stockMail(
   const { shopName, siteOrigin } = sender
   const unsubscribeUrl = `${siteOrigin}/api/v1/stock-notifications/${id}/unsubscribe?lang=${lang}&token=${token}`
   const choice = [item.colour, item.size && t('size', { size: item.size })].filter(Boolean).join(', ')
-  const letter = writeLetter({
+  const body = renderMailBody({
     lang,
     shopName,
     heading: t('backInStock', { product: item.title }),
@@ -37,7 +37,7 @@ export function stockMail(
     from: { name: shopName, address: sender.address },
     to: email,
     subject: t('backInStock', { product: item.title }),
-    ...letter,
+    ...body,
     messageId: `stock-${id}@${new URL(siteOrigin).hostname}`,
     unsubscribeUrl,
   }

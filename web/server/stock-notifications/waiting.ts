@@ -52,7 +52,7 @@ export async function markMailed(
 }
 
 /** Deletes the addresses that are not needed any more. */
-export async function forgetOldReaders(database: Database, now: Date): Promise<void> {
+export async function deleteOldReaders(database: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
   const { mailedAt, createdAt } = stockNotifications
   await database

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { type Fate, ModelPlatform } from '#tests/bag/model-platform.ts'
+import { type CallOutcome, ModelPlatform } from '#tests/bag/model-platform.ts'
 import { Browser, bagItem, openTab, shown, type Tab } from '#tests/bag/open-tab.ts'
 
 const stock = { '1-1': 100, '1-2': 3, '2-1': 100 }
 
-function open(fates: Fate[] = []) {
+function open(outcomes: CallOutcome[] = []) {
   const platform = new ModelPlatform(stock)
-  platform.fates = fates
+  platform.outcomes = outcomes
   const tab = openTab({ fetch: platform.fetch })
   return { platform, tab, ...tab }
 }
@@ -25,7 +25,7 @@ async function openWith(item: string, quantity: number) {
 
 /** Does what a call for live prices does when the platform responds with a new token. */
 async function renewToken({ connection }: Tab, platform: ModelPlatform, old: string | null): Promise<void> {
-  platform.fates.unshift('rotated')
+  platform.outcomes.unshift('rotated')
   const headers = { 'api-token': old ?? '' }
   const response = await platform.fetch('https://shop.example/api/selection/', { method: 'GET', headers })
   connection.tokens.replace(old, String((await response.json()).token))
@@ -164,18 +164,18 @@ describe('failures', () => {
 
   test('a platform that is unavailable: the stored lines stay with a notice, what was clicked is taken back', async () => {
     const { engine, tab, platform } = await openWith('1-1', 2)
-    platform.fates = Array.from({ length: 20 }, () => 'refused' as const)
+    platform.outcomes = Array.from({ length: 20 }, () => 'refused' as const)
     await engine.changeQuantity(lineOf(tab, '1-1'), 5)
     expect(shown(tab)).toEqual({ '1-1': 2 })
     expect(tab.state.getState()).toMatchObject({ status: 'unreachable', notice: { kind: 'unreachable' } })
-    platform.fates = []
+    platform.outcomes = []
     await engine.refresh()
     expect(tab.state.getState()).toMatchObject({ status: 'ready', notice: null })
   })
 
   test('a response of another shape is reported, and shown as a failure', async () => {
     const { engine, tab, seen, platform } = await openWith('1-1', 2)
-    platform.fates = Array.from({ length: 20 }, () => 'garbled' as const)
+    platform.outcomes = Array.from({ length: 20 }, () => 'garbled' as const)
     await engine.changeQuantity(lineOf(tab, '1-1'), 3)
     expect(tab.state.getState().notice).toEqual({ kind: 'failed' })
     expect(shown(tab)).toEqual({ '1-1': 2 })
@@ -249,7 +249,7 @@ describe('the selection', () => {
     const { engine, tab, platform, browser } = await openWith('1-1', 2)
     expect(await engine.setCountry('DE')).toBe(true)
     expect(tab.state.getState().bag).toMatchObject({ currency: 'EUR', country: 'DE', lines: [{ itemId: '1-1' }] })
-    platform.fates = ['down', 'down', 'down', 'down', 'down', 'down']
+    platform.outcomes = ['down', 'down', 'down', 'down', 'down', 'down']
     expect(await engine.setCountry('SE')).toBe(false)
     expect(browser.country).toBe('DE')
   })
@@ -288,7 +288,7 @@ describe('[R9.14] analytics', () => {
   })
 })
 
-const anyFate = fc.constantFrom<Fate>(
+const anyOutcome = fc.constantFrom<CallOutcome>(
   'well',
   'refused',
   'dropped',
@@ -316,9 +316,9 @@ function click(tab: Tab, { item, kind }: Click): Promise<unknown> {
 }
 
 /** Two tabs of one browser, whose responses and pauses come in any order. */
-async function play(scheduler: fc.Scheduler, clicks: readonly Click[], fates: readonly Fate[]) {
+async function play(scheduler: fc.Scheduler, clicks: readonly Click[], outcomes: readonly CallOutcome[]) {
   const platform = new ModelPlatform(stock)
-  platform.fates = [...fates]
+  platform.outcomes = [...outcomes]
   const browser = new Browser()
   const fetch = (url: string, init: RequestInit) =>
     scheduler.schedule(Promise.resolve(), url).then(() => platform.fetch(url, init))
@@ -340,10 +340,10 @@ describe('[R3.01] whatever is clicked, lost, dropped and renewed in whatever ord
       fc.asyncProperty(
         fc.scheduler(),
         fc.array(anyClick, { maxLength: 12 }),
-        fc.array(anyFate, { maxLength: 25 }),
-        async (scheduler, clicks, fates) => {
-          const { platform, browser, tabs } = await play(scheduler, clicks, fates)
-          platform.fates = []
+        fc.array(anyOutcome, { maxLength: 25 }),
+        async (scheduler, clicks, outcomes) => {
+          const { platform, browser, tabs } = await play(scheduler, clicks, outcomes)
+          platform.outcomes = []
           await scheduler.waitFor(Promise.all(tabs.map(({ engine }) => engine.refresh())))
           for (const tab of tabs) {
             expect(shown(tab)).toEqual(platform.held(browser.stored?.token ?? null))
@@ -362,9 +362,9 @@ describe('[R3.01] whatever is clicked, lost, dropped and renewed in whatever ord
       fc.asyncProperty(
         fc.scheduler(),
         adds,
-        fc.array(fc.constantFrom<Fate>('well', 'rotated')),
-        async (scheduler, clicks, fates) => {
-          const { platform, browser } = await play(scheduler, clicks, fates)
+        fc.array(fc.constantFrom<CallOutcome>('well', 'rotated')),
+        async (scheduler, clicks, outcomes) => {
+          const { platform, browser } = await play(scheduler, clicks, outcomes)
           const wanted: Record<string, number> = {}
           for (const { item } of clicks) wanted[item] = (wanted[item] ?? 0) + 1
           expect(platform.held(browser.stored?.token ?? null)).toEqual(wanted)

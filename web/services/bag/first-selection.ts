@@ -24,12 +24,12 @@ export function prepareEmptyBag(): Promise<Outcome> {
     const stored = bagMemory.read()
     const known = stored
       ? { ...stored, isEmpty: stored.bag.lines.length === 0 }
-      : (await ask('GET', 'selection/')).value
+      : (await call('GET', 'selection/')).value
     if (!known) return 'unreachable'
     if (!known.isEmpty) return 'holdsLines'
     const here = await settleCountry(known)
     const language = pageLanguage()
-    if (here.bag.language !== language) await ask('PUT', `languages/${language}`)
+    if (here.bag.language !== language) await call('PUT', `languages/${language}`)
     return 'empty'
   })
 }
@@ -38,7 +38,7 @@ export function prepareEmptyBag(): Promise<Outcome> {
 async function settleCountry(known: Basics): Promise<Basics> {
   const saved = isBot(navigator.userAgent) ? 'NO' : bagMemory.country()
   const country = saved ?? (await detectedCountry()) ?? known.bag.country
-  const { value, status } = country && country !== known.bag.country ? await ask('PUT', `countries/${country}`) : {}
+  const { value, status } = country && country !== known.bag.country ? await call('PUT', `countries/${country}`) : {}
   const here = value ?? known
   // Do not try a country again that the shop does not ship to.
   const isSettled = here.bag.country === country || status === 404
@@ -47,16 +47,16 @@ async function settleCountry(known: Basics): Promise<Basics> {
 }
 
 async function detectedCountry(): Promise<string | undefined> {
-  const call = { method: 'GET', path: 'countries/auto', isRepeatable: true, shape: 'detectedCountry' } as const
-  const result = await callCentra(centraConnection, call, (body) => (isDetectedCountry(body) ? body : undefined))
+  const detection = { method: 'GET', path: 'countries/auto', isRepeatable: true, shape: 'detectedCountry' } as const
+  const result = await callCentra(centraConnection, detection, (body) => (isDetectedCountry(body) ? body : undefined))
   const country = result.ok ? textOf(result.value.country) : null
   return country && /^[A-Z]{2}$/.test(country) ? country : undefined
 }
 
-type Asked = { readonly value?: Basics; readonly status?: number }
+type CallResult = { readonly value?: Basics; readonly status?: number }
 
 /** Makes a call that responds with the selection, and stores it if it is empty. The calls are idempotent, so they may be repeated. */
-async function ask(method: 'GET' | 'PUT', path: string): Promise<Asked> {
+async function call(method: 'GET' | 'PUT', path: string): Promise<CallResult> {
   const result = await callCentra(
     centraConnection,
     { method, path, isRepeatable: true, shape: 'emptySelection' },

@@ -4,8 +4,8 @@ import { evaluateSync, parse, toJS } from 'groq-js'
 import { expect, it } from 'vitest'
 import { runQuery } from '../engine.ts'
 import type { Perspective } from '../perspective.ts'
-import { ask, NOW, request } from './ask.ts'
 import { canBeRead, randomQuery } from './random-queries.ts'
+import { NOW, request, resultOf } from './run-query.ts'
 import { shopDataset } from './shop.ts'
 
 const params = { lang: 'nb' }
@@ -21,7 +21,7 @@ it('evaluates random queries as groq-js does', () => {
       identity: 'kari',
     }
     const expected: unknown = toJS(evaluateSync(parse(text, { params }), options))
-    expect(ask(dataset, text, { perspective, params }), text).toEqual(JSON.parse(JSON.stringify(expected ?? null)))
+    expect(resultOf(dataset, text, { perspective, params }), text).toEqual(JSON.parse(JSON.stringify(expected ?? null)))
   })
   fc.assert(run, { numRuns: 1000 })
 }, 60_000)

@@ -2,7 +2,7 @@ import { evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import type { Dataset } from '../dataset.ts'
 import type { Perspective } from '../perspective.ts'
-import { ask, NOW } from './ask.ts'
+import { NOW, resultOf } from './run-query.ts'
 import { shopDataset } from './shop.ts'
 
 const QUERIES = [
@@ -128,6 +128,8 @@ describe.each(PERSPECTIVES)('under the %s perspective', (perspective) => {
   const dataset = shopDataset()
 
   it.each(QUERIES)('gives the result of groq-js: %s', async (query) => {
-    expect(ask(dataset, query, { perspective, params: PARAMS })).toEqual(await reference(dataset, perspective, query))
+    expect(resultOf(dataset, query, { perspective, params: PARAMS })).toEqual(
+      await reference(dataset, perspective, query),
+    )
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { QueryError } from '../errors.ts'
-import { ask } from './ask.ts'
+import { resultOf } from './run-query.ts'
 import { shopDataset } from './shop.ts'
 
 const dataset = shopDataset()
 
 function errorOf(query: string, params: Record<string, unknown> = {}): QueryError {
   try {
-    ask(dataset, query, { params })
+    resultOf(dataset, query, { params })
   } catch (error) {
     if (error instanceof QueryError) return error
     throw error
@@ -59,16 +59,16 @@ describe('a query that cannot be read', () => {
   })
 
   it('may write any character by its number', () => {
-    expect(ask(dataset, '"\\u{1F600} \\u{e6} \\u00e6 \\n \\\\q" // \\q')).toBe('😀 æ æ \n \\q')
-    expect(ask(dataset, "'http://a' + '\\'\\u{1F600}'")).toBe("http://a'😀")
+    expect(resultOf(dataset, '"\\u{1F600} \\u{e6} \\u00e6 \\n \\\\q" // \\q')).toBe('😀 æ æ \n \\q')
+    expect(resultOf(dataset, "'http://a' + '\\'\\u{1F600}'")).toBe("http://a'😀")
   })
 
   it('is not one for a comment in its last line', () => {
-    expect(ask(dataset, '*[_id == "siteSettings"]._id // the shop')).toEqual(['siteSettings'])
+    expect(resultOf(dataset, '*[_id == "siteSettings"]._id // the shop')).toEqual(['siteSettings'])
   })
 
   it('is not one for params that hold null, or are not used', () => {
-    expect(ask(dataset, '*[_id == $id]._id', { params: { id: null, other: 1 } })).toEqual([])
+    expect(resultOf(dataset, '*[_id == $id]._id', { params: { id: null, other: 1 } })).toEqual([])
   })
 })
 
@@ -92,11 +92,11 @@ describe('a query that cannot be evaluated', () => {
   })
 
   it('is refused whatever the documents are', () => {
-    expect(() => ask(shopDataset([]), '*[_type == "none" && geo::contains(a, b)]')).toThrow('is not supported')
+    expect(() => resultOf(shopDataset([]), '*[_type == "none" && geo::contains(a, b)]')).toThrow('is not supported')
   })
 
   it('is refused when it would look at far too much', () => {
     const many = shopDataset(Array.from({ length: 300 }, (_, number) => ({ _id: `d${number}`, _type: 'd' })))
-    expect(() => ask(many, '*{"a": *{"b": *{"c": *}}}')).toThrow('query is too expensive')
+    expect(() => resultOf(many, '*{"a": *{"b": *{"c": *}}}')).toThrow('query is too expensive')
   }, 60_000)
 })

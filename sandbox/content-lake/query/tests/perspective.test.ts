@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { type Perspective, parsePerspective } from '../perspective.ts'
-import { ask } from './ask.ts'
+import { resultOf } from './run-query.ts'
 import { SHOP, shopDataset } from './shop.ts'
 
 const titles = (perspective: Perspective, dataset = shopDataset()) =>
-  ask(dataset, '*[_type == "product"]{_id, _originalId, "t": title.nb} | order(_id)', { perspective })
+  resultOf(dataset, '*[_type == "product"]{_id, _originalId, "t": title.nb} | order(_id)', { perspective })
 
 describe('a perspective', () => {
   it('shows all stored documents as they are: raw', () => {
-    const ids = ask(shopDataset(), '*[]._id')
+    const ids = resultOf(shopDataset(), '*[]._id')
     expect(ids).toEqual(SHOP.map(({ _id }) => _id).sort())
-    expect(ask(shopDataset(), '*[defined(_originalId)]')).toEqual([])
+    expect(resultOf(shopDataset(), '*[defined(_originalId)]')).toEqual([])
   })
 
   it('shows published documents, without drafts and versions: published', () => {
@@ -37,22 +37,22 @@ describe('a perspective', () => {
       { _id: 'product-only', _originalId: 'versions.rSummer.product-only', t: 'Bare sommer' },
       { _id: 'product-skog', _originalId: 'versions.rSpring.product-skog', t: 'Vårjakke' },
     ])
-    expect(ask(shopDataset(), '*[_id == "product-skog"][0].title.nb', { perspective: ['drafts', 'rSpring'] })).toBe(
-      'Skogsjakke II',
-    )
+    expect(
+      resultOf(shopDataset(), '*[_id == "product-skog"][0].title.nb', { perspective: ['drafts', 'rSpring'] }),
+    ).toBe('Skogsjakke II')
   })
 
   it('resolves references to what it shows', () => {
     const query = '*[_id == "article-two"][0].product->title.nb'
-    expect(ask(shopDataset(), query, { perspective: 'published' })).toBe('Skogsjakke')
-    expect(ask(shopDataset(), query, { perspective: 'drafts' })).toBe('Skogsjakke II')
-    expect(ask(shopDataset(), query, { perspective: ['rSpring'] })).toBe('Vårjakke')
-    expect(ask(shopDataset(), '*[_id == "drafts.product-skog"][0].relatedProducts[]->_id')).toEqual([null])
+    expect(resultOf(shopDataset(), query, { perspective: 'published' })).toBe('Skogsjakke')
+    expect(resultOf(shopDataset(), query, { perspective: 'drafts' })).toBe('Skogsjakke II')
+    expect(resultOf(shopDataset(), query, { perspective: ['rSpring'] })).toBe('Vårjakke')
+    expect(resultOf(shopDataset(), '*[_id == "drafts.product-skog"][0].relatedProducts[]->_id')).toEqual([null])
   })
 
   it('lists releases whatever it shows', () => {
     for (const perspective of ['raw', 'published', 'drafts'] as const) {
-      expect(ask(shopDataset(), 'releases::all(){name, state}', { perspective })).toEqual([
+      expect(resultOf(shopDataset(), 'releases::all(){name, state}', { perspective })).toEqual([
         { name: 'rSpring', state: 'active' },
       ])
     }
@@ -60,9 +60,10 @@ describe('a perspective', () => {
 
   it('follows every change', () => {
     const dataset = shopDataset()
-    const skog = () => ask(dataset, '*[_id == "product-skog"]{_originalId, "t": title.nb}', { perspective: 'drafts' })
+    const skog = () =>
+      resultOf(dataset, '*[_id == "product-skog"]{_originalId, "t": title.nb}', { perspective: 'drafts' })
     const bySlug = (slug: string) =>
-      ask(dataset, '*[slug.nb.current == $slug]._id', { perspective: 'drafts', params: { slug } })
+      resultOf(dataset, '*[slug.nb.current == $slug]._id', { perspective: 'drafts', params: { slug } })
     expect(skog()).toEqual([{ _originalId: 'drafts.product-skog', t: 'Skogsjakke II' }])
     expect(bySlug('skogsjakke')).toEqual(['product-skog'])
     dataset.upsert({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Dataset } from '../dataset.ts'
 import { isObject, type LakeDocument } from '../documents.ts'
 import type { Perspective } from '../perspective.ts'
-import { ask, NOW } from './ask.ts'
+import { NOW, resultOf } from './run-query.ts'
 
 const word = fc.constantFrom('a', 'b', 'c')
 const id = fc.constantFrom(
@@ -110,7 +110,7 @@ describe('a planned query', () => {
         const dataset = new Dataset()
         for (const step of before) apply(dataset, step)
         for (const [text, changes] of rounds) {
-          const result = ask(dataset, text, { params, perspective: seenUnder })
+          const result = resultOf(dataset, text, { params, perspective: seenUnder })
           expect(result, text).toEqual(scan(dataset, text, params, seenUnder))
           for (const step of changes) apply(dataset, step)
         }
@@ -133,7 +133,7 @@ describe('a planned query', () => {
     }
     const looksOf = (text: string) => {
       looks = 0
-      const found = ask(dataset, text, { perspective: 'published', params: { slug: 'slug-7' } })
+      const found = resultOf(dataset, text, { perspective: 'published', params: { slug: 'slug-7' } })
       return { looks, found: Array.isArray(found) ? found.length : isObject(found) ? 1 : 0 }
     }
     expect(looksOf('*[looked > 0 && _type == "product" && slug.nb.current == $slug]')).toEqual({ looks: 1, found: 1 })

@@ -5,7 +5,7 @@ import type { LakeDocument } from '../documents.ts'
 import type { Perspective } from '../perspective.ts'
 import { TextIndex } from '../text/text-index.ts'
 import { TextQuery } from '../text/text-query.ts'
-import { ask } from './ask.ts'
+import { resultOf } from './run-query.ts'
 import { shopDataset } from './shop.ts'
 
 describe('text::query()', () => {
@@ -71,7 +71,7 @@ describe('searching as the Studio does', () => {
     const query =
       '*[_type in $__types && ([@, _id] match text::query($__query) || references($__rawQuery)) && (_type == "product")]{_id} | order(_id)[0...$__limit]'
     const params = { __types: types, __query: '*', __rawQuery: '', __limit: 2 }
-    expect(ask(dataset, query, { params, perspective: 'drafts' })).toEqual([
+    expect(resultOf(dataset, query, { params, perspective: 'drafts' })).toEqual([
       { _id: 'product-fjell' },
       { _id: 'product-new' },
     ])
@@ -81,7 +81,7 @@ describe('searching as the Studio does', () => {
     const query = `*[_type in $__types] | score(boost(_type in ["product"] && title.nb match text::query($__query), 10), ([@, _id] match text::query($__query) || references($__rawQuery))) [_score > 0] ${projection} | order(orderings[0] desc, _id) [0...$__limit]`
     const idsFor = (text: string) => {
       const params = { __types: types, __query: text, __rawQuery: text, __limit: 10 }
-      const found = ask(dataset, query, { params, perspective: 'drafts' })
+      const found = resultOf(dataset, query, { params, perspective: 'drafts' })
       return Array.isArray(found) ? found.map((each: LakeDocument) => each._id) : found
     }
     expect(idsFor('ull')).toEqual(['article-one'])
@@ -94,24 +94,30 @@ describe('searching as the Studio does', () => {
   it('runs a cursor on the score once there are scores', () => {
     const query =
       '*[_type == "product" && (_score < $score || _score == $score && _id > $id)] | score(title.nb match text::query("*jakke* skogs*") || _type == "product") [_score > 0]._id'
-    const all = ask(dataset, '*[_type == "product"] | score(_type == "product")._id')
-    expect(ask(dataset, query, { params: { score: 2, id: '' } })).toEqual(all)
-    expect(ask(dataset, query, { params: { score: 1, id: 'versions.rSpring.product-fjell' } })).toEqual([
+    const all = resultOf(dataset, '*[_type == "product"] | score(_type == "product")._id')
+    expect(resultOf(dataset, query, { params: { score: 2, id: '' } })).toEqual(all)
+    expect(resultOf(dataset, query, { params: { score: 1, id: 'versions.rSpring.product-fjell' } })).toEqual([
       'versions.rSpring.product-skog',
       'versions.rSummer.product-only',
     ])
   })
 
   it('lists the types that a filter finds', () => {
-    expect(ask(dataset, 'array::unique(*[defined(title)][]._type)')).toEqual(['contentPage', 'clothingType', 'product'])
+    expect(resultOf(dataset, 'array::unique(*[defined(title)][]._type)')).toEqual([
+      'contentPage',
+      'clothingType',
+      'product',
+    ])
   })
 
   it('searches dereferenced and plain texts too', () => {
-    expect(ask(dataset, '*[clothingType->title.nb match text::query("jakker")]._id')).toEqual([
+    expect(resultOf(dataset, '*[clothingType->title.nb match text::query("jakker")]._id')).toEqual([
       'drafts.product-skog',
       'product-skog',
     ])
-    expect(ask(dataset, '*[pt::text(content.nb) match text::query("\\"varm jakke\\"")]._id')).toEqual(['product-skog'])
+    expect(resultOf(dataset, '*[pt::text(content.nb) match text::query("\\"varm jakke\\"")]._id')).toEqual([
+      'product-skog',
+    ])
   })
 })
 
@@ -229,8 +235,8 @@ describe('a search by the index of words', () => {
         for (const [step, query] of steps) {
           if ('put' in step) dataset.upsert(step.put)
           else dataset.remove(step.drop)
-          const result = ask(dataset, `*${query}`, { perspective: seenUnder })
-          expect(result, query).toEqual(ask(dataset, `[...*]${query}`, { perspective: seenUnder }))
+          const result = resultOf(dataset, `*${query}`, { perspective: seenUnder })
+          expect(result, query).toEqual(resultOf(dataset, `[...*]${query}`, { perspective: seenUnder }))
         }
       },
     )
@@ -241,7 +247,7 @@ describe('a search by the index of words', () => {
 describe('a pattern', () => {
   it('takes * for any letters, also between others', () => {
     const matches = (pattern: string, text: string) =>
-      ask(shopDataset(), `$text match $pattern`, { params: { text, pattern } })
+      resultOf(shopDataset(), `$text match $pattern`, { params: { text, pattern } })
     expect(matches('sk*jak*e', 'En skogsjakke')).toBe(true)
     expect(matches('sk*jak*x', 'En skogsjakke')).toBe(false)
     expect(matches('*jakke', 'Skogsjakke')).toBe(true)
@@ -254,7 +260,7 @@ describe('a pattern', () => {
   it('costs no more for many *', () => {
     const params = { text: 'a'.repeat(20_000), pattern: `${'a*'.repeat(300)}b` }
     const started = performance.now()
-    expect(ask(shopDataset(), '$text match $pattern', { params })).toBe(false)
+    expect(resultOf(shopDataset(), '$text match $pattern', { params })).toBe(false)
     expect(performance.now() - started).toBeLessThan(2000)
   })
 })

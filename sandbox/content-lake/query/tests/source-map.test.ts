@@ -5,7 +5,7 @@ import { isObject } from '../documents.ts'
 import { runQuery } from '../engine.ts'
 import type { Perspective } from '../perspective.ts'
 import type { ContentSourceMap } from '../source-map.ts'
-import { request } from './ask.ts'
+import { request } from './run-query.ts'
 import { shopDataset } from './shop.ts'
 
 type Leaf = { value: string; path: ContentSourceMapParsedPath }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LakeDocument } from '../documents.ts'
 import { runQuery } from '../engine.ts'
 import { syncTagsOf } from '../sync-tags.ts'
-import { request } from './ask.ts'
+import { request } from './run-query.ts'
 import { shopDataset } from './shop.ts'
 
 /** Whether the result of a query counts as stale once this document is created, changed or deleted. */

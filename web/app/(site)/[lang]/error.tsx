@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { isMissingCode } from '#web/features/errors/code-failure.ts'
-import { claimReload } from '#web/features/errors/load-again.ts'
+import { isChunkError } from '#web/features/errors/chunk-error.ts'
+import { claimReload } from '#web/features/errors/claim-reload.ts'
 import { reportPageError } from '#web/services/errors/report-error.ts'
 import { FailedPage } from './failed-page.tsx'
 
@@ -11,7 +11,7 @@ import { FailedPage } from './failed-page.tsx'
  * before that (docs/product/8).
  */
 export default function PageError({ error }: { error: unknown }) {
-  const [isShown, setShown] = useState(!isMissingCode(error))
+  const [isShown, setShown] = useState(!isChunkError(error))
   useEffect(() => {
     if (isShown) reportPageError(error, 'page')
     else if (claimReload()) location.reload()

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type MissedPublication, publishedSince } from '#web/content/touched-tags.ts'
+import { type MissedPublication, publishedSince } from '#web/content/affected-documents.ts'
 import { markCaughtUp } from '#web/lib/baseline.ts'
 import { database } from '#web/server/db/database.ts'
 import { lastHandled } from '#web/server/publications/handled.ts'

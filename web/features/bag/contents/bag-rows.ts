@@ -10,8 +10,8 @@ import {
 import { colourQuery } from '#web/routing/colour-codes.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { writeProductChoice } from '#web/routing/query-keys.ts'
-import type { BagProduct } from './ask-products.ts'
 import { type OrderedBag, orderBag } from './bag-ordering.ts'
+import type { BagProduct } from './fetch-bag-products.ts'
 
 /** What is known beside the bag itself. Read live where it can change. */
 export type BagFacts = {

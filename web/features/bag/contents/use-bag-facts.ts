@@ -5,8 +5,8 @@ import type { ItemStock } from '#web/domain/product/stock.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { readLive, watchLive } from '#web/services/live-data/live-data.ts'
 import { usePreorderStock } from '#web/services/live-data/use-live-data.ts'
-import { askProducts, type BagProduct } from './ask-products.ts'
 import type { BagFacts } from './bag-rows.ts'
+import { type BagProduct, fetchBagProducts } from './fetch-bag-products.ts'
 
 type UsedBagFacts = BagFacts & {
   /** Nothing is loading any more, so that no line will move. */
@@ -42,7 +42,7 @@ function useProducts(lang: Language, ids: readonly string[]): ReadonlyMap<string
   useEffect(() => {
     if (missing === '') return
     const wanted = missing.split(',')
-    askProducts(lang, wanted).then(
+    fetchBagProducts(lang, wanted).then(
       (products) => {
         for (const id of wanted) known[lang].set(id, undefined)
         for (const product of products) known[lang].set(product.centraId, product)
@@ -60,7 +60,7 @@ function pair(id: string, product: BagProduct | undefined): [string, BagProduct]
 }
 
 /** The last known stock, while newer data is loading: lines must not move meanwhile. */
-const lastAnswers = new Map<string, LiveProduct>()
+const lastLoaded = new Map<string, LiveProduct>()
 
 function useLiveStock(ids: readonly string[]) {
   const [, renew] = useReducer((count: number) => count + 1, 0)
@@ -73,10 +73,10 @@ function useLiveStock(ids: readonly string[]) {
     }
   }, [wanted])
   const reads = ids.map((id) => [id, readLive('products', id)] as const)
-  for (const [id, read] of reads) if (read.status === 'loaded') lastAnswers.set(id, read.value)
+  for (const [id, read] of reads) if (read.status === 'loaded') lastLoaded.set(id, read.value)
   return {
-    isSettled: reads.every(([id, { status }]) => status !== 'loading' || lastAnswers.has(id)),
-    stockOf: ({ centraId, itemId }: BagLine) => stockIn(lastAnswers.get(centraId), itemId),
+    isSettled: reads.every(([id, { status }]) => status !== 'loading' || lastLoaded.has(id)),
+    stockOf: ({ centraId, itemId }: BagLine) => stockIn(lastLoaded.get(centraId), itemId),
   }
 }
 

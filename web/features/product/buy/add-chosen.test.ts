@@ -38,7 +38,7 @@ vi.mock('#web/services/bag/bag.ts', () => ({
   },
 }))
 vi.mock('#web/services/bag/bag-state.ts', () => ({ bagState: { getState: () => ({ bag: platform.bag }) } }))
-vi.mock('../choice/choice-in-page.ts', () => ({
+vi.mock('../choice/choice-form.ts', () => ({
   choiceForm: (documentId: string) => ({ documentId }),
   galleryOf: () => ({ querySelector: () => ({ currentSrc: 'https://images.example/320.jpg' }) }),
 }))

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { choiceForm, readChoice, requestMissing, tickChoice } from '../choice/choice-in-page.ts'
+import { choiceForm, readChoice, requestMissing, tickChoice } from '../choice/choice-form.ts'
 import { firstMissing } from '../choice/chosen-item.ts'
 import { type AddOutcome, addChosen } from './add-chosen.ts'
 import type { BuyProduct } from './buy-product.ts'

@@ -5,7 +5,7 @@ import { clean } from '#web/lib/stega-clean.ts'
 import { colourQuery } from '#web/routing/colour-codes.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { colourBackground } from '#web/ui/colour-dots.tsx'
-import { choiceFormId } from './choice-in-page.ts'
+import { choiceFormId } from './choice-form.ts'
 import styles from './pickers.module.css'
 
 type Props = { lang: Language; product: NonNullable<ProductQueryResult>; edit?: EditAttribute }

@@ -10,7 +10,7 @@ import {
   showPictures,
   tickChoice,
   writeChoice,
-} from './choice-in-page.ts'
+} from './choice-form.ts'
 import { setChoice } from './product-page-state.ts'
 
 /**

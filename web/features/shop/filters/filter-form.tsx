@@ -51,7 +51,7 @@ type OptionProps = {
 function Option({ facet, option, count, checked, onToggle }: OptionProps) {
   const box = useRef<HTMLInputElement>(null)
   const shown = useRef(checked)
-  // The box keeps its own tick, so that one made before the page hydrated is not lost (see early-ticks.ts).
+  // The box keeps its own tick, so that one made before the page hydrated is not lost (see pre-hydration-filters.ts).
   useLayoutEffect(() => {
     if (box.current && shown.current !== checked) box.current.checked = checked
     shown.current = checked

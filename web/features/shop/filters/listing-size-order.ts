@@ -1,6 +1,6 @@
 const letters = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
 
-/** Letter sizes from small to large, then ranges and figures by their number, then everything else by name. */
+/** MailContent sizes from small to large, then ranges and figures by their number, then everything else by name. */
 export function compareSizes(a: string, b: string): number {
   const [left, right] = [rank(a), rank(b)]
   return left.kind - right.kind || left.order - right.order || (a < b ? -1 : Number(a > b))

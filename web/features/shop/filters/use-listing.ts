@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Language } from '#web/routing/languages.ts'
-import { withEarlyTicks } from './early-ticks.ts'
 import type { ShownFacets } from './listing-facets.ts'
 import { countOptions, isListed, type ListedProduct } from './listing-filters.ts'
 import { isByPrice, sortedPositions } from './listing-order.ts'
+import { withPreHydrationFilters } from './pre-hydration-filters.ts'
 import { useAddressFilters } from './use-address-filters.ts'
 import { useListedPrices } from './use-listed-prices.ts'
 
@@ -26,7 +26,7 @@ export function useListing(
   const onAddress = useCallback(() => {
     const filtered = read()
     if (!isAlive.current) {
-      const all = withEarlyTicks(filtered, side.current?.querySelector('form'))
+      const all = withPreHydrationFilters(filtered, side.current?.querySelector('form'))
       if (all !== filtered) choose(all)
     }
     isAlive.current = true

@@ -4,7 +4,7 @@ import { translator } from '#web/i18n/translate.ts'
 import { homeLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { apiErrors } from '#web/services/backend/api-errors.ts'
-import { escapeHtml } from '#web/services/mail/letter.ts'
+import { escapeHtml } from '#web/services/mail/mail-body.ts'
 
 export type UnsubscribeState = 'question' | 'done' | 'unknown' | 'failed'
 

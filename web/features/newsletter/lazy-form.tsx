@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { whenSeen } from '#web/lib/when-seen.ts'
+import { whenVisible } from '#web/lib/when-visible.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { NETWORK_FAILURE } from '#web/services/centra/failure.ts'
 import { rememberSeen } from '#web/services/local-state/remember-seen.ts'
@@ -18,11 +18,11 @@ const loadForm = () => import('./newsletter-form.tsx')
  * Every page has the form in its footer and few visitors use it: the plain form is all there is until it is submitted. Its code
  * is loaded when it is focused. The field is not touched before, so that browsers can fill it in.
  */
-export function FormOnSubmit({ lang, texts, children }: Props) {
+export function LazyForm({ lang, texts, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [submitted, setSubmitted] = useState<Submitted>()
   const [hasFailed, setFailed] = useState(false)
-  useEffect(() => whenSeen(place.current, () => rememberSeen('hasSeenSignup')), [])
+  useEffect(() => whenVisible(place.current, () => rememberSeen('hasSeenSignup')), [])
   useEffect(() => {
     const form = place.current?.querySelector('form')
     if (!form) return

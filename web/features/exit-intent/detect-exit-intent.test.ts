@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchLeaving } from './watch-leaving.ts'
+import { detectExitIntent } from './detect-exit-intent.ts'
 
 const pointer = (type: 'mouseleave' | 'mouseenter') => document.documentElement.dispatchEvent(new Event(type))
 let canHover = true
@@ -9,7 +9,7 @@ const heard: boolean[] = []
 let stop = () => {}
 
 const start = () => {
-  stop = watchLeaving({ mayShow: () => bagHolds > 0, onChange: (isLeaving) => heard.push(isLeaving) })
+  stop = detectExitIntent({ mayShow: () => bagHolds > 0, onChange: (isLeaving) => heard.push(isLeaving) })
 }
 
 beforeEach(() => {

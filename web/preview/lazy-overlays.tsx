@@ -3,4 +3,4 @@
 import dynamic from 'next/dynamic'
 
 /** Loaded after the page, and never rendered on the server. */
-export const LateOverlays = dynamic(() => import('./overlays.tsx'), { ssr: false })
+export const LazyOverlays = dynamic(() => import('./overlays.tsx'), { ssr: false })

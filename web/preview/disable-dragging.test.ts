@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { declineDragging } from './decline-dragging.ts'
+import { disableDragging } from './disable-dragging.ts'
 
 /** What the library's own listener hears. */
 const heard: unknown[] = []
@@ -10,7 +10,7 @@ let unsubscribe = () => {}
 beforeEach(() => {
   heard.length = 0
   window.addEventListener('message', listener)
-  unsubscribe = declineDragging()
+  unsubscribe = disableDragging()
 })
 afterEach(() => {
   unsubscribe()

@@ -1,4 +1,4 @@
-import { codeReload, mayLoadAgain } from './code-failure.ts'
+import { mayReload, reloadRecord } from './chunk-error.ts'
 
 /** Necessary for the page to work, so stored without consent; for this tab only. */
 const storageKey = 'codeReload'
@@ -9,8 +9,8 @@ const storageKey = 'codeReload'
  */
 export function claimReload(): boolean {
   try {
-    if (!mayLoadAgain(sessionStorage.getItem(storageKey), location.href, Date.now())) return false
-    sessionStorage.setItem(storageKey, codeReload(location.href, Date.now()))
+    if (!mayReload(sessionStorage.getItem(storageKey), location.href, Date.now())) return false
+    sessionStorage.setItem(storageKey, reloadRecord(location.href, Date.now()))
     return true
   } catch {
     return false

@@ -11,7 +11,7 @@ type Watch = {
  * Calls `onChange` when the pointer has been outside the page for the delay, and when it returns. Does nothing on touch
  * screens, which have no hovering pointer. Returns an unsubscribe function.
  */
-export function watchLeaving({ mayShow, onChange }: Watch): () => void {
+export function detectExitIntent({ mayShow, onChange }: Watch): () => void {
   if (!matchMedia('(any-hover: hover)').matches) return () => {}
   const until = new AbortController()
   const page = document.documentElement

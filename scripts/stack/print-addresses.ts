@@ -1,7 +1,7 @@
 import type { Environment } from './environment.ts'
 
 /** Prints the addresses of everything that runs. */
-export function announce({ storefront, studio, standIns }: Environment): void {
+export function printAddresses({ storefront, studio, standIns }: Environment): void {
   const rows = [
     ['Storefront', storefront.origin],
     ['Studio', `${studio.origin}  (Sign in, then choose Kari or Ola to edit, Vigdis to view)`],

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useGrantsStore } from 'sanity'
 
 /** Whether the user's role allows this for drafts of products; undefined while loading. */
-export function useMay(permission: 'create' | 'update'): boolean | undefined {
+export function useProductPermission(permission: 'create' | 'update'): boolean | undefined {
   const grants = useGrantsStore()
   const [isGranted, setIsGranted] = useState<boolean>()
   useEffect(() => {

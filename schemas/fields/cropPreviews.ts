@@ -13,6 +13,6 @@ const titles: Record<Crop, string> = {
 }
 
 /** Options of a picture with a hotspot, with previews of the crops that the storefront uses. */
-export function cutAs(...names: readonly Crop[]): ImageOptions {
+export function cropPreviews(...names: readonly Crop[]): ImageOptions {
   return { hotspot: { previews: names.map((name) => ({ title: titles[name], aspectRatio: crops[name] })) } }
 }

@@ -18,7 +18,7 @@ export type BagProduct = Pick<
 >
 
 /** Names, pictures, addresses and states of products. @throws Error */
-export async function askProducts(lang: Language, ids: readonly string[]): Promise<readonly BagProduct[]> {
+export async function fetchBagProducts(lang: Language, ids: readonly string[]): Promise<readonly BagProduct[]> {
   const { products } = await orThrow(getProductFacts({ query: { lang, ids: ids.join(',') } }))
   return products
 }

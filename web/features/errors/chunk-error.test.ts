@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeReload, isMissingCode, mayLoadAgain } from './code-failure.ts'
+import { isChunkError, mayReload, reloadRecord } from './chunk-error.ts'
 
 const address = 'https://tretopp.example/nb/shop'
 const now = 1_800_000_000_000
@@ -12,31 +12,31 @@ describe('[R8.09] missing code', () => {
     'Failed to fetch dynamically imported module: https://tretopp.example/a.js',
     'error loading dynamically imported module',
   ])('is recognised by "%s"', (message) => {
-    expect(isMissingCode(new Error(message))).toBe(true)
+    expect(isChunkError(new Error(message))).toBe(true)
   })
 
   test('is recognised by the error’s name', () => {
-    expect(isMissingCode(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true)
+    expect(isChunkError(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true)
   })
 
   test.each([new TypeError('Failed to fetch'), new Error('price is undefined'), 'ChunkLoadError', undefined])(
     'is not %s',
     (error) => {
-      expect(isMissingCode(error)).toBe(false)
+      expect(isChunkError(error)).toBe(false)
     },
   )
 
   test('one full load per address', () => {
-    expect(mayLoadAgain(null, address, now)).toBe(true)
-    const last = codeReload(address, now)
-    expect(mayLoadAgain(last, address, now + 5)).toBe(false)
-    expect(mayLoadAgain(last, address, now + 599_000)).toBe(false)
-    expect(mayLoadAgain(last, `${address}/jakke`, now + 5)).toBe(true)
+    expect(mayReload(null, address, now)).toBe(true)
+    const last = reloadRecord(address, now)
+    expect(mayReload(last, address, now + 5)).toBe(false)
+    expect(mayReload(last, address, now + 599_000)).toBe(false)
+    expect(mayReload(last, `${address}/jakke`, now + 5)).toBe(true)
   })
 
   test('again after a while, and whatever the storage holds', () => {
-    expect(mayLoadAgain(codeReload(address, now), address, now + 600_001)).toBe(true)
+    expect(mayReload(reloadRecord(address, now), address, now + 600_001)).toBe(true)
     for (const stored of ['', 'x', '{"a":1}', '12', 'NaN https://tretopp.example/nb/shop'])
-      expect(mayLoadAgain(stored, address, now)).toBe(true)
+      expect(mayReload(stored, address, now)).toBe(true)
   })
 })

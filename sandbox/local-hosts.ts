@@ -18,15 +18,15 @@ export const misdirected = {
  * Whether the request's Host header names this machine. It names the website when a website points its own host name at 127.0.0.1 (DNS
  * rebinding) to read the stand-in's responses.
  */
-export function isForOwnHost({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+export function isForLocalHost({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return isLocalHostname((headers.host ?? '').replace(/:\d+$/, ''))
 }
 
 /** Handles requests with `fetch`; those for another host get status 421. */
-export function serveOwnHosts(listener: Server, fetch: (request: Request) => Response | Promise<Response>): void {
+export function serveLocalHosts(listener: Server, fetch: (request: Request) => Response | Promise<Response>): void {
   const serve = getRequestListener(fetch)
   const onRequest: RequestListener = (request, response) => {
-    if (isForOwnHost(request)) return void serve(request, response)
+    if (isForLocalHost(request)) return void serve(request, response)
     // The body is not read, so the connection cannot be used again.
     response.writeHead(misdirected.status, { 'content-type': 'text/plain', connection: 'close' }).end(misdirected.text)
   }

@@ -1,5 +1,5 @@
 /** Closes a popover when one of its links is followed, and when the focus goes on to something outside of `area`. */
-export function closesWhenDone(popover: HTMLElement, area: HTMLElement, signal: AbortSignal): void {
+export function dismissOnLeave(popover: HTMLElement, area: HTMLElement, signal: AbortSignal): void {
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) popover.hidePopover()
   }

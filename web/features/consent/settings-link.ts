@@ -4,7 +4,7 @@ import { cookieSettingsFragment } from '#web/domain/visitor/consent.ts'
  * Calls `open` when a link to the cookie settings is followed: any link, also in rich text, whose URL ends with their fragment, or a page
  * that was opened with it, for instance by a click before hydration. `fallback` is the URL of the link. Returns an unsubscribe function.
  */
-export function onSettingsWanted(open: (fallback?: string) => void): () => void {
+export function onSettingsLink(open: (fallback?: string) => void): () => void {
   const until = new AbortController()
   const openIfAsked = () => {
     if (location.hash !== cookieSettingsFragment) return

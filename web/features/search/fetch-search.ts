@@ -8,7 +8,7 @@ import type { SearchResponse } from './search-response.ts'
  * and then retries once.
  * @throws Error when the search does not respond, or the reason of the signal when that aborts
  */
-export async function askSearch(
+export async function fetchSearch(
   lang: Language,
   q: string,
   signal: AbortSignal,

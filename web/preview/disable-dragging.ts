@@ -11,7 +11,7 @@ const featuresResponse = z.looseObject({
  * the published version of every document on the page through the Studio, and all of them again when their set changes
  * (docs/decisions/0035). It also takes pictures of different products for members of one list. Returns an unsubscribe function.
  */
-export function declineDragging(): () => void {
+export function disableDragging(): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
     const response = featuresResponse.safeParse(event.data)
     if (!response.success) return

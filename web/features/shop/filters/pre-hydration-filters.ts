@@ -1,7 +1,10 @@
 import { facets, type ListingFilters, toggleFilter } from './listing-filters.ts'
 
 /** The filters and every other box that is ticked in the form: ticked before the page hydrated. */
-export function withEarlyTicks(filters: ListingFilters, form: HTMLFormElement | null | undefined): ListingFilters {
+export function withPreHydrationFilters(
+  filters: ListingFilters,
+  form: HTMLFormElement | null | undefined,
+): ListingFilters {
   if (!form) return filters
   const ticked = new FormData(form)
   let all = filters

@@ -9,6 +9,6 @@ export function request(query: string, rest: Partial<QueryRequest> = {}): QueryR
   return { ...about, perspective: 'raw', query, ...rest }
 }
 
-export function ask(dataset: Dataset, query: string, rest: Partial<QueryRequest> = {}): unknown {
+export function resultOf(dataset: Dataset, query: string, rest: Partial<QueryRequest> = {}): unknown {
   return runQuery(dataset, request(query, rest)).result
 }

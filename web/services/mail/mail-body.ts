@@ -1,7 +1,7 @@
 import type { Language } from '#web/routing/languages.ts'
 
 /** What every mail of the shop consists of. All texts are plain; they are escaped here. */
-export type Letter = {
+export type MailContent = {
   readonly lang: Language
   readonly shopName: string
   readonly heading: string
@@ -13,12 +13,12 @@ export type Letter = {
   readonly notes: readonly { readonly text: string; readonly linkText: string; readonly url: string }[]
 }
 
-/** The letter as text and as HTML that mail programs of all ages show: a table, styles in attributes, no pictures. */
-export function writeLetter(letter: Letter): { readonly text: string; readonly html: string } {
-  return { text: asText(letter), html: asHtml(letter) }
+/** The mail as text and as HTML that old and new mail programs show: a table, styles in attributes, no pictures. */
+export function renderMailBody(content: MailContent): { readonly text: string; readonly html: string } {
+  return { text: asText(content), html: asHtml(content) }
 }
 
-function asText({ heading, paragraphs, code, button, notes, shopName }: Letter): string {
+function asText({ heading, paragraphs, code, button, notes, shopName }: MailContent): string {
   const small = notes.map(({ text, linkText, url }) => `${text}\n${linkText}: ${url}`)
   const action = button ? [`${button.text}: ${button.url}`] : []
   return [heading, ...paragraphs, ...(code ? [code] : []), ...action, ...small, `-- \n${shopName}`].join('\n\n')
@@ -27,7 +27,7 @@ function asText({ heading, paragraphs, code, button, notes, shopName }: Letter):
 const font = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif"
 const ink = '#1F3033'
 
-function asHtml({ lang, shopName, heading, paragraphs, code, button, notes }: Letter): string {
+function asHtml({ lang, shopName, heading, paragraphs, code, button, notes }: MailContent): string {
   const texts = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('')
   const small = notes.map(noteHtml).join('')
   const large = code
@@ -53,11 +53,11 @@ ${large}${action}
 </html>`
 }
 
-function buttonHtml({ text, url }: NonNullable<Letter['button']>): string {
+function buttonHtml({ text, url }: NonNullable<MailContent['button']>): string {
   return `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;background:${ink};color:#FFFFFF;text-decoration:none;font-weight:700">${escapeHtml(text)}</a></p>`
 }
 
-function noteHtml({ text, linkText, url }: Letter['notes'][number]): string {
+function noteHtml({ text, linkText, url }: MailContent['notes'][number]): string {
   const link = `<a href="${escapeHtml(url)}" style="color:#55666A">${escapeHtml(linkText)}</a>`
   return `<p style="margin:0 0 8px">${escapeHtml(text)} ${link}</p>`
 }

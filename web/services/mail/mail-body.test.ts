@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Letter, writeLetter } from './letter.ts'
+import { type MailContent, renderMailBody } from './mail-body.ts'
 
-const letter: Letter = {
+const content: MailContent = {
   lang: 'nb',
   shopName: 'Fjell & Fjord',
   heading: 'Jakke <i>"ny"</i> er på lager',
@@ -10,9 +10,9 @@ const letter: Letter = {
   notes: [{ text: 'Hvorfor?', linkText: 'Slett', url: 'https://shop.example/x' }],
 }
 
-describe('a letter', () => {
+describe('a mail body', () => {
   test('has the same content in both forms', () => {
-    const { text, html } = writeLetter(letter)
+    const { text, html } = renderMailBody(content)
     for (const word of ['Hvorfor?', 'Slett', 'https://shop.example/x', 'Gå']) {
       expect(text).toContain(word)
       expect(html).toContain(word)
@@ -22,7 +22,7 @@ describe('a letter', () => {
   })
 
   test('lets no text become markup', () => {
-    const { html } = writeLetter(letter)
+    const { html } = renderMailBody(content)
     expect(html).not.toMatch(/<script|<i>/)
     expect(html).toContain('Fjell &amp; Fjord')
     expect(html).toContain('href="https://shop.example/nb?a=1&amp;b=&quot;2"')
