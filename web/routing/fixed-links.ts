@@ -25,12 +25,17 @@ export function communityLink(lang: Language): string {
   return fixedLink(lang, 'community')
 }
 
-/** The part of the community page where visitors become members. */
-export const joinAnchor = 'join'
+/**
+ * Links with these fragments open a dialog on any page: to become a member, to log in, to pitch an idea. Without scripts they lead to the
+ * part of the community page that has them as its ids.
+ */
+export const dialogFragments = ['#join', '#log-in', '#pitch-idea'] as const
 
-/** The page for logging in, registering and sending an idea, until there is a dialog for it. */
-export function joinLink(lang: Language): string {
-  return `${communityLink(lang)}#${joinAnchor}`
+export type DialogFragment = (typeof dialogFragments)[number]
+
+/** A link that opens a dialog. */
+export function dialogLink(lang: Language, fragment: DialogFragment): string {
+  return communityLink(lang) + fragment
 }
 
 /** Terms and cookies (docs/product/2). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
-import { fixedLink, joinAnchor } from '#web/routing/fixed-links.ts'
+import { dialogLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { generalPicture, type ImageValue } from '#web/services/sanity/pictures.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -48,12 +48,28 @@ export function CommunityTemplate({ lang, page, content, discussions, articles, 
         </Section>
       )}
       <div className={styles.content}>{content}</div>
-      <Section heading={t('join')} id={joinAnchor}>
-        <div className={styles.join}>
-          <p>{t('joinText')}</p>
-          <ButtonLink href={fixedLink(lang, 'account')}>{t('toAccount')}</ButtonLink>
+      <Section heading={t('pitch')} id="pitch-idea" ground="dark">
+        <div className={styles.offer}>
+          <p>{t('pitchText')}</p>
+          <ButtonLink href={dialogLink(lang, '#pitch-idea')} variant="accent">
+            {t('pitchIdea')}
+          </ButtonLink>
         </div>
       </Section>
+      <div data-show-to="logged_out">
+        <Section heading={t('join')} id="join">
+          <div className={styles.offer}>
+            <p>{t('joinText')}</p>
+            <div className={styles.ways}>
+              <ButtonLink href={dialogLink(lang, '#join')}>{t('join')}</ButtonLink>
+              <ButtonLink href={dialogLink(lang, '#log-in')} variant="secondary" id="log-in">
+                {t('logIn')}
+              </ButtonLink>
+            </div>
+            <noscript>{t('noScript')}</noscript>
+          </div>
+        </Section>
+      </div>
       {articles.length > 0 && (
         <Section heading={t('articles')}>
           <ContentGrid lang={lang} entries={articles} edit={edit} />

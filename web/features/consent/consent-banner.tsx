@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { isBot } from '#web/domain/visitor/bots.ts'
-import { everything, onlyNecessary } from '#web/domain/visitor/consent.ts'
+import { cookieSettingsFragment, everything, onlyNecessary } from '#web/domain/visitor/consent.ts'
+import { onFragment } from '#web/lib/fragment-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { type ConsentState, chooseConsent, consent } from '#web/services/consent/consent.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './consent.module.css'
-import { onSettingsLink } from './settings-link.ts'
 
 type Props = {
   lang: Language
@@ -34,7 +34,7 @@ export function ConsentBanner({ lang, isPreview, texts }: Props) {
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `open` only depends on the language.
-  useEffect(() => onSettingsLink(open), [lang])
+  useEffect(() => onFragment([cookieSettingsFragment], (_, fallback) => void open(fallback)), [lang])
 
   return (
     <>

@@ -55,6 +55,7 @@ export const storedItems = [
     kept: 'untilRemoved',
   },
   { id: 'bagChanges', name: 'unsentBagChanges', place: 'sessionStorage', category: 'necessary', kept: 'tab' },
+  { id: 'intent', name: 'pendingIntent', place: 'sessionStorage', category: 'necessary', kept: 'tab' },
   { id: 'reload', name: 'codeReload', place: 'sessionStorage', category: 'necessary', kept: 'tab' },
   { id: 'consent', name: 'localState.consent', place: 'localStorage', category: 'necessary', kept: 'untilRemoved' },
   { id: 'film', name: 'player.vimeo.com', place: 'request', category: 'necessary', kept: 'notAtAll' },

@@ -1,17 +1,15 @@
-import { joinLink } from '#web/routing/fixed-links.ts'
+import { dialogLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 
 /** `left`: the visitor is on the way to another page to log in. */
 export type LoginOutcome = 'loggedIn' | 'dismissed' | 'left'
 
-/** Opens the login dialog and resolves when it closes. */
+/** Opens the login dialog and resolves when it closes. By then a login is announced (`announceSessionChange`). */
 export type OpenLoginDialog = (lang: Language) => Promise<'loggedIn' | 'dismissed'>
 
 let loadDialog: (() => Promise<OpenLoginDialog>) | undefined
 
-/**
- * The layout's dialog calls this when it mounts, with what loads its screens on first use. Returns a function that withdraws it.
- */
+/** The layout's dialog calls this when it mounts; `load` loads its screens on first use. Returns a function that unregisters it. */
 export function provideLoginDialog(load: () => Promise<OpenLoginDialog>): () => void {
   loadDialog = load
   return () => {
@@ -23,6 +21,6 @@ export function provideLoginDialog(load: () => Promise<OpenLoginDialog>): () => 
 export async function logIn(lang: Language): Promise<LoginOutcome> {
   const open = await loadDialog?.().catch(() => undefined)
   if (open) return open(lang)
-  location.assign(joinLink(lang))
+  location.assign(dialogLink(lang, '#join'))
   return 'left'
 }

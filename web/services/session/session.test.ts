@@ -149,7 +149,11 @@ async function openPage(outcome?: 'loggedIn' | 'dismissed') {
   const { takeIntent, pathOfIntent } = await import('./pending-intent.ts')
   const { provideLoginDialog } = await import('./login.ts')
   const dialog = vi.fn(async () => {
-    if (outcome === 'loggedIn') setHint()
+    if (outcome === 'loggedIn') {
+      setHint()
+      await tab.announceSessionChange()
+      expect(await takeIntent('like'), 'the caller of requireMember carries it out').toBeUndefined()
+    }
     return outcome ?? 'dismissed'
   })
   const load = vi.fn(async () => dialog)
@@ -206,6 +210,18 @@ describe('[R6.01] what takes a login', () => {
     expect(await back.takeIntent('draft')).toBeUndefined()
     expect(await back.takeIntent('like')).toEqual(like)
     expect(await back.takeIntent('like')).toBeUndefined()
+  })
+
+  test('waits for the feature when the page is reloaded while the dialog is open', async () => {
+    const first = await openPage('dismissed')
+    first.dialog.mockReturnValue(new Promise(() => {}))
+    void first.requireMember(like, 'nb')
+    await vi.waitFor(() => expect(first.dialog).toHaveBeenCalledOnce())
+    const reloaded = await openPage('loggedIn')
+    setHint()
+    await reloaded.announceSessionChange()
+    const taken = await Promise.all([reloaded.takeIntent('like'), reloaded.takeIntent('like')])
+    expect(taken.filter(Boolean)).toEqual([like])
   })
 
   test.each([

@@ -4,7 +4,14 @@ import styles from './form.module.css'
 
 type InputAttributes = Pick<
   ComponentPropsWithoutRef<'input'>,
-  'autoCapitalize' | 'autoComplete' | 'autoFocus' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'spellCheck'
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'defaultValue'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'maxLength'
+  | 'spellCheck'
 >
 
 type Props = FieldProps &

@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * A modal dialog, built on `<dialog>`: traps and returns the focus and makes the page behind it inert. Closes on
- * the close button, Escape, a click beside it, a link that is followed, and any button of a `form method="dialog"`.
+ * the close button, Escape, a click beside it, a link that is followed in this tab, and any button of a `form method="dialog"`.
  */
 export function Modal({ isOpen, onClose, labelledBy, closeText, variant = 'window', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -75,5 +75,5 @@ function isBeside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
 }
 
 function isLink({ target }: MouseEvent): boolean {
-  return target instanceof Element && target.closest('a[href]') !== null
+  return target instanceof Element && target.closest('a[href]:not([target="_blank"])') !== null
 }

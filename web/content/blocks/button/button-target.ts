@@ -1,5 +1,5 @@
 import { safeHref } from '#web/domain/content/safe-href.ts'
-import { joinLink } from '#web/routing/fixed-links.ts'
+import { dialogLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { type LinkableDocument, pageLink } from '#web/routing/links.ts'
 
@@ -11,12 +11,12 @@ type ButtonData = {
 }
 
 type ButtonTarget =
-  | { readonly kind: 'page'; readonly href: string }
+  | { readonly kind: 'page'; readonly href: string; readonly showTo?: 'logged_out' }
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'unknown'; readonly message: string }
 
 /**
- * Where a button leads. Logging in, registering and sending an idea begin on the community page. Any other type is
+ * Where a button leads. Logging in, registering and pitching an idea open dialogs; the first two are hidden from members. Any other type is
  * reported as `Unknown type {type}` (docs/product/8).
  */
 export function buttonTarget(lang: Language, { buttonType, reference, url }: ButtonData): ButtonTarget {
@@ -26,9 +26,11 @@ export function buttonTarget(lang: Language, { buttonType, reference, url }: But
       return href ? { kind: 'page', href } : { kind: 'nowhere' }
     }
     case 'login':
+      return { kind: 'page', href: dialogLink(lang, '#log-in'), showTo: 'logged_out' }
     case 'register':
+      return { kind: 'page', href: dialogLink(lang, '#join'), showTo: 'logged_out' }
     case 'submitIdea':
-      return { kind: 'page', href: joinLink(lang) }
+      return { kind: 'page', href: dialogLink(lang, '#pitch-idea') }
     default:
       return { kind: 'unknown', message: `Unknown type ${buttonType}` }
   }

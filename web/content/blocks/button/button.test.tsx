@@ -19,8 +19,13 @@ describe('[R3.13] where a button leads', () => {
     expect(buttonTarget('en', { url: 'javascript:alert(1)' })).toEqual({ kind: 'nowhere' })
   })
 
-  test.each(['login', 'register', 'submitIdea'])('%s begins on the community page', (buttonType) => {
-    expect(buttonTarget('nb', { buttonType, url: '/elsewhere' })).toEqual({ kind: 'page', href: '/nb/community#join' })
+  test.each([
+    ['login', '#log-in'],
+    ['register', '#join'],
+    ['submitIdea', '#pitch-idea'],
+  ])('%s opens a dialog, without scripts the community page', (buttonType, fragment) => {
+    const href = `/nb/community${fragment}`
+    expect(buttonTarget('nb', { buttonType, url: '/elsewhere' })).toMatchObject({ kind: 'page', href })
   })
 
   test('an unknown type is reported', () => {

@@ -9,7 +9,7 @@ export function ButtonBlock({ block, lang, doc, path, edit }: BlockProps<'button
   if (target.kind === 'unknown') return <Notice tone="danger">{target.message}</Notice>
   if (target.kind === 'nowhere' || !block.text) return null
   return (
-    <div className={styles[block.align ?? 'left']}>
+    <div className={styles[block.align ?? 'left']} data-show-to={target.showTo}>
       <ButtonLink href={target.href} data-sanity={edit?.(doc, path)}>
         {block.text}
       </ButtonLink>

@@ -8,5 +8,10 @@ export const article = {
   emptyCategory: 'More is on its way. In the meantime, have a look around the shop.',
   join: 'Join us',
   joinText: 'As a member you can discuss the garments, write reviews and send in ideas of your own. It costs nothing.',
-  toAccount: 'Go to my account',
+  logIn: 'Log in',
+  pitch: 'Got an idea?',
+  pitchText:
+    'Tell us what your wardrobe is missing. We read everything, and draw the best suggestions together with you.',
+  pitchIdea: 'Pitch an idea',
+  noScript: 'You need to turn on JavaScript to log in and pitch ideas.',
 } as const

@@ -1,6 +1,12 @@
 export const shells = {
   accountTitle: 'My account',
-  accountText: 'Your orders and details will be here. You cannot log in yet.',
+  accountText: 'You are logged in. Your orders and details will be here.',
+  accountLoggedOutText:
+    'Log in to see your details and what you have written. Without an account you make one in a minute.',
+  logIn: 'Log in',
+  join: 'Join',
+  logOut: 'Log out',
+  logOutFailed: 'You are still logged in, because we could not reach the shop. Try again.',
   checkoutTitle: 'Checkout',
   checkoutText: 'The checkout is not open yet. What you have chosen stays in your bag.',
   checkoutFailedTitle: 'The payment did not go through',

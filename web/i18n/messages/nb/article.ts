@@ -8,5 +8,9 @@ export const article = {
   emptyCategory: 'Her kommer det mer. Ta en tur innom butikken så lenge.',
   join: 'Bli med',
   joinText: 'Som medlem kan du diskutere plaggene, skrive anmeldelser og sende inn egne ideer. Det koster ingenting.',
-  toAccount: 'Gå til Min side',
+  logIn: 'Logg inn',
+  pitch: 'Har du en idé?',
+  pitchText: 'Fortell oss hva du savner i skapet. Vi leser alt, og de beste forslagene tegner vi sammen med deg.',
+  pitchIdea: 'Send inn en idé',
+  noScript: 'Du må slå på JavaScript for å logge inn og sende inn ideer.',
 } as const

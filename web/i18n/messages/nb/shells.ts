@@ -1,6 +1,12 @@
 export const shells = {
   accountTitle: 'Min side',
-  accountText: 'Her får du bestillingene og opplysningene dine. Innloggingen er ikke åpnet ennå.',
+  accountText: 'Du er logget inn. Her får du bestillingene og opplysningene dine.',
+  accountLoggedOutText:
+    'Logg inn for å se opplysningene dine og det du har skrevet. Har du ikke konto, lager du en på et minutt.',
+  logIn: 'Logg inn',
+  join: 'Bli med',
+  logOut: 'Logg ut',
+  logOutFailed: 'Du er fortsatt logget inn, for vi fikk ikke kontakt. Prøv igjen.',
   checkoutTitle: 'Kasse',
   checkoutText: 'Kassen er ikke åpnet ennå. Det du har valgt, blir liggende i handleposen.',
   checkoutFailedTitle: 'Betalingen gikk ikke gjennom',
