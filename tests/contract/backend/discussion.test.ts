@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { newPostSchema } from '#web/domain/member/discussion.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { posts } from '#web/server/db/schema/posts.ts'
-import { deletePost, editPost, reportPost, setHidden, setLiked, setPinned } from '#web/server/discussion/change-post.ts'
+import { deletePost, editPost, reportPost, setLiked } from '#web/server/discussion/change-post.ts'
 import { readCursor } from '#web/server/discussion/cursor.ts'
+import { setHidden, setPinned } from '#web/server/discussion/for-other-subjects.ts'
 import { countNews, listPosts, listReplies } from '#web/server/discussion/list-posts.ts'
 import { type Author, writePost } from '#web/server/discussion/write-post.ts'
 import { migratedDatabase } from './target.ts'
@@ -29,6 +30,9 @@ async function say(documentId: string, author: Author, { second = 0, ...rest }: 
   return { result, id: post.id }
 }
 
+const hidden = (id: string, isHidden: boolean, now: Date) =>
+  database().transaction((transaction) => setHidden(transaction, id, isHidden, now))
+
 const list = async (documentId: string, readerId?: string) =>
   await listPosts(database(), documentId, undefined, readerId)
 const product = () => randomUUID().slice(0, 8)
@@ -43,7 +47,7 @@ describe('[R1.05] a discussion', () => {
     for (let second = 10; second < 15; second++) {
       await say(documentId, 'shop', { parentId: oldest.id, text: `Svar ${second}`, second })
     }
-    await setPinned(database(), oldest.id, true)
+    await database().transaction((transaction) => setPinned(transaction, oldest.id, true))
     const { items, next } = await list(documentId)
     expect(items.map(({ text }) => text)).toEqual(['Først', 'Sist', 'Midt'])
     expect(items[0]).toMatchObject({
@@ -140,7 +144,7 @@ describe('writing', () => {
     ]) {
       expect(refused.result).toEqual({ ok: false, code: 'noSuchPost' })
     }
-    await setHidden(database(), parentId, true, at(1))
+    await hidden(parentId, true, at(1))
     expect((await say(documentId, author, { parentId })).result.ok).toBe(false)
   })
 
@@ -183,11 +187,11 @@ describe('changing', () => {
     const documentId = product()
     const { id: parentId } = await say(documentId, 'shop')
     const { id } = await say(documentId, 'shop', { parentId })
-    await setHidden(database(), id, true, at(1))
-    await setHidden(database(), id, true, at(1))
+    await hidden(id, true, at(1))
+    await hidden(id, true, at(1))
     expect((await list(documentId)).items[0]).toMatchObject({ replyCount: 0, replies: [] })
     expect((await setLiked(database(), await member(), id, true)).ok).toBe(false)
-    await setHidden(database(), id, false, at(2))
+    await hidden(id, false, at(2))
     expect((await list(documentId)).items[0]).toMatchObject({ replyCount: 1, replies: [{ id }] })
   })
 
@@ -201,7 +205,7 @@ describe('changing', () => {
       const replies = async () => (await listReplies(database(), parentId, undefined, undefined)).items.length
       const news = async () => (await countNews(database(), documentId, at(0), undefined)).count
       expect([await replies(), await news()]).toEqual([1, 1])
-      if (how === 'hidden') await setHidden(database(), parentId, true, at(2))
+      if (how === 'hidden') await hidden(parentId, true, at(2))
       else await deletePost(database(), kari, parentId, at(2))
       expect([await replies(), await news()]).toEqual([0, 0])
     },

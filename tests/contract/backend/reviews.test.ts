@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type ReviewOrder, reviewSchema } from '#web/domain/member/review.ts'
 import { members } from '#web/server/db/schema/members.ts'
+import { setReviewHidden } from '#web/server/reviews/for-other-subjects.ts'
 import { listReviews, type ReviewFilter, readPosition } from '#web/server/reviews/list-reviews.ts'
 import { summariseReviews } from '#web/server/reviews/summarise-reviews.ts'
-import { deleteReview, setReviewHidden, writeReview } from '#web/server/reviews/write-review.ts'
+import { deleteReview, writeReview } from '#web/server/reviews/write-review.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database } = migratedDatabase()
 const start = new Date('2026-11-22T12:00:00.000Z').getTime()
 const at = (second: number) => new Date(start + second * 1000)
 const product = () => randomUUID().slice(0, 8)
+const hidden = (id: string, isHidden: boolean, now: Date) =>
+  database().transaction((transaction) => setReviewHidden(transaction, id, isHidden, now))
 
 async function member(fullName = 'Kari Nordmann') {
   const row = { email: `${randomUUID()}@example.com`, passwordHash: 'none', fullName, lang: 'nb' as const }
@@ -97,12 +100,12 @@ test('a hidden review is in neither list nor summary, and stays hidden when its 
   const documentId = product()
   const kari = await member()
   const id = await review(documentId, kari)
-  expect((await setReviewHidden(database(), id, true, at(1))).ok).toBe(true)
+  expect((await hidden(id, true, at(1))).ok).toBe(true)
   await review(documentId, kari, { stars: 5 }, 2)
   expect([await all(documentId, { order: 'newest' }), await summary(documentId)]).toEqual([[], undefined])
-  await setReviewHidden(database(), id, false, at(3))
+  await hidden(id, false, at(3))
   expect(await summary(documentId)).toMatchObject({ count: 1, average: 5 })
-  expect((await setReviewHidden(database(), randomUUID(), true, at(3))).ok).toBe(false)
+  expect((await hidden(randomUUID(), true, at(3))).ok).toBe(false)
 })
 
 test('members delete their own review only', async () => {

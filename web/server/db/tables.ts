@@ -5,6 +5,7 @@ import { preorderStock } from './schema/preorder-stock.ts'
 import { rateLimits } from './schema/rate-limits.ts'
 import { reservationLines, reservations } from './schema/reservations.ts'
 import { reviews } from './schema/reviews.ts'
+import { staffActions } from './schema/staff-actions.ts'
 import { stockNotifications } from './schema/stock-notifications.ts'
 
 /** Every table of the product backend. */
@@ -21,5 +22,6 @@ export const tables = {
   reservations,
   reservationLines,
   reviews,
+  staffActions,
   stockNotifications,
 }

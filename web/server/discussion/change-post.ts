@@ -40,32 +40,6 @@ export async function deletePost(database: Database, memberId: string, id: strin
   })
 }
 
-/** Shows or hides a post for all readers: the staff's decision. */
-export async function setHidden(database: Database, id: string, isHidden: boolean, now: Date): Promise<Outcome> {
-  return await database.transaction(async (transaction) => {
-    const [post] = await transaction.select().from(posts).where(eq(posts.id, id)).for('update')
-    if (!post) return failure('noSuchPost')
-    const wasHidden = post.hiddenAt !== null
-    if (wasHidden === isHidden) return success({})
-    await transaction
-      .update(posts)
-      .set({ hiddenAt: isHidden ? now : null })
-      .where(eq(posts.id, id))
-    if (post.parentId && !post.deletedAt) await countReply(transaction, post.parentId, isHidden ? -1 : 1)
-    return success({})
-  })
-}
-
-/** Puts a post above all others of its product, or back. Replies cannot be pinned. */
-export async function setPinned(database: Database, id: string, isPinned: boolean): Promise<Outcome> {
-  const changed = await database
-    .update(posts)
-    .set({ isPinned })
-    .where(and(eq(posts.id, id), isNull(posts.parentId), isVisible))
-    .returning({ id: posts.id })
-  return changed.length > 0 ? success({}) : failure('noSuchPost')
-}
-
 /** Likes a post, or takes the like back. Doing it again changes nothing. */
 export async function setLiked(
   database: Database,
@@ -111,7 +85,8 @@ export async function reportPost(
   return success({})
 }
 
-async function countReply(transaction: Transaction, parentId: string, change: 1 | -1): Promise<void> {
+/** Changes a post's count of visible replies. */
+export async function countReply(transaction: Transaction, parentId: string, change: 1 | -1): Promise<void> {
   await transaction
     .update(posts)
     .set({ replyCount: sql`${posts.replyCount} + ${change}` })

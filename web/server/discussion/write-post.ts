@@ -12,31 +12,36 @@ export type Author = { readonly memberId: string } | 'shop'
  * Stores a post or a reply (docs/product/4). Sending the same `id` again stores nothing more and succeeds; a reply to a reply, or to
  * what is hidden, deleted or about another product, is refused.
  */
-export async function writePost(
-  database: Database,
+export async function writePost(database: Database, post: NewPost, author: Author, now: Date): Promise<Stored> {
+  return await database.transaction((transaction) => storePost(transaction, post, author, now))
+}
+
+type Stored = Result<{ readonly id: string }, 'noSuchPost' | 'idTaken'>
+
+/** `writePost` as a part of a larger change. */
+export async function storePost(
+  transaction: Transaction,
   { id, documentId, parentId, text }: NewPost,
   author: Author,
   now: Date,
-): Promise<Result<{ readonly id: string }, 'noSuchPost' | 'idTaken'>> {
+): Promise<Stored> {
   const memberId = author === 'shop' ? null : author.memberId
-  return await database.transaction(async (transaction) => {
-    const parent = parentId ? await lockParent(transaction, parentId, documentId) : undefined
-    if (parentId && !parent) return failure('noSuchPost')
-    const row = { id, documentId, parentId: parentId ?? null, text, createdAt: now }
-    const [stored] = await transaction
-      .insert(posts)
-      .values({ ...row, memberId, isByShop: author === 'shop' })
-      .onConflictDoNothing({ target: posts.id })
-      .returning({ id: posts.id })
-    if (!stored) return await alreadyStored(transaction, id, memberId)
-    if (parent) {
-      await transaction
-        .update(posts)
-        .set({ replyCount: sql`${posts.replyCount} + 1` })
-        .where(eq(posts.id, parent.id))
-    }
-    return success({ id })
-  })
+  const parent = parentId ? await lockParent(transaction, parentId, documentId) : undefined
+  if (parentId && !parent) return failure('noSuchPost')
+  const row = { id, documentId, parentId: parentId ?? null, text, createdAt: now }
+  const [stored] = await transaction
+    .insert(posts)
+    .values({ ...row, memberId, isByShop: author === 'shop' })
+    .onConflictDoNothing({ target: posts.id })
+    .returning({ id: posts.id })
+  if (!stored) return await alreadyStored(transaction, id, memberId)
+  if (parent) {
+    await transaction
+      .update(posts)
+      .set({ replyCount: sql`${posts.replyCount} + 1` })
+      .where(eq(posts.id, parent.id))
+  }
+  return success({ id })
 }
 
 async function lockParent(transaction: Transaction, parentId: string, documentId: string) {

@@ -1,9 +1,9 @@
 import 'server-only'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ReviewInput } from '#web/domain/member/review.ts'
 import type { Database } from '../db/pool.ts'
 import { reviews } from '../db/schema/reviews.ts'
-import { failure, type Result, success } from '../result.ts'
+import { type Result, success } from '../result.ts'
 
 /** Stores a member's only review of a product, or replaces it, which marks it as edited. A hidden one stays hidden. */
 export async function writeReview(
@@ -30,20 +30,4 @@ export async function deleteReview(
 ): Promise<Result<Record<string, never>, never>> {
   await database.delete(reviews).where(and(eq(reviews.documentId, documentId), eq(reviews.memberId, memberId)))
   return success({})
-}
-
-/** Shows or hides a review for all readers: the staff's decision. */
-export async function setReviewHidden(
-  database: Database,
-  id: string,
-  isHidden: boolean,
-  now: Date,
-): Promise<Result<Record<string, never>, 'noSuchReview'>> {
-  const hiddenAt = isHidden ? sql`coalesce(${reviews.hiddenAt}, ${now})` : null
-  const changed = await database
-    .update(reviews)
-    .set({ hiddenAt })
-    .where(eq(reviews.id, id))
-    .returning({ id: reviews.id })
-  return changed.length > 0 ? success({}) : failure('noSuchReview')
 }

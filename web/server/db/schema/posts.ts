@@ -57,6 +57,7 @@ export const posts = pgTable(
       .on(table.documentId, table.createdAt)
       .where(sql`${table.hiddenAt} IS NULL AND ${table.deletedAt} IS NULL`),
     index('posts_member').on(table.memberId, table.createdAt.desc().nullsFirst()),
+    index('posts_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )
 
@@ -88,9 +89,12 @@ export const postReports = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When staff dealt with it. */
     resolvedAt: timestamp('resolved_at', { withTimezone: true }),
+    /** The action in `staff_actions` that dealt with it: undoing that opens the report again. */
+    resolvedBy: uuid('resolved_by'),
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.memberId] }),
-    index('post_reports_open').on(table.createdAt).where(sql`${table.resolvedAt} IS NULL`),
+    index('post_reports_open').on(table.postId).where(sql`${table.resolvedAt} IS NULL`),
+    index('post_reports_resolved_by').on(table.resolvedBy),
   ],
 )

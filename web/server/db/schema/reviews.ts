@@ -29,6 +29,7 @@ export const reviews = pgTable(
     index('reviews_newest')
       .on(table.documentId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.hiddenAt} IS NULL`),
+    index('reviews_newest_of_all').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('reviews_by_stars')
       .on(table.documentId, table.stars, table.createdAt, table.id)
       .where(sql`${table.hiddenAt} IS NULL`),

@@ -1,0 +1,20 @@
+import { database } from '#web/server/db/database.ts'
+import { endpoint } from '#web/server/endpoint/endpoint.ts'
+import { serve } from '#web/server/endpoint/serve.ts'
+import { readCursor } from '#web/server/moderation/cursor.ts'
+import { listContributions } from '#web/server/moderation/list-contributions.ts'
+import { failure, success } from '#web/server/result.ts'
+import { listContributions as contract } from '#web/services/backend/contracts/list-contributions.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  endpoint(contract, {
+    origin: 'studio',
+    access: 'staff',
+    clientLimit: { calls: 600, seconds: 60 },
+    async run({ query: { after: cursor, ...filter } }) {
+      const after = cursor === undefined ? undefined : readCursor(cursor)
+      if (cursor !== undefined && !after) return failure('invalidInput')
+      return success(await listContributions(database(), filter, after))
+    },
+  }),
+)

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { languages } from '#web/routing/languages.ts'
+import { documentIdSchema } from '../content/document-id.ts'
+
+/** What members write: a contribution to the community (docs/glossary.md). */
+export const contributionKinds = ['post', 'reply', 'review'] as const
+export type ContributionKind = (typeof contributionKinds)[number]
+
+/** `reported`: with reports that nobody has dealt with. `newest`: all that readers see. `hidden`: hidden by staff. */
+export const contributionViews = ['reported', 'newest', 'hidden'] as const
+export type ContributionView = (typeof contributionViews)[number]
+
+/** Contributions of one page of the staff's queue. */
+export const CONTRIBUTION_PAGE_SIZE = 50
+
+/** Filters of the staff's queue; without a value a filter lets everything through. */
+export const contributionFilterSchema = z.object({
+  view: z.enum(contributionViews).default('reported'),
+  kind: z.enum(contributionKinds).optional(),
+  /** The language of the author, since texts have none of their own. */
+  authorLang: z.enum(languages).optional(),
+  documentId: documentIdSchema.optional(),
+  authorId: z.uuid().optional(),
+  /** Words that must all be in the text, the title or the author's name. */
+  text: z.string().trim().max(200).optional(),
+})
+export type ContributionFilter = z.output<typeof contributionFilterSchema>
+
+const answerSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  isEdited: z.boolean(),
+})
+/** A reply of the shop in the thread of a contribution. */
+export type Answer = z.output<typeof answerSchema>
+
+/** A contribution as staff see it. */
+export const contributionSchema = z.object({
+  kind: z.enum(contributionKinds),
+  id: z.string(),
+  documentId: z.string(),
+  /** The post that a reply belongs to. */
+  parent: z.object({ id: z.string(), text: z.string(), authorName: z.string().nullable() }).nullable(),
+  /** Of a review. */
+  title: z.string().nullable(),
+  stars: z.number().nullable(),
+  text: z.string(),
+  /** Null for members who are gone. */
+  author: z.object({ id: z.string(), name: z.string(), lang: z.enum(languages) }).nullable(),
+  isPinned: z.boolean(),
+  isHidden: z.boolean(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  isEdited: z.boolean(),
+  reports: z.array(
+    z.object({ reason: z.string(), reporterName: z.string(), createdAt: z.string(), isOpen: z.boolean() }),
+  ),
+  answers: z.array(answerSchema),
+})
+export type Contribution = z.output<typeof contributionSchema>
+
+/** What waits for staff. */
+export const contributionCountsSchema = z.object({
+  /** Visible posts and replies with open reports. */
+  reported: z.number(),
+  /** What members have written since the time in question, counted up to a hundred. */
+  newSince: z.number(),
+})
+export type ContributionCounts = z.output<typeof contributionCountsSchema>

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { discussionLimits } from '../member/discussion.ts'
+import { plainTextSchema } from '../member/plain-text.ts'
+
+/** Actions, or undos, of one call. */
+export const MAX_STAFF_ACTIONS = 50
+
+const text = plainTextSchema(discussionLimits.post, 'api:postTextRequired')
+
+const action = z.object({
+  /** Chosen by the Studio: a call that is repeated after a lost response does nothing twice. */
+  id: z.uuid(),
+  /** Why, for colleagues. */
+  reason: z.string().trim().max(500).optional(),
+  targetId: z.uuid(),
+})
+
+/** What staff can do to contributions. Each is recorded with who did it, and can be undone. */
+export const staffActionSchema = z.discriminatedUnion('type', [
+  action.extend({ type: z.enum(['hide', 'unhide']), targetKind: z.enum(['post', 'review']) }),
+  action.extend({ type: z.enum(['pin', 'unpin']), targetKind: z.literal('post') }),
+  action.extend({ type: z.literal('dismissReports'), targetKind: z.literal('post') }),
+  /** A reply in the shop's name to the thread of the target, a post or a reply. */
+  action.extend({ type: z.literal('answer'), targetKind: z.literal('post'), answerId: z.uuid(), text }),
+  /** The target is the shop's answer. */
+  action.extend({ type: z.literal('editAnswer'), targetKind: z.literal('post'), text }),
+  action.extend({ type: z.literal('deleteAnswer'), targetKind: z.literal('post') }),
+])
+export type StaffAction = z.output<typeof staffActionSchema>
+export type StaffActionType = StaffAction['type']
+
+export const staffUndoSchema = z.object({
+  /** Of the undo itself, chosen by the Studio. */
+  id: z.uuid(),
+  /** The action that is undone. */
+  undoes: z.uuid(),
+})
+export type StaffUndo = z.output<typeof staffUndoSchema>
+
+/**
+ * `unchanged`: it was like that already, or has been undone already. `gone`: the target does not exist any more, or not in a state that
+ * allows the action. `changedMeanwhile`: a colleague has changed the same since, so it is not undone.
+ */
+export const staffActionOutcomes = ['done', 'unchanged', 'gone', 'changedMeanwhile'] as const
+export type StaffActionOutcome = (typeof staffActionOutcomes)[number]
+
+export const staffActionResultsSchema = z.object({
+  results: z.array(z.object({ id: z.string(), outcome: z.enum(staffActionOutcomes) })),
+})
+
+/** The fields that an action changed, before or after it. */
+export const changedFieldsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+export type ChangedFields = z.output<typeof changedFieldsSchema>
+
+/** An action of the audit trail. */
+export const recordedActionSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  targetKind: z.string(),
+  targetId: z.string(),
+  /** The product that the target belongs to. */
+  documentId: z.string().nullable(),
+  before: changedFieldsSchema,
+  after: changedFieldsSchema,
+  reason: z.string().nullable(),
+  staff: z.object({ id: z.string(), name: z.string() }),
+  /** The action that this one undid. */
+  undoes: z.string().nullable(),
+  isUndone: z.boolean(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+})
+export type RecordedAction = z.output<typeof recordedActionSchema>

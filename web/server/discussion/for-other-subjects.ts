@@ -1,0 +1,111 @@
+import 'server-only'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../db/pool.ts'
+import { postReports, posts } from '../db/schema/posts.ts'
+import { failure, type Result, success } from '../result.ts'
+import { countReply } from './change-post.ts'
+import { storePost } from './write-post.ts'
+
+/** `isChanged` is false for a post that was like that already. */
+type Changed = Result<{ readonly documentId: string; readonly isChanged: boolean }, 'noSuchPost'>
+
+/** Shows or hides a post for all readers: the staff's decision. */
+export async function setHidden(transaction: Transaction, id: string, isHidden: boolean, now: Date): Promise<Changed> {
+  const post = await lock(transaction, id)
+  if (!post) return failure('noSuchPost')
+  const { documentId, parentId, hiddenAt, deletedAt } = post
+  if ((hiddenAt !== null) === isHidden) return success({ documentId, isChanged: false })
+  await transaction
+    .update(posts)
+    .set({ hiddenAt: isHidden ? now : null })
+    .where(eq(posts.id, id))
+  if (parentId && !deletedAt) await countReply(transaction, parentId, isHidden ? -1 : 1)
+  return success({ documentId, isChanged: true })
+}
+
+/** Puts a post above all others of its product, or back. Replies, and posts that nobody sees, cannot be pinned. */
+export async function setPinned(transaction: Transaction, id: string, isPinned: boolean): Promise<Changed> {
+  const post = await lock(transaction, id)
+  if (!post || post.parentId || post.hiddenAt || post.deletedAt) return failure('noSuchPost')
+  const isChanged = post.isPinned !== isPinned
+  if (isChanged) await transaction.update(posts).set({ isPinned }).where(eq(posts.id, id))
+  return success({ documentId: post.documentId, isChanged })
+}
+
+/** Marks the open reports of a post as dealt with by an action of staff. Returns how many there were. */
+export async function resolveReports(
+  transaction: Transaction,
+  postId: string,
+  actionId: string,
+  now: Date,
+): Promise<Result<{ readonly documentId: string; readonly count: number }, 'noSuchPost'>> {
+  const post = await lock(transaction, postId)
+  if (!post) return failure('noSuchPost')
+  const resolved = await transaction
+    .update(postReports)
+    .set({ resolvedAt: now, resolvedBy: actionId })
+    .where(and(eq(postReports.postId, postId), isNull(postReports.resolvedAt)))
+    .returning({ postId: postReports.postId })
+  return success({ documentId: post.documentId, count: resolved.length })
+}
+
+/** Opens the reports again that an action dealt with. */
+export async function reopenReports(transaction: Transaction, actionId: string): Promise<void> {
+  await transaction
+    .update(postReports)
+    .set({ resolvedAt: null, resolvedBy: null })
+    .where(eq(postReports.resolvedBy, actionId))
+}
+
+/** Replies in the shop's name in the thread of a post or reply. */
+export async function answerPost(
+  transaction: Transaction,
+  { postId, answerId, text }: { readonly postId: string; readonly answerId: string; readonly text: string },
+  now: Date,
+): Promise<Changed> {
+  const [answered] = await transaction
+    .select()
+    .from(posts)
+    .where(and(eq(posts.id, postId), isNull(posts.hiddenAt), isNull(posts.deletedAt)))
+  if (!answered) return failure('noSuchPost')
+  const { documentId, id, parentId } = answered
+  const stored = await storePost(transaction, { id: answerId, documentId, parentId: parentId ?? id, text }, 'shop', now)
+  return stored.ok ? success({ documentId, isChanged: true }) : failure('noSuchPost')
+}
+
+/** Replaces the text of a post of the shop. */
+export async function editShopPost(
+  transaction: Transaction,
+  id: string,
+  text: string,
+  now: Date,
+): Promise<Result<{ readonly documentId: string; readonly textBefore: string }, 'noSuchPost'>> {
+  const post = await lock(transaction, id)
+  if (!post?.isByShop || post.deletedAt) return failure('noSuchPost')
+  if (post.text !== text) await transaction.update(posts).set({ text, editedAt: now }).where(eq(posts.id, id))
+  return success({ documentId: post.documentId, textBefore: post.text })
+}
+
+/** Deletes a post of the shop, or brings it back. */
+export async function setShopPostDeleted(
+  transaction: Transaction,
+  id: string,
+  isDeleted: boolean,
+  now: Date,
+): Promise<Changed> {
+  const post = await lock(transaction, id)
+  if (!post?.isByShop) return failure('noSuchPost')
+  const { documentId, parentId, hiddenAt, deletedAt } = post
+  if ((deletedAt !== null) === isDeleted) return success({ documentId, isChanged: false })
+  await transaction
+    .update(posts)
+    .set({ deletedAt: isDeleted ? now : null, ...(isDeleted && { isPinned: false }) })
+    .where(eq(posts.id, id))
+  if (parentId && !hiddenAt) await countReply(transaction, parentId, isDeleted ? -1 : 1)
+  return success({ documentId, isChanged: true })
+}
+
+async function lock(transaction: Transaction, id: string) {
+  const [post] = await transaction.select().from(posts).where(eq(posts.id, id)).for('update')
+  return post
+}

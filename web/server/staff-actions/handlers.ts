@@ -1,0 +1,59 @@
+import 'server-only'
+import type { StaffAction, StaffActionType } from '#web/domain/staff/staff-action.ts'
+import type { Transaction } from '../db/pool.ts'
+import { answering, deletingAnswers, editingAnswers } from './answers.ts'
+import type { Applied, Handler, RecordedRow } from './handler.ts'
+import { dismissingReports, hiding, pinning } from './visibility.ts'
+
+type Revert = Handler<StaffActionType>['revert']
+
+const reverts: { readonly [Type in StaffActionType]: Revert } = {
+  hide: hiding.revert,
+  unhide: hiding.revert,
+  pin: pinning.revert,
+  unpin: pinning.revert,
+  dismissReports: dismissingReports.revert,
+  answer: answering.revert,
+  editAnswer: editingAnswers.revert,
+  deleteAnswer: deletingAnswers.revert,
+}
+
+/** Types whose actions change the same fields: a later one keeps an earlier one from being undone. */
+const groups: readonly (readonly StaffActionType[])[] = [
+  ['hide', 'unhide'],
+  ['pin', 'unpin'],
+  ['editAnswer', 'deleteAnswer'],
+]
+
+export function applyAction(transaction: Transaction, action: StaffAction, now: Date): Promise<Applied> {
+  switch (action.type) {
+    case 'hide':
+    case 'unhide':
+      return hiding.apply(transaction, action, now)
+    case 'pin':
+    case 'unpin':
+      return pinning.apply(transaction, action, now)
+    case 'dismissReports':
+      return dismissingReports.apply(transaction, action, now)
+    case 'answer':
+      return answering.apply(transaction, action, now)
+    case 'editAnswer':
+      return editingAnswers.apply(transaction, action, now)
+    case 'deleteAnswer':
+      return deletingAnswers.apply(transaction, action, now)
+  }
+}
+
+/** Undoes a recorded action; `undefined` for records of types that cannot be undone. */
+export function revertAction(transaction: Transaction, record: RecordedRow, now: Date): Promise<Applied> | undefined {
+  return isActionType(record.type) ? reverts[record.type](transaction, record, now) : undefined
+}
+
+/** The types of actions that change the same as this one. */
+export function typesLike(type: string): readonly string[] {
+  return groups.find((group) => group.some((one) => one === type)) ?? [type]
+}
+
+function isActionType(type: string): type is StaffActionType {
+  return Object.hasOwn(reverts, type)
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { contributionCountsSchema } from '#web/domain/staff/contribution.ts'
+import type { Contract } from '../contract.ts'
+
+export const countContributions = {
+  method: 'GET',
+  path: '/api/v1/staff/contributions/counts',
+  summary: 'How many reported contributions wait for staff, and how many are new since a time.',
+  query: z.object({ since: z.iso.datetime().optional() }),
+  response: contributionCountsSchema,
+  errors: ['invalidToken'],
+} as const satisfies Contract
