@@ -1,6 +1,19 @@
 import { html, raw } from 'hono/html'
 import type { Mail } from './mail-store.ts'
 
+/** A mail of the shop with invented data, as `sampleMails` returns it. */
+type Sample = {
+  readonly kind: string
+  readonly mail: {
+    readonly lang?: string | undefined
+    readonly from: { readonly name: string; readonly address: string }
+    readonly to: string
+    readonly subject: string
+    readonly text: string
+    readonly html: string
+  }
+}
+
 type Markup = ReturnType<typeof html>
 
 const style = `
@@ -20,6 +33,7 @@ const style = `
   dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.5rem }
   dt { color: #55666a } dd { margin: 0; overflow-wrap: anywhere }
   iframe { width: 100%; height: 40rem; border: 1px solid #d9d8cd; background: #fff }
+  .narrow { max-width: 375px }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1.25rem; background: #fff; border: 1px solid #d9d8cd; font: inherit }
 `
 
@@ -31,12 +45,37 @@ export function listPage(mails: readonly Mail[]): Markup {
     </a></li>`,
   )
   const list = rows.length > 0 ? html`<ol>${rows}</ol>` : html`<p>No mail yet. Whatever the shop sends lands here.</p>`
-  return page('Inbox', html`<h1>Inbox</h1>${list}`)
+  return page('Inbox', html`<h1>Inbox</h1>${list}<p><a href="/samples">Samples of every mail</a></p>`)
+}
+
+/** Every kind of mail in each language. */
+export function samplesPage(groups: readonly { readonly lang: string; readonly samples: readonly Sample[] }[]): Markup {
+  const lists = groups.map(({ lang, samples }) => {
+    const rows = samples.map(
+      ({ kind, mail }) => html`<li><a href="/samples/${lang}/${kind}">
+        <strong lang="${lang}">${mail.subject}</strong><span class="to">${kind}</span>
+      </a></li>`,
+    )
+    return html`<h2>${lang}</h2><ol>${rows}</ol>`
+  })
+  return page('Samples', html`<p><a href="/">Inbox</a></p><h1>Samples of every mail</h1>${lists}`)
+}
+
+/** One sample, wide and as on a telephone. */
+export function samplePage({ kind, mail }: Sample): Markup {
+  const { subject, from, text, html: body } = mail
+  return page(
+    subject,
+    html`<p><a href="/samples">Samples</a></p><h1>${subject}</h1>
+      <dl><dt>Kind</dt><dd>${kind}</dd><dt>Language</dt><dd>${mail.lang}</dd><dt>From</dt><dd>${from.name} &lt;${from.address}&gt;</dd></dl>
+      ${mailFrame(body, 'The mail')}<h2>On a telephone</h2><div class="narrow">${mailFrame(body, 'The mail on a telephone')}</div>
+      <h2>As plain text</h2><pre>${text}</pre>`,
+  )
 }
 
 /** One mail: its HTML in a frame without scripts, and its plain text. */
 export function mailPage({ id, subject, from, to, date, text, html: body }: Mail): Markup {
-  const frame = body ? html`<iframe sandbox="allow-popups" title="The mail" srcdoc="${withTarget(body)}"></iframe>` : ''
+  const frame = body ? mailFrame(body, 'The mail') : ''
   return page(
     subject,
     html`<p><a href="/">Inbox</a></p><h1>${subject || 'No subject'}</h1>
@@ -45,8 +84,11 @@ export function mailPage({ id, subject, from, to, date, text, html: body }: Mail
   )
 }
 
-function withTarget(body: string): string {
-  return `<base target="_blank">${body}`
+/** Without scripts; links open beside the inbox. */
+function mailFrame(body: string, title: string): Markup {
+  const inHead = body.replace('<head>', '<head><base target="_blank">')
+  const content = inHead === body ? `<base target="_blank">${body}` : inHead
+  return html`<iframe sandbox="allow-popups" title="${title}" srcdoc="${content}"></iframe>`
 }
 
 function shown(date: string): string {

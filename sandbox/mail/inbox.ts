@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { listPage, mailPage } from './inbox-page.ts'
+import { languages } from '#web/routing/languages.ts'
+import { listPage, mailPage, samplePage, samplesPage } from './inbox-page.ts'
 import type { MailStore } from './mail-store.ts'
 
 /** The page and the JSON of the inbox. */
@@ -27,6 +28,18 @@ export function createInbox(store: MailStore): Hono {
   app.get('/messages/:id/raw', async (c) => {
     const raw = await store.raw(c.req.param('id'))
     return raw ? c.text(raw.toString('utf8')) : c.notFound()
+  })
+  /** Every mail that the shop can send. Imported when it is asked for, so that the stand-in also runs without the shop's code. */
+  app.get('/samples', async (c) => {
+    const { sampleMails } = await import('#web/mails/mails.ts')
+    return c.html(samplesPage(languages.map((lang) => ({ lang, samples: sampleMails(lang) }))))
+  })
+  app.get('/samples/:lang/:kind', async (c) => {
+    const { sampleMails } = await import('#web/mails/mails.ts')
+    const lang = languages.find((known) => known === c.req.param('lang'))
+    const samples = lang ? sampleMails(lang) : []
+    const sample = samples.find(({ kind }) => kind === c.req.param('kind'))
+    return sample ? c.html(samplePage(sample)) : c.notFound()
   })
   return app
 }

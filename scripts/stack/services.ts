@@ -11,17 +11,24 @@ export function sandbox({ standIns }: Environment): Service[] {
     ...standIn(standIns.lake, 'content lake', 'content-lake', 'The content lake'),
     ...standIn(standIns.commerce, 'commerce', 'commerce', 'The commerce platform'),
     ...standIn(standIns.database, 'database', 'database', 'The database'),
-    ...standIn(standIns.smtp, 'inbox', 'mail', 'The mail server'),
+    // Its page of samples renders the shop's mails, which is server code.
+    ...standIn(standIns.smtp, 'inbox', 'mail', 'The mail server', ['--conditions=react-server']),
     ...standIn(standIns.errors, 'error sink', 'errors', 'The error sink'),
   ]
 }
 
-function standIn(address: URL | undefined, readyName: string, folder: string, name: string): Service[] {
+function standIn(
+  address: URL | undefined,
+  readyName: string,
+  folder: string,
+  name: string,
+  nodeOptions: readonly string[] = [],
+): Service[] {
   if (!address) return []
   return [
     {
       name,
-      arguments: [...MEMORY_ARGUMENTS, `${root}/sandbox/${folder}/main.ts`, '--demo-shop'],
+      arguments: [...MEMORY_ARGUMENTS, ...nodeOptions, `${root}/sandbox/${folder}/main.ts`, '--demo-shop'],
       readyLine: new RegExp(`^${readyName} `),
       progressLine: /^The demo shop: /,
     },

@@ -29,6 +29,7 @@ if (command === 'send') {
       return outcome
     },
     report: () => undefined,
+    removeAddress: async () => undefined,
   })
   process.on('SIGTERM', () => void queue.stop({ timeout: 5000 }).then(() => process.exit(0)))
   console.info('ready')

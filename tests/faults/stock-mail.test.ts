@@ -64,6 +64,7 @@ test('subscribers get their mail later, and once, when the mail server is unavai
       return outcome
     },
     report: () => undefined,
+    removeAddress: async () => undefined,
   })
   const mailsIn = async (state: string) => {
     const jobs = await queue.findJobs('mail')

@@ -9,8 +9,7 @@ import { type ProductChoice, productChoiceLink } from '../routing/query-keys.ts'
 import { database } from '../server/db/database.ts'
 import { liveVariants } from '../server/platform.ts'
 import { allPreorderStock } from '../server/preorder/preorder-stock.ts'
-import type { StockMailPorts } from '../server/stock-notifications/mail-returned.ts'
-import type { ReturnedItem } from '../server/stock-notifications/stock-mail.ts'
+import type { ReturnedItem, StockMailPorts } from '../server/stock-notifications/mail-returned.ts'
 
 type Returned = Awaited<ReturnType<StockMailPorts['returned']>>
 

@@ -1,11 +1,12 @@
 import 'server-only'
 import { env } from '../config/server-env.ts'
 import { onShutdown } from '../lib/shutdown.ts'
-import { jobQueue, stopJobQueue } from '../server/db/database.ts'
+import { database, jobQueue, stopJobQueue } from '../server/db/database.ts'
 import { migrateDatabase } from '../server/db/migrate.ts'
 import { MIGRATION_TIMEOUT_MS, openPool } from '../server/db/pool.ts'
 import { sendMailsFromOutbox } from '../server/outbox/send-mails.ts'
 import { reportServerFailure } from '../server/report.ts'
+import { removeAddress } from '../server/stock-notifications/waiting.ts'
 import { createMailer } from '../services/mail/mailer.ts'
 import { followPublications } from './follow-publications.ts'
 import { repeatInThisProcess } from './repeat-in-this-process.ts'
@@ -34,13 +35,14 @@ export async function startJobs(): Promise<void> {
       queue: await jobQueue(),
       mailer: createMailer(env.smtpUrl),
       report: (problem) => reportServerFailure('mail', problem),
+      removeAddress: (address) => removeAddress(database(), address),
     })
   })
 }
 
 async function migrate(): Promise<void> {
-  const { database, close } = openPool(env.databaseUrl, () => undefined, MIGRATION_TIMEOUT_MS)
-  await migrateDatabase(database).finally(close)
+  const pool = openPool(env.databaseUrl, () => undefined, MIGRATION_TIMEOUT_MS)
+  await migrateDatabase(pool.database).finally(pool.close)
 }
 
 /** Repeats what fails: after a second, then after up to half a minute. */

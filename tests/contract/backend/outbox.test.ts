@@ -37,6 +37,7 @@ function job(to: string): MailJob {
 async function sender(queue: JobQueue, outcome: (mail: OutgoingMail) => Promise<MailOutcome>) {
   const sent: OutgoingMail[] = []
   const reports: string[] = []
+  const removed: string[] = []
   await sendMailsFromOutbox({
     queue,
     mailer: (mail) => {
@@ -44,8 +45,9 @@ async function sender(queue: JobQueue, outcome: (mail: OutgoingMail) => Promise<
       return outcome(mail)
     },
     report: ({ message }) => reports.push(message),
+    removeAddress: async (address) => void removed.push(address),
   })
-  return { sent, reports }
+  return { sent, reports, removed }
 }
 
 /** Lets time pass for the queue, which polls once at the end of it instead of every second. */
@@ -146,6 +148,25 @@ describe('the outbox', () => {
       expect.stringMatching(/^A mail could not be sent: EENVELOPE 550; backInStock [\w-]{36} was given up$/),
       expect.stringMatching(/^The mail [\w-]{36} is malformed and was given up$/),
     ])
+  })
+
+  test('settles a mail to a mailbox that does not exist at once, removes the address and keeps no copy', async () => {
+    const queue = await open()
+    const problem = 'A mail could not be sent: EENVELOPE 550'
+    const { sent, reports, removed } = await sender(queue, async () => ({ status: 'noSuchMailbox', problem }))
+    await database().transaction((transaction) => enqueueMail(transaction, queue, job('kari@example.com')))
+    await vi.waitFor(async () => expect(await statesOf(queue, 'mail')).toEqual(['completed']), 10_000)
+    expect([sent.length, removed]).toEqual([1, ['kari@example.com']])
+    expect(await statesOf(queue, 'mail-dead-letter')).toEqual([])
+    expect(reports).toEqual([expect.stringMatching(/EENVELOPE 550; backInStock [\w-]{36} has no recipient$/)])
+  })
+
+  test('sends a mail of a kind that only a newer version of the shop knows, and one that an older version wrote', async () => {
+    const queue = await open()
+    const { sent } = await sender(queue, async () => ({ status: 'sent' }))
+    await queue.send('mail', { ...job('kari@example.com'), kind: 'kindOfTomorrow' })
+    await vi.waitFor(async () => expect(await statesOf(queue, 'mail')).toEqual(['completed']), 10_000)
+    expect(sent).toHaveLength(1)
   })
 
   test('forgets mails that are cancelled in time: those of that kind to that address', async () => {

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type RunningMail, startMail } from '#sandbox/mail/server.ts'
@@ -62,6 +63,14 @@ describe('mails of the shop', () => {
     expect(came[0]?.html).toContain('<b>æøå</b>')
   })
 
+  test('name their language', async () => {
+    const sent = mail({ lang: 'en' })
+    await createMailer(running.smtpUrl)(sent)
+    const came = (await inbox()).find(({ to }) => to === sent.to)
+    const raw = await (await fetch(`${running.url}/messages/${came?.id}/raw`)).text()
+    expect(raw).toMatch(/^Content-Language: en\r$/m)
+  })
+
   test('carry what lets mail programs unsubscribe with one click, and the same name on every attempt', async () => {
     const sent = mail({ unsubscribeUrl: 'https://shop.example/api/v1/stock-notifications/1/unsubscribe?token=abc' })
     await createMailer(running.smtpUrl)(sent)
@@ -98,7 +107,54 @@ describe('mails of the shop', () => {
   })
 })
 
+describe('a recipient that the server refuses', () => {
+  /** A server that refuses every recipient with this response. */
+  async function refusing(responseCode: number, message: string) {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error(message), { responseCode })),
+    })
+    server.on('error', () => undefined)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const bound = server.server.address()
+    const outcome = await createMailer(`smtp://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`)(mail())
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+    return outcome
+  }
+
+  test.each([
+    ['5.1.1 No such user kari@example.com', 'noSuchMailbox'],
+    ['5.2.1 Mailbox disabled', 'noSuchMailbox'],
+    // About the shop's own set-up: no reason to delete the address.
+    ['5.7.1 Relaying denied', 'rejected'],
+    ['5.1.8 Bad sender address', 'rejected'],
+    ['No such user', 'rejected'],
+  ])('550 %s: %s', async (message, status) => {
+    expect(await refusing(550, message)).toEqual({ status, problem: 'A mail could not be sent: EENVELOPE 550' })
+  })
+
+  test('a full mailbox may have room later', async () => {
+    expect(await refusing(452, '4.2.2 Mailbox full')).toMatchObject({ status: 'unreachable' })
+  })
+})
+
 describe('the inbox', () => {
+  test('shows a sample of every mail in both languages, with the visible address of each button', async () => {
+    const list = await (await fetch(`${running.url}/samples`)).text()
+    const links = [...list.matchAll(/href="(\/samples\/[^"]+)"/g)].map(([, link]) => link)
+    expect(links).toEqual(
+      expect.arrayContaining(['/samples/nb/backInStock', '/samples/en/backInStock', '/samples/en/passwordReset']),
+    )
+    for (const link of links) {
+      const page = await fetch(running.url + link)
+      expect([link, page.status]).toEqual([link, 200])
+      expect(await page.text()).toContain('srcdoc="&lt;!doctype html&gt;')
+    }
+    expect((await fetch(`${running.url}/samples/de/backInStock`)).status).toBe(404)
+    expect((await fetch(`${running.url}/samples/nb/nothing`)).status).toBe(404)
+  })
+
   test('is a page without scripts that shows the mails, whatever they contain', async () => {
     const subject = '<script>alert("subject")</script>'
     await createMailer(running.smtpUrl)(mail({ subject, html: '<script>alert("body")</script><p>Body</p>' }))

@@ -1,7 +1,8 @@
 import 'server-only'
+import type { MailKind } from '#web/mails/mails.ts'
 import { type JobQueue, within } from '../db/job-queue.ts'
 import type { Transaction } from '../db/pool.ts'
-import type { MailJob, MailKind } from './mail-job.ts'
+import type { MailJob } from './mail-job.ts'
 
 /** Puts a mail into the outbox: it is sent once the transaction is committed, and never if it is rolled back. */
 export async function enqueueMail(transaction: Transaction, queue: JobQueue, job: MailJob): Promise<void> {

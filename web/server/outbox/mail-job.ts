@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { outgoingMail } from '#web/services/mail/outgoing-mail.ts'
+import type { MailKind } from '#web/mails/mails.ts'
+import { type OutgoingMail, outgoingMail } from '#web/services/mail/outgoing-mail.ts'
 
-/** What mails are about: named in reports, and what `cancelMails` picks out. */
-const mailKinds = ['backInStock', 'passwordReset'] as const
+/** The data of a job in the queue `mail`. The kind is named in reports, and `cancelMails` picks mails by it. */
+export type MailJob = { readonly kind: MailKind; readonly mail: OutgoingMail }
 
-export type MailKind = (typeof mailKinds)[number]
-
-/** The data of a job in the queue `mail`. */
-export const mailJob = z.object({ kind: z.enum(mailKinds), mail: outgoingMail })
-
-export type MailJob = z.infer<typeof mailJob>
+/** A job as a process reads it: also of a kind that only a newer version of the shop knows, which may run beside this one. */
+export const mailJob = z.object({ kind: z.string(), mail: outgoingMail })

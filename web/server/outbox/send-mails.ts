@@ -9,6 +9,8 @@ type Options = {
   readonly mailer: Mailer
   /** Receives why a mail did not go, and the id of one that is given up; never whom it is for. */
   readonly report: (problem: Error) => void
+  /** Receives an address that does not exist, so that nobody writes to it again. */
+  readonly removeAddress: (address: string) => Promise<void>
 }
 
 /** The most that a mail waits in an empty queue. */
@@ -36,7 +38,10 @@ export async function sendMailsFromOutbox(options: Options): Promise<void> {
   })
 }
 
-async function send(job: JobWithMetadata<unknown>, { mailer, report }: Options): Promise<Omit<JobResult, 'id'>> {
+async function send(
+  job: JobWithMetadata<unknown>,
+  { mailer, report, removeAddress }: Options,
+): Promise<Omit<JobResult, 'id'>> {
   const { id, data, retryCount, retryLimit } = job
   const parsed = mailJob.safeParse(data)
   if (!parsed.success) {
@@ -45,6 +50,12 @@ async function send(job: JobWithMetadata<unknown>, { mailer, report }: Options):
   }
   const outcome = await mailer(parsed.data.mail)
   if (outcome.status === 'sent') return { status: 'completed' }
+  if (outcome.status === 'noSuchMailbox') {
+    report(new Error(`${outcome.problem}; ${parsed.data.kind} ${id} has no recipient`))
+    await removeAddress(parsed.data.mail.to)
+    // Nobody can send it later, so it is not kept among the dead letters but deleted with the mails that were sent.
+    return { status: 'completed', output: { problem: outcome.problem } }
+  }
   const isGivenUp = outcome.status === 'rejected' || retryCount >= retryLimit
   report(new Error(isGivenUp ? `${outcome.problem}; ${parsed.data.kind} ${id} was given up` : outcome.problem))
   return { status: isGivenUp ? 'deadletter' : 'failed', output: { problem: outcome.problem } }

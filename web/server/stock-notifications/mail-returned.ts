@@ -1,9 +1,9 @@
 import 'server-only'
+import { type MailData, writeMail } from '#web/mails/mails.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
 import type { JobQueue } from '../db/job-queue.ts'
 import type { Database } from '../db/pool.ts'
 import { enqueueMail } from '../outbox/for-other-subjects.ts'
-import { type ReturnedItem, stockMail } from './stock-mail.ts'
 import { newUnsubscribeToken } from './unsubscribe-token.ts'
 import { itemsWaitedFor, lockNextReader, markMailed, type Reader, type WaitedFor } from './waiting.ts'
 
@@ -16,6 +16,9 @@ export type StockMailPorts = {
   /** Those of the items that can be bought again, each with its texts in the reader's language. */
   readonly returned: (waited: readonly WaitedFor[]) => Promise<Returned>
 }
+
+/** The item that is back, in the reader's language. */
+export type ReturnedItem = Omit<MailData['backInStock'], 'unsubscribeUrl'>
 
 type Returned = ReadonlyMap<string, (lang: Reader['lang']) => ReturnedItem>
 
@@ -44,10 +47,10 @@ function mailNextReader(
     if (!reader || !describeItem) return false
     const { token, hash } = newUnsubscribeToken()
     await markMailed(transaction, reader, { unsubscribeTokenHash: hash, at: now() })
-    await enqueueMail(transaction, queue, {
-      kind: 'backInStock',
-      mail: stockMail({ ...reader, token }, describeItem(reader.lang), sender),
-    })
+    const { id, email, lang } = reader
+    const unsubscribeUrl = `${sender.siteOrigin}/api/v1/stock-notifications/${id}/unsubscribe?lang=${lang}&token=${token}`
+    const envelope = { to: email, lang, sender, id: `stock-${id}` }
+    await enqueueMail(transaction, queue, writeMail('backInStock', { ...describeItem(lang), unsubscribeUrl }, envelope))
     return true
   })
 }

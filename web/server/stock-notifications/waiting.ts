@@ -51,6 +51,11 @@ export async function markMailed(
     .where(eq(stockNotifications.id, id))
 }
 
+/** Deletes an address that does not exist. */
+export async function removeAddress(database: Database, address: string): Promise<void> {
+  await database.delete(stockNotifications).where(eq(stockNotifications.email, address))
+}
+
 /** Deletes the addresses that are not needed any more. */
 export async function deleteOldReaders(database: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { languages } from '#web/routing/languages.ts'
 
 /** A mail in both forms, ready to be sent; also what the outbox holds of it. */
 export const outgoingMail = z.object({
   from: z.object({ name: z.string(), address: z.string() }),
   to: z.string(),
+  /** Absent in mails that an older version of the shop put into the outbox. */
+  lang: z.enum(languages).optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -15,7 +18,10 @@ export const outgoingMail = z.object({
 
 export type OutgoingMail = z.infer<typeof outgoingMail>
 
-/** `rejected`: the server refuses this mail permanently. `unreachable`: another attempt may work. A `problem` contains no mail address. */
+/**
+ * `noSuchMailbox`: the address does not exist. `rejected`: the server refuses this mail permanently, for another reason. `unreachable`:
+ * another attempt may work. A `problem` contains no mail address.
+ */
 export type MailOutcome =
   | { readonly status: 'sent' }
-  | { readonly status: 'rejected' | 'unreachable'; readonly problem: string }
+  | { readonly status: 'noSuchMailbox' | 'rejected' | 'unreachable'; readonly problem: string }

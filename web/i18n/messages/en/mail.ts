@@ -10,5 +10,5 @@ export const mail = {
   resetHeading: 'Your code for a new password',
   resetText: 'Enter this code where you asked for it. It works for ten minutes.',
   whyResetMail:
-    'You get this mail because somebody asked {shop} for a new password for this address. If it was not you, you need not do anything: your password stays as it is.',
+    'You are getting this e-mail because somebody asked {shop} for a new password for this address. If that was not you, you can ignore it: your password has not changed.',
 } as const

@@ -5,10 +5,10 @@ export const mail = {
   backInStockText: 'Nå kan du bestille. Vi har ikke lagt av noe til deg, så vent ikke for lenge.',
   size: 'størrelse {size}',
   toProduct: 'Gå til produktet',
-  whyStockMail: 'Du får denne ene e-posten fordi du ba {shop} si fra. Vil du ikke ha flere slike varsler?',
+  whyStockMail: 'Du får denne ene e-posten fordi du ba {shop} om å si fra. Vil du ikke ha flere slike varsler?',
   unsubscribe: 'Slett adressen min',
   resetHeading: 'Koden din til et nytt passord',
   resetText: 'Skriv inn koden der du ba om den. Den virker i ti minutter.',
   whyResetMail:
-    'Du får denne e-posten fordi noen ba {shop} om et nytt passord for adressen. Var det ikke deg, trenger du ikke å gjøre noe: Passordet ditt er det samme som før.',
+    'Du får denne e-posten fordi noen ba {shop} om et nytt passord for denne adressen. Var det ikke deg, trenger du ikke å gjøre noe: Passordet ditt er uendret.',
 } as const

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { mailSender } from '#web/content/mail-sender.ts'
+import { writeMail } from '#web/mails/mails.ts'
 import { database, jobQueue } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
-import { resetMail } from '#web/server/members/reset-mail.ts'
 import { requestPasswordReset } from '#web/server/members/reset-password.ts'
 import { enqueueMail } from '#web/server/outbox/for-other-subjects.ts'
 import { requestPasswordReset as contract } from '#web/services/backend/contracts/request-password-reset.ts'
@@ -22,8 +22,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const result = await requestPasswordReset(
         database(),
         body.email,
-        (transaction, reset) =>
-          enqueueMail(transaction, queue, { kind: 'passwordReset', mail: resetMail(reset, lang, sender) }),
+        (transaction, { resetId, email, code }) => {
+          const envelope = { to: email, lang, sender, id: `reset-${resetId}` }
+          return enqueueMail(transaction, queue, writeMail('passwordReset', { code }, envelope))
+        },
         new Date(),
       )
       await earliest

@@ -1,10 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { translator } from '#web/i18n/translate.ts'
+import { Html, html } from '#web/lib/html.ts'
 import { homeLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { apiErrors } from '#web/services/backend/api-errors.ts'
-import { escapeHtml } from '#web/services/mail/mail-body.ts'
 
 export type UnsubscribeState = 'question' | 'done' | 'unknown' | 'failed'
 
@@ -25,8 +25,9 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 export function unsubscribePage(lang: Language, state: UnsubscribeState): Response {
   const { title, text, form } = content(lang, state)
   const home = translator(lang, 'unsubscribe')('home')
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}<a href="${homeLink(lang)}">${escapeHtml(home)}</a></main></body></html>`
-  return new Response(html, {
+  const { markup } =
+    html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title}</title><style>${new Html(style)}</style></head><body><main><h1>${title}</h1><p>${text}</p>${form}<a href="${homeLink(lang)}">${home}</a></main></body></html>`
+  return new Response(markup, {
     status: statuses[state],
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -36,11 +37,11 @@ export function unsubscribePage(lang: Language, state: UnsubscribeState): Respon
   })
 }
 
-function content(lang: Language, state: UnsubscribeState): { title: string; text: string; form: string } {
+function content(lang: Language, state: UnsubscribeState): { title: string; text: string; form: Html | '' } {
   const t = translator(lang, 'unsubscribe')
   if (state === 'question') {
-    const button = `<p><button>${escapeHtml(t('confirm'))}</button></p>`
-    return { title: t('title'), text: t('question'), form: `<form method="post">${button}</form>` }
+    const form = html`<form method="post"><p><button>${t('confirm')}</button></p></form>`
+    return { title: t('title'), text: t('question'), form }
   }
   if (state === 'done') return { title: t('doneTitle'), text: t('done'), form: '' }
   if (state === 'failed') return { title: t('failedTitle'), text: t('failed'), form: '' }
