@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import { isLoopback } from '#sandbox/loopback.ts'
 import { type Env, readEnv } from '#web/config/env.ts'
 import { loadEnv } from '#web/config/load-env.ts'
@@ -32,10 +33,12 @@ type StandIns = {
 /** @throws {SetUpError} one sentence per variable that is missing or invalid */
 export function loadEnvironment(): Environment {
   loadEnv()
+  process.env.SANDBOX_DIR ??= `${root}/.sandbox`
+  // The folder is the stand-in for a picture store; it needs no program.
+  process.env.IMAGE_STORE_URL ||= pathToFileURL(`${process.env.SANDBOX_DIR}/uploaded-pictures`).href
   const env = validEnv()
   // The Studio's bundler replaces only variables with this prefix.
   process.env.SANITY_STUDIO_PREVIEW_ORIGIN = process.env.SITE_ORIGIN
-  process.env.SANDBOX_DIR ??= `${root}/.sandbox`
   process.env.NEXT_DIST_DIR ??= '.next'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   process.env.SANITY_TELEMETRY_DISABLED = '1'

@@ -50,6 +50,9 @@ describe('the environment', () => {
     ['SMTP_URL', 'localhost:25'],
     ['GTM_ID', 'UA-12345-1'],
     ['ADYEN_ENVIRONMENT', 'production'],
+    ['IMAGE_STORE_URL', 'uploads'],
+    ['IMAGE_STORE_URL', 'https://s3.example.com/bucket'],
+    ['IMAGE_STORE_URL', 'https://key:secret@s3.example.com/'],
   ])('[R9.12] refuses %s=%s', (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name} [^\\n]+$`))
   })

@@ -28,6 +28,11 @@ const schema = z.object({
   CENTRA_API_URL: url,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' }),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }),
+  /** A bucket of an S3-compatible service, or a folder of this machine. Absent: members cannot upload pictures. */
+  IMAGE_STORE_URL: z
+    .string()
+    .refine(isPictureStore, 'must be https://<key>:<secret>@<host>/<bucket> or file:///<folder>')
+    .optional(),
   /** An environment of Adyen, or the address of a stand-in. Absent: the checkout takes no payments. */
   ADYEN_ENVIRONMENT: z
     .union([z.enum(['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in']), url], {
@@ -62,6 +67,8 @@ export type Env = {
   readonly centraApiUrl: string
   readonly databaseUrl: string
   readonly smtpUrl: string
+  /** `https://<key>:<secret>@<host>/<bucket>` or `file:///<folder>`. */
+  readonly imageStoreUrl: string | undefined
   /** Where the payment service's frames, pictures and API are, as CSP sources; empty without one. */
   readonly paymentSources: readonly string[]
   readonly sentryDsn: string | undefined
@@ -92,12 +99,20 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     centraApiUrl: env.CENTRA_API_URL.endsWith('/') ? env.CENTRA_API_URL : `${env.CENTRA_API_URL}/`,
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
+    imageStoreUrl: env.IMAGE_STORE_URL,
     paymentSources: paymentSources(env.ADYEN_ENVIRONMENT),
     sentryDsn: env.SENTRY_DSN,
     sentryRelease: env.SENTRY_RELEASE,
     sentryEnvironment: env.SENTRY_ENVIRONMENT,
     tagManagerId: env.GTM_ID,
   }
+}
+
+function isPictureStore(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, username, password, pathname } = new URL(value)
+  if (protocol === 'file:') return pathname.length > 1
+  return /^https?:$/.test(protocol) && username !== '' && password !== '' && pathname.length > 1
 }
 
 function portOf({ port, protocol }: URL): number {

@@ -5,9 +5,11 @@ import type { JobQueue } from '../server/db/job-queue.ts'
 import type { QueueName } from '../server/db/queues.ts'
 import { deleteOldResets } from '../server/members/reset-password.ts'
 import { deleteExpiredSessions } from '../server/members/sessions.ts'
+import { deleteUnusedPictures } from '../server/pictures/delete-unused.ts'
 import { deleteOldPublications } from '../server/publications/handled.ts'
 import { reportServerFailure } from '../server/report.ts'
 import { deleteOldReaders } from '../server/stock-notifications/waiting.ts'
+import { pictureStore } from '../services/images/open-picture-store.ts'
 import { findMissed } from './find-missed.ts'
 import { mailWaitingReaders } from './mail-returned-items.ts'
 
@@ -22,6 +24,11 @@ type ShopJob = {
 const shopJobs: readonly ShopJob[] = [
   { queue: 'find-missed-publications', cron: '*/5 * * * *', run: findMissed },
   { queue: 'mail-returned-items', cron: '* * * * *', run: mailWaitingReaders },
+  {
+    queue: 'delete-unused-pictures',
+    cron: '* * * * *',
+    run: () => deleteUnusedPictures(database(), pictureStore, new Date()),
+  },
   { queue: 'delete-old-data', cron: '30 3 * * *', run: deleteOldData },
 ]
 

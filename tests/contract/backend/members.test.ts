@@ -1,7 +1,7 @@
 import { argon2Sync, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { registrationSchema } from '#web/domain/member/account.ts'
+import { type ProfileChange, registrationSchema } from '#web/domain/member/account.ts'
 import { memberSessions, members, passwordResets } from '#web/server/db/schema/members.ts'
 import { changePassword } from '#web/server/members/change-password.ts'
 import { logIn } from '#web/server/members/log-in.ts'
@@ -27,6 +27,9 @@ const now = new Date('2026-11-22T12:00:00Z')
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const day = 24 * 60
 const password = 'granskog og bekk'
+const noPictures = () => {
+  throw new Error('No picture is stored here')
+}
 const browser = { userAgent: 'Firefox' }
 
 async function join(email = `${randomUUID()}@example.com`) {
@@ -204,8 +207,9 @@ describe('a forgotten password', () => {
 test('[R3.08] a profile changes by what is named', async () => {
   const { token } = await join()
   const { member } = await session(token)
-  await updateProfile(database(), member, { country: 'NO', birthYear: 1984, preferredFit: 'both' })
-  await updateProfile(database(), member, { postcode: '0150', birthYear: null })
+  const change = (fields: ProfileChange) => updateProfile(database(), noPictures, member, fields, now)
+  await change({ country: 'NO', birthYear: 1984, preferredFit: 'both' })
+  await change({ postcode: '0150', birthYear: null })
   const { member: changed } = await session(token)
   expect(currentMember(changed)).toMatchObject({
     country: 'NO',

@@ -6,6 +6,7 @@ import { migratedDatabase } from './target.ts'
 const ran = vi.hoisted(() => ({ findMissed: vi.fn(), mailWaitingReaders: vi.fn(), report: vi.fn() }))
 vi.mock('#web/jobs/find-missed.ts', () => ({ findMissed: ran.findMissed }))
 vi.mock('#web/jobs/mail-returned-items.ts', () => ({ mailWaitingReaders: ran.mailWaitingReaders }))
+vi.mock('#web/services/images/open-picture-store.ts', () => ({ pictureStore: vi.fn() }))
 vi.mock('#web/server/report.ts', () => ({ reportServerFailure: ran.report }))
 vi.mock('#web/server/db/database.ts', () => ({ database: () => database() }))
 const { runShopJobs } = await import('#web/jobs/shop-jobs.ts')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#web/routing/languages.ts'
+import { MAX_DATA_URL_LENGTH } from './uploaded-picture.ts'
 
 /** Limits of what a member types (docs/product/5 and 9); lengths in characters. */
 export const accountLimits = {
@@ -71,6 +72,7 @@ const birthYearSchema = z
 
 /** `PUT users/me` (R3.08, R5.07). Omitted fields are unchanged; `null` clears a field. */
 export const profileSchema = z.object({
+  fullName: fullNameSchema.optional(),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -85,6 +87,8 @@ export const profileSchema = z.object({
     .nullable()
     .optional(),
   preferredFit: z.enum(preferredFits).nullable().optional(),
+  /** A data URL. */
+  profilePicture: z.string().max(MAX_DATA_URL_LENGTH, 'api:pictureTooLarge').nullable().optional(),
   enableNotifications: z.boolean().optional(),
 })
 export type ProfileChange = z.output<typeof profileSchema>

@@ -8,7 +8,7 @@ export const currentMemberSchema = z.object({
   /** Whether the member has read a mail to that address. */
   isEmailVerified: z.boolean(),
   fullName: z.string(),
-  /** Address of a square picture; null for members without one. */
+  /** Path of the picture, 50 pixels square; null for members without one. */
   profilePicture: z.string().nullable(),
   /** ISO 3166-1 alpha-2. */
   country: z.string().nullable(),

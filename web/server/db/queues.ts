@@ -17,6 +17,7 @@ export const queueNames = [
   'mail',
   'find-missed-publications',
   'mail-returned-items',
+  'delete-unused-pictures',
   'delete-old-data',
 ] as const
 
@@ -42,5 +43,6 @@ export const queues: Readonly<Record<QueueName, QueueSettings>> = {
   },
   'find-missed-publications': scheduled,
   'mail-returned-items': scheduled,
+  'delete-unused-pictures': scheduled,
   'delete-old-data': scheduled,
 }

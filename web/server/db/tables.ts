@@ -1,5 +1,6 @@
 import { handledPublications } from './schema/handled-publications.ts'
 import { memberSessions, members, passwordResets } from './schema/members.ts'
+import { pictures } from './schema/pictures.ts'
 import { postLikes, postReports, posts } from './schema/posts.ts'
 import { preorderStock } from './schema/preorder-stock.ts'
 import { rateLimits } from './schema/rate-limits.ts'
@@ -14,6 +15,7 @@ export const tables = {
   members,
   memberSessions,
   passwordResets,
+  pictures,
   postLikes,
   postReports,
   posts,

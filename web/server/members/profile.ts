@@ -2,8 +2,12 @@ import 'server-only'
 import { eq } from 'drizzle-orm'
 import type { ProfileChange } from '#web/domain/member/account.ts'
 import type { CurrentMember } from '#web/domain/member/member.ts'
+import { picturePath, pictureSizes } from '#web/domain/member/uploaded-picture.ts'
+import type { PictureStore } from '#web/services/images/picture-store.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
+import { keepPictures, releasePictures, storePicture } from '../pictures/for-other-subjects.ts'
+import { type Result, success } from '../result.ts'
 import type { Member } from './sessions.ts'
 
 /** A member as the member sees it (`GET users/me`). */
@@ -16,7 +20,7 @@ export function currentMember(member: Member): CurrentMember {
     email,
     isEmailVerified,
     fullName,
-    profilePicture: null,
+    profilePicture: profilePicture(member.pictureId),
     country,
     birthYear,
     postcode,
@@ -25,10 +29,44 @@ export function currentMember(member: Member): CurrentMember {
   }
 }
 
-/** Changes what is named and leaves the rest (R3.08). */
-export async function updateProfile(database: Database, member: Member, change: ProfileChange): Promise<CurrentMember> {
-  if (Object.keys(change).length === 0) return currentMember(member)
-  const [changed] = await database.update(members).set(change).where(eq(members.id, member.id)).returning()
-  // Deleted in another tab a moment ago.
-  return currentMember(changed ?? member)
+/** The path of a member's picture, cropped to 50x50 (R3.09); null without one. */
+export function profilePicture(pictureId: string | null): string | null {
+  return pictureId && picturePath(pictureId, pictureSizes.profile[0])
+}
+
+/**
+ * Changes what is named and leaves the rest (R3.08). A new picture replaces the old one, which is then deleted.
+ * @throws {Unavailable} when a picture cannot be stored
+ */
+export async function updateProfile(
+  database: Database,
+  openStore: () => PictureStore,
+  member: Member,
+  { profilePicture: upload, ...fields }: ProfileChange,
+  now: Date,
+): Promise<Result<CurrentMember, 'notAPicture' | 'pictureTooLarge'>> {
+  const stored = upload ? await storePicture(database, openStore(), upload, 'profile', now) : undefined
+  if (stored && !stored.ok) return stored
+  const pictureId = upload === undefined ? undefined : (stored?.value.id ?? null)
+  const change = { ...fields, ...(pictureId !== undefined && { pictureId }) }
+  if (Object.keys(change).length === 0) return success(currentMember(member))
+  return await database.transaction(async (transaction) => {
+    const ofMember = eq(members.id, member.id)
+    const [before] = await transaction.select().from(members).where(ofMember).for('update')
+    const [changed] = await transaction.update(members).set(change).where(ofMember).returning()
+    // Deleted in another tab a moment ago.
+    if (!before || !changed) return success(currentMember(member))
+    if (changed.pictureId !== before.pictureId) {
+      await keepPictures(
+        transaction,
+        [changed.pictureId].filter((id) => id !== null),
+      )
+      await releasePictures(
+        transaction,
+        [before.pictureId].filter((id) => id !== null),
+        now,
+      )
+    }
+    return success(currentMember(changed))
+  })
 }

@@ -40,6 +40,7 @@ export const apiErrors = {
   },
   incorrectCode: { status: 400, nb: 'Feil kode', en: 'Incorrect code' },
   wrongOldPassword: { status: 400, nb: 'Feil gammelt passord', en: 'Wrong old password' },
+  notAPicture: { status: 400, nb: 'Vi støtter bare bilder', en: 'We only support images' },
   postTextRequired: { status: 400, nb: 'Skriv minst 2 tegn.', en: 'Write at least 2 characters.' },
   textTooLong: { status: 400, nb: 'Teksten er for lang.', en: 'The text is too long.' },
   textHasControlCharacters: {
@@ -78,6 +79,7 @@ export const apiErrors = {
   noSuchProduct: { status: 404, nb: 'Produktet finnes ikke', en: 'No such product' },
   noSuchSession: { status: 404, nb: 'Du er alt logget ut der.', en: 'You are already logged out there.' },
   noSuchPost: { status: 404, nb: 'Innlegget finnes ikke lenger.', en: 'The post no longer exists.' },
+  noSuchPicture: { status: 404, nb: 'Bildet finnes ikke.', en: 'There is no such picture.' },
   noSuchNotification: {
     status: 404,
     nb: 'Varselet finnes ikke. Det kan alt være slettet.',
@@ -99,6 +101,11 @@ export const apiErrors = {
     en: 'The post could not be saved. Try again.',
   },
   bodyTooLarge: { status: 413, nb: 'Det ble sendt for mye på én gang.', en: 'Too much was sent at once.' },
+  pictureTooLarge: {
+    status: 413,
+    nb: 'Bildet er for stort. Velg et på under 5 MB.',
+    en: 'The picture is too large. Choose one below 5 MB.',
+  },
   unsupportedMediaType: {
     status: 415,
     nb: 'Innholdet er sendt i et format som ikke støttes.',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pictures } from './pictures.ts'
 
 /** Who has an account (docs/product/3). */
 export const members = pgTable(
@@ -20,6 +21,7 @@ export const members = pgTable(
     birthYear: smallint('birth_year'),
     postcode: text('postcode'),
     preferredFit: text('preferred_fit', { enum: ['men', 'women', 'both'] }),
+    pictureId: uuid('picture_id').references(() => pictures.id),
     enableNotifications: boolean('enable_notifications').notNull().default(true),
     subscribeToNewsletter: boolean('subscribe_to_newsletter').notNull().default(false),
     subscribeToCommunity: boolean('subscribe_to_community').notNull().default(false),

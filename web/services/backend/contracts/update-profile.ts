@@ -8,5 +8,14 @@ export const updateProfile = {
   summary: 'Changes the fields that are named and leaves the rest; null empties a field.',
   body: profileSchema,
   response: currentMemberSchema,
-  errors: ['notLoggedIn', 'birthYearMustBeANumber', 'birthYearMustBeAValidBirthYear'],
+  errors: [
+    'notLoggedIn',
+    'nameRequired',
+    'nameTooLong',
+    'nameHasInvisibleCharacters',
+    'birthYearMustBeANumber',
+    'birthYearMustBeAValidBirthYear',
+    'notAPicture',
+    'pictureTooLarge',
+  ],
 } as const satisfies Contract

@@ -1,3 +1,4 @@
+import { MAX_DATA_URL_LENGTH } from '#web/domain/member/uploaded-picture.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
@@ -6,6 +7,7 @@ import { sessionToken, setSessionCookie } from '#web/server/members/session-cook
 import { success } from '#web/server/result.ts'
 import { getCurrentUser } from '#web/services/backend/contracts/get-current-user.ts'
 import { updateProfile as updateProfileContract } from '#web/services/backend/contracts/update-profile.ts'
+import { pictureStore } from '#web/services/images/open-picture-store.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(getCurrentUser, {
@@ -19,6 +21,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   }),
   endpoint(updateProfileContract, {
     access: 'member',
-    run: async ({ session, body }) => success(await updateProfile(database(), session.member, body)),
+    maxBytes: MAX_DATA_URL_LENGTH + 10_000,
+    subjectLimit: { calls: 60, seconds: 600, subject: ({ session }) => session.member.id },
+    run: ({ session, body }) => updateProfile(database(), pictureStore, session.member, body, new Date()),
   }),
 )

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { profileSchema, registrationSchema } from '#web/domain/member/account.ts'
+import { picturePath } from '#web/domain/member/uploaded-picture.ts'
+import { Unavailable } from '#web/lib/unavailable.ts'
+import { pictures } from '#web/server/db/schema/pictures.ts'
+import { currentMember, updateProfile } from '#web/server/members/profile.ts'
+import { register } from '#web/server/members/register.ts'
+import { findSession } from '#web/server/members/sessions.ts'
+import { deleteUnusedPictures } from '#web/server/pictures/delete-unused.ts'
+import { findPicture } from '#web/server/pictures/find-picture.ts'
+import { keepPictures, releasePictures, storePicture } from '#web/server/pictures/for-other-subjects.ts'
+import type { PictureStore } from '#web/services/images/picture-store.ts'
+import { migratedDatabase } from './target.ts'
+
+const { database } = migratedDatabase()
+const now = new Date('2026-11-22T12:00:00Z')
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+const files = new Map<string, Uint8Array<ArrayBuffer>>()
+const store: PictureStore = {
+  write: async (key, bytes) => void files.set(key, new Uint8Array(bytes)),
+  read: async (key) => files.get(key),
+  remove: async (key) => void files.delete(key),
+}
+beforeEach(() => files.clear())
+
+const colour = (background: string) => sharp({ create: { width: 500, height: 400, channels: 3, background } })
+const upload = async (background = 'red') =>
+  `data:image/png;base64,${(await colour(background).png().toBuffer()).toString('base64')}`
+const filesOf = (id: string) => [...files.keys()].filter((key) => key.startsWith(id)).toSorted()
+
+async function stored(kind: 'profile' | 'idea' = 'idea', at = now): Promise<string> {
+  const result = await storePicture(database(), store, await upload(), kind, at)
+  if (!result.ok) throw new Error(result.code)
+  return result.value.id
+}
+
+async function join() {
+  const registration = registrationSchema.parse({
+    email: `${randomUUID()}@example.com`,
+    password: 'granskog og bekk',
+    fullName: 'Kari Nordmann',
+  })
+  const result = await register(database(), { ...registration, lang: 'nb' }, '', now)
+  if (!result.ok) throw new Error(result.code)
+  const { token } = result.value
+  return async () => {
+    const session = await findSession(database(), token, now)
+    if (!session) throw new Error('Not logged in')
+    return session.member
+  }
+}
+
+describe('a stored picture', () => {
+  test('has a file in each size, found by its id alone', async () => {
+    const id = await stored()
+    expect(filesOf(id)).toEqual([`${id}-1600.webp`, `${id}-400.webp`])
+    expect(await findPicture(() => store, id, '400')).toEqual(files.get(`${id}-400.webp`))
+    for (const [otherId, size] of [
+      [id, '50'],
+      [id, '401'],
+      [id, '400.webp'],
+      [randomUUID(), '400'],
+      ['..', '400'],
+      [`../${id}`, '400'],
+      [[id], '400'],
+    ]) {
+      expect(await findPicture(() => store, otherId, size)).toBeUndefined()
+    }
+  })
+
+  test('that no transaction uses is deleted after an hour; a used one stays until it is released', async () => {
+    const [unused, used] = [await stored(), await stored()]
+    await database().transaction((transaction) => keepPictures(transaction, [used]))
+    await deleteUnusedPictures(database(), () => store, later(59))
+    expect(filesOf(unused)).toHaveLength(2)
+    await deleteUnusedPictures(database(), () => store, later(60))
+    expect(filesOf(unused)).toEqual([])
+    await deleteUnusedPictures(database(), () => store, later(60 * 24 * 400))
+    expect(filesOf(used)).toHaveLength(2)
+    await database().transaction((transaction) => releasePictures(transaction, [used], now))
+    await deleteUnusedPictures(database(), () => store, now)
+    expect(filesOf(used)).toEqual([])
+    expect(await database().select().from(pictures).where(eq(pictures.id, used))).toEqual([])
+  })
+
+  test('belongs to one thing only, and is not used by a change that is rolled back', async () => {
+    const id = await stored()
+    const use = () => database().transaction((transaction) => keepPictures(transaction, [id]))
+    const rolledBack = database().transaction(async (transaction) => {
+      await keepPictures(transaction, [id])
+      throw new Error('changed my mind')
+    })
+    await expect(rolledBack).rejects.toThrow('changed my mind')
+    await use()
+    await expect(use()).rejects.toThrow('in use already')
+  })
+
+  test('whose files cannot be deleted is deleted by a later run', async () => {
+    const id = await stored()
+    const broken = { ...store, remove: vi.fn().mockRejectedValue(new Unavailable('The store is away')) }
+    await expect(deleteUnusedPictures(database(), () => broken, later(61))).rejects.toBeInstanceOf(Unavailable)
+    expect(filesOf(id)).toHaveLength(2)
+    await deleteUnusedPictures(database(), () => store, later(61))
+    expect(filesOf(id)).toEqual([])
+  })
+
+  test('that could be stored in part only leaves nothing behind after an hour', async () => {
+    const half: PictureStore = {
+      ...store,
+      write: async (key, bytes) => {
+        if (key.endsWith('-1600.webp')) throw new Unavailable('The store is away')
+        await store.write(key, bytes)
+      },
+    }
+    await expect(storePicture(database(), half, await upload(), 'idea', now)).rejects.toBeInstanceOf(Unavailable)
+    expect(files.size).toBe(1)
+    await deleteUnusedPictures(database(), () => store, later(61))
+    expect(files.size).toBe(0)
+  })
+})
+
+describe('[R3.08] [R3.09] a profile picture', () => {
+  const change = async (profilePicture: string | null) => profileSchema.parse({ profilePicture })
+
+  test('is uploaded as a data URL, replaces the one before, and can be removed', async () => {
+    const member = await join()
+    const update = async (picture: string | null, at = now) =>
+      await updateProfile(database(), () => store, await member(), await change(picture), at)
+    expect(currentMember(await member()).profilePicture).toBeNull()
+
+    await update(await upload('red'))
+    const first = (await member()).pictureId ?? ''
+    expect(currentMember(await member()).profilePicture).toBe(picturePath(first, 50))
+    expect(await sharp(files.get(`${first}-50.webp`)).metadata()).toMatchObject({ width: 50, height: 50 })
+
+    await update(await upload('blue'), later(1))
+    const second = (await member()).pictureId ?? ''
+    expect(second).not.toBe(first)
+    await deleteUnusedPictures(database(), () => store, later(1))
+    expect([filesOf(first).length, filesOf(second).length]).toEqual([0, 3])
+
+    await update(null, later(2))
+    expect(currentMember(await member()).profilePicture).toBeNull()
+    await deleteUnusedPictures(database(), () => store, later(2))
+    expect(files.size).toBe(0)
+  })
+
+  test('that is refused changes nothing; other fields need no store', async () => {
+    const member = await join()
+    const withSvg = profileSchema.parse({ country: 'SE', profilePicture: 'data:image/svg+xml;base64,PHN2Zy8+' })
+    expect(await updateProfile(database(), () => store, await member(), withSvg, now)).toEqual({
+      ok: false,
+      code: 'notAPicture',
+    })
+    expect((await member()).country).toBeNull()
+    const noStore = () => {
+      throw new Unavailable('No store')
+    }
+    await updateProfile(database(), noStore, await member(), { country: 'SE', fullName: 'Kari Skog' }, now)
+    expect(await member()).toMatchObject({ country: 'SE', fullName: 'Kari Skog' })
+  })
+
+  test('replaced twice at the same time leaves one picture and no others', async () => {
+    const member = await join()
+    const before = await member()
+    const picture = await change(await upload())
+    await Promise.all([1, 2, 3].map(() => updateProfile(database(), () => store, before, picture, now)))
+    await deleteUnusedPictures(database(), () => store, now)
+    expect(filesOf((await member()).pictureId ?? '')).toHaveLength(3)
+    expect(files.size).toBe(3)
+  })
+})
