@@ -1,7 +1,9 @@
 import { TagIcon } from '@sanity/icons/Tag'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
 import { cropPreviews } from '../fields/cropPreviews.ts'
+import { genderOptions } from '../fields/genders.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
+import { severalOf } from '../fields/severalOf.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
 
 export const clothingType = defineType({
@@ -21,15 +23,7 @@ export const clothingType = defineType({
     defineField({
       name: 'genders',
       title: 'Listed under',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
-      options: {
-        list: [
-          { title: 'Women', value: 'women' },
-          { title: 'Men', value: 'men' },
-        ],
-        layout: 'grid',
-      },
+      ...severalOf(genderOptions),
       initialValue: ['women', 'men'],
       validation: (rule) => rule.required().min(1).unique(),
     }),

@@ -1,7 +1,8 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType, type SanityDocument } from 'sanity'
-import { genderOptions } from '../fields/genders.ts'
+import { fitOptions } from '../fields/genders.ts'
 import { namedPreview, names } from '../fields/namedPreview.ts'
+import { severalOf } from '../fields/severalOf.ts'
 import { isOnlyCentraId } from '../validation/centraId.ts'
 import { atFields } from '../validation/fieldProblems.ts'
 import { type ProductPictures, pictureColourProblems } from '../validation/pictureColours.ts'
@@ -110,9 +111,7 @@ export const product = defineType({
     defineField({
       name: 'fit',
       title: 'Fits',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
-      options: { list: [...genderOptions], layout: 'grid' },
+      ...severalOf(fitOptions),
       validation: (rule) => rule.required().min(1).unique(),
       group: 'variants',
     }),

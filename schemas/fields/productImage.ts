@@ -1,7 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { checkLocalizedAltText } from '../validation/altText.ts'
 import { cropPreviews } from './cropPreviews.ts'
-import { genderOptions } from './genders.ts'
+import { fitOptions } from './genders.ts'
 
 export const productImage = defineType({
   name: 'productImage',
@@ -16,7 +16,7 @@ export const productImage = defineType({
       title: 'Shown for',
       description: 'Product cards for women show women’s pictures first, and so on.',
       type: 'string',
-      options: { list: [...genderOptions], layout: 'radio', direction: 'horizontal' },
+      options: { list: [...fitOptions], layout: 'radio', direction: 'horizontal' },
       initialValue: 'unisex',
     }),
     defineField({
@@ -30,7 +30,7 @@ export const productImage = defineType({
     select: { media: 'asset', alt: 'alt.nb', gender: 'gender', colour: 'colorHex' },
     prepare: ({ media, alt, gender, colour }) => ({
       title: alt ?? 'No description',
-      subtitle: [genderOptions.find(({ value }) => value === gender)?.title, colour ?? 'all colours']
+      subtitle: [fitOptions.find(({ value }) => value === gender)?.title, colour ?? 'all colours']
         .filter(Boolean)
         .join(' · '),
       media,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { productStateOptions } from '#schemas/documents/productStates.ts'
-import { genderOptions } from '#schemas/fields/genders.ts'
+import { fitOptions } from '#schemas/fields/genders.ts'
 import { slugify } from '#schemas/fields/slugify.ts'
 import { type ContentLanguage, contentLanguages } from '#schemas/languages.ts'
 import type { ClothingType } from './clothing-types.ts'
@@ -112,7 +112,7 @@ function stateTitle(state: string | null | undefined): string {
   return productStateOptions.find(({ value }) => value === state)?.title ?? ''
 }
 
-const fitTitle = (fit: string) => genderOptions.find(({ value }) => value === fit)?.title ?? fit
+const fitTitle = (fit: string) => fitOptions.find(({ value }) => value === fit)?.title ?? fit
 
 function listDifference(
   field: string,

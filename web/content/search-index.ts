@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import type { Fit } from '../domain/product/fit.ts'
 import { type CachedSearch, createCachedSearch } from '../features/search/cached-search.ts'
 import { buildSearchIndex } from '../features/search/search-index.ts'
 import { translator } from '../i18n/translate.ts'
@@ -56,9 +57,6 @@ async function build(): Promise<Built> {
   }
 }
 
-const known = ['women', 'men', 'unisex'] as const
-
-function fitWords(fit: readonly string[] | null): string {
-  const fits = known.filter((one) => fit?.includes(one))
-  return fits.flatMap((one) => languages.map((lang) => translator(lang, 'filters')(one))).join(' ')
+function fitWords(fits: readonly Fit[] | null): string {
+  return (fits ?? []).flatMap((fit) => languages.map((lang) => translator(lang, 'filters')(fit))).join(' ')
 }

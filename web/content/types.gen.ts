@@ -688,7 +688,7 @@ export type Product = {
   crowdfundingGoal?: number;
   crowdfundingMax?: number;
   testGarments?: number;
-  fit?: Array<string>;
+  fit?: Array<"women" | "men" | "unisex">;
   sizes?: Array<string>;
   lengths?: Array<string>;
   colors?: Array<
@@ -739,7 +739,7 @@ export type ClothingType = {
   _rev: string;
   title?: LocaleString;
   slug?: LocaleSlug;
-  genders?: Array<string>;
+  genders?: Array<"women" | "men">;
   priority?: number;
   image?: AccessibleImage;
   lead?: LocaleText;
@@ -1164,7 +1164,7 @@ export type PageQueryResult = {
                 _type: "product";
                 centraId: string | null;
                 slug: LocaleSlug | null;
-                fit: Array<string> | null;
+                fit: Array<"men" | "unisex" | "women"> | null;
                 productState:
                   | "crowdFunding"
                   | "crowdSourcing"
@@ -1626,7 +1626,7 @@ export type PageQueryResult = {
           _type: "product";
           centraId: string | null;
           slug: LocaleSlug | null;
-          fit: Array<string> | null;
+          fit: Array<"men" | "unisex" | "women"> | null;
           productState:
             | "crowdFunding"
             | "crowdSourcing"
@@ -1930,7 +1930,7 @@ export type ContentPageQueryResult = {
                 _type: "product";
                 centraId: string | null;
                 slug: LocaleSlug | null;
-                fit: Array<string> | null;
+                fit: Array<"men" | "unisex" | "women"> | null;
                 productState:
                   | "crowdFunding"
                   | "crowdSourcing"
@@ -2392,7 +2392,7 @@ export type ContentPageQueryResult = {
           _type: "product";
           centraId: string | null;
           slug: LocaleSlug | null;
-          fit: Array<string> | null;
+          fit: Array<"men" | "unisex" | "women"> | null;
           productState:
             | "crowdFunding"
             | "crowdSourcing"
@@ -2703,7 +2703,7 @@ export type LandingPageQueryResult = {
                 _type: "product";
                 centraId: string | null;
                 slug: LocaleSlug | null;
-                fit: Array<string> | null;
+                fit: Array<"men" | "unisex" | "women"> | null;
                 productState:
                   | "crowdFunding"
                   | "crowdSourcing"
@@ -3165,7 +3165,7 @@ export type LandingPageQueryResult = {
           _type: "product";
           centraId: string | null;
           slug: LocaleSlug | null;
-          fit: Array<string> | null;
+          fit: Array<"men" | "unisex" | "women"> | null;
           productState:
             | "crowdFunding"
             | "crowdSourcing"
@@ -3455,7 +3455,7 @@ export type CategoryPageQueryResult = {
                 _type: "product";
                 centraId: string | null;
                 slug: LocaleSlug | null;
-                fit: Array<string> | null;
+                fit: Array<"men" | "unisex" | "women"> | null;
                 productState:
                   | "crowdFunding"
                   | "crowdSourcing"
@@ -3917,7 +3917,7 @@ export type CategoryPageQueryResult = {
           _type: "product";
           centraId: string | null;
           slug: LocaleSlug | null;
-          fit: Array<string> | null;
+          fit: Array<"men" | "unisex" | "women"> | null;
           productState:
             | "crowdFunding"
             | "crowdSourcing"
@@ -4252,7 +4252,7 @@ export type CommunityPageQueryResult = {
                   _type: "product";
                   centraId: string | null;
                   slug: LocaleSlug | null;
-                  fit: Array<string> | null;
+                  fit: Array<"men" | "unisex" | "women"> | null;
                   productState:
                     | "crowdFunding"
                     | "crowdSourcing"
@@ -4714,7 +4714,7 @@ export type CommunityPageQueryResult = {
             _type: "product";
             centraId: string | null;
             slug: LocaleSlug | null;
-            fit: Array<string> | null;
+            fit: Array<"men" | "unisex" | "women"> | null;
             productState:
               | "crowdFunding"
               | "crowdSourcing"
@@ -4771,7 +4771,7 @@ export type CommunityPageQueryResult = {
     _type: "product";
     centraId: string | null;
     slug: LocaleSlug | null;
-    fit: Array<string> | null;
+    fit: Array<"men" | "unisex" | "women"> | null;
     productState: "crowdSourcing";
     crowdfundingDate: string | null;
     crowdfundingGoal: number | null;
@@ -4896,7 +4896,7 @@ export type HomePageQueryResult = {
       _id: string;
       _type: "clothingType";
       slug: LocaleSlug | null;
-      genders: Array<string> | null;
+      genders: Array<"men" | "women"> | null;
       title: string | null;
       image: {
         asset: SanityImageAssetReference | null;
@@ -5123,7 +5123,7 @@ export type HomePageQueryResult = {
                   _type: "product";
                   centraId: string | null;
                   slug: LocaleSlug | null;
-                  fit: Array<string> | null;
+                  fit: Array<"men" | "unisex" | "women"> | null;
                   productState:
                     | "crowdFunding"
                     | "crowdSourcing"
@@ -5585,7 +5585,7 @@ export type HomePageQueryResult = {
             _type: "product";
             centraId: string | null;
             slug: LocaleSlug | null;
-            fit: Array<string> | null;
+            fit: Array<"men" | "unisex" | "women"> | null;
             productState:
               | "crowdFunding"
               | "crowdSourcing"
@@ -5654,7 +5654,7 @@ export type HomePageQueryResult = {
     _type: "product";
     centraId: string | null;
     slug: LocaleSlug | null;
-    fit: Array<string> | null;
+    fit: Array<"men" | "unisex" | "women"> | null;
     productState:
       | "crowdFunding"
       | "crowdSourcing"
@@ -5697,7 +5697,7 @@ export type HomePageQueryResult = {
     _type: "product";
     centraId: string | null;
     slug: LocaleSlug | null;
-    fit: Array<string> | null;
+    fit: Array<"men" | "unisex" | "women"> | null;
     productState: "preorder";
     crowdfundingDate: string | null;
     crowdfundingGoal: number | null;
@@ -5794,7 +5794,7 @@ export type ProductQueryResult = {
   _type: "product";
   centraId: string | null;
   slug: LocaleSlug | null;
-  fit: Array<string> | null;
+  fit: Array<"men" | "unisex" | "women"> | null;
   productState:
     | "crowdFunding"
     | "crowdSourcing"
@@ -6044,7 +6044,7 @@ export type ProductQueryResult = {
                 _type: "product";
                 centraId: string | null;
                 slug: LocaleSlug | null;
-                fit: Array<string> | null;
+                fit: Array<"men" | "unisex" | "women"> | null;
                 productState:
                   | "crowdFunding"
                   | "crowdSourcing"
@@ -6506,7 +6506,7 @@ export type ProductQueryResult = {
           _type: "product";
           centraId: string | null;
           slug: LocaleSlug | null;
-          fit: Array<string> | null;
+          fit: Array<"men" | "unisex" | "women"> | null;
           productState:
             | "crowdFunding"
             | "crowdSourcing"
@@ -6764,7 +6764,7 @@ export type ProductQueryResult = {
                 _type: "product";
                 centraId: string | null;
                 slug: LocaleSlug | null;
-                fit: Array<string> | null;
+                fit: Array<"men" | "unisex" | "women"> | null;
                 productState:
                   | "crowdFunding"
                   | "crowdSourcing"
@@ -7226,7 +7226,7 @@ export type ProductQueryResult = {
           _type: "product";
           centraId: string | null;
           slug: LocaleSlug | null;
-          fit: Array<string> | null;
+          fit: Array<"men" | "unisex" | "women"> | null;
           productState:
             | "crowdFunding"
             | "crowdSourcing"
@@ -7282,7 +7282,7 @@ export type ProductQueryResult = {
     _type: "product";
     centraId: string | null;
     slug: LocaleSlug | null;
-    fit: Array<string> | null;
+    fit: Array<"men" | "unisex" | "women"> | null;
     productState:
       | "crowdFunding"
       | "crowdSourcing"
@@ -7342,7 +7342,7 @@ export type DiscussionQueryResult = {
   _type: "product";
   centraId: string | null;
   slug: LocaleSlug | null;
-  fit: Array<string> | null;
+  fit: Array<"men" | "unisex" | "women"> | null;
   productState:
     | "crowdFunding"
     | "crowdSourcing"
@@ -7414,7 +7414,7 @@ export type RoutesQueryResult = Array<
       slug: LocaleSlug | null;
       path: null;
       category: null;
-      genders: Array<string> | null;
+      genders: Array<"men" | "women"> | null;
       _updatedAt: string;
       noIndex: boolean | false;
     }
@@ -7750,7 +7750,7 @@ export type SearchQueryResult = Array<
         nb: Array<string | null> | null;
         en: Array<string | null> | null;
       };
-      fit: Array<string> | null;
+      fit: Array<"men" | "unisex" | "women"> | null;
       centraId: string | null;
       productState:
         | "crowdFunding"
@@ -7823,7 +7823,7 @@ export type ShopListingQueryResult = {
     _id: string;
     _type: "clothingType";
     slug: LocaleSlug | null;
-    genders: Array<string> | null;
+    genders: Array<"men" | "women"> | null;
     title: string | null;
     image: {
       asset: SanityImageAssetReference | null;
@@ -7850,7 +7850,7 @@ export type ShopListingQueryResult = {
     _id: string;
     _type: "clothingType";
     slug: LocaleSlug | null;
-    genders: Array<string> | null;
+    genders: Array<"men" | "women"> | null;
     title: string | null;
     image: {
       asset: SanityImageAssetReference | null;
@@ -7866,7 +7866,7 @@ export type ShopListingQueryResult = {
     _type: "product";
     centraId: string | null;
     slug: LocaleSlug | null;
-    fit: Array<string> | null;
+    fit: Array<"men" | "unisex" | "women"> | null;
     productState:
       | "crowdFunding"
       | "crowdSourcing"
@@ -8222,7 +8222,7 @@ export type OvershootSplashQueryResult = {
                 _type: "product";
                 centraId: string | null;
                 slug: LocaleSlug | null;
-                fit: Array<string> | null;
+                fit: Array<"men" | "unisex" | "women"> | null;
                 productState:
                   | "crowdFunding"
                   | "crowdSourcing"
@@ -8684,7 +8684,7 @@ export type OvershootSplashQueryResult = {
           _type: "product";
           centraId: string | null;
           slug: LocaleSlug | null;
-          fit: Array<string> | null;
+          fit: Array<"men" | "unisex" | "women"> | null;
           productState:
             | "crowdFunding"
             | "crowdSourcing"

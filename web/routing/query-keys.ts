@@ -1,12 +1,11 @@
 import { colourQuery } from './colour-codes.ts'
+import type { Gender } from './genders.ts'
 import type { Language } from './languages.ts'
 import { productLink } from './links.ts'
 
-type Fit = 'men' | 'women'
-
 /** The choice that a product page keeps in its query string (docs/product/2). */
 export type ProductChoice = {
-  readonly fit?: Fit
+  readonly fit?: Gender
   readonly size?: string
   /** One colour or a two-tone pair, as `#RRGGBB`. */
   readonly colour?: readonly [string] | readonly [string, string]

@@ -1,6 +1,9 @@
 import { type ItemStock, LOW_STOCK, type PreorderInfo } from './stock.ts'
 
-export type ProductState = 'normal' | 'preorder' | 'crowdFunding' | 'crowdSourcing' | 'testPhase'
+/** How the editor sells a product (docs/product/3). */
+export const productStates = ['normal', 'preorder', 'crowdFunding', 'crowdSourcing', 'testPhase'] as const
+
+export type ProductState = (typeof productStates)[number]
 
 /** What a product page says of the chosen item (docs/product/4). */
 export type Availability =

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type ProductState, productStates } from './availability.ts'
 import { cardTag, hasPrice } from './product-card.ts'
 
 describe('the tag of a product card', () => {
-  test.each([
+  test.each<[ProductState | null, object | undefined]>([
     ['preorder', { kind: 'preorder' }],
     ['crowdFunding', { kind: 'crowdFunding' }],
     ['crowdSourcing', { kind: 'joinTheDiscussion' }],
@@ -16,12 +17,12 @@ describe('the tag of a product card', () => {
   })
 
   test('a campaign that is over asks for no more support', () => {
-    const product = { productState: 'crowdFunding', cardTag: null, crowdfundingEnded: true }
+    const product = { productState: 'crowdFunding', cardTag: null, crowdfundingEnded: true } as const
     expect(cardTag(product)).toEqual({ kind: 'crowdFundingEnded' })
   })
 
   test('what the editor wrote wins over every state', () => {
-    const state = fc.constantFrom('preorder', 'crowdFunding', 'crowdSourcing', 'testPhase', 'normal', null)
+    const state = fc.constantFrom(...productStates, null)
     fc.assert(
       fc.property(state, (productState) => {
         expect(cardTag({ productState, cardTag: ' Ny farge ' })).toEqual({ kind: 'text', text: 'Ny farge' })
@@ -30,7 +31,7 @@ describe('the tag of a product card', () => {
   })
 })
 
-test.each([
+test.each<[ProductState | null, boolean]>([
   ['normal', true],
   ['preorder', true],
   ['crowdFunding', true],

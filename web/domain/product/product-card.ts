@@ -1,6 +1,8 @@
+import type { ProductState } from './availability.ts'
+
 /** The fields of a product that the rules of its card use. */
 export type CardProduct = {
-  readonly productState: string | null
+  readonly productState: ProductState | null
   readonly cardTag: string | null
   /** The campaign's last day is over. */
   readonly crowdfundingEnded?: boolean | null

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ProductState } from '#web/domain/product/availability.ts'
 import { hasPrice } from '#web/domain/product/product-card.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { getProductFacts } from '#web/services/backend/calls/get-product-facts.gen.ts'
@@ -15,8 +16,7 @@ import { Tag } from '#web/ui/tag.tsx'
 export type ViewedTexts = {
   readonly heading: string
   readonly colours: string
-  /** By product state. */
-  readonly tags: Readonly<Record<string, string>>
+  readonly tags: Readonly<Partial<Record<ProductState, string>>>
 }
 
 type Props = {
@@ -56,7 +56,7 @@ export function ViewedCards({ lang, ids, texts, onGone }: Props) {
 
 function ViewedCard({ product, texts }: { product: ProductFacts; texts: ViewedTexts }) {
   const { centraId, productState, picture } = product
-  const tag = texts.tags[productState ?? '']
+  const tag = productState && texts.tags[productState]
   return (
     <CardView
       product={product}
@@ -65,7 +65,7 @@ function ViewedCard({ product, texts }: { product: ProductFacts; texts: ViewedTe
       pictures={picture && <CardPicture src={picture.src} alt={picture.alt} />}
       tag={
         tag && (
-          <Tag tone={tagTones[productState ?? '']}>
+          <Tag tone={tagTones[productState]}>
             {productState === 'preorder' ? <DeliveryTag centraId={centraId} text={tag} /> : tag}
           </Tag>
         )

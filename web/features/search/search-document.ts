@@ -1,3 +1,5 @@
+import type { ProductState } from '#web/domain/product/availability.ts'
+import type { Fit } from '#web/domain/product/fit.ts'
 import type { LinkableDocument } from '#web/routing/links.ts'
 import type { ImageValue } from '#web/services/sanity/pictures.ts'
 
@@ -12,8 +14,8 @@ export type SearchDocument = LinkableDocument & {
   readonly material: InBoth<string>
   readonly kind: InBoth<string>
   readonly colours: InBoth<readonly (string | null)[]>
-  readonly fit: readonly string[] | null
+  readonly fit: readonly Fit[] | null
   readonly centraId: string | null
-  readonly productState: string | null
+  readonly productState: ProductState | null
   readonly image: ImageValue | null
 }

@@ -22,7 +22,7 @@ const product: BagProduct = {
   centraId: '103',
   title: 'Glo isolert jakke',
   href: '/nb/shop/glo-isolert-jakke',
-  productState: 'normal',
+  productState: 'normal' as const,
   crowdfundingDate: null,
   crowdfundingGoal: null,
   crowdfundingMax: null,
@@ -73,7 +73,7 @@ describe('a line with what is known of it', () => {
     expect(bagRow(line, facts())).toMatchObject({ type: 'normal', stock: 7 })
     const info = { stock: 3, nextDeliveryStock: 5, deliveryDate: '2027-01-08' }
     expect(bagRow(line, facts(ahead(info)))).toMatchObject({ type: 'preorder', stock: 3, deliveryDate: '2027-01-08' })
-    const campaign = { ...product, productState: 'crowdFunding', crowdfundingDate: '2026-12-01' }
+    const campaign = { ...product, productState: 'crowdFunding' as const, crowdfundingDate: '2026-12-01' }
     const reserved = bagRow(line, facts({ products: new Map([['103', campaign]]) }))
     expect(reserved).toMatchObject({ type: 'crowdfunding', stock: 100, crowdfundingDate: '2026-12-01' })
     expect(bagRow(line, facts({ stockOf: () => undefined })).stock).toBeUndefined()

@@ -8,7 +8,7 @@ const campaign = {
   centraId: '2',
   title: null,
   href: null,
-  productState: 'crowdFunding',
+  productState: 'crowdFunding' as const,
   crowdfundingDate: null,
   crowdfundingGoal: null,
   crowdfundingMax: null,

@@ -24,11 +24,7 @@ export function buyProduct(product: NonNullable<ProductQueryResult>): BuyProduct
   }
 }
 
-const states = ['normal', 'preorder', 'crowdFunding', 'crowdSourcing', 'testPhase'] as const
-
 /** Products without a state are sold normally. */
-export function productState({
-  productState: state,
-}: Pick<NonNullable<ProductQueryResult>, 'productState'>): ProductState {
-  return states.find((one) => one === clean(state)) ?? 'normal'
+export function productState(product: Pick<NonNullable<ProductQueryResult>, 'productState'>): ProductState {
+  return product.productState ?? 'normal'
 }

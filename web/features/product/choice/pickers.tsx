@@ -3,6 +3,7 @@ import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import { colourQuery } from '#web/routing/colour-codes.ts'
+import { isGender } from '#web/routing/genders.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { colourBackground } from '#web/ui/colour-dots.tsx'
 import { choiceFormId } from './choice-form.ts'
@@ -16,7 +17,7 @@ type Props = { lang: Language; product: NonNullable<ProductQueryResult>; edit?: 
  */
 export function Pickers({ lang, product, edit }: Props) {
   const t = translator(lang, 'product')
-  const fits = (product.fit ?? []).filter((fit) => fit === 'women' || fit === 'men')
+  const fits = (product.fit ?? []).filter(isGender)
   const formId = choiceFormId(product._id)
   const marks = { soldOut: t('soldOutMark'), formId }
   return (
@@ -27,7 +28,7 @@ export function Pickers({ lang, product, edit }: Props) {
         name="fit"
         preselect
         data-sanity={edit?.(product, 'fit')}
-        options={fits.map((value) => ({ value, text: value === 'women' ? t('women') : t('men') }))}
+        options={fits.map((value) => ({ value, text: t(value) }))}
       />
       <Picker
         legend={t('size')}

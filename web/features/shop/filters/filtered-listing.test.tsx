@@ -38,8 +38,8 @@ const preorder = product('glo', {
 })
 const labels = {
   color: baseColourNames('nb'),
-  fit: { women: 'Kvinner' },
-  state: { normal: 'Vanlig' },
+  fit: { women: 'Kvinner', men: 'Menn', unisex: 'Unisex' },
+  state: { normal: 'Vanlig', preorder: '', crowdFunding: '', crowdSourcing: '', testPhase: '' },
 }
 
 describe('facets', () => {

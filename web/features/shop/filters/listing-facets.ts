@@ -1,4 +1,6 @@
 import type { ShopListingQueryResult } from '#web/content/types.gen.ts'
+import { type ProductState, productStates } from '#web/domain/product/availability.ts'
+import { type Fit, fits } from '#web/domain/product/fit.ts'
 import { hasPrice } from '#web/domain/product/product-card.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import { colourQuery } from '#web/routing/colour-codes.ts'
@@ -22,12 +24,9 @@ export type ShownFacets = Readonly<Record<Facet, readonly ShownOption[]>>
 /** Texts for values that are not content. */
 type FacetLabels = {
   readonly color: Readonly<Record<BaseColour, string>>
-  readonly fit: Readonly<Record<string, string>>
-  readonly state: Readonly<Record<string, string>>
+  readonly fit: Readonly<Record<Fit, string>>
+  readonly state: Readonly<Record<ProductState, string>>
 }
-
-const fits = ['women', 'men', 'unisex']
-const states = ['normal', 'preorder', 'crowdFunding', 'crowdSourcing', 'testPhase']
 
 /** What a product offers in each facet. Unisex counts as women and men too. */
 export function listedProduct(product: FilterableProduct, lang: Language): ListedProduct {
@@ -50,16 +49,17 @@ export function listedProduct(product: FilterableProduct, lang: Language): Liste
 export function shownFacets(products: readonly FilterableProduct[], lang: Language, labels: FacetLabels): ShownFacets {
   const listed = products.map((product) => listedProduct(product, lang))
   const present = (facet: Facet, value: string) => listed.some((product) => product[facet].includes(value))
-  const named = (facet: 'fit' | 'state', values: readonly string[]) =>
-    values
-      .filter((value) => present(facet, value))
-      .map((value): ShownOption => ({ value, label: labels[facet][value] ?? value }))
+  const options = <Value extends string>(
+    facet: Facet,
+    values: readonly Value[],
+    names: Readonly<Record<Value, string>>,
+  ) => values.filter((value) => present(facet, value)).map((value): ShownOption => ({ value, label: names[value] }))
   return {
     category: categories(products, lang),
-    fit: named('fit', fits),
+    fit: options('fit', fits, labels.fit),
     size: [...new Set(listed.flatMap(({ size }) => size))].sort(compareSizes).map((value) => ({ value, label: value })),
     color: colours(products, labels.color),
-    state: named('state', states),
+    state: options('state', productStates, labels.state),
   }
 }
 

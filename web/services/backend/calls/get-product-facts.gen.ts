@@ -35,8 +35,30 @@ errors++;
 }
 {
 let data5 = data1.productState;
-if((typeof data5 !== "string") && (data5 !== null)){
+const _errs12 = errors;
+let valid4 = false;
+const _errs13 = errors;
+if(typeof data5 !== "string"){
 errors++;
+}
+if(!(((((data5 === "normal") || (data5 === "preorder")) || (data5 === "crowdFunding")) || (data5 === "crowdSourcing")) || (data5 === "testPhase"))){
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs15 = errors;
+if(data5 !== null){
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+errors++;
+}
+else {
+errors = _errs12;
 }
 }
 {
@@ -59,9 +81,9 @@ errors++;
 }
 {
 let data9 = data1.picture;
-const _errs20 = errors;
-let valid4 = false;
-const _errs21 = errors;
+const _errs24 = errors;
+let valid5 = false;
+const _errs25 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 {
 if(typeof data9.src !== "string"){
@@ -82,21 +104,21 @@ errors++;
 else {
 errors++;
 }
-var _valid0 = _errs21 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs29 = errors;
+var _valid1 = _errs25 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs33 = errors;
 if(data9 !== null){
 errors++;
 }
-var _valid0 = _errs29 === errors;
-valid4 = valid4 || _valid0;
+var _valid1 = _errs33 === errors;
+valid5 = valid5 || _valid1;
 }
-if(!valid4){
+if(!valid5){
 errors++;
 }
 else {
-errors = _errs20;
+errors = _errs24;
 }
 }
 {
@@ -126,9 +148,9 @@ errors++;
 }
 {
 let data18 = data14.picture;
-const _errs42 = errors;
-let valid9 = false;
-const _errs43 = errors;
+const _errs46 = errors;
+let valid10 = false;
+const _errs47 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 {
 if(typeof data18.src !== "string"){
@@ -149,21 +171,21 @@ errors++;
 else {
 errors++;
 }
-var _valid1 = _errs43 === errors;
-valid9 = valid9 || _valid1;
-if(!valid9){
-const _errs51 = errors;
+var _valid2 = _errs47 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const _errs55 = errors;
 if(data18 !== null){
 errors++;
 }
-var _valid1 = _errs51 === errors;
-valid9 = valid9 || _valid1;
+var _valid2 = _errs55 === errors;
+valid10 = valid10 || _valid2;
 }
-if(!valid9){
+if(!valid10){
 errors++;
 }
 else {
-errors = _errs42;
+errors = _errs46;
 }
 }
 }

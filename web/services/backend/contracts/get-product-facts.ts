@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { productStates } from '#web/domain/product/availability.ts'
 import { languages } from '#web/routing/languages.ts'
 import type { Contract, ResponseOf } from '../contract.ts'
 
@@ -9,7 +10,7 @@ const productFacts = z.object({
   title: z.string().nullable(),
   /** Path of its page; null where the language has none. */
   href: z.string().nullable(),
-  productState: z.string().nullable(),
+  productState: z.enum(productStates).nullable(),
   /** `YYYY-MM-DD` */
   crowdfundingDate: z.string().nullable(),
   crowdfundingGoal: z.number().nullable(),
