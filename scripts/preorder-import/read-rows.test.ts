@@ -4,11 +4,11 @@ import { readRows } from './read-rows.ts'
 const header = 'item,stock,nextDeliveryStock,deliveryDate'
 
 test('reads CSV with commas or semicolons, CRLF, byte order mark and empty dates', () => {
-  const rows = [{ productId: 1030101, stock: 3, nextDeliveryStock: 12, deliveryDate: '2027-01-08' }]
+  const rows = [{ itemNumber: 1030101, stock: 3, nextDeliveryStock: 12, deliveryDate: '2027-01-08' }]
   expect(readRows(`${header}\n10301-1030101,3,12,2027-01-08\n`)).toEqual(rows)
   expect(readRows(`\uFEFF${header.replaceAll(',', ';')}\r\n10301-1030101; 3;12;2027-01-08\r\n\r\n`)).toEqual(rows)
   expect(readRows(`${header}\n1-2,0,0,`)).toEqual([
-    { productId: 2, stock: 0, nextDeliveryStock: 0, deliveryDate: null },
+    { itemNumber: 2, stock: 0, nextDeliveryStock: 0, deliveryDate: null },
   ])
 })
 

@@ -1,5 +1,5 @@
 import { readCalendarDay } from '#web/domain/oslo-calendar.ts'
-import { parsePreorderItemId } from '#web/domain/product/preorder-item-id.ts'
+import { itemNumberOf } from '#web/domain/product/item-number.ts'
 import type { PreorderStockEntry } from '#web/server/preorder/preorder-stock.ts'
 
 const columns = ['item', 'stock', 'nextDeliveryStock', 'deliveryDate'] as const
@@ -20,8 +20,8 @@ export function readRows(text: string): PreorderStockEntry[] {
     if (line.trim() === '') continue
     const row = readRow(cells(line))
     if (typeof row === 'string') problems.push(`Line ${index + 2}: ${row}.`)
-    else if (rows.has(row.productId)) problems.push(`Line ${index + 2}: the item is listed twice.`)
-    else rows.set(row.productId, row)
+    else if (rows.has(row.itemNumber)) problems.push(`Line ${index + 2}: the item is listed twice.`)
+    else rows.set(row.itemNumber, row)
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return [...rows.values()]
@@ -29,17 +29,17 @@ export function readRows(text: string): PreorderStockEntry[] {
 
 /** The row, or the error message. */
 function readRow([item = '', stock = '', next = '', date = '']: readonly string[]): PreorderStockEntry | string {
-  const productId = itemNumber(item)
-  if (productId === undefined) return `${item} is not an item id`
+  const itemNumber = numberOf(item)
+  if (itemNumber === undefined) return `${item} is not an item id`
   const [left, nextDeliveryStock] = [stock, next].map((cell) => (/^\d{1,9}$/.test(cell) ? Number(cell) : undefined))
   if (left === undefined || nextDeliveryStock === undefined) return 'stock must be a whole number'
   if (date !== '' && readCalendarDay(date) === undefined) return `${date} is not a date like 2027-01-31`
-  return { productId, stock: left, nextDeliveryStock, deliveryDate: date || null }
+  return { itemNumber, stock: left, nextDeliveryStock, deliveryDate: date || null }
 }
 
-function itemNumber(item: string): number | undefined {
+function numberOf(item: string): number | undefined {
   try {
-    const number = Number(parsePreorderItemId(item).variant)
+    const number = Number(itemNumberOf(item))
     return Number.isSafeInteger(number) ? number : undefined
   } catch {
     return undefined

@@ -14,7 +14,7 @@ export async function writeRows(database: Database, rows: readonly PreorderStock
         .insert(preorderStock)
         .values(rows.slice(start, start + batchSize))
         .onConflictDoUpdate({
-          target: preorderStock.productId,
+          target: preorderStock.itemNumber,
           set: {
             stock: sql`excluded.stock`,
             nextDeliveryStock: sql`excluded.next_delivery_stock`,

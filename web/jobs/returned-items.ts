@@ -1,8 +1,8 @@
 import 'server-only'
 import { env } from '../config/server-env.ts'
 import { type SoldProduct, soldProducts } from '../content/sold-products.ts'
+import { itemNumberOf } from '../domain/product/item-number.ts'
 import type { LiveItem, LiveVariant } from '../domain/product/live-product.ts'
-import { parsePreorderItemId } from '../domain/product/preorder-item-id.ts'
 import { colourCode, colourQuery, parseColourQuery } from '../routing/colour-codes.ts'
 import { type Language, localized } from '../routing/languages.ts'
 import { type ProductChoice, productChoiceLink } from '../routing/query-keys.ts'
@@ -39,11 +39,11 @@ export async function returnedItems(waited: Parameters<StockMailPorts['returned'
 async function preorderLeft(variants: readonly LiveVariant[]): Promise<ReadonlyMap<string, number>> {
   const isNeeded = variants.some(({ items }) => items.some(({ stock }) => stock === 'infinite'))
   const entries = isNeeded ? await allPreorderStock(database()) : []
-  return new Map(entries.map(({ productId, stock }) => [String(productId), stock]))
+  return new Map(entries.map(({ itemNumber, stock }) => [String(itemNumber), stock]))
 }
 
 function canBeBought({ itemId, stock }: LiveItem, preorder: ReadonlyMap<string, number>): boolean {
-  if (stock === 'infinite') return (preorder.get(parsePreorderItemId(itemId).variant) ?? 0) > 0
+  if (stock === 'infinite') return (preorder.get(itemNumberOf(itemId)) ?? 0) > 0
   return stock !== undefined && stock > 0
 }
 

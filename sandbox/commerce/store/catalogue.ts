@@ -43,8 +43,8 @@ export class Catalogue {
     return row ? stockOfRow(row) : 0
   }
 
-  stocksOf(productId: string): Map<string, Stock> {
-    const rows = this.#database.prepare('SELECT item, kind, count FROM items WHERE product = ?').all(productId)
+  stocksOf(product: string): Map<string, Stock> {
+    const rows = this.#database.prepare('SELECT item, kind, count FROM items WHERE product = ?').all(product)
     return new Map(rows.map((row) => [String(row.item), stockOfRow(row)]))
   }
 
@@ -67,20 +67,20 @@ export class Catalogue {
   }
 
   /** A deactivated product can no longer be found or added; it stays in selections that already have it. */
-  deactivate(productId: string): void {
-    this.#database.prepare('UPDATE products SET active = 0 WHERE product = ?').run(productId)
+  deactivate(product: string): void {
+    this.#database.prepare('UPDATE products SET active = 0 WHERE product = ?').run(product)
     this.#products = undefined
   }
 
-  setPrices(productId: string, prices: Prices): void {
+  setPrices(product: string, prices: Prices): void {
     this.#database.transact(() => {
       for (const [currency, amount] of Object.entries(prices)) {
         if (amount === null) {
-          this.#database.prepare('DELETE FROM prices WHERE product = ? AND currency = ?').run(productId, currency)
+          this.#database.prepare('DELETE FROM prices WHERE product = ? AND currency = ?').run(product, currency)
         } else {
           this.#database
             .prepare('INSERT OR REPLACE INTO prices (product, currency, amount) VALUES (?, ?, ?)')
-            .run(productId, currency, amount)
+            .run(product, currency, amount)
         }
       }
     })

@@ -27,7 +27,7 @@ function infiniteItems(product: CatalogueProduct): string[] {
 
 /** Varies by size, and is the same on every start. */
 function entry(item: string, nextDeliveryStock: number, deliveryDate: string): Entry {
-  const productId = Number(item.slice(item.indexOf('-') + 1))
-  const sold = productId % 11 === 3 ? nextDeliveryStock : (productId * 7) % nextDeliveryStock
-  return { productId, stock: nextDeliveryStock - sold, nextDeliveryStock, deliveryDate }
+  const itemNumber = Number(item.slice(item.indexOf('-') + 1))
+  const sold = itemNumber % 11 === 3 ? nextDeliveryStock : (itemNumber * 7) % nextDeliveryStock
+  return { itemNumber, stock: nextDeliveryStock - sold, nextDeliveryStock, deliveryDate }
 }

@@ -14,7 +14,7 @@ import { PRODUCT_COPY } from '../texts/products.ts'
 import { SIZE_GUIDES } from '../texts/size-guides.ts'
 import { clothingTypeId } from './clothing-types.ts'
 
-function productId(key: string): string {
+function documentIdOf(key: string): string {
   return `product-${key}`
 }
 
@@ -31,7 +31,7 @@ function copyOf(product: CatalogueProduct): ProductCopy {
 
 function productDocument(product: CatalogueProduct, copy: ProductCopy, today: Date): DemoDocument {
   return document({
-    _id: productId(product.key),
+    _id: documentIdOf(product.key),
     _type: 'product',
     centraId: product.centraId,
     title: localeString(product.title),
@@ -50,7 +50,7 @@ function productDocument(product: CatalogueProduct, copy: ProductCopy, today: Da
     material: localeText(copy.material),
     care: localeText(CARE[copy.care]),
     sizeGuide: localeRichText(SIZE_GUIDES[copy.sizeGuide]),
-    relatedProducts: product.related.map((key) => weakReference(productId(key))),
+    relatedProducts: product.related.map((key) => weakReference(documentIdOf(key))),
     seo: seo({ description: copy.lead }),
   })
 }

@@ -61,7 +61,7 @@ describe('the demo shop in the product backend', () => {
     expect(stock.every((entry) => entry.stock <= entry.nextDeliveryStock)).toBe(true)
     expect(stock.some((entry) => entry.stock === 0)).toBe(true)
     expect(stock[0]).toEqual({
-      productId: expect.any(Number),
+      itemNumber: expect.any(Number),
       stock: expect.any(Number),
       nextDeliveryStock: expect.any(Number),
       deliveryDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),

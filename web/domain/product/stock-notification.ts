@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { languages } from '#web/routing/languages.ts'
-import { parsePreorderItemId } from './preorder-item-id.ts'
+import { itemNumberOf } from './item-number.ts'
 
 function isItemId(value: string): boolean {
   try {
-    parsePreorderItemId(value)
+    itemNumberOf(value)
     return true
   } catch {
     return false

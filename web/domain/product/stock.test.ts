@@ -11,7 +11,7 @@ import {
 } from './stock.ts'
 
 const entry = { stock: 12, nextDeliveryStock: 40, deliveryDate: '2027-01-08' }
-const loaded: PreorderRead = { status: 'loaded', byVariant: new Map([['19728', entry]]) }
+const loaded: PreorderRead = { status: 'loaded', byItemNumber: new Map([['19728', entry]]) }
 const failed: PreorderRead = { status: 'failed' }
 const loading: PreorderRead = { status: 'loading' }
 const quantity = fc.nat({ max: 2000 })

@@ -1,4 +1,4 @@
-import { parsePreorderItemId } from './preorder-item-id.ts'
+import { itemNumberOf } from './item-number.ts'
 import type { ProductType } from './product-type.ts'
 
 /** Stock of one item according to the platform. */
@@ -11,11 +11,11 @@ export type PreorderInfo = {
   readonly deliveryDate?: string
 }
 
-/** The state of the preorder stock, keyed by the variant part of the item id. */
+/** The state of the preorder stock, keyed by item number. */
 export type PreorderRead =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'loaded'; readonly byVariant: ReadonlyMap<string, PreorderInfo> }
+  | { readonly status: 'loaded'; readonly byItemNumber: ReadonlyMap<string, PreorderInfo> }
 
 /** docs/product/9: crowdfunding products count as 100; 1000 is used when an infinite stock cannot be read. */
 const CROWDFUNDING_STOCK = 100
@@ -40,10 +40,10 @@ export function readItemStock(value: unknown): ItemStock | undefined {
  * @throws Error 'item id is malformed'
  */
 export function preorderInfo(read: PreorderRead, itemId: string): PreorderInfo | undefined {
-  const { variant } = parsePreorderItemId(itemId)
+  const itemNumber = itemNumberOf(itemId)
   if (read.status === 'loading') return undefined
   if (read.status === 'failed') return PREORDER_FAILURE
-  return read.byVariant.get(variant) ?? { stock: 0, nextDeliveryStock: 0 }
+  return read.byItemNumber.get(itemNumber) ?? { stock: 0, nextDeliveryStock: 0 }
 }
 
 type BagItem = { readonly itemId: string; readonly type: ProductType; readonly stock: ItemStock | undefined }

@@ -28,7 +28,7 @@ export function useLiveProduct(centraId: string | null | undefined, near?: Near)
 /** Stock and delivery dates of what can be ordered ahead, for `preorderInfo` (docs/product/8). */
 export function usePreorderStock(near?: Near): PreorderRead {
   const read = useLive('preorderStock', '', near)
-  return read.status === 'loaded' ? { status: 'loaded', byVariant: read.value } : read
+  return read.status === 'loaded' ? { status: 'loaded', byItemNumber: read.value } : read
 }
 
 /** How many reservations a campaign has, for the rules of `domain/crowdfunding-status`. */

@@ -13,7 +13,7 @@ function product(...items: readonly (readonly [string, ItemStock])[]): LiveProdu
 const entry = (deliveryDate?: string) => ({ stock: 5, nextDeliveryStock: 5, ...(deliveryDate && { deliveryDate }) })
 const preorder: PreorderRead = {
   status: 'loaded',
-  byVariant: new Map([
+  byItemNumber: new Map([
     ['1', entry('2027-03-04')],
     ['2', entry('2027-01-15')],
     ['3', entry('2026-12-01')],
@@ -41,10 +41,10 @@ test('is the earliest date of the items that nothing limits, in whatever order t
   const item = fc.record({ day, stock: fc.constantFrom<ItemStock>('infinite', 0, 7) })
   fc.assert(
     fc.property(fc.array(item, { maxLength: 8 }), (sold) => {
-      const byVariant = new Map(sold.map(({ day: date }, place) => [String(place), entry(date)]))
+      const byItemNumber = new Map(sold.map(({ day: date }, place) => [String(place), entry(date)]))
       const glo = product(...sold.map(({ stock }, place) => [`103-${place}`, stock] as const))
       const dates = sold.filter(({ stock }) => stock === 'infinite').map(({ day: date }) => date)
-      expect(nextDelivery(glo, { status: 'loaded', byVariant })).toBe(dates.toSorted()[0])
+      expect(nextDelivery(glo, { status: 'loaded', byItemNumber })).toBe(dates.toSorted()[0])
     }),
   )
 })

@@ -41,13 +41,13 @@ function facts({ preorder, ...rest }: Partial<BagFacts> & { preorder?: BagFacts[
   return {
     products: new Map([['103', product]]),
     stockOf: () => 7,
-    preorder: preorder ?? { status: 'loaded', byVariant: new Map() },
+    preorder: preorder ?? { status: 'loaded', byItemNumber: new Map() },
     ...rest,
   }
 }
 
 function ahead(info: PreorderInfo): Partial<BagFacts> {
-  return { stockOf: () => 'infinite', preorder: { status: 'loaded', byVariant: new Map([['1030101', info]]) } }
+  return { stockOf: () => 'infinite', preorder: { status: 'loaded', byItemNumber: new Map([['1030101', info]]) } }
 }
 
 describe('a line with what is known of it', () => {

@@ -66,5 +66,5 @@ function usePreorderStockOf(isAhead: boolean): PreorderRead {
 }
 
 export function preorderOf(read: LiveRead<ValueOf<'preorderStock'>>): PreorderRead {
-  return read.status === 'loaded' ? { status: 'loaded', byVariant: read.value } : read
+  return read.status === 'loaded' ? { status: 'loaded', byItemNumber: read.value } : read
 }

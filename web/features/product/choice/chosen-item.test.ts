@@ -124,7 +124,7 @@ describe('the chosen item', () => {
 describe('[R4.05] what can be said of items', () => {
   const read = (stock: number, deliveryDate?: string): PreorderRead => ({
     status: 'loaded',
-    byVariant: new Map([['1010101', { stock, nextDeliveryStock: 0, ...(deliveryDate && { deliveryDate }) }]]),
+    byItemNumber: new Map([['1010101', { stock, nextDeliveryStock: 0, ...(deliveryDate && { deliveryDate }) }]]),
   })
   const ahead = item('M', 'infinite', '10101-1010101')
 

@@ -6,7 +6,7 @@ export const preorderStock = pgTable(
   'preorder_stock',
   {
     /** The number after the dash of the platform's item id, which is unique in the shop. */
-    productId: bigint('product_id', { mode: 'number' }).primaryKey(),
+    itemNumber: bigint('product_id', { mode: 'number' }).primaryKey(),
     stock: integer('stock').notNull(),
     nextDeliveryStock: integer('next_delivery_stock').notNull(),
     /** `YYYY-MM-DD`, a day in Oslo; without one the delivery is not known yet. */
@@ -15,6 +15,6 @@ export const preorderStock = pgTable(
   },
   (table) => [
     check('preorder_stock_counts', sql`${table.stock} >= 0 AND ${table.nextDeliveryStock} >= 0`),
-    check('preorder_stock_product_id', sql`${table.productId} >= 0`),
+    check('preorder_stock_product_id', sql`${table.itemNumber} >= 0`),
   ],
 )

@@ -8,7 +8,7 @@ export const getPreorderStock = {
   response: z.object({
     stock: z.array(
       z.object({
-        /** The variant part of an item id: 1010201 of `10102-1010201`. */
+        /** The item's number, 1010201 of `10102-1010201`, under the name of docs/product/3. */
         productId: z.number(),
         /** What can still be ordered at all, and of the next delivery. */
         stock: z.number(),

@@ -8,6 +8,9 @@ import { getPreorderStock } from '#web/services/backend/contracts/get-preorder-s
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(getPreorderStock, {
     cacheControl: 'public, max-age=10',
-    run: async () => success({ stock: await allPreorderStock(database()) }),
+    run: async () => {
+      const entries = await allPreorderStock(database())
+      return success({ stock: entries.map(({ itemNumber, ...entry }) => ({ productId: itemNumber, ...entry })) })
+    },
   }),
 )
