@@ -29,9 +29,16 @@ const missedPublications = z.object({ since: z.iso.datetime(), which: z.enum(['a
 /** Sent by an instance to itself: what another instance has expired. */
 const expiredElsewhere = z.object({ tags: z.array(z.string()) })
 
-const anyNotice = z.union([publication, missedPublications, expiredElsewhere])
+/** Sent by an instance to itself: members have written something; the content is the same. */
+const changedByMembers = z.object({ memberTags: z.array(z.string()) })
 
-export type Notice = Publication | z.infer<typeof missedPublications> | z.infer<typeof expiredElsewhere>
+const anyNotice = z.union([publication, missedPublications, expiredElsewhere, changedByMembers])
+
+export type Notice =
+  | Publication
+  | z.infer<typeof missedPublications>
+  | z.infer<typeof expiredElsewhere>
+  | z.infer<typeof changedByMembers>
 
 export type Delivery =
   /** `accept` is called once the delivery has been handled: the same one is ignored from then on. */

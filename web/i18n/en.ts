@@ -4,6 +4,7 @@ import { blocks } from './messages/en/blocks.ts'
 import { common } from './messages/en/common.ts'
 import { consent } from './messages/en/consent.ts'
 import { country } from './messages/en/country.ts'
+import { discussion } from './messages/en/discussion.ts'
 import { errors } from './messages/en/errors.ts'
 import { filters } from './messages/en/filters.ts'
 import { footer } from './messages/en/footer.ts'
@@ -14,12 +15,13 @@ import { navigation } from './messages/en/navigation.ts'
 import { newsletter } from './messages/en/newsletter.ts'
 import { preview } from './messages/en/preview.ts'
 import { product } from './messages/en/product.ts'
+import { reviews } from './messages/en/reviews.ts'
 import { search } from './messages/en/search.ts'
 import { shells } from './messages/en/shells.ts'
 import { shop } from './messages/en/shop.ts'
 import { splash } from './messages/en/splash.ts'
 import { stored } from './messages/en/stored.ts'
-import { unsubscribe } from './messages/en/unsubscribe.ts'
+import { unsubscribe, unsubscribePost, unsubscribeReplies } from './messages/en/unsubscribe.ts'
 import type { Messages } from './nb.ts'
 
 /** The same keys with any texts. */
@@ -33,6 +35,7 @@ export const en = {
   common,
   consent,
   country,
+  discussion,
   errors,
   filters,
   footer,
@@ -43,12 +46,15 @@ export const en = {
   newsletter,
   preview,
   product,
+  reviews,
   search,
   shells,
   shop,
   splash,
   stored,
   unsubscribe,
+  unsubscribePost,
+  unsubscribeReplies,
 } satisfies { readonly [Namespace in keyof Messages]: Translation<Messages[Namespace]> }
 
 type ExtraKeys = {

@@ -4,6 +4,7 @@ import { blocks } from './messages/nb/blocks.ts'
 import { common } from './messages/nb/common.ts'
 import { consent } from './messages/nb/consent.ts'
 import { country } from './messages/nb/country.ts'
+import { discussion } from './messages/nb/discussion.ts'
 import { errors } from './messages/nb/errors.ts'
 import { filters } from './messages/nb/filters.ts'
 import { footer } from './messages/nb/footer.ts'
@@ -14,12 +15,13 @@ import { navigation } from './messages/nb/navigation.ts'
 import { newsletter } from './messages/nb/newsletter.ts'
 import { preview } from './messages/nb/preview.ts'
 import { product } from './messages/nb/product.ts'
+import { reviews } from './messages/nb/reviews.ts'
 import { search } from './messages/nb/search.ts'
 import { shells } from './messages/nb/shells.ts'
 import { shop } from './messages/nb/shop.ts'
 import { splash } from './messages/nb/splash.ts'
 import { stored } from './messages/nb/stored.ts'
-import { unsubscribe } from './messages/nb/unsubscribe.ts'
+import { unsubscribe, unsubscribePost, unsubscribeReplies } from './messages/nb/unsubscribe.ts'
 
 export const nb = {
   article,
@@ -28,6 +30,7 @@ export const nb = {
   common,
   consent,
   country,
+  discussion,
   errors,
   filters,
   footer,
@@ -38,12 +41,15 @@ export const nb = {
   newsletter,
   preview,
   product,
+  reviews,
   search,
   shells,
   shop,
   splash,
   stored,
   unsubscribe,
+  unsubscribePost,
+  unsubscribeReplies,
 }
 
 /** The Norwegian catalogue is the model: its namespaces, keys and ICU arguments are what every language must have. */

@@ -3,6 +3,7 @@ import { releaseExpired } from '../server/crowdfunding/reserve.ts'
 import { database } from '../server/db/database.ts'
 import type { JobQueue } from '../server/db/job-queue.ts'
 import type { QueueName } from '../server/db/queues.ts'
+import { deleteOldReplyMails } from '../server/discussion/unsubscribe.ts'
 import { deleteOldResets } from '../server/members/reset-password.ts'
 import { deleteExpiredSessions } from '../server/members/sessions.ts'
 import { deleteUnusedPictures } from '../server/pictures/delete-unused.ts'
@@ -11,6 +12,7 @@ import { reportServerFailure } from '../server/report.ts'
 import { deleteOldReaders } from '../server/stock-notifications/waiting.ts'
 import { pictureStore } from '../services/images/open-picture-store.ts'
 import { findMissed } from './find-missed.ts'
+import { mailAuthors } from './mail-replies.ts'
 import { mailWaitingReaders } from './mail-returned-items.ts'
 
 type ShopJob = {
@@ -24,6 +26,7 @@ type ShopJob = {
 const shopJobs: readonly ShopJob[] = [
   { queue: 'find-missed-publications', cron: '*/5 * * * *', run: findMissed },
   { queue: 'mail-returned-items', cron: '* * * * *', run: mailWaitingReaders },
+  { queue: 'mail-replies', cron: '* * * * *', run: mailAuthors },
   {
     queue: 'delete-unused-pictures',
     cron: '* * * * *',
@@ -55,5 +58,6 @@ async function deleteOldData(): Promise<void> {
   await deleteOldReaders(database(), now)
   await deleteExpiredSessions(database(), now)
   await deleteOldResets(database(), now)
+  await deleteOldReplyMails(database(), now)
   await releaseExpired(database(), now)
 }

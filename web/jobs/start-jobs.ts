@@ -8,6 +8,7 @@ import { sendMailsFromOutbox } from '../server/outbox/send-mails.ts'
 import { reportServerFailure } from '../server/report.ts'
 import { removeAddress } from '../server/stock-notifications/waiting.ts'
 import { createMailer } from '../services/mail/mailer.ts'
+import { expireChangedPages } from './expire-changed-pages.ts'
 import { followPublications } from './follow-publications.ts'
 import { repeatInThisProcess } from './repeat-in-this-process.ts'
 import { runShopJobs } from './shop-jobs.ts'
@@ -28,6 +29,7 @@ export async function startJobs(): Promise<void> {
   started[key] = true
   await retryUntilDone('migrations', migrate)
   repeatInThisProcess(followPublications, FOLLOW_INTERVAL_MS)
+  repeatInThisProcess(expireChangedPages, FOLLOW_INTERVAL_MS)
   onShutdown(stopJobQueue)
   await retryUntilDone('jobs', async () => {
     await runShopJobs(await jobQueue())

@@ -12,6 +12,8 @@ export type MailContent = {
   readonly parts: readonly Part[]
   /** Why the reader gets the mail, in small print. */
   readonly reason: string
+  /** More links in small print. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[]
   /** Where the reader can stop mails like this one: a link, and one click in mail programs (RFC 8058). */
   readonly unsubscribe?: { readonly label: string; readonly url: string }
 }
@@ -21,20 +23,21 @@ const filler = html`${'\u034f \u200c '.repeat(40)}`
 
 /** The mail as text, and as HTML that mail programs of all ages show: tables, styles in attributes, no pictures. */
 export function frameMail(
-  { subject, preheader, parts, reason, unsubscribe }: MailContent,
+  { subject, preheader, parts, reason, links = [], unsubscribe }: MailContent,
   lang: Language,
   { shopName, address, siteOrigin }: Sender,
 ): { readonly text: string; readonly html: string } {
   const home = `${siteOrigin}/${lang}`
-  const link = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []
-  const text = [...parts.map((part) => part.text), reason, ...link, `-- \n${shopName}\n${home}\n${address}`].join(
+  const smallLinks = [...links, ...(unsubscribe ? [unsubscribe] : [])]
+  const linkTexts = smallLinks.map(({ label, url }) => `${label}: ${url}`)
+  const text = [...parts.map((part) => part.text), reason, ...linkTexts, `-- \n${shopName}\n${home}\n${address}`].join(
     '\n\n',
   )
 
   const small = `font-size:13px;line-height:20px;color:${colours.quiet}`
   const quietLink = (label: string, url: string) =>
     html`<a class="quiet" href="${url}" style="color:${colours.quiet}">${label}</a>`
-  const stop = unsubscribe ? html` ${quietLink(unsubscribe.label, unsubscribe.url)}` : ''
+  const stop = smallLinks.map(({ label, url }) => html` ${quietLink(label, url)}`)
   const { markup } = html`<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${darkStyle}</style></head>

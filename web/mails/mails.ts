@@ -7,9 +7,10 @@ import { backInStock } from './back-in-stock.ts'
 import { frameMail } from './mail-frame.ts'
 import type { MailTemplate } from './mail-template.ts'
 import { passwordReset } from './password-reset.ts'
+import { reply } from './reply.ts'
 
 /** Every mail that the shop sends. */
-const templates = { backInStock, passwordReset }
+const templates = { backInStock, passwordReset, reply }
 
 export type MailKind = keyof typeof templates
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { newPostSchema } from '#web/domain/member/discussion.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { posts } from '#web/server/db/schema/posts.ts'
-import { deletePost, editPost, reportPost, setLiked } from '#web/server/discussion/change-post.ts'
+import { deletePost, editPost, reportPost, restorePost, setLiked } from '#web/server/discussion/change-post.ts'
 import { readCursor } from '#web/server/discussion/cursor.ts'
 import { setHidden, setPinned } from '#web/server/discussion/for-other-subjects.ts'
 import { countNews, listPosts, listReplies } from '#web/server/discussion/list-posts.ts'
@@ -210,6 +210,18 @@ describe('changing', () => {
       expect([await replies(), await news()]).toEqual([0, 0])
     },
   )
+
+  test('a deletion is undone by its author within ten minutes, and the reply is counted again', async () => {
+    const documentId = product()
+    const [kari, ola] = [await member(), await member('Ola')]
+    const { id: parentId } = await say(documentId, { memberId: ola })
+    const { id } = await say(documentId, { memberId: kari }, { parentId })
+    await deletePost(database(), kari, id, at(0))
+    expect((await restorePost(database(), ola, id, at(1))).ok).toBe(false)
+    expect((await restorePost(database(), kari, id, at(601))).ok).toBe(false)
+    await Promise.all([1, 2, 3].map(() => restorePost(database(), kari, id, at(599))))
+    expect((await list(documentId)).items[0]).toMatchObject({ replyCount: 1, replies: [{ id }] })
+  })
 
   test('a report is stored once for each member', async () => {
     const { id } = await say(product(), 'shop')

@@ -5,7 +5,7 @@ import { members } from '#web/server/db/schema/members.ts'
 import { setReviewHidden } from '#web/server/reviews/for-other-subjects.ts'
 import { listReviews, type ReviewFilter, readPosition } from '#web/server/reviews/list-reviews.ts'
 import { summariseReviews } from '#web/server/reviews/summarise-reviews.ts'
-import { deleteReview, writeReview } from '#web/server/reviews/write-review.ts'
+import { deleteReview, ownReview, writeReview } from '#web/server/reviews/write-review.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database } = migratedDatabase()
@@ -51,7 +51,7 @@ test('[R1.06] a member has one review of a product; writing again replaces it, a
   const [only, ...others] = await all(documentId, { order: 'newest' })
   expect(others).toEqual([])
   expect(only).toMatchObject({ stars: 2, title: 'Likevel ikke', fit: 'small', size: 'M', isEdited: true })
-  expect(only?.author).toEqual({ id: kari, name: 'Kari Nordmann' })
+  expect(only?.author).toEqual({ id: kari, name: 'Kari Nordmann', picture: null })
   expect(only?.createdAt).toBe(at(0).toISOString())
 })
 
@@ -116,4 +116,30 @@ test('members delete their own review only', async () => {
   expect(await all(documentId, { order: 'newest' })).toHaveLength(1)
   await deleteReview(database(), kari, documentId)
   expect(await all(documentId, { order: 'newest' })).toEqual([])
+})
+
+test('reviews with a number of stars are found, also together with a size', async () => {
+  const documentId = product()
+  for (const [stars, size] of [
+    [5, 'M'],
+    [5, 'L'],
+    [3, 'M'],
+  ]) {
+    await review(documentId, await member(), { stars, size })
+  }
+  const found = async (filter: Omit<ReviewFilter, 'order'>) =>
+    (await all(documentId, { order: 'newest', ...filter })).map(({ stars, size }) => `${stars} ${size}`).sort()
+  expect(await found({ stars: 5 })).toEqual(['5 L', '5 M'])
+  expect(await found({ stars: 5, size: 'M' })).toEqual(['5 M'])
+  expect(await found({ stars: 1 })).toEqual([])
+})
+
+test('a member reads the own review back, also while staff hide it', async () => {
+  const documentId = product()
+  const [kari, ola] = [await member(), await member('Ola')]
+  const id = await review(documentId, kari, { size: 'M' })
+  expect(await ownReview(database(), kari, documentId)).toMatchObject({ stars: 4, size: 'M', isHidden: false })
+  await database().transaction((transaction) => setReviewHidden(transaction, id, true, at(1)))
+  expect(await ownReview(database(), kari, documentId)).toMatchObject({ title: 'Varm', isHidden: true })
+  expect(await ownReview(database(), ola, documentId)).toBeNull()
 })

@@ -14,6 +14,8 @@ export const newPostSchema = z.object({
   /** The post that it replies to. */
   parentId: z.uuid().optional(),
   text: postTextSchema,
+  /** Whether to send its author a mail for each reply. */
+  notifiesOfReplies: z.boolean().default(false),
 })
 export type NewPost = z.output<typeof newPostSchema>
 

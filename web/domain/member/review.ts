@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainTextSchema } from './plain-text.ts'
+import { authorSchema } from './posts.ts'
 
 export const reviewLimits = { title: { min: 2, max: 100 }, text: { min: 2, max: 5000 }, size: 20 } as const
 
@@ -37,12 +38,30 @@ export const reviewedSchema = z.object({
   fit: z.enum(fitVerdicts).nullable(),
   size: z.string().nullable(),
   /** Null once the member is gone. */
-  author: z.object({ id: z.string(), name: z.string() }).nullable(),
+  author: authorSchema.nullable(),
   /** ISO 8601. */
   createdAt: z.string(),
   isEdited: z.boolean(),
 })
 export type Review = z.output<typeof reviewedSchema>
+
+/** A review with the product that it is about. */
+export type LatestReview = Review & { readonly documentId: string }
+
+/** A member's own review, as its form shows it. */
+export const ownReviewSchema = z.object({
+  stars: z.number(),
+  title: z.string(),
+  text: z.string(),
+  fit: z.enum(fitVerdicts).nullable(),
+  size: z.string().nullable(),
+  /** Staff hide it from others. */
+  isHidden: z.boolean(),
+})
+export type OwnReview = z.output<typeof ownReviewSchema>
+
+/** Average and number of the stars that a product was given. */
+export type Rating = { readonly average: number; readonly count: number }
 
 /** Summary of all reviews of a product. */
 export const reviewSummarySchema = z.object({

@@ -17,6 +17,7 @@ export const queueNames = [
   'mail',
   'find-missed-publications',
   'mail-returned-items',
+  'mail-replies',
   'delete-unused-pictures',
   'delete-old-data',
 ] as const
@@ -43,6 +44,7 @@ export const queues: Readonly<Record<QueueName, QueueSettings>> = {
   },
   'find-missed-publications': scheduled,
   'mail-returned-items': scheduled,
+  'mail-replies': scheduled,
   'delete-unused-pictures': scheduled,
   'delete-old-data': scheduled,
 }

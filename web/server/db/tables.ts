@@ -1,7 +1,8 @@
+import { expiredTags } from './schema/expired-tags.ts'
 import { handledPublications } from './schema/handled-publications.ts'
 import { memberSessions, members, passwordResets } from './schema/members.ts'
 import { pictures } from './schema/pictures.ts'
-import { postLikes, postReports, posts } from './schema/posts.ts'
+import { postLikes, postReports, posts, replyMails } from './schema/posts.ts'
 import { preorderStock } from './schema/preorder-stock.ts'
 import { rateLimits } from './schema/rate-limits.ts'
 import { reservationLines, reservations } from './schema/reservations.ts'
@@ -11,6 +12,7 @@ import { stockNotifications } from './schema/stock-notifications.ts'
 
 /** Every table of the product backend. */
 export const tables = {
+  expiredTags,
   handledPublications,
   members,
   memberSessions,
@@ -21,6 +23,7 @@ export const tables = {
   posts,
   preorderStock,
   rateLimits,
+  replyMails,
   reservations,
   reservationLines,
   reviews,

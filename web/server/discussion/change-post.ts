@@ -1,10 +1,15 @@
 import 'server-only'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { latestTag, postsTag } from '#web/domain/member/page-tags.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { postLikes, postReports, posts } from '../db/schema/posts.ts'
+import { expireTags } from '../expired-tags/for-other-subjects.ts'
 import { failure, type Result, success } from '../result.ts'
 
 type Outcome = Result<Record<string, never>, 'noSuchPost'>
+
+/** Milliseconds for which authors can undo a deletion. */
+const UNDO_MS = 10 * 60_000
 
 const isVisible = and(isNull(posts.hiddenAt), isNull(posts.deletedAt))
 
@@ -16,12 +21,16 @@ export async function editPost(
   text: string,
   now: Date,
 ): Promise<Outcome> {
-  const edited = await database
-    .update(posts)
-    .set({ text, editedAt: now })
-    .where(and(eq(posts.id, id), eq(posts.memberId, memberId), isVisible))
-    .returning({ id: posts.id })
-  return edited.length > 0 ? success({}) : failure('noSuchPost')
+  return await database.transaction(async (transaction) => {
+    const [edited] = await transaction
+      .update(posts)
+      .set({ text, editedAt: now })
+      .where(and(eq(posts.id, id), eq(posts.memberId, memberId), isVisible))
+      .returning({ documentId: posts.documentId })
+    if (!edited) return failure('noSuchPost')
+    await expirePosts(transaction, edited.documentId)
+    return success({})
+  })
 }
 
 /** Deletes a member's own post, and with it what was replied. Deleting again succeeds. */
@@ -36,11 +45,33 @@ export async function deletePost(database: Database, memberId: string, id: strin
     if (post.deletedAt) return success({})
     await transaction.update(posts).set({ deletedAt: now, isPinned: false }).where(eq(posts.id, id))
     if (post.parentId && !post.hiddenAt) await countReply(transaction, post.parentId, -1)
+    await expirePosts(transaction, post.documentId)
     return success({})
   })
 }
 
-/** Likes a post, or takes the like back. Doing it again changes nothing. */
+/** Undoes a member's own deletion of the last ten minutes; a post that is not deleted stays as it is. It is no longer pinned. */
+export async function restorePost(database: Database, memberId: string, id: string, now: Date): Promise<Outcome> {
+  return await database.transaction(async (transaction) => {
+    const [post] = await transaction
+      .select()
+      .from(posts)
+      .where(and(eq(posts.id, id), eq(posts.memberId, memberId)))
+      .for('update')
+    if (!post) return failure('noSuchPost')
+    if (!post.deletedAt) return success({})
+    if (now.getTime() - post.deletedAt.getTime() > UNDO_MS) return failure('noSuchPost')
+    await transaction.update(posts).set({ deletedAt: null }).where(eq(posts.id, id))
+    if (post.parentId && !post.hiddenAt) await countReply(transaction, post.parentId, 1)
+    await expirePosts(transaction, post.documentId)
+    return success({})
+  })
+}
+
+/**
+ * Likes a post, or takes the like back. Doing it again changes nothing. Static pages show the count of when they were made; a discussion
+ * that is looked at asks for the present one.
+ */
 export async function setLiked(
   database: Database,
   memberId: string,
@@ -67,6 +98,21 @@ export async function setLiked(
   })
 }
 
+/** Whether a member gets a mail for each reply to an own post. */
+export async function setNotifiesOfReplies(
+  database: Database,
+  memberId: string,
+  id: string,
+  notifiesOfReplies: boolean,
+): Promise<Outcome> {
+  const [changed] = await database
+    .update(posts)
+    .set({ notifiesOfReplies })
+    .where(and(eq(posts.id, id), eq(posts.memberId, memberId), isNull(posts.parentId), isNull(posts.deletedAt)))
+    .returning({ id: posts.id })
+  return changed ? success({}) : failure('noSuchPost')
+}
+
 /** Tells the staff of a post; once for each member and post. */
 export async function reportPost(
   database: Database,
@@ -91,4 +137,9 @@ export async function countReply(transaction: Transaction, parentId: string, cha
     .update(posts)
     .set({ replyCount: sql`${posts.replyCount} + ${change}` })
     .where(eq(posts.id, parentId))
+}
+
+/** Expires the static pages that show posts about the product. */
+export function expirePosts(transaction: Transaction, documentId: string): Promise<void> {
+  return expireTags(transaction, [postsTag(documentId), latestTag])
 }

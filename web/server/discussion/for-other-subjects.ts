@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../db/pool.ts'
 import { postReports, posts } from '../db/schema/posts.ts'
 import { failure, type Result, success } from '../result.ts'
-import { countReply } from './change-post.ts'
+import { countReply, expirePosts } from './change-post.ts'
 import { storePost } from './write-post.ts'
 
 /** `isChanged` is false for a post that was like that already. */
@@ -20,6 +20,7 @@ export async function setHidden(transaction: Transaction, id: string, isHidden: 
     .set({ hiddenAt: isHidden ? now : null })
     .where(eq(posts.id, id))
   if (parentId && !deletedAt) await countReply(transaction, parentId, isHidden ? -1 : 1)
+  await expirePosts(transaction, documentId)
   return success({ documentId, isChanged: true })
 }
 
@@ -28,7 +29,10 @@ export async function setPinned(transaction: Transaction, id: string, isPinned: 
   const post = await lock(transaction, id)
   if (!post || post.parentId || post.hiddenAt || post.deletedAt) return failure('noSuchPost')
   const isChanged = post.isPinned !== isPinned
-  if (isChanged) await transaction.update(posts).set({ isPinned }).where(eq(posts.id, id))
+  if (isChanged) {
+    await transaction.update(posts).set({ isPinned }).where(eq(posts.id, id))
+    await expirePosts(transaction, post.documentId)
+  }
   return success({ documentId: post.documentId, isChanged })
 }
 
@@ -82,7 +86,10 @@ export async function editShopPost(
 ): Promise<Result<{ readonly documentId: string; readonly textBefore: string }, 'noSuchPost'>> {
   const post = await lock(transaction, id)
   if (!post?.isByShop || post.deletedAt) return failure('noSuchPost')
-  if (post.text !== text) await transaction.update(posts).set({ text, editedAt: now }).where(eq(posts.id, id))
+  if (post.text !== text) {
+    await transaction.update(posts).set({ text, editedAt: now }).where(eq(posts.id, id))
+    await expirePosts(transaction, post.documentId)
+  }
   return success({ documentId: post.documentId, textBefore: post.text })
 }
 
@@ -102,6 +109,7 @@ export async function setShopPostDeleted(
     .set({ deletedAt: isDeleted ? now : null, ...(isDeleted && { isPinned: false }) })
     .where(eq(posts.id, id))
   if (parentId && !hiddenAt) await countReply(transaction, parentId, isDeleted ? -1 : 1)
+  await expirePosts(transaction, documentId)
   return success({ documentId, isChanged: true })
 }
 

@@ -83,6 +83,7 @@ export async function countNews(database: Database, documentId: string, since: D
 }
 
 function select(database: Database, readerId: string | undefined) {
+  const isOwn: SQL<boolean> = readerId ? sql`${posts.memberId} IS NOT DISTINCT FROM ${readerId}` : sql`FALSE`
   const isLiked: SQL<boolean> = readerId
     ? sql`EXISTS (SELECT FROM ${postLikes} WHERE ${postLikes.postId} = ${posts.id} AND ${postLikes.memberId} = ${readerId})`
     : sql`FALSE`
@@ -100,6 +101,8 @@ function select(database: Database, readerId: string | undefined) {
       createdAt: posts.createdAt,
       editedAt: posts.editedAt,
       isLiked,
+      isOwn,
+      notifiesOfReplies: posts.notifiesOfReplies,
     })
     .from(posts)
     .leftJoin(members, eq(members.id, posts.memberId))
@@ -135,9 +138,10 @@ async function repliesOf(database: Database, parentIds: readonly string[], reade
 function toPost({ parentId: _, memberId, authorName, createdAt, editedAt, ...row }: Row): Post {
   return {
     ...row,
-    author: memberId && authorName ? { id: memberId, name: authorName } : null,
+    author: memberId && authorName ? { id: memberId, name: authorName, picture: null } : null,
     createdAt: createdAt.toISOString(),
     isEdited: editedAt !== null,
+    notifiesOfReplies: row.isOwn && row.notifiesOfReplies,
   }
 }
 

@@ -4,6 +4,8 @@ import type { NewPost } from '#web/domain/member/discussion.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { posts } from '../db/schema/posts.ts'
 import { failure, type Result, success } from '../result.ts'
+import { expirePosts } from './change-post.ts'
+import { notifyAuthor } from './notify-author.ts'
 
 /** Who writes: a member, or staff in the shop's name. */
 export type Author = { readonly memberId: string } | 'shop'
@@ -16,12 +18,15 @@ export async function writePost(database: Database, post: NewPost, author: Autho
   return await database.transaction((transaction) => storePost(transaction, post, author, now))
 }
 
+/** The shop gets no mails about replies. */
+type WrittenPost = Omit<NewPost, 'notifiesOfReplies'> & { readonly notifiesOfReplies?: boolean }
+
 type Stored = Result<{ readonly id: string }, 'noSuchPost' | 'idTaken'>
 
 /** `writePost` as a part of a larger change. */
 export async function storePost(
   transaction: Transaction,
-  { id, documentId, parentId, text }: NewPost,
+  { id, documentId, parentId, text, notifiesOfReplies }: WrittenPost,
   author: Author,
   now: Date,
 ): Promise<Stored> {
@@ -31,16 +36,18 @@ export async function storePost(
   const row = { id, documentId, parentId: parentId ?? null, text, createdAt: now }
   const [stored] = await transaction
     .insert(posts)
-    .values({ ...row, memberId, isByShop: author === 'shop' })
+    .values({ ...row, memberId, isByShop: author === 'shop', notifiesOfReplies: notifiesOfReplies && !parentId })
     .onConflictDoNothing({ target: posts.id })
-    .returning({ id: posts.id })
+    .returning()
   if (!stored) return await alreadyStored(transaction, id, memberId)
   if (parent) {
     await transaction
       .update(posts)
       .set({ replyCount: sql`${posts.replyCount} + 1` })
       .where(eq(posts.id, parent.id))
+    await notifyAuthor(transaction, parent, stored)
   }
+  await expirePosts(transaction, documentId)
   return success({ id })
 }
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/pool.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { failure, type Result, success } from '../result.ts'
+import { expireReviews } from './write-review.ts'
 
 /** Shows or hides a review for all readers: the staff's decision. `isChanged` is false for one that was like that. */
 export async function setReviewHidden(
@@ -20,6 +21,7 @@ export async function setReviewHidden(
       .update(reviews)
       .set({ hiddenAt: isHidden ? now : null })
       .where(eq(reviews.id, id))
+    await expireReviews(transaction, documentId)
   }
   return success({ documentId, isChanged })
 }

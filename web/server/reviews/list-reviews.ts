@@ -11,7 +11,12 @@ const pageSize = 10
 /** The last review of a page: the next page begins after it. */
 type Position = { readonly stars: number; readonly createdAt: Date; readonly id: string }
 
-export type ReviewFilter = { readonly order: ReviewOrder; readonly size?: string | undefined }
+export type ReviewFilter = {
+  readonly order: ReviewOrder
+  readonly size?: string | undefined
+  /** 1 to 5. */
+  readonly stars?: number | undefined
+}
 
 const isVisible = isNull(reviews.hiddenAt)
 
@@ -19,15 +24,15 @@ const isVisible = isNull(reviews.hiddenAt)
 export async function listReviews(
   database: Database,
   documentId: string,
-  { order, size }: ReviewFilter,
+  { order, size, stars }: ReviewFilter,
   after: Position | undefined,
 ): Promise<{ readonly items: readonly Review[]; readonly next: string | null }> {
-  const ofSize = size ? eq(reviews.size, size) : undefined
+  const isWanted = and(size ? eq(reviews.size, size) : undefined, stars ? eq(reviews.stars, stars) : undefined)
   const rows = await database
     .select({ review: reviews, authorName: members.fullName })
     .from(reviews)
     .leftJoin(members, eq(members.id, reviews.memberId))
-    .where(and(eq(reviews.documentId, documentId), isVisible, ofSize, after && isAfter(order, after)))
+    .where(and(eq(reviews.documentId, documentId), isVisible, isWanted, after && isAfter(order, after)))
     .orderBy(...columns[order])
     .limit(pageSize + 1)
   const items = rows.slice(0, pageSize)
@@ -49,9 +54,15 @@ function isAfter(order: ReviewOrder, { stars, createdAt, id }: Position): SQL {
   return sql`(${reviews.createdAt}, ${reviews.id}) < (${createdAt}::timestamptz, ${id}::uuid)`
 }
 
-function toReview({ review, authorName }: { review: typeof reviews.$inferSelect; authorName: string | null }): Review {
+export function toReview({
+  review,
+  authorName,
+}: {
+  review: typeof reviews.$inferSelect
+  authorName: string | null
+}): Review {
   const { id, stars, title, text, fit, size, memberId, createdAt, editedAt } = review
-  const author = memberId && authorName ? { id: memberId, name: authorName } : null
+  const author = memberId && authorName ? { id: memberId, name: authorName, picture: null } : null
   return { id, stars, title, text, fit, size, author, createdAt: createdAt.toISOString(), isEdited: editedAt !== null }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import type { ReviewSummary } from '#web/domain/member/review.ts'
+import type { Rating, ReviewSummary } from '#web/domain/member/review.ts'
 import type { Database } from '../db/pool.ts'
 import { reviews } from '../db/schema/reviews.ts'
 
@@ -30,4 +30,18 @@ export async function summariseReviews(database: Database, documentIds: readonly
     distribution: [one, two, three, four, five],
     fit: { small, true: fits, large },
   }))
+}
+
+/** Average and number of the stars of every product that has reviews, by document id. */
+export async function allRatings(database: Database): Promise<Record<string, Rating>> {
+  const rows = await database
+    .select({
+      documentId: reviews.documentId,
+      count: sql<number>`count(*)::int`,
+      average: sql<number>`round(avg(${reviews.stars}), 1)::float8`,
+    })
+    .from(reviews)
+    .where(isNull(reviews.hiddenAt))
+    .groupBy(reviews.documentId)
+  return Object.fromEntries(rows.map(({ documentId, ...rating }) => [documentId, rating]))
 }

@@ -38,7 +38,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       if (delivery.repeated) return Response.json({ revalidated: [] })
       const { tags, isUnfinished } = await handle(delivery.notice)
       for (const tag of tags) revalidateTag(tag, { expire: 0 })
-      advanceContentEpoch()
+      // No address changes with what members write, and pages from memory are a second old at most.
+      if (!('memberTags' in delivery.notice)) advanceContentEpoch()
       if (isUnfinished) return errorResponse(failure('unavailable'), lang)
       delivery.accept()
       return Response.json({ revalidated: tags })
@@ -56,5 +57,6 @@ function reportRefusal(code: string): void {
 
 function handle(notice: Notice): Promise<Outcome> | Outcome {
   if ('tags' in notice) return { tags: notice.tags, isUnfinished: false }
+  if ('memberTags' in notice) return { tags: notice.memberTags, isUnfinished: false }
   return 'since' in notice ? handleMissed(notice) : handlePublication(notice)
 }

@@ -11,4 +11,11 @@ export const mail = {
   resetText: 'Enter this code where you asked for it. It works for ten minutes.',
   whyResetMail:
     'You are getting this e-mail because somebody asked {shop} for a new password for this address. If that was not you, you can ignore it: your password has not changed.',
+  replyBy: '{name} replied to your post',
+  replyByShop: '{shop} replied to your post',
+  replyAbout: 'The reply is in the discussion about {product}:',
+  toReply: 'Read the reply',
+  stopPost: 'Stop e-mails about this post',
+  stopReplies: 'Turn off all reply notifications',
+  whyReplyMail: 'You are getting this e-mail because you asked {shop} to tell you when somebody replies to your post.',
 } as const

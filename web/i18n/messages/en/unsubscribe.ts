@@ -9,3 +9,19 @@ export const unsubscribe = {
   failed: 'The address is not deleted yet. Try again shortly.',
   home: 'Go to the front page',
 } as const
+export const unsubscribePost = {
+  title: 'Stop mails about the post',
+  question: 'Do you want us to stop e-mailing you when somebody replies to this post?',
+  confirm: 'Stop the e-mails',
+  doneTitle: 'The e-mails are stopped',
+  done: 'You will get no more e-mails about replies to this post.',
+  failed: 'The e-mails are not stopped yet. Try again shortly.',
+} as const
+export const unsubscribeReplies = {
+  title: 'Turn off reply notifications',
+  question: 'Do you want us to stop e-mailing you when somebody replies to what you write?',
+  confirm: 'Turn off notifications',
+  doneTitle: 'Notifications are off',
+  done: 'You will get no more e-mails about replies. You can turn them on again in your account.',
+  failed: 'Notifications are not off yet. Try again shortly.',
+} as const

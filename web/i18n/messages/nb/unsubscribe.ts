@@ -10,3 +10,21 @@ export const unsubscribe = {
   failed: 'Adressen er ikke slettet ennå. Prøv igjen om litt.',
   home: 'Gå til forsiden',
 } as const
+
+/** The page behind the link in a mail about a reply: about one post, and about all. */
+export const unsubscribePost = {
+  title: 'Stopp varsler om innlegget',
+  question: 'Skal vi slutte å sende deg e-post når noen svarer på dette innlegget?',
+  confirm: 'Stopp varslene',
+  doneTitle: 'Varslene er stoppet',
+  done: 'Du får ikke flere e-poster om svar på dette innlegget.',
+  failed: 'Varslene er ikke stoppet ennå. Prøv igjen om litt.',
+} as const
+export const unsubscribeReplies = {
+  title: 'Slå av varsler om svar',
+  question: 'Skal vi slutte å sende deg e-post når noen svarer på det du skriver?',
+  confirm: 'Slå av varslene',
+  doneTitle: 'Varslene er slått av',
+  done: 'Du får ikke flere e-poster om svar. Du kan slå dem på igjen på Min side.',
+  failed: 'Varslene er ikke slått av ennå. Prøv igjen om litt.',
+} as const

@@ -27,6 +27,8 @@ export const posts = pgTable(
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     isByShop: boolean('is_by_shop').notNull().default(false),
     text: text('text').notNull(),
+    /** Whether the author wants a mail for each reply. */
+    notifiesOfReplies: boolean('notifies_of_replies').notNull().default(false),
     isPinned: boolean('is_pinned').notNull().default(false),
     likeCount: integer('like_count').notNull().default(0),
     /** Replies that readers see. */
@@ -73,6 +75,34 @@ export const postLikes = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.postId, table.memberId] }), index('post_likes_member').on(table.memberId)],
+)
+
+/**
+ * The mail about a reply, to the author of the post. The row is stored with the reply and kept for the unsubscribe link in the mail; it is
+ * deleted where the mail is not wanted any more when it would be written.
+ */
+export const replyMails = pgTable(
+  'reply_mails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** One mail for each reply. */
+    replyId: uuid('reply_id')
+      .notNull()
+      .unique()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the mail went into the outbox, which sends it. */
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    /** SHA-256 of the token in the unsubscribe link; none before the mail is written. */
+    unsubscribeTokenHash: text('unsubscribe_token_hash'),
+  },
+  (table) => [
+    index('reply_mails_waiting').on(table.createdAt).where(sql`${table.mailedAt} IS NULL`),
+    index('reply_mails_member').on(table.memberId),
+  ],
 )
 
 /** A member's report to the staff that a post breaks the rules. */

@@ -52,6 +52,12 @@ if(typeof data6.name !== "string"){
 errors++;
 }
 }
+{
+let data9 = data6.picture;
+if((typeof data9 !== "string") && (data9 !== null)){
+errors++;
+}
+}
 }
 else {
 errors++;
@@ -59,11 +65,11 @@ errors++;
 var _valid0 = _errs15 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const _errs21 = errors;
+const _errs23 = errors;
 if(data6 !== null){
 errors++;
 }
-var _valid0 = _errs21 === errors;
+var _valid0 = _errs23 === errors;
 valid4 = valid4 || _valid0;
 }
 if(!valid4){
@@ -74,14 +80,14 @@ errors = _errs14;
 }
 }
 {
-let data9 = data1.likeCount;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
+let data10 = data1.likeCount;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
 errors++;
 }
 }
 {
-let data10 = data1.replyCount;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
+let data11 = data1.replyCount;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
 errors++;
 }
 }
@@ -101,93 +107,119 @@ errors++;
 }
 }
 {
-let data14 = data1.replies;
-if(Array.isArray(data14)){
-const len1 = data14.length;
+if(typeof data1.isOwn !== "boolean"){
+errors++;
+}
+}
+{
+if(typeof data1.notifiesOfReplies !== "boolean"){
+errors++;
+}
+}
+{
+let data17 = data1.replies;
+if(Array.isArray(data17)){
+const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let data18 = data17[i1];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 {
-if(typeof data15.id !== "string"){
+if(typeof data18.id !== "string"){
 errors++;
 }
 }
 {
-if(typeof data15.text !== "string"){
+if(typeof data18.text !== "string"){
 errors++;
 }
 }
 {
-if(typeof data15.isPinned !== "boolean"){
+if(typeof data18.isPinned !== "boolean"){
 errors++;
 }
 }
 {
-if(typeof data15.isByShop !== "boolean"){
+if(typeof data18.isByShop !== "boolean"){
 errors++;
 }
 }
 {
-let data20 = data15.author;
-const _errs46 = errors;
+let data23 = data18.author;
+const _errs52 = errors;
 let valid9 = false;
-const _errs47 = errors;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+const _errs53 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 {
-if(typeof data20.id !== "string"){
+if(typeof data23.id !== "string"){
 errors++;
 }
 }
 {
-if(typeof data20.name !== "string"){
+if(typeof data23.name !== "string"){
+errors++;
+}
+}
+{
+let data26 = data23.picture;
+if((typeof data26 !== "string") && (data26 !== null)){
 errors++;
 }
 }
 }
 else {
-errors++;
-}
-var _valid1 = _errs47 === errors;
-valid9 = valid9 || _valid1;
-if(!valid9){
-const _errs53 = errors;
-if(data20 !== null){
 errors++;
 }
 var _valid1 = _errs53 === errors;
 valid9 = valid9 || _valid1;
+if(!valid9){
+const _errs61 = errors;
+if(data23 !== null){
+errors++;
+}
+var _valid1 = _errs61 === errors;
+valid9 = valid9 || _valid1;
 }
 if(!valid9){
 errors++;
 }
 else {
-errors = _errs46;
+errors = _errs52;
 }
 }
 {
-let data23 = data15.likeCount;
-if(!((typeof data23 == "number") && (isFinite(data23)))){
+let data27 = data18.likeCount;
+if(!((typeof data27 == "number") && (isFinite(data27)))){
 errors++;
 }
 }
 {
-let data24 = data15.replyCount;
-if(!((typeof data24 == "number") && (isFinite(data24)))){
+let data28 = data18.replyCount;
+if(!((typeof data28 == "number") && (isFinite(data28)))){
 errors++;
 }
 }
 {
-if(typeof data15.createdAt !== "string"){
+if(typeof data18.createdAt !== "string"){
 errors++;
 }
 }
 {
-if(typeof data15.isEdited !== "boolean"){
+if(typeof data18.isEdited !== "boolean"){
 errors++;
 }
 }
 {
-if(typeof data15.isLiked !== "boolean"){
+if(typeof data18.isLiked !== "boolean"){
+errors++;
+}
+}
+{
+if(typeof data18.isOwn !== "boolean"){
+errors++;
+}
+}
+{
+if(typeof data18.notifiesOfReplies !== "boolean"){
 errors++;
 }
 }
@@ -212,8 +244,13 @@ errors++;
 }
 }
 {
-let data28 = data.next;
-if((typeof data28 !== "string") && (data28 !== null)){
+let data34 = data.next;
+if((typeof data34 !== "string") && (data34 !== null)){
+errors++;
+}
+}
+{
+if(typeof data.at !== "string"){
 errors++;
 }
 }

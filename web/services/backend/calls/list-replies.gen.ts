@@ -52,6 +52,12 @@ if(typeof data6.name !== "string"){
 errors++;
 }
 }
+{
+let data9 = data6.picture;
+if((typeof data9 !== "string") && (data9 !== null)){
+errors++;
+}
+}
 }
 else {
 errors++;
@@ -59,11 +65,11 @@ errors++;
 var _valid0 = _errs15 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const _errs21 = errors;
+const _errs23 = errors;
 if(data6 !== null){
 errors++;
 }
-var _valid0 = _errs21 === errors;
+var _valid0 = _errs23 === errors;
 valid4 = valid4 || _valid0;
 }
 if(!valid4){
@@ -74,14 +80,14 @@ errors = _errs14;
 }
 }
 {
-let data9 = data1.likeCount;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
+let data10 = data1.likeCount;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
 errors++;
 }
 }
 {
-let data10 = data1.replyCount;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
+let data11 = data1.replyCount;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
 errors++;
 }
 }
@@ -100,6 +106,16 @@ if(typeof data1.isLiked !== "boolean"){
 errors++;
 }
 }
+{
+if(typeof data1.isOwn !== "boolean"){
+errors++;
+}
+}
+{
+if(typeof data1.notifiesOfReplies !== "boolean"){
+errors++;
+}
+}
 }
 else {
 errors++;
@@ -111,8 +127,8 @@ errors++;
 }
 }
 {
-let data14 = data.next;
-if((typeof data14 !== "string") && (data14 !== null)){
+let data17 = data.next;
+if((typeof data17 !== "string") && (data17 !== null)){
 errors++;
 }
 }

@@ -3,7 +3,7 @@
 import type { listReviews as contract } from '../contracts/list-reviews.ts'
 import { type BackendCall, createCall } from '../create-call.ts'
 
-/** `GET /api/v1/products/{documentId}/reviews`: A page of a product's reviews, of one size where it is asked for. */
+/** `GET /api/v1/products/{documentId}/reviews`: A page of a product's reviews, of one size or number of stars where it is asked for. */
 export const listReviews: BackendCall<typeof contract> = createCall({ method: 'GET', path: '/api/v1/products/{documentId}/reviews' }, validate10)
 
 function validate10(data){
@@ -87,6 +87,12 @@ if(typeof data8.name !== "string"){
 errors++;
 }
 }
+{
+let data11 = data8.picture;
+if((typeof data11 !== "string") && (data11 !== null)){
+errors++;
+}
+}
 }
 else {
 errors++;
@@ -94,11 +100,11 @@ errors++;
 var _valid1 = _errs23 === errors;
 valid5 = valid5 || _valid1;
 if(!valid5){
-const _errs29 = errors;
+const _errs31 = errors;
 if(data8 !== null){
 errors++;
 }
-var _valid1 = _errs29 === errors;
+var _valid1 = _errs31 === errors;
 valid5 = valid5 || _valid1;
 }
 if(!valid5){
@@ -129,8 +135,8 @@ errors++;
 }
 }
 {
-let data13 = data.next;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data14 = data.next;
+if((typeof data14 !== "string") && (data14 !== null)){
 errors++;
 }
 }

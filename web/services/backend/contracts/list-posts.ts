@@ -13,6 +13,8 @@ export const listPosts = {
     items: z.array(threadSchema),
     /** `after` of the next page; null at the end. */
     next: z.string().nullable(),
+    /** The time of the response, from which to count what is new; ISO 8601. */
+    at: z.string(),
   }),
   errors: [],
 } as const satisfies Contract

@@ -6,11 +6,12 @@ import type { Contract } from '../contract.ts'
 export const listReviews = {
   method: 'GET',
   path: '/api/v1/products/{documentId}/reviews',
-  summary: "A page of a product's reviews, of one size where it is asked for.",
+  summary: "A page of a product's reviews, of one size or number of stars where it is asked for.",
   params: z.object({ documentId: documentIdSchema }),
   query: z.object({
     order: z.enum(reviewOrders).default('newest'),
     size: z.string().min(1).max(20).optional(),
+    stars: z.coerce.number().pipe(z.int().min(1).max(5)).optional(),
     after: z.string().max(200).optional(),
   }),
   response: z.object({

@@ -12,7 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     async run({ params, query, session }) {
       const after = query.after === undefined ? undefined : readCursor(query.after)
       if (query.after !== undefined && !after) return failure('invalidInput')
-      return success(await listPosts(database(), params.documentId, after, session?.member.id))
+      const at = new Date().toISOString()
+      return success({ ...(await listPosts(database(), params.documentId, after, session?.member.id)), at })
     },
   }),
 )

@@ -1,8 +1,10 @@
+import { type UnsubscribeState, unsubscribePage } from '#web/app/api/v1/unsubscribe-page.ts'
+import { texts } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
 import { database, jobQueue } from '#web/server/db/database.ts'
 import { type RawCall, rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { checkLink, type UnsubscribeLink, unsubscribeFromStock } from '#web/server/stock-notifications/unsubscribe.ts'
-import { unsubscribePage } from './unsubscribe-page.ts'
 
 const path = '/api/v1/stock-notifications/{id}/unsubscribe'
 
@@ -13,10 +15,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     path,
     async run(call) {
       const checked = await checkLink(database(), linkOf(call))
-      if (!checked.ok) return unsubscribePage(call.lang, 'unknown')
-      return unsubscribePage(call.lang, checked.value ? 'question' : 'done')
+      if (!checked.ok) return page(call.lang, 'unknown')
+      return page(call.lang, checked.value ? 'question' : 'done')
     },
-    onFailure: (_, { lang }) => unsubscribePage(lang, 'failed'),
+    onFailure: (_, { lang }) => page(lang, 'failed'),
   }),
   // The page's button, and the one click in mail programs (RFC 8058), which come from no page: the token authorises it.
   rawEndpoint({
@@ -25,11 +27,15 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     origin: 'any',
     async run(call) {
       const result = await unsubscribeFromStock(database(), await jobQueue(), linkOf(call))
-      return unsubscribePage(call.lang, result.ok ? 'done' : 'unknown')
+      return page(call.lang, result.ok ? 'done' : 'unknown')
     },
-    onFailure: (_, { lang }) => unsubscribePage(lang, 'failed'),
+    onFailure: (_, { lang }) => page(lang, 'failed'),
   }),
 )
+
+function page(lang: Language, state: UnsubscribeState): Response {
+  return unsubscribePage(lang, state, texts(lang, 'unsubscribe'))
+}
 
 function linkOf({ request, params }: RawCall): UnsubscribeLink {
   return { id: String(params.id), token: new URL(request.url).searchParams.get('token') ?? '' }

@@ -18,12 +18,17 @@ const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;ba
 /** The page needs no scripts, and allows none. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
+/** What one kind of mail's page says: before the click, and after it. */
+export type UnsubscribeTexts = Readonly<
+  Record<'title' | 'question' | 'confirm' | 'doneTitle' | 'done' | 'failed', string>
+>
+
 /**
  * The page behind a mail's unsubscribe link. Its form posts to the page's own URL. That URL holds the token, so it is not sent as a
  * referrer.
  */
-export function unsubscribePage(lang: Language, state: UnsubscribeState): Response {
-  const { title, text, form } = content(lang, state)
+export function unsubscribePage(lang: Language, state: UnsubscribeState, texts: UnsubscribeTexts): Response {
+  const { title, text, form } = content(lang, state, texts)
   const home = translator(lang, 'unsubscribe')('home')
   const { markup } =
     html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title}</title><style>${new Html(style)}</style></head><body><main><h1>${title}</h1><p>${text}</p>${form}<a href="${homeLink(lang)}">${home}</a></main></body></html>`
@@ -37,13 +42,17 @@ export function unsubscribePage(lang: Language, state: UnsubscribeState): Respon
   })
 }
 
-function content(lang: Language, state: UnsubscribeState): { title: string; text: string; form: Html | '' } {
+function content(
+  lang: Language,
+  state: UnsubscribeState,
+  texts: UnsubscribeTexts,
+): { title: string; text: string; form: Html | '' } {
   const t = translator(lang, 'unsubscribe')
   if (state === 'question') {
-    const form = html`<form method="post"><p><button>${t('confirm')}</button></p></form>`
-    return { title: t('title'), text: t('question'), form }
+    const form = html`<form method="post"><p><button>${texts.confirm}</button></p></form>`
+    return { title: texts.title, text: texts.question, form }
   }
-  if (state === 'done') return { title: t('doneTitle'), text: t('done'), form: '' }
-  if (state === 'failed') return { title: t('failedTitle'), text: t('failed'), form: '' }
+  if (state === 'done') return { title: texts.doneTitle, text: texts.done, form: '' }
+  if (state === 'failed') return { title: t('failedTitle'), text: texts.failed, form: '' }
   return { title: t('unknownTitle'), text: apiErrors.noSuchNotification[lang], form: '' }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { texts } from '#web/i18n/translate.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
 
 describe('the page behind an unsubscribe link', () => {
@@ -9,7 +10,7 @@ describe('the page behind an unsubscribe link', () => {
     ['unknown', 404, 'Lenken gjelder ikke lenger'],
     ['failed', 503, 'Oi, noe gikk galt'],
   ] as const)('%s: %i, "%s"', async (state, status, heading) => {
-    const page = unsubscribePage('nb', state)
+    const page = unsubscribePage('nb', state, texts('nb', 'unsubscribe'))
     const html = await page.text()
     expect(page.status).toBe(status)
     expect(html).toContain(`<h1>${heading}</h1>`)
@@ -19,7 +20,7 @@ describe('the page behind an unsubscribe link', () => {
   })
 
   test('allows its own style and form, nothing else, and is kept nowhere', async () => {
-    const page = unsubscribePage('en', 'question')
+    const page = unsubscribePage('en', 'question', texts('en', 'unsubscribe'))
     const policy = page.headers.get('content-security-policy') ?? ''
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(await page.text()) ?? []
     expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`)

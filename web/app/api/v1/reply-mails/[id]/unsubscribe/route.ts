@@ -1,0 +1,46 @@
+import { type UnsubscribeState, unsubscribePage } from '#web/app/api/v1/unsubscribe-page.ts'
+import { texts } from '#web/i18n/translate.ts'
+import { database } from '#web/server/db/database.ts'
+import { checkReplyMailLink, type ReplyMailLink, unsubscribeFromReplies } from '#web/server/discussion/unsubscribe.ts'
+import { type RawCall, rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
+import { serve } from '#web/server/endpoint/serve.ts'
+
+const path = '/api/v1/reply-mails/{id}/unsubscribe'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  // The link in a mail. It asks first, because mail programs open links on their own.
+  rawEndpoint({
+    method: 'GET',
+    path,
+    async run(call) {
+      const checked = await checkReplyMailLink(database(), linkOf(call))
+      return page(call, checked.ok ? 'question' : 'unknown')
+    },
+    onFailure: (_, call) => page(call, 'failed'),
+  }),
+  // The page's button, and the one click in mail programs (RFC 8058), which come from no page: the token authorises it.
+  rawEndpoint({
+    method: 'POST',
+    path,
+    origin: 'any',
+    async run(call) {
+      const result = await unsubscribeFromReplies(database(), linkOf(call))
+      return page(call, result.ok ? 'done' : 'unknown')
+    },
+    onFailure: (_, call) => page(call, 'failed'),
+  }),
+)
+
+function linkOf(call: RawCall): ReplyMailLink {
+  const token = new URL(call.request.url).searchParams.get('token') ?? ''
+  return { id: String(call.params.id), token, scope: scopeOf(call) }
+}
+
+function scopeOf({ request }: Pick<RawCall, 'request'>): ReplyMailLink['scope'] {
+  return new URL(request.url).searchParams.get('scope') === 'post' ? 'post' : 'all'
+}
+
+function page(call: Pick<RawCall, 'request' | 'lang'>, state: UnsubscribeState): Response {
+  const namespace = scopeOf(call) === 'post' ? 'unsubscribePost' : 'unsubscribeReplies'
+  return unsubscribePage(call.lang, state, texts(call.lang, namespace))
+}

@@ -1,0 +1,21 @@
+/** Cache tags of what static pages show of members' posts and reviews. */
+
+/** The first page of a product's discussion. */
+export const postsTag = (documentId: string) => `posts:${documentId}`
+
+/** The first reviews of a product and their summary. */
+export const reviewsTag = (documentId: string) => `reviews:${documentId}`
+
+/** The latest posts and reviews of all products, on the community page. */
+export const latestTag = 'latest'
+
+/** The average ratings of all products, on every product card. */
+export const ratingsTag = 'ratings'
+
+/** Seconds between two expiries of a tag, however often what it stands for changes. */
+const pauses = { ofProduct: 5, ofAll: 30 } as const
+
+/** Milliseconds that must pass before the tag may expire again. */
+export function pauseOf(tag: string): number {
+  return 1000 * (tag === latestTag || tag === ratingsTag ? pauses.ofAll : pauses.ofProduct)
+}

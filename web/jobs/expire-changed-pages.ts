@@ -1,0 +1,30 @@
+import 'server-only'
+import { env } from '../config/server-env.ts'
+import { baseline } from '../lib/baseline.ts'
+import { notifyOwnWebhook } from '../lib/own-webhook.ts'
+import { database } from '../server/db/database.ts'
+import { tagsChangedSince } from '../server/expired-tags/changed-tags.ts'
+import { TagSchedule } from './tag-schedule.ts'
+
+/** A row carries a time within its transaction, and can appear this much later. Clocks may differ too. */
+const OVERLAP_MS = 60_000
+
+const schedule = new TagSchedule()
+let since: Date | undefined
+
+/**
+ * Expires in this process the static pages that show what members have written since the last call, in any process; at first since the
+ * build, when the pages were made.
+ * @throws Error when the database or its own webhook fails; the next call repeats it
+ */
+export async function expireChangedPages(): Promise<void> {
+  const startedAt = Date.now()
+  const from = since ?? baseline().builtAt
+  const changed = await tagsChangedSince(database(), new Date(from.getTime() - OVERLAP_MS))
+  const due = schedule.take(changed, startedAt)
+  if (due.length > 0) {
+    await notifyOwnWebhook(env, { memberTags: due })
+    schedule.markExpired(due, startedAt)
+  }
+  since = new Date(startedAt)
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../db/pool.ts'
+import { expiredTags } from '../db/schema/expired-tags.ts'
+
+/**
+ * Has every process expire the static pages with these cache tags soon after the transaction is committed, and never if it is rolled back
+ * (docs/decisions/0048-posts-and-reviews-in-static-pages.md). Call it last: it locks a row for each tag.
+ */
+export async function expireTags(transaction: Transaction, tags: readonly string[]): Promise<void> {
+  // In one order, so that two transactions do not wait for each other.
+  const rows = [...tags].sort().map((tag) => ({ tag, changedAt: sql`clock_timestamp()` }))
+  await transaction
+    .insert(expiredTags)
+    .values(rows)
+    .onConflictDoUpdate({ target: expiredTags.tag, set: { changedAt: sql`clock_timestamp()` } })
+}
