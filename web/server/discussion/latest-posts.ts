@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import { authorOf } from '#web/domain/member/author.ts'
 import type { LatestPost } from '#web/domain/member/posts.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
@@ -15,6 +16,7 @@ export async function latestPosts(database: Database, limit: number): Promise<La
       isByShop: posts.isByShop,
       memberId: posts.memberId,
       authorName: members.fullName,
+      pictureId: members.pictureId,
       replyCount: posts.replyCount,
       createdAt: posts.createdAt,
     })
@@ -24,9 +26,9 @@ export async function latestPosts(database: Database, limit: number): Promise<La
     .orderBy(desc(posts.createdAt))
     .limit(100)
   const newest = new Map<string, LatestPost>()
-  for (const { memberId, authorName, createdAt, ...row } of rows) {
+  for (const { memberId, authorName, pictureId, createdAt, ...row } of rows) {
     if (newest.has(row.documentId)) continue
-    const author = memberId && authorName ? { id: memberId, name: authorName, picture: null } : null
+    const author = authorOf({ memberId, authorName, pictureId })
     newest.set(row.documentId, { ...row, author, createdAt: createdAt.toISOString() })
   }
   return [...newest.values()].slice(0, limit)

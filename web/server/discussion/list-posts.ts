@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, asc, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { authorOf } from '#web/domain/member/author.ts'
 import type { Post, Thread } from '#web/domain/member/posts.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
@@ -96,6 +97,7 @@ function select(database: Database, readerId: string | undefined) {
       isByShop: posts.isByShop,
       memberId: posts.memberId,
       authorName: members.fullName,
+      pictureId: members.pictureId,
       likeCount: posts.likeCount,
       replyCount: posts.replyCount,
       createdAt: posts.createdAt,
@@ -135,10 +137,10 @@ async function repliesOf(database: Database, parentIds: readonly string[], reade
   return replies
 }
 
-function toPost({ parentId: _, memberId, authorName, createdAt, editedAt, ...row }: Row): Post {
+function toPost({ parentId: _, memberId, authorName, pictureId, createdAt, editedAt, ...row }: Row): Post {
   return {
     ...row,
-    author: memberId && authorName ? { id: memberId, name: authorName, picture: null } : null,
+    author: authorOf({ memberId, authorName, pictureId }),
     createdAt: createdAt.toISOString(),
     isEdited: editedAt !== null,
     notifiesOfReplies: row.isOwn && row.notifiesOfReplies,

@@ -9,7 +9,7 @@ import { toReview } from './list-reviews.ts'
 /** The newest reviews of all products. */
 export async function latestReviews(database: Database, limit: number): Promise<LatestReview[]> {
   const rows = await database
-    .select({ review: reviews, authorName: members.fullName })
+    .select({ review: reviews, authorName: members.fullName, pictureId: members.pictureId })
     .from(reviews)
     .leftJoin(members, eq(members.id, reviews.memberId))
     .where(isNull(reviews.hiddenAt))

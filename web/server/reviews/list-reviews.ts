@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { authorOf } from '#web/domain/member/author.ts'
 import type { Review, ReviewOrder } from '#web/domain/member/review.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
@@ -29,7 +30,7 @@ export async function listReviews(
 ): Promise<{ readonly items: readonly Review[]; readonly next: string | null }> {
   const isWanted = and(size ? eq(reviews.size, size) : undefined, stars ? eq(reviews.stars, stars) : undefined)
   const rows = await database
-    .select({ review: reviews, authorName: members.fullName })
+    .select({ review: reviews, authorName: members.fullName, pictureId: members.pictureId })
     .from(reviews)
     .leftJoin(members, eq(members.id, reviews.memberId))
     .where(and(eq(reviews.documentId, documentId), isVisible, isWanted, after && isAfter(order, after)))
@@ -54,15 +55,15 @@ function isAfter(order: ReviewOrder, { stars, createdAt, id }: Position): SQL {
   return sql`(${reviews.createdAt}, ${reviews.id}) < (${createdAt}::timestamptz, ${id}::uuid)`
 }
 
-export function toReview({
-  review,
-  authorName,
-}: {
-  review: typeof reviews.$inferSelect
-  authorName: string | null
-}): Review {
+type Row = {
+  readonly review: typeof reviews.$inferSelect
+  readonly authorName: string | null
+  readonly pictureId: string | null
+}
+
+export function toReview({ review, ...member }: Row): Review {
   const { id, stars, title, text, fit, size, memberId, createdAt, editedAt } = review
-  const author = memberId && authorName ? { id: memberId, name: authorName, picture: null } : null
+  const author = authorOf({ memberId, ...member })
   return { id, stars, title, text, fit, size, author, createdAt: createdAt.toISOString(), isEdited: editedAt !== null }
 }
 

@@ -11,6 +11,8 @@ export const intentSchema = discriminatedUnion('kind', [
     /** The post that is replied to. */
     postId: optional(string()),
   }),
+  /** A review of a product, whose text the form has kept as a draft. */
+  object({ kind: literal('review'), documentId: string() }),
   object({ kind: literal('idea'), content: string() }),
   object({ kind: literal('borrowing'), centraId: string(), itemId: string() }),
 ])
