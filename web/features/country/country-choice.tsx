@@ -1,14 +1,17 @@
-import { type ChangeEvent, useCallback, useEffect, useId, useState } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { setCountry } from '#web/services/bag/bag.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
+import { retryLive } from '#web/services/live-data/live-data.ts'
+import { onlyKey } from '#web/services/live-data/live-read.ts'
+import { shopCountries } from '#web/services/live-data/shop-countries.ts'
+import { useLive } from '#web/services/live-data/use-live-data.ts'
 import { localState } from '#web/services/local-state/local-state.ts'
 import { namedCountries } from './country-names.ts'
 import styles from './country-select.module.css'
 import { LoadFailed } from './load-failed.tsx'
-import { shopCountries } from './shop-countries.ts'
 
 type Props = { lang: Language; texts: Texts<'country'> }
 
@@ -16,7 +19,8 @@ type Props = { lang: Language; texts: Texts<'country'> }
 export function CountryChoice({ lang, texts }: Props) {
   const id = useId()
   const present = usePresentCountry()
-  const { codes, hasFailed, load } = useShopCountries()
+  const countries = useLive(shopCountries, onlyKey)
+  const codes = countries.status === 'loaded' ? countries.value : []
   const [chosen, setChosen] = useState<string>()
   const [isRefused, setRefused] = useState(false)
 
@@ -45,7 +49,9 @@ export function CountryChoice({ lang, texts }: Props) {
       </select>
       <p role="status" className={styles.message}>
         {isRefused && texts.failed}
-        {hasFailed && <LoadFailed texts={texts} onRetry={load} />}
+        {countries.status === 'failed' && (
+          <LoadFailed texts={texts} onRetry={() => retryLive(shopCountries, onlyKey)} />
+        )}
       </p>
     </>
   )
@@ -56,20 +62,4 @@ function usePresentCountry(): string | undefined {
   const ofBag = useStore(bagState, ({ bag }) => bag?.country)
   const saved = useStore(localState, ({ userPreferences }) => userPreferences.country)
   return ofBag ?? saved ?? undefined
-}
-
-function useShopCountries() {
-  const [codes, setCodes] = useState<readonly string[]>([])
-  const [hasFailed, setFailed] = useState(false)
-  const load = useCallback(() => {
-    shopCountries().then(
-      (list) => {
-        setCodes(list)
-        setFailed(false)
-      },
-      () => setFailed(true),
-    )
-  }, [])
-  useEffect(load, [load])
-  return { codes, hasFailed, load }
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { ProductState } from '#web/domain/product/availability.ts'
 import { hasPrice } from '#web/domain/product/product-card.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { getProductFacts } from '#web/services/backend/calls/get-product-facts.gen.ts'
 import type { ProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
+import { productFacts } from '#web/services/live-data/product-facts.ts'
+import { useLiveMany } from '#web/services/live-data/use-live-many.ts'
 import { CampaignProgress } from '#web/ui/product-card/campaign-progress.tsx'
 import { CardPicture } from '#web/ui/product-card/card-picture.tsx'
 import { CardPrice } from '#web/ui/product-card/card-price.tsx'
@@ -28,21 +29,14 @@ type Props = {
 }
 
 export function ViewedCards({ lang, ids, texts, onGone }: Props) {
-  const [products, setProducts] = useState<readonly ProductFacts[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what to do when all are gone does not change what they are.
+  const facts = [...useLiveMany(productFacts[lang], ids).values()]
+  const products = facts.flatMap((read) => (read.status === 'loaded' && read.value) || [])
+  // A row of reminders is not worth an error message.
+  const isGone = products.length === 0 && facts.every(({ status }) => status !== 'loading')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what to do when all are gone does not change whether they are.
   useEffect(() => {
-    let isShown = true
-    getProductFacts({ query: { lang, ids: ids.join(',') } }).then((result) => {
-      if (!isShown) return
-      // A row of reminders is not worth an error message.
-      const found = result.ok ? result.value.products : []
-      if (found.length === 0) onGone()
-      setProducts(found)
-    })
-    return () => {
-      isShown = false
-    }
-  }, [lang, ids])
+    if (isGone) onGone()
+  }, [isGone])
   return (
     <ul className={grid.row}>
       {products.map((product) => (

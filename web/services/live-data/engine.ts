@@ -4,26 +4,26 @@ import type { PreorderInfo } from '#web/domain/product/stock.ts'
 import { fetchLiveVariants } from '../centra/live-variants.ts'
 import { reportError } from '../errors/report-error.ts'
 import { fetchOrderCount, fetchPreorderStock } from './backend-reads.ts'
-import { LiveQuery } from './live-query.ts'
+import { freshness } from './freshness.ts'
+import { type FeatureSource, LiveQuery, type LiveSource } from './live-query.ts'
+import { onlyKey } from './live-read.ts'
 import { marketKnown, onMarket } from './market.ts'
-
-/** The only key of a source that has one value. */
-const single = ''
 
 const client = new QueryClient()
 
-const report = (where: string) => (error: unknown) => reportError(error, { where })
+function createQuery<T>(source: LiveSource<T>): LiveQuery<T> {
+  return new LiveQuery(client, source, (where, error) => reportError(error, { where }))
+}
 
 /** The market of the last call for prices. */
 let pricedMarket: string | undefined
 
-/** All sources with their freshness (docs/product/9). Calls to the platform are retried by its client. */
+/** The sources of whole pages. Calls to the platform are retried by its client. */
 export const sources = {
-  products: new LiveQuery<LiveProduct>(client, {
+  products: createQuery<LiveProduct>({
     name: 'live products',
-    freshFor: 10_000,
+    freshFor: freshness.liveVariants,
     retries: 0,
-    onFailure: report('live products'),
     async fetchAll(ids) {
       pricedMarket = await marketKnown()
       const result = await fetchLiveVariants(ids)
@@ -31,21 +31,25 @@ export const sources = {
       return liveProducts(ids, result.value)
     },
   }),
-  preorderStock: new LiveQuery<ReadonlyMap<string, PreorderInfo>>(client, {
+  preorderStock: createQuery<ReadonlyMap<string, PreorderInfo>>({
     name: 'preorder stock',
-    freshFor: 60_000,
+    freshFor: freshness.preorderStock,
     retries: 2,
-    onFailure: report('preorder stock'),
-    fetchAll: async () => new Map([[single, await fetchPreorderStock()]]),
+    fetchAll: async () => new Map([[onlyKey, await fetchPreorderStock()]]),
   }),
-  crowdfunding: new LiveQuery<number>(client, {
+  crowdfunding: createQuery<number>({
     name: 'crowdfunding',
-    freshFor: 30_000,
+    freshFor: freshness.general,
     retries: 0,
-    onFailure: report('crowdfunding'),
     fetchAll: countOrders,
   }),
 } as const
+
+/** The query of a source that a feature declares in its own code. */
+export function queryOf<T>(source: FeatureSource<T>): LiveQuery<T> {
+  source.query ??= createQuery(source)
+  return source.query
+}
 
 /** The backend counts one campaign per call; the failure of one does not affect the others. */
 async function countOrders(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {

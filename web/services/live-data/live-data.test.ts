@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import type { Bag } from '#web/domain/bag/bag.ts'
 import { emptyTotals } from '#web/domain/bag/bag.ts'
 
@@ -140,6 +140,18 @@ describe('live products of a page', () => {
   })
 })
 
+/** After one call: a visitor who comes back causes another one only when the time is over. */
+async function expectFreshFor(milliseconds: number, window: EventTarget, fetched: Mock): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds - 1000)
+  window.dispatchEvent(new Event('focus'))
+  await settle()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  window.dispatchEvent(new Event('focus'))
+  await settle()
+  expect(fetched).toHaveBeenCalledTimes(2)
+}
+
 describe('[R7.06] reads of the backend', () => {
   const responses: Record<string, unknown> = {
     '/api/v1/preorder-stock': {
@@ -148,7 +160,7 @@ describe('[R7.06] reads of the backend', () => {
     '/api/v1/crowdfunding/product/301': { orderCount: 42 },
   }
 
-  test('delivery by variant number; one campaign that fails leaves the others', async () => {
+  test('delivery by item number; one campaign that fails leaves the others', async () => {
     openBrowser()
     vi.stubGlobal('fetch', async (path: string) =>
       path in responses ? Response.json(responses[path]) : new Response('', { status: 500 }),
@@ -175,14 +187,37 @@ describe('[R7.06] reads of the backend', () => {
     const { watchLive, readLive } = await load()
     watchLive(name, key, () => {})
     await vi.waitFor(() => expect(readLive(name, key).status).toBe('loaded'))
-    await vi.advanceTimersByTimeAsync(freshFor - 1000)
-    window.dispatchEvent(new Event('focus'))
-    await settle()
-    expect(fetched).toHaveBeenCalledTimes(1)
-    await vi.advanceTimersByTimeAsync(1000)
-    window.dispatchEvent(new Event('focus'))
-    await settle()
-    expect(fetched).toHaveBeenCalledTimes(2)
+    await expectFreshFor(freshFor, window, fetched)
+  })
+
+  test.each(['nb', 'en'] as const)(
+    '[R9.06] product facts in %s are asked for in one call, and again after 30 s',
+    async (lang) => {
+      const window = openBrowser()
+      const product = { centraId: '101', title: 'Skog', href: null, productState: 'normal', picture: null, colors: [] }
+      const campaign = { crowdfundingDate: null, crowdfundingGoal: null, crowdfundingMax: null }
+      const fetched = vi.fn(async (_: string) => Response.json({ products: [{ ...product, ...campaign }] }))
+      vi.stubGlobal('fetch', fetched)
+      const { watchLive, readLive } = await load()
+      const { productFacts } = await import('./product-facts.ts')
+      watchLive(productFacts[lang], '101', () => {})
+      watchLive(productFacts[lang], '999', () => {})
+      await vi.waitFor(() => expect(readLive(productFacts[lang], '999')).toEqual({ status: 'loaded', value: null }))
+      expect(readLive(productFacts[lang], '101')).toMatchObject({ status: 'loaded', value: { title: 'Skog' } })
+      expect(fetched.mock.calls.map(([path]) => path)).toEqual([`/api/products?lang=${lang}&ids=101%2C999`])
+      await expectFreshFor(30_000, window, fetched)
+    },
+  )
+
+  test('[R9.06] the countries that the shop delivers to are asked for again after 30 s', async () => {
+    const window = openBrowser()
+    const fetched = vi.fn(async () => Response.json({ countries: [{ country: 'NO' }, { country: 'SE' }] }))
+    vi.stubGlobal('fetch', fetched)
+    const { watchLive, readLive } = await load()
+    const { shopCountries } = await import('./shop-countries.ts')
+    watchLive(shopCountries, '', () => {})
+    await vi.waitFor(() => expect(readLive(shopCountries, '')).toEqual({ status: 'loaded', value: ['NO', 'SE'] }))
+    await expectFreshFor(30_000, window, fetched)
   })
 
   test.each([

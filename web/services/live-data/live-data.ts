@@ -1,13 +1,24 @@
+import type { FeatureSource, LiveQuery } from './live-query.ts'
 import { failed, type LiveRead, loading } from './live-read.ts'
 import { whenNear } from './when-near.ts'
 
 type Engine = typeof import('./engine.ts')
 type Sources = Engine['sources']
-export type SourceName = keyof Sources
+
+type SourceName = keyof Sources
+
+/** A source of whole pages, by its name, or one of a feature. */
+// biome-ignore lint/suspicious/noExplicitAny: any value; `ValueOf` tells which.
+export type Source = SourceName | FeatureSource<any>
+
 /** The value of one key of a source. */
-export type ValueOf<Name extends SourceName> = Sources[Name] extends { read(key: string): LiveRead<infer T> }
-  ? T
-  : never
+export type ValueOf<S extends Source> = S extends SourceName
+  ? Sources[S] extends LiveQuery<infer T>
+    ? T
+    : never
+  : S extends FeatureSource<infer T>
+    ? T
+    : never
 
 let engine: Engine | undefined
 let isMissing = false
@@ -15,20 +26,24 @@ let isMissing = false
 const waiting = new Set<() => void>()
 
 /** What is known now; the same object until that changes. */
-export function readLive<Name extends SourceName>(name: Name, key: string): LiveRead<ValueOf<Name>>
-export function readLive(name: SourceName, key: string): LiveRead<unknown> {
-  if (engine) return engine.sources[name].read(key)
+export function readLive<S extends Source>(source: S, key: string): LiveRead<ValueOf<S>>
+export function readLive(source: Source, key: string): LiveRead<unknown> {
+  if (engine) return queryOf(engine, source).read(key)
   return isMissing ? failed : loading
+}
+
+function queryOf({ sources, queryOf: ofFeature }: Engine, source: Source) {
+  return typeof source === 'string' ? sources[source] : ofFeature(source)
 }
 
 /**
  * Watches one key of a source. With `near`, nothing is fetched before that element, or that of any other waiting watcher,
  * comes near the window; then all of them start at once. Returns an unsubscribe function.
  */
-export function watchLive(name: SourceName, key: string, listener: () => void, near?: Element | null): () => void {
+export function watchLive(source: Source, key: string, listener: () => void, near?: Element | null): () => void {
   let unwatch = () => {}
   const start = () => {
-    if (engine) unwatch = engine.sources[name].watch(key, listener)
+    if (engine) unwatch = queryOf(engine, source).watch(key, listener)
     listener()
   }
   waiting.add(start)
@@ -41,8 +56,8 @@ export function watchLive(name: SourceName, key: string, listener: () => void, n
 }
 
 /** Fetches again after a failure. */
-export function retryLive(name: SourceName, key: string): void {
-  if (engine) engine.sources[name].retry(key)
+export function retryLive(source: Source, key: string): void {
+  if (engine) queryOf(engine, source).retry(key)
   else void startWaiting()
 }
 

@@ -1,7 +1,7 @@
 import { focusManager, onlineManager, QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LiveQuery } from './live-query.ts'
+import { LiveQuery, type LiveSource } from './live-query.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -17,11 +17,10 @@ function source({ retries = 0, freshFor = 10_000 } = {}) {
   client.mount()
   const onFailure = vi.fn()
   const state = { isDown: false, delay: 0 }
-  const cache = new LiveQuery<string>(client, {
+  const source: LiveSource<string> = {
     name: 'source',
     freshFor,
     retries,
-    onFailure,
     async fetchAll(keys) {
       calls.push([...keys])
       const count = calls.length
@@ -29,7 +28,8 @@ function source({ retries = 0, freshFor = 10_000 } = {}) {
       if (state.isDown) throw new Error('down')
       return new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, `${key}${count}`]))
     },
-  })
+  }
+  const cache = new LiveQuery<string>(client, source, onFailure)
   return { cache, calls, onFailure, state }
 }
 

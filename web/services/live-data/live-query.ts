@@ -2,33 +2,40 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { batched, MissingFromBatch } from './batched.ts'
 import { failed, type LiveRead, loading } from './live-read.ts'
 
-type Options<T> = {
-  /** First part of the query keys. */
+/** What is fetched by key, and for how long it stays fresh. */
+export type LiveSource<T> = {
+  /** First part of the query keys, and the name in error reports. */
   readonly name: string
-  /** For how many milliseconds a response counts as fresh (docs/product/9). */
+  /** Milliseconds, from `freshness.ts`. */
   readonly freshFor: number
   /** How often a failed call is retried, after one second, then two, four ... */
   readonly retries: number
   /** One call for all keys of a batch; rejects when it fails. */
   readonly fetchAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>
-  /** Called once, until a call succeeds again. */
-  readonly onFailure: (error: unknown) => void
 }
+
+/** A source in the code of a feature that is loaded when it is needed, so that other pages do not load how it is fetched. */
+export type FeatureSource<T> = LiveSource<T> & { query?: LiveQuery<T> }
+
+/** Called for the first failure of a source, and again only after a call of it has succeeded. */
+type OnFailure = (name: string, error: unknown) => void
 
 /** One source of live values by key: fetched while they are subscribed to, and not again while fresh. */
 export class LiveQuery<T> {
   readonly #client: QueryClient
-  readonly #options: Options<T>
+  readonly #source: LiveSource<T>
+  readonly #onFailure: OnFailure
   readonly #fetch: (key: string) => Promise<T>
   /** The last result for each key: the same object until it changes. */
   readonly #reads = new Map<string, LiveRead<T>>()
   #hasFailed = false
 
-  constructor(client: QueryClient, options: Options<T>) {
+  constructor(client: QueryClient, source: LiveSource<T>, onFailure: OnFailure) {
     this.#client = client
-    this.#options = options
+    this.#source = source
+    this.#onFailure = onFailure
     this.#fetch = batched(async (keys) => {
-      const response = await options.fetchAll(keys)
+      const response = await source.fetchAll(keys)
       this.#hasFailed = false
       return response
     })
@@ -46,7 +53,7 @@ export class LiveQuery<T> {
 
   /** Fetches unless there is a fresh value; calls the listener on every change. Returns an unsubscribe function. */
   watch(key: string, listener: () => void): () => void {
-    const { freshFor, retries } = this.#options
+    const { freshFor, retries } = this.#source
     const observer = new QueryObserver<T>(this.#client, {
       queryKey: this.#key(key),
       queryFn: () => this.#fetch(key),
@@ -65,7 +72,7 @@ export class LiveQuery<T> {
 
   /** Drops all values, those of calls in flight too, and fetches again what is watched. */
   reset(): void {
-    void this.#client.resetQueries({ queryKey: [this.#options.name] })
+    void this.#client.resetQueries({ queryKey: [this.#source.name] })
   }
 
   /** Fetches one key again after a failure. */
@@ -74,12 +81,12 @@ export class LiveQuery<T> {
   }
 
   #key(key: string) {
-    return [this.#options.name, key]
+    return [this.#source.name, key]
   }
 
   #reportFailure(error: unknown): void {
     if (this.#hasFailed || error instanceof MissingFromBatch) return
     this.#hasFailed = true
-    this.#options.onFailure(error)
+    this.#onFailure(this.#source.name, error)
   }
 }

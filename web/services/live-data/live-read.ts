@@ -4,5 +4,8 @@ export type LiveRead<T> =
   | { readonly status: 'failed' }
   | { readonly status: 'loaded'; readonly value: T }
 
+/** The key of a source that has one value. */
+export const onlyKey = ''
+
 export const loading = { status: 'loading' } as const
 export const failed = { status: 'failed' } as const

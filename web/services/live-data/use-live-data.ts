@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useSyncExternalStore } from 'react'
 import type { OrderCount } from '#web/domain/product/crowdfunding-status.ts'
 import type { LiveProduct } from '#web/domain/product/live-product.ts'
 import type { PreorderRead } from '#web/domain/product/stock.ts'
-import { readLive, retryLive, type SourceName, type ValueOf, watchLive } from './live-data.ts'
-import { type LiveRead, loading } from './live-read.ts'
+import { readLive, retryLive, type Source, type ValueOf, watchLive } from './live-data.ts'
+import { type LiveRead, loading, onlyKey } from './live-read.ts'
 
 type UsedLiveProduct = {
   readonly status: 'loading' | 'failed' | 'loaded'
@@ -27,7 +27,7 @@ export function useLiveProduct(centraId: string | null | undefined, near?: Near)
 
 /** Stock and delivery dates of what can be ordered ahead, for `preorderInfo` (docs/product/8). */
 export function usePreorderStock(near?: Near): PreorderRead {
-  const read = useLive('preorderStock', '', near)
+  const read = useLive('preorderStock', onlyKey, near)
   return read.status === 'loaded' ? { status: 'loaded', byItemNumber: read.value } : read
 }
 
@@ -38,18 +38,22 @@ export function useCrowdfunding(centraId: string | null | undefined, near?: Near
   return { status: read.status === 'failed' ? 'error' : 'loading' }
 }
 
-/** With `null` or `undefined` nothing is fetched, and it stays loading. */
-function useLive<Name extends SourceName>(name: Name, key: string | null | undefined, near?: Near) {
+/** One key of a source. With `null` or `undefined` nothing is fetched, and it stays loading. */
+export function useLive<S extends Source>(
+  source: S,
+  key: string | null | undefined,
+  near?: Near,
+): LiveRead<ValueOf<S>> {
   const subscribe = useCallback(
     (listener: () => void) => {
       if (key === null || key === undefined) return () => {}
-      return watchLive(name, key, listener, near?.current)
+      return watchLive(source, key, listener, near?.current)
     },
-    [name, key, near],
+    [source, key, near],
   )
   const read = useCallback(
-    (): LiveRead<ValueOf<Name>> => ((key ?? null) === null ? loading : readLive(name, key ?? '')),
-    [name, key],
+    (): LiveRead<ValueOf<S>> => ((key ?? null) === null ? loading : readLive(source, key ?? '')),
+    [source, key],
   )
   return useSyncExternalStore(subscribe, read, () => loading)
 }

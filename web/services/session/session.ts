@@ -1,12 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import { getCurrentUser } from '../backend/calls/get-current-user.gen.ts'
+import { freshness } from '../live-data/freshness.ts'
 import { forgetMemberHint, hasMemberHint } from './member-hint.ts'
 import { notifyOtherTabs } from './other-tabs.ts'
 import type { SessionState } from './session-state.ts'
 import { showSession } from './show-session.ts'
-
-/** Milliseconds for which the current user stays fresh (docs/product/9). */
-const FRESH_MS = 120_000
 
 /**
  * The session of this browser. Import this module lazily: pages load it only with the hint of a session or for
@@ -44,7 +42,7 @@ export async function refreshSession(): Promise<SessionState> {
 }
 
 function refreshIfStale(): void {
-  const isStale = Date.now() - refreshedAt > FRESH_MS
+  const isStale = Date.now() - refreshedAt > freshness.currentUser
   if (isStale && document.visibilityState === 'visible' && hasMemberHint()) void refreshSession()
 }
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import type { PreorderInfo } from '#web/domain/product/stock.ts'
 import { formatDate } from '#web/i18n/dates.ts'
-import { type BagFacts, bagRow, formatDay, orderRows } from './bag-rows.ts'
-import type { BagProduct } from './fetch-bag-products.ts'
+import { type BagFacts, type BagProduct, bagRow, formatDay, orderRows } from './bag-rows.ts'
 
 const line = makeBagLine({
   itemId: '10301-1030101',

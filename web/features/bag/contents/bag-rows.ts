@@ -10,8 +10,22 @@ import {
 import { colourQuery } from '#web/routing/colour-codes.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { writeProductChoice } from '#web/routing/query-keys.ts'
+import type { ProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
 import { type OrderedBag, orderBag } from './bag-ordering.ts'
-import type { BagProduct } from './fetch-bag-products.ts'
+
+/** What the bag shows of a product, in one language. */
+export type BagProduct = Pick<
+  ProductFacts,
+  | 'centraId'
+  | 'title'
+  | 'href'
+  | 'productState'
+  | 'crowdfundingDate'
+  | 'crowdfundingGoal'
+  | 'crowdfundingMax'
+  | 'picture'
+  | 'colors'
+>
 
 /** What is known beside the bag itself. Read live where it can change. */
 export type BagFacts = {

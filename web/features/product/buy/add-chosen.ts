@@ -4,7 +4,7 @@ import type { LiveProduct } from '#web/domain/product/live-product.ts'
 import { canAddFromPage, type PreorderRead, STOCK_NOT_LOADED } from '#web/domain/product/stock.ts'
 import { addToBag } from '#web/services/bag/bag.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
-import { readLive, retryLive, type SourceName, type ValueOf, watchLive } from '#web/services/live-data/live-data.ts'
+import { readLive, retryLive, type Source, type ValueOf, watchLive } from '#web/services/live-data/live-data.ts'
 import { type LiveRead, loading } from '#web/services/live-data/live-read.ts'
 import { choiceForm, galleryOf } from '../choice/choice-form.ts'
 import { firstMissing, type ItemChoice } from '../choice/chosen-item.ts'
@@ -81,17 +81,17 @@ async function settledPreorder(product: BuyProduct, choice: ItemChoice, live: Li
 }
 
 /** Resolves once a source has loaded or failed. */
-function settled<Name extends SourceName>(name: Name, key: string): Promise<LiveRead<ValueOf<Name>>> {
+function settled<S extends Source>(source: S, key: string): Promise<LiveRead<ValueOf<S>>> {
   return new Promise((resolve) => {
     let unwatch: (() => void) | undefined
     const check = () => {
-      const read = readLive(name, key)
+      const read = readLive(source, key)
       if (read.status === 'loading') return
       // The first call may come before watchLive has returned.
       queueMicrotask(() => unwatch?.())
       resolve(read)
     }
-    unwatch = watchLive(name, key, check)
+    unwatch = watchLive(source, key, check)
     check()
   })
 }

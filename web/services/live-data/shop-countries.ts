@@ -1,21 +1,21 @@
-import { callCentra } from '#web/services/centra/call.ts'
-import { centraConnection } from '#web/services/centra/live-connection.ts'
+import { callCentra } from '../centra/call.ts'
+import { centraConnection } from '../centra/live-connection.ts'
+import { freshness } from './freshness.ts'
+import type { FeatureSource } from './live-query.ts'
+import { onlyKey } from './live-read.ts'
 
 /** The list is the same for all visitors, so no selection is created for it. */
 const connection = { ...centraConnection, tokens: { read: () => 'none', replace: () => false } }
 
-let asked: Promise<readonly string[]> | undefined
-
-/** ISO 3166 codes of the countries that the platform ships to; fetched once per page load. Rejects when they cannot be fetched. */
-export function shopCountries(): Promise<readonly string[]> {
-  asked ??= ask().catch((error: unknown) => {
-    asked = undefined
-    throw error
-  })
-  return asked
+/** ISO 3166 codes of the countries that the platform ships to. */
+export const shopCountries: FeatureSource<readonly string[]> = {
+  name: 'countries',
+  freshFor: freshness.general,
+  retries: 0,
+  fetchAll: async () => new Map([[onlyKey, await fetchCountries()]]),
 }
 
-async function ask(): Promise<readonly string[]> {
+async function fetchCountries(): Promise<readonly string[]> {
   const result = await callCentra(connection, { method: 'GET', path: 'countries', isRepeatable: true }, readCountries)
   if (!result.ok) throw new Error(result.error.message)
   return result.value
