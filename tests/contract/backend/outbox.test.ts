@@ -1,5 +1,5 @@
 import { TestClock } from 'pg-boss'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { cancelMails, enqueueMail } from '#web/server/outbox/for-other-subjects.ts'
 import type { MailJob } from '#web/server/outbox/mail-job.ts'
@@ -10,6 +10,14 @@ import { migratedDatabase } from './target.ts'
 const { database, url } = migratedDatabase()
 const MINUTE_MS = 60_000
 const unreachable: MailOutcome = { status: 'unreachable', problem: 'A mail could not be sent: ECONNREFUSED' }
+
+const warnings: string[] = []
+const onWarning = ({ message }: Error) => void warnings.push(message)
+beforeAll(() => void process.on('warning', onWarning))
+afterAll(() => {
+  process.off('warning', onWarning)
+  expect(warnings).toEqual([])
+})
 
 let queues: JobQueue[] = []
 beforeEach(() => {

@@ -15,6 +15,12 @@ type Options = Partial<Pick<ConstructorOptions, 'clock' | 'monitorIntervalSecond
 const CONNECTIONS = 3
 
 /**
+ * pg-boss sets a test clock in the pool's event `connect`, before a new connection is ready for queries. With this hook of the pool the
+ * event waits until it is; otherwise `pg` queues the first queries, which it warns about and will refuse in version 9.
+ */
+const waitUntilReady = { onConnect: async () => undefined }
+
+/**
  * Connects to the queue of a migrated database. Stop it with `stop()`.
  * @throws Error when the database is unavailable or not migrated
  */
@@ -29,6 +35,7 @@ export async function openJobQueue(url: string, { report, ...options }: Options)
     // Finished jobs hold addresses: delete them hourly, not daily.
     maintenanceIntervalSeconds: 60 * 60,
     ...options,
+    ...(options.clock && waitUntilReady),
   })
   queue.on('error', report)
   queue.on('warning', ({ message }) => report(new Error(message)))
