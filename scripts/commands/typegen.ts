@@ -10,7 +10,7 @@ const help = `npm run typegen: generates code from the schemas and queries.
 - web/content/schema.json and types.gen.ts: the types of the content and of each query's result
 - web/content/responses/shapes.gen.ts: the same as data, to check the lake's responses
 - web/services/*/responses/*.gen.ts: code that checks the services' responses in the browser
-- the calls of our own API, from the contracts in web/services/backend
+- the calls of our own API, from the contracts in web/services/backend, and the list of its routes
 --check writes nothing and exits with 1 if a file is stale.`
 
 await command(help, async (arguments_) => {

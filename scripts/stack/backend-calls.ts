@@ -1,6 +1,7 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { routesCode } from '#scripts/typegen/api-routes.ts'
 import { callCode } from '#scripts/typegen/backend-calls.ts'
 import type { Contract } from '#web/services/backend/contract.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
@@ -8,9 +9,13 @@ import { root } from './root.ts'
 
 const CONTRACTS = 'web/services/backend/contracts'
 const CALLS = 'web/services/backend/calls'
+const API = 'web/app/api'
+const ROUTES = `${API}/v1/openapi.json/routes.gen.ts`
+/** They describe the others; the first describes itself. */
+const DESCRIPTIONS = ['v1/openapi.json/route.ts', 'v1/reference/route.ts']
 
 /**
- * Writes the browser's call of each endpoint from its contract, and removes calls without one.
+ * Writes the browser's call of each endpoint from its contract, removes calls without one, and lists the routes for the API description.
  * @throws {SetUpError} in a check, when the files in the tree are not what would be generated, and for a file without a contract
  */
 export async function generateBackendCalls({ check }: { check: boolean }): Promise<void> {
@@ -23,6 +28,13 @@ export async function generateBackendCalls({ check }: { check: boolean }): Promi
     const names = [...stale.map(([file]) => file), ...orphans].join(', ')
     throw new SetUpError(`The calls of the backend are stale: run "npm run typegen" and commit ${CALLS} (${names}).`)
   }
+  const routes = routesCode(
+    globSync('**/route.ts', { cwd: `${root}/${API}` }).filter((file) => !DESCRIPTIONS.includes(file)),
+  )
+  const areRoutesStale = !existsSync(`${root}/${ROUTES}`) || readFileSync(`${root}/${ROUTES}`, 'utf8') !== routes
+  if (check && areRoutesStale)
+    throw new SetUpError(`The list of routes is stale: run "npm run typegen" and commit ${ROUTES}.`)
+  if (areRoutesStale) writeFileSync(`${root}/${ROUTES}`, routes)
   for (const [file, code] of stale) writeFileSync(`${root}/${CALLS}/${file}`, code)
   for (const file of orphans) rmSync(`${root}/${CALLS}/${file}`)
 }

@@ -22,11 +22,17 @@ const DEFAULT_CLIENT_LIMIT: Limit = { calls: 120, seconds: 60 }
 
 export type Admit = (request: Request) => Promise<Result<true, 'wrongOrigin' | 'tooManyRequests'>>
 
+/** The rules with the defaults of the method; no `clientLimit` where calls are not limited. */
+export function effectiveRules(method: Method, { origin = 'site', clientLimit }: AdmissionRules) {
+  const limit = clientLimit ?? (method === 'GET' ? 'unlimited' : DEFAULT_CLIENT_LIMIT)
+  return { origin, clientLimit: limit === 'unlimited' ? undefined : limit }
+}
+
 /** Checks the origin of changes, and how often the client calls. `name` is the endpoint's own name in the table of limits. */
 export function createAdmission(method: Method, name: string, rules: AdmissionRules): Admit {
   const isRead = method === 'GET'
-  const { origin = 'site', clientLimit = isRead ? 'unlimited' : DEFAULT_CLIENT_LIMIT } = rules
-  const limit = clientLimit === 'unlimited' ? undefined : createLimit(method, `${name} client`, clientLimit)
+  const { origin, clientLimit } = effectiveRules(method, rules)
+  const limit = clientLimit && createLimit(method, `${name} client`, clientLimit)
   return async (request) => {
     if (!isRead && origin !== 'any' && !isFrom(origin, request)) return failure('wrongOrigin')
     return limit ? await limit.check(clientKey(request)) : success(true)

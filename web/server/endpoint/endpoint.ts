@@ -6,11 +6,11 @@ import type { CodeOf, Contract, InputOf, ResponseOf } from '#web/services/backen
 import type { Limit } from '../rate-limits.ts'
 import { type Failure, type Result, success } from '../result.ts'
 import { type Access, type Callers, identifyCaller } from './access.ts'
-import { type AdmissionRules, createAdmission, createLimit } from './admit.ts'
+import { type AdmissionRules, createAdmission, createLimit, effectiveRules } from './admit.ts'
 import { errorResponse, toFailure } from './error-response.ts'
 import { check, DEFAULT_MAX_BYTES, readJson } from './read-body.ts'
 import { inputLanguage, requestLanguage } from './request-language.ts'
-import type { Endpoint, PathParams } from './serve.ts'
+import type { Endpoint, EndpointDescription, PathParams } from './serve.ts'
 
 /** Milliseconds that a use case may take: then the response is 503. Browsers give up after 5 s. */
 export const TIME_LIMIT_MS = 4500
@@ -48,7 +48,7 @@ export function endpoint<const C extends Contract, A extends Access = 'anyone'>(
   contract: C,
   declaration: Declaration<C, A>,
 ): Endpoint {
-  const { method, path, status = 200 } = contract
+  const { method, path, summary, status = 200 } = contract
   const {
     access = 'anyone',
     origin,
@@ -85,7 +85,17 @@ export function endpoint<const C extends Contract, A extends Access = 'anyone'>(
     return result.ok ? Response.json(result.value, { status, headers }) : errorResponse(result, lang)
   }
 
-  return { method, allowsStudio: origin === 'studio', respond }
+  const { calls, seconds } = subjectLimit ?? {}
+  const description: EndpointDescription = {
+    path,
+    summary,
+    contract,
+    access,
+    ...effectiveRules(method, declaration),
+    subjectLimit: calls && seconds ? { calls, seconds } : undefined,
+    maxBytes,
+  }
+  return { method, description, allowsStudio: origin === 'studio', respond }
 }
 
 type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }

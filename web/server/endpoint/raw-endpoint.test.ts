@@ -31,6 +31,7 @@ test('it gets the body as text, the path’s params and the language, and makes 
     rawEndpoint({
       method: 'POST',
       path,
+      summary: 'A form.',
       run: async ({ text, params, lang }) => new Response([text, params.id, lang].join(), { status: 202 }),
     }),
   )
@@ -40,7 +41,7 @@ test('it gets the body as text, the path’s params and the language, and makes 
 
 test('every failure is its own response, or {code, message} where it makes none', async () => {
   const run = vi.fn(async () => new Response())
-  const { POST } = serve(rawEndpoint({ method: 'POST', path, maxBytes: 10, run, onFailure }))
+  const { POST } = serve(rawEndpoint({ method: 'POST', path, summary: 'A form.', maxBytes: 10, run, onFailure }))
   expect(await (await POST(post('a'.repeat(11)))).text()).toBe('bodyTooLarge')
   isRefused = true
   expect(await (await POST(post('a'))).text()).toBe('tooManyRequests')
@@ -50,8 +51,21 @@ test('every failure is its own response, or {code, message} where it makes none'
 })
 
 test('what is thrown, or takes too long, is a failure', async () => {
-  const failing = rawEndpoint({ method: 'POST', path, onFailure, run: () => Promise.reject(new Error('no')) })
+  const failing = rawEndpoint({
+    method: 'POST',
+    path,
+    summary: 'A form.',
+    onFailure,
+    run: () => Promise.reject(new Error('no')),
+  })
   expect(await (await serve(failing).POST(post(''))).text()).toBe('failed')
-  const slow = rawEndpoint({ method: 'POST', path, onFailure, timeLimitMs: 1, run: () => new Promise(() => undefined) })
+  const slow = rawEndpoint({
+    method: 'POST',
+    path,
+    summary: 'A form.',
+    onFailure,
+    timeLimitMs: 1,
+    run: () => new Promise(() => undefined),
+  })
   expect(await (await serve(slow).POST(post(''))).text()).toBe('unavailable')
 })

@@ -3,7 +3,7 @@ import { withinTime } from '#web/lib/unavailable.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { ApiCode } from '#web/services/backend/api-errors.ts'
 import type { Failure } from '../result.ts'
-import { type AdmissionRules, createAdmission, type Method } from './admit.ts'
+import { type AdmissionRules, createAdmission, effectiveRules, type Method } from './admit.ts'
 import { TIME_LIMIT_MS } from './endpoint.ts'
 import { errorResponse, toFailure } from './error-response.ts'
 import { DEFAULT_MAX_BYTES, readText } from './read-body.ts'
@@ -23,6 +23,8 @@ type Declaration = AdmissionRules & {
   readonly method: Method
   /** As in a contract: `/api/revalidate`. Names the endpoint in the table of limits. */
   readonly path: `/api/${string}`
+  /** For the API description. */
+  readonly summary: string
   readonly maxBytes?: number
   /** Milliseconds for `run`; 4500 when left out. */
   readonly timeLimitMs?: number
@@ -36,11 +38,21 @@ type Declaration = AdmissionRules & {
  * checks as others, of origin, client limit, body size and time, and makes its own response.
  */
 export function rawEndpoint(declaration: Declaration): Endpoint {
-  const { method, path, maxBytes = DEFAULT_MAX_BYTES, timeLimitMs = TIME_LIMIT_MS, run, onFailure } = declaration
+  const {
+    method,
+    path,
+    summary,
+    maxBytes = DEFAULT_MAX_BYTES,
+    timeLimitMs = TIME_LIMIT_MS,
+    run,
+    onFailure,
+  } = declaration
   const name = `${method} ${path}`
   const admit = createAdmission(method, name, declaration)
+  const description = { path, summary, access: 'anyone', ...effectiveRules(method, declaration), maxBytes } as const
   return {
     method,
+    description,
     allowsStudio: declaration.origin === 'studio',
     async respond(request, pathParams) {
       const lang = requestLanguage(request)

@@ -1,7 +1,10 @@
 import 'server-only'
 import { env } from '#web/config/server-env.ts'
+import type { Contract } from '#web/services/backend/contract.ts'
+import type { Limit } from '../rate-limits.ts'
 import { failure } from '../result.ts'
-import type { Method } from './admit.ts'
+import type { Access } from './access.ts'
+import type { AdmissionRules, Method } from './admit.ts'
 import { errorResponse } from './error-response.ts'
 import { requestLanguage } from './request-language.ts'
 
@@ -9,14 +12,37 @@ export type PathParams = Promise<Readonly<Record<string, string | string[] | und
 
 export type Endpoint = {
   readonly method: Method
+  readonly description: EndpointDescription
   /** Whether the Studio's pages may read the response. */
   readonly allowsStudio: boolean
   readonly respond: (request: Request, pathParams: PathParams) => Promise<Response>
 }
 
+/** What the API description says about an endpoint, as it was declared. */
+export type EndpointDescription = {
+  readonly path: `/api/${string}`
+  readonly summary: string
+  /** Absent for what is not JSON (`rawEndpoint`). */
+  readonly contract?: Contract
+  readonly access: Access
+  readonly origin: NonNullable<AdmissionRules['origin']>
+  /** Absent where calls are not limited. */
+  readonly clientLimit?: Limit | undefined
+  readonly subjectLimit?: Limit | undefined
+  /** Bytes of the body. */
+  readonly maxBytes: number
+}
+
 type Handler = (request: Request, context?: { readonly params?: PathParams }) => Promise<Response>
 
 type Handlers = Readonly<Record<Method | 'HEAD' | 'OPTIONS', Handler>>
+
+const served = new WeakMap<Handler, readonly Endpoint[]>()
+
+/** The endpoints behind any handler of a route file. */
+export function endpointsOf(handler: Handler): readonly Endpoint[] {
+  return served.get(handler) ?? []
+}
 
 /**
  * The handlers of a route file, for every method: `export const { GET, HEAD, POST, ... } = serve(...)`. HEAD is GET without a body, OPTIONS
@@ -43,6 +69,7 @@ export function serve(...endpoints: readonly Endpoint[]): Handlers {
     response.headers.set('allow', allow)
     return response
   }
+  served.set(handle, endpoints)
   return { GET: handle, HEAD: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle, OPTIONS: handle }
 }
 

@@ -5,7 +5,7 @@ import { findSession, sessionLifetime } from './sessions.ts'
 
 /** Without TLS, on a developer's machine, browsers store no cookie that begins with `__Host-`. */
 const isSecure = env.siteOrigin.startsWith('https:')
-const name = isSecure ? '__Host-session' : 'session'
+export const sessionCookieName = isSecure ? '__Host-session' : 'session'
 const attributes = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
 /** Tells the pages' scripts, which cannot read the session's cookie, that there may be a session. Proves nothing. */
@@ -14,19 +14,22 @@ const hint = 'member'
 /** The token of the session that a request names; undefined without one. */
 export function sessionToken(request: Request): string | undefined {
   const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) || undefined
+  return (
+    cookies.find((cookie) => cookie.startsWith(`${sessionCookieName}=`))?.slice(sessionCookieName.length + 1) ||
+    undefined
+  )
 }
 
 /** Logs the browser in: sets the session's cookie and its hint. */
 export function setSessionCookie(headers: Headers, token: string): void {
   const maxAge = `Max-Age=${sessionLifetime / 1000}`
-  headers.append('set-cookie', `${name}=${token}; ${attributes}; ${maxAge}; HttpOnly`)
+  headers.append('set-cookie', `${sessionCookieName}=${token}; ${attributes}; ${maxAge}; HttpOnly`)
   headers.append('set-cookie', `${hint}=1; ${attributes}; ${maxAge}`)
 }
 
 /** Logs the browser out. */
 export function clearSessionCookie(headers: Headers): void {
-  headers.append('set-cookie', `${name}=; ${attributes}; Max-Age=0; HttpOnly`)
+  headers.append('set-cookie', `${sessionCookieName}=; ${attributes}; Max-Age=0; HttpOnly`)
   headers.append('set-cookie', `${hint}=; ${attributes}; Max-Age=0`)
 }
 

@@ -34,6 +34,13 @@ export type Contract = {
   readonly status?: 200 | 201
   /** Beyond the common ones (`CommonCode`). */
   readonly errors: readonly ApiCode[]
+  /** A call as it could be made and its response, for the API description; a test parses each part with its schema. */
+  readonly example?: {
+    readonly params?: Readonly<Record<string, string>>
+    readonly query?: Readonly<Record<string, string>>
+    readonly body?: unknown
+    readonly response: unknown
+  }
 }
 
 /** What the endpoint responds with, as the use case returns it and the browser receives it. */

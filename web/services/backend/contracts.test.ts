@@ -23,6 +23,22 @@ test.each(contracts.flat())('%s: the path names its params, and no others', (_, 
   expect(names).toEqual(Object.keys(params?.shape ?? {}))
 })
 
+test.each(contracts.flat())(
+  '%s: the example is one: each part parses, the response without a change',
+  (_, contract) => {
+    const { params, query, body, response, example } = contract
+    expect(example).toBeDefined()
+    const parts = [
+      [params, example?.params ?? {}],
+      [query, example?.query ?? {}],
+      [body, example?.body],
+    ] as const
+    for (const [schema, value] of parts) if (schema) expect(schema.safeParse(value).error).toBeUndefined()
+    expect(Object.keys(example?.params ?? {})).toEqual(Object.keys(params?.shape ?? {}))
+    expect(response.parse(example?.response)).toEqual(example?.response)
+  },
+)
+
 test('no two endpoints have one method and path', () => {
   const keys = contracts.flat().map(([, { method, path }]) => `${method} ${path}`)
   expect(new Set(keys).size).toBe(keys.length)

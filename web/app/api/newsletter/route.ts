@@ -19,6 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({
     method: 'POST',
     path: '/api/newsletter',
+    summary: 'The newsletter form of the footer where no scripts run: leads back to the page with the outcome.',
     // Many may share one address of the network.
     clientLimit: { calls: 60, seconds: 600 },
     async run({ request, text }) {

@@ -21,6 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({
     method: 'POST',
     path: '/api/revalidate',
+    summary: "The content lake's signed webhook: expires the pages of what was published.",
     // The signature authorises it.
     origin: 'any',
     clientLimit: 'unlimited',

@@ -9,4 +9,5 @@ export const changePassword = {
   body: passwordChangeSchema,
   response: z.object({}),
   errors: ['notLoggedIn', 'passwordRequired', 'passwordLengthError', 'wrongOldPassword'],
+  example: { body: { oldPassword: 'granskog og bekk', password: 'fjell og fjord' }, response: {} },
 } as const satisfies Contract

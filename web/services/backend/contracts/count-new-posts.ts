@@ -10,4 +10,9 @@ export const countNewPosts = {
   query: z.object({ since: z.iso.datetime() }),
   response: z.object({ count: z.number() }),
   errors: [],
+  example: {
+    params: { documentId: 'product-storr' },
+    query: { since: '2026-11-22T08:00:00Z' },
+    response: { count: 3 },
+  },
 } as const satisfies Contract

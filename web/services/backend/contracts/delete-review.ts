@@ -9,4 +9,5 @@ export const deleteReview = {
   params: z.object({ documentId: documentIdSchema }),
   response: z.object({}),
   errors: ['notLoggedIn'],
+  example: { params: { documentId: 'product-storr' }, response: {} },
 } as const satisfies Contract

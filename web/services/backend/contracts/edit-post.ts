@@ -10,4 +10,9 @@ export const editPost = {
   body: postEditSchema,
   response: z.object({}),
   errors: ['notLoggedIn', 'postTextRequired', 'textTooLong', 'textHasControlCharacters', 'noSuchPost'],
+  example: {
+    params: { id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a' },
+    body: { text: 'Passer den over en tykk genser?' },
+    response: {},
+  },
 } as const satisfies Contract

@@ -8,4 +8,5 @@ export const getOrderCount = {
   params: z.object({ centraId: z.string().min(1).max(40) }),
   response: z.object({ orderCount: z.number() }),
   errors: ['noSuchProduct'],
+  example: { params: { centraId: '106' }, response: { orderCount: 184 } },
 } as const satisfies Contract

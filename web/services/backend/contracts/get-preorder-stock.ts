@@ -19,4 +19,7 @@ export const getPreorderStock = {
     ),
   }),
   errors: [],
+  example: {
+    response: { stock: [{ productId: 1010201, stock: 40, nextDeliveryStock: 12, deliveryDate: '2027-02-15' }] },
+  },
 } as const satisfies Contract

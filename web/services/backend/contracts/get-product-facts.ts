@@ -44,4 +44,26 @@ export const getProductFacts = {
   }),
   response: z.object({ products: z.array(productFacts) }),
   errors: [],
+  example: {
+    query: { lang: 'nb', ids: '101,102' },
+    response: {
+      products: [
+        {
+          centraId: '101',
+          title: 'Storr skalljakke',
+          href: '/nb/shop/storr-skalljakke',
+          productState: 'normal',
+          crowdfundingDate: null,
+          crowdfundingGoal: null,
+          crowdfundingMax: null,
+          picture: {
+            src: '/images/storr.jpg?w=400',
+            srcSet: '/images/storr.jpg?w=800 800w',
+            alt: 'Storr skalljakke i gran',
+          },
+          colors: [{ name: 'Gran', hex: '#1F3033', hex2: null, picture: null }],
+        },
+      ],
+    },
+  },
 } as const satisfies Contract

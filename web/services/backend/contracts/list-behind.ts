@@ -8,4 +8,8 @@ export const listBehind = {
   body: publicStateRequest,
   response: publicStateResponse,
   errors: ['invalidToken'],
+  example: {
+    body: { documents: [{ id: 'product-storr', publishedAt: '2026-11-22T08:00:00Z', isGone: false }] },
+    response: { behind: [{ id: 'product-storr', reason: 'notHandled' }] },
+  },
 } as const satisfies Contract

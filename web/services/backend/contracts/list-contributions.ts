@@ -13,4 +13,30 @@ export const listContributions = {
     next: z.string().nullable(),
   }),
   errors: ['invalidToken'],
+  example: {
+    query: { view: 'reported', kind: 'post' },
+    response: {
+      items: [
+        {
+          kind: 'post',
+          id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a',
+          documentId: 'product-storr',
+          parent: null,
+          title: null,
+          stars: null,
+          text: 'Kjøp billige klokker hos meg',
+          author: { id: 'a3bb189e-8bf9-3888-9912-ace4e6543002', name: 'Ola Nordmann', lang: 'nb' },
+          isPinned: false,
+          isHidden: false,
+          createdAt: '2026-11-22T08:00:00.000Z',
+          isEdited: false,
+          reports: [
+            { reason: 'Reklame', reporterName: 'Kari Nordmann', createdAt: '2026-11-22T09:00:00.000Z', isOpen: true },
+          ],
+          answers: [],
+        },
+      ],
+      next: null,
+    },
+  },
 } as const satisfies Contract

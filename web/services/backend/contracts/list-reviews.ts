@@ -20,4 +20,24 @@ export const listReviews = {
     next: z.string().nullable(),
   }),
   errors: [],
+  example: {
+    params: { documentId: 'product-storr' },
+    query: { order: 'newest', size: 'M' },
+    response: {
+      items: [
+        {
+          id: '0b0f6f0e-7a43-4c5e-9d2f-6a5f0c1b2d3e',
+          stars: 5,
+          title: 'Varm og lett',
+          text: 'Brukt hver dag siden oktober.',
+          fit: 'true',
+          size: 'M',
+          author: { id: 'a3bb189e-8bf9-3888-9912-ace4e6543002', name: 'Kari Nordmann' },
+          createdAt: '2026-11-22T08:00:00.000Z',
+          isEdited: false,
+        },
+      ],
+      next: null,
+    },
+  },
 } as const satisfies Contract

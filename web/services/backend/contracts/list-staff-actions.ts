@@ -20,4 +20,26 @@ export const listStaffActions = {
     next: z.number().nullable(),
   }),
   errors: ['invalidToken'],
+  example: {
+    query: { targetIds: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a' },
+    response: {
+      items: [
+        {
+          id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+          type: 'hide',
+          targetKind: 'post',
+          targetId: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a',
+          documentId: 'product-storr',
+          before: { isHidden: false },
+          after: { isHidden: true },
+          reason: 'Reklame',
+          staff: { id: 'p1', name: 'Eva Redaktør' },
+          undoes: null,
+          isUndone: false,
+          createdAt: '2026-11-22T08:00:00.000Z',
+        },
+      ],
+      next: null,
+    },
+  },
 } as const satisfies Contract

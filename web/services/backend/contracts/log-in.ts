@@ -9,4 +9,5 @@ export const logIn = {
   body: credentialsSchema,
   response: z.object({}),
   errors: ['emailAndPasswordRequired', 'incorrectCredentials'],
+  example: { body: { email: 'kari@example.com', password: 'granskog og bekk' }, response: {} },
 } as const satisfies Contract

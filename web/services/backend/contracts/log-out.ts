@@ -7,4 +7,5 @@ export const logOut = {
   summary: 'Ends the session of this browser; succeeds without one too.',
   response: z.object({}),
   errors: [],
+  example: { response: {} },
 } as const satisfies Contract

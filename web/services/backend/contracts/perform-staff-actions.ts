@@ -9,4 +9,18 @@ export const performStaffActions = {
   body: z.object({ actions: z.array(staffActionSchema).min(1).max(MAX_STAFF_ACTIONS) }),
   response: staffActionResultsSchema,
   errors: ['invalidToken', 'readOnlyRole', 'postTextRequired', 'textTooLong', 'textHasControlCharacters'],
+  example: {
+    body: {
+      actions: [
+        {
+          id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+          type: 'hide',
+          targetKind: 'post',
+          targetId: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a',
+          reason: 'Reklame',
+        },
+      ],
+    },
+    response: { results: [{ id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', outcome: 'done' }] },
+  },
 } as const satisfies Contract

@@ -19,4 +19,14 @@ export const register = {
     'nameHasInvisibleCharacters',
     'emailTaken',
   ],
+  example: {
+    body: {
+      email: 'kari@example.com',
+      password: 'granskog og bekk',
+      fullName: 'Kari Nordmann',
+      subscribeToCommunity: true,
+      lang: 'nb',
+    },
+    response: {},
+  },
 } as const satisfies Contract

@@ -9,4 +9,8 @@ export const requestPasswordReset = {
   body: passwordResetRequestSchema,
   response: z.object({ id: z.string(), token: z.string() }),
   errors: ['emailRequired', 'invalidEmail'],
+  example: {
+    body: { email: 'kari@example.com', lang: 'nb' },
+    response: { id: '9b2d7c1e-4f5a-4e8b-8c3d-2a1b0c9d8e7f', token: 'Wq3n5vYb0sJx8pLr2tKc7uHd4mZf6gAe9iQo1yTw5kE' },
+  },
 } as const satisfies Contract

@@ -8,4 +8,5 @@ export const revokeSession = {
   params: z.object({ id: z.uuid() }),
   response: z.object({}),
   errors: ['notLoggedIn', 'noSuchSession'],
+  example: { params: { id: '5d0a9f57-5a3c-4f0e-8f57-2a3f9a1f7f10' }, response: {} },
 } as const satisfies Contract

@@ -46,4 +46,25 @@ export const searchPages = {
     items: z.array(result),
   }),
   errors: [],
+  example: {
+    query: { lang: 'nb', q: 'skalljakke', limit: '5' },
+    response: {
+      q: 'skalljakke',
+      total: 1,
+      exact: true,
+      items: [
+        {
+          href: '/nb/shop/storr-skalljakke',
+          kind: 'product',
+          title: [
+            { text: 'Storr ', hit: false },
+            { text: 'skalljakke', hit: true },
+          ],
+          excerpt: [{ text: 'Tre lag, tette sømmer.', hit: false }],
+          centraId: '101',
+          hasPrice: true,
+        },
+      ],
+    },
+  },
 } as const satisfies Contract

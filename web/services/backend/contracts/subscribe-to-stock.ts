@@ -10,4 +10,5 @@ export const subscribeToStock = {
   response: z.object({}),
   status: 201,
   errors: ['invalidEmail', 'malformedItem', 'noSuchProduct'],
+  example: { body: { email: 'kari@example.com', itemId: '10701-1070101', centraId: '107', lang: 'nb' }, response: {} },
 } as const satisfies Contract

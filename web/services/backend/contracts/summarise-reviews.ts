@@ -19,4 +19,18 @@ export const summariseReviews = {
   }),
   response: z.object({ summaries: z.array(reviewSummarySchema) }),
   errors: [],
+  example: {
+    query: { documentIds: 'product-storr,product-yr' },
+    response: {
+      summaries: [
+        {
+          documentId: 'product-storr',
+          count: 12,
+          average: 4.6,
+          distribution: [0, 0, 1, 3, 8],
+          fit: { small: 1, true: 6, large: 0 },
+        },
+      ],
+    },
+  },
 } as const satisfies Contract

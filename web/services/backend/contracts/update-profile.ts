@@ -18,4 +18,19 @@ export const updateProfile = {
     'notAPicture',
     'pictureTooLarge',
   ],
+  example: {
+    body: { birthYear: 1984, preferredFit: 'women' },
+    response: {
+      id: 'a3bb189e-8bf9-3888-9912-ace4e6543002',
+      email: 'kari@example.com',
+      isEmailVerified: true,
+      fullName: 'Kari Nordmann',
+      profilePicture: null,
+      country: 'NO',
+      birthYear: 1984,
+      postcode: '0150',
+      preferredFit: 'women',
+      enableNotifications: true,
+    },
+  },
 } as const satisfies Contract

@@ -10,4 +10,9 @@ export const verifyResetCode = {
   body: resetCodeCheckSchema,
   response: z.object({}),
   errors: ['codeRequired', 'incorrectCode'],
+  example: {
+    params: { id: '9b2d7c1e-4f5a-4e8b-8c3d-2a1b0c9d8e7f' },
+    body: { code: '048216', token: 'Wq3n5vYb0sJx8pLr2tKc7uHd4mZf6gAe9iQo1yTw5kE' },
+    response: {},
+  },
 } as const satisfies Contract

@@ -18,4 +18,12 @@ export const writePost = {
     'noSuchPost',
     'idTaken',
   ],
+  example: {
+    body: {
+      id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a',
+      documentId: 'product-storr',
+      text: 'Passer den over en tykk genser?',
+    },
+    response: { id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a' },
+  },
 } as const satisfies Contract

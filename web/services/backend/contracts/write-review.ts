@@ -19,4 +19,9 @@ export const writeReview = {
     'textHasControlCharacters',
     'noSuchProduct',
   ],
+  example: {
+    params: { documentId: 'product-storr' },
+    body: { stars: 5, title: 'Varm og lett', text: 'Brukt hver dag siden oktober.', fit: 'true', size: 'M' },
+    response: { id: '0b0f6f0e-7a43-4c5e-9d2f-6a5f0c1b2d3e' },
+  },
 } as const satisfies Contract

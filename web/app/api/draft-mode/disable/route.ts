@@ -22,6 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({
     method: 'GET',
     path: '/api/draft-mode/disable',
+    summary: 'Ends the preview.',
     async run({ request }) {
       if (!framed.has(request.headers.get('sec-fetch-dest') ?? '')) await leaveDraftMode()
       redirect(pageBefore(request.headers.get('referer')))

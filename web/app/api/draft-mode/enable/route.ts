@@ -16,6 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({
     method: 'GET',
     path: '/api/draft-mode/enable',
+    summary: 'Starts the preview for an editor whom the Studio has sent with a secret.',
     async run({ request }) {
       const url = new URL(request.url)
       // The library redirects to any path, and a browser reads `/.//host` as another host: what is not a path on this site becomes `/`.

@@ -13,6 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({
     method: 'GET',
     path,
+    summary: "The page behind a mail's unsubscribe link. It asks first; `token` is in the query.",
     async run(call) {
       const checked = await checkLink(database(), linkOf(call))
       if (!checked.ok) return page(call.lang, 'unknown')
@@ -24,6 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({
     method: 'POST',
     path,
+    summary: 'Deletes the address of the link: the button of the page, and the one click of mail programs (RFC 8058).',
     origin: 'any',
     async run(call) {
       const result = await unsubscribeFromStock(database(), await jobQueue(), linkOf(call))

@@ -1,0 +1,84 @@
+// Written by "npm run typegen" from the route files below web/app/api: not to be changed by hand.
+import { GET as _path_ } from '#web/app/api/[...path]/route.ts'
+import { GET as draft_mode_disable } from '#web/app/api/draft-mode/disable/route.ts'
+import { GET as draft_mode_enable } from '#web/app/api/draft-mode/enable/route.ts'
+import { GET as newsletter } from '#web/app/api/newsletter/route.ts'
+import { GET as products } from '#web/app/api/products/route.ts'
+import { GET as revalidate } from '#web/app/api/revalidate/route.ts'
+import { GET as search } from '#web/app/api/search/route.ts'
+import { GET as v1_auth_register } from '#web/app/api/v1/auth/register/route.ts'
+import { GET as v1_auth_resetPasswordToken_id_resetPassword } from '#web/app/api/v1/auth/resetPasswordToken/[id]/resetPassword/route.ts'
+import { GET as v1_auth_resetPasswordToken_id_verify } from '#web/app/api/v1/auth/resetPasswordToken/[id]/verify/route.ts'
+import { GET as v1_auth_resetPasswordToken } from '#web/app/api/v1/auth/resetPasswordToken/route.ts'
+import { GET as v1_crowdfunding_product_centraId_ } from '#web/app/api/v1/crowdfunding/product/[centraId]/route.ts'
+import { GET as v1_discussions_documentId_news } from '#web/app/api/v1/discussions/[documentId]/news/route.ts'
+import { GET as v1_discussions_documentId_ } from '#web/app/api/v1/discussions/[documentId]/route.ts'
+import { GET as v1_login } from '#web/app/api/v1/login/route.ts'
+import { GET as v1_logout } from '#web/app/api/v1/logout/route.ts'
+import { GET as v1_pictures_id_size_ } from '#web/app/api/v1/pictures/[id]/[size]/route.ts'
+import { GET as v1_posts_id_like } from '#web/app/api/v1/posts/[id]/like/route.ts'
+import { GET as v1_posts_id_notifications } from '#web/app/api/v1/posts/[id]/notifications/route.ts'
+import { GET as v1_posts_id_replies } from '#web/app/api/v1/posts/[id]/replies/route.ts'
+import { GET as v1_posts_id_reports } from '#web/app/api/v1/posts/[id]/reports/route.ts'
+import { GET as v1_posts_id_restore } from '#web/app/api/v1/posts/[id]/restore/route.ts'
+import { GET as v1_posts_id_ } from '#web/app/api/v1/posts/[id]/route.ts'
+import { GET as v1_posts } from '#web/app/api/v1/posts/route.ts'
+import { GET as v1_preorder_stock } from '#web/app/api/v1/preorder-stock/route.ts'
+import { GET as v1_products_documentId_review } from '#web/app/api/v1/products/[documentId]/review/route.ts'
+import { GET as v1_products_documentId_reviews } from '#web/app/api/v1/products/[documentId]/reviews/route.ts'
+import { GET as v1_publications } from '#web/app/api/v1/publications/route.ts'
+import { GET as v1_reply_mails_id_unsubscribe } from '#web/app/api/v1/reply-mails/[id]/unsubscribe/route.ts'
+import { GET as v1_reviews_summaries } from '#web/app/api/v1/reviews/summaries/route.ts'
+import { GET as v1_staff_actions } from '#web/app/api/v1/staff/actions/route.ts'
+import { GET as v1_staff_actions_undo } from '#web/app/api/v1/staff/actions/undo/route.ts'
+import { GET as v1_staff_contributions_counts } from '#web/app/api/v1/staff/contributions/counts/route.ts'
+import { GET as v1_staff_contributions } from '#web/app/api/v1/staff/contributions/route.ts'
+import { GET as v1_stock_notifications_id_unsubscribe } from '#web/app/api/v1/stock-notifications/[id]/unsubscribe/route.ts'
+import { GET as v1_stock_notifications } from '#web/app/api/v1/stock-notifications/route.ts'
+import { GET as v1_users_me_password } from '#web/app/api/v1/users/me/password/route.ts'
+import { GET as v1_users_me } from '#web/app/api/v1/users/me/route.ts'
+import { GET as v1_users_me_sessions_id_ } from '#web/app/api/v1/users/me/sessions/[id]/route.ts'
+import { GET as v1_users_me_sessions } from '#web/app/api/v1/users/me/sessions/route.ts'
+
+export const routes = [
+  _path_,
+  draft_mode_disable,
+  draft_mode_enable,
+  newsletter,
+  products,
+  revalidate,
+  search,
+  v1_auth_register,
+  v1_auth_resetPasswordToken_id_resetPassword,
+  v1_auth_resetPasswordToken_id_verify,
+  v1_auth_resetPasswordToken,
+  v1_crowdfunding_product_centraId_,
+  v1_discussions_documentId_news,
+  v1_discussions_documentId_,
+  v1_login,
+  v1_logout,
+  v1_pictures_id_size_,
+  v1_posts_id_like,
+  v1_posts_id_notifications,
+  v1_posts_id_replies,
+  v1_posts_id_reports,
+  v1_posts_id_restore,
+  v1_posts_id_,
+  v1_posts,
+  v1_preorder_stock,
+  v1_products_documentId_review,
+  v1_products_documentId_reviews,
+  v1_publications,
+  v1_reply_mails_id_unsubscribe,
+  v1_reviews_summaries,
+  v1_staff_actions,
+  v1_staff_actions_undo,
+  v1_staff_contributions_counts,
+  v1_staff_contributions,
+  v1_stock_notifications_id_unsubscribe,
+  v1_stock_notifications,
+  v1_users_me_password,
+  v1_users_me,
+  v1_users_me_sessions_id_,
+  v1_users_me_sessions,
+]
