@@ -10,4 +10,5 @@ export const getOwnReview = {
   params: z.object({ documentId: documentIdSchema }),
   response: z.object({ review: ownReviewSchema.nullable() }),
   errors: ['notLoggedIn'],
+  example: { params: { documentId: 'product-storr' }, response: { review: null } },
 } as const satisfies Contract

@@ -12,6 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({
     method: 'GET',
     path,
+    summary: "The page behind a reply mail's unsubscribe link. It asks first; `token` and `scope` are in the query.",
     async run(call) {
       const checked = await checkReplyMailLink(database(), linkOf(call))
       return page(call, checked.ok ? 'question' : 'unknown')
@@ -22,6 +23,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({
     method: 'POST',
     path,
+    summary:
+      'Stops the reply mails of the link: the button of the page, and the one click of mail programs (RFC 8058).',
     origin: 'any',
     async run(call) {
       const result = await unsubscribeFromReplies(database(), linkOf(call))
