@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentIdSchema } from '#web/domain/content/document-id.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const countNewPosts = {
   method: 'GET',
@@ -11,7 +12,7 @@ export const countNewPosts = {
   response: z.object({ count: z.number() }),
   errors: [],
   example: {
-    params: { documentId: 'product-storr' },
+    params: { documentId: exampleIds.documentId },
     query: { since: '2026-11-22T08:00:00Z' },
     response: { count: 3 },
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentIdSchema } from '#web/domain/content/document-id.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const deleteReview = {
   method: 'DELETE',
@@ -9,5 +10,5 @@ export const deleteReview = {
   params: z.object({ documentId: documentIdSchema }),
   response: z.object({}),
   errors: ['notLoggedIn'],
-  example: { params: { documentId: 'product-storr' }, response: {} },
+  example: { params: { documentId: exampleIds.documentId }, response: {} },
 } as const satisfies Contract

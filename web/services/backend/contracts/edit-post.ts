@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { postEditSchema } from '#web/domain/member/discussion.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const editPost = {
   method: 'PUT',
@@ -11,7 +12,7 @@ export const editPost = {
   response: z.object({}),
   errors: ['notLoggedIn', 'postTextRequired', 'textTooLong', 'textHasControlCharacters', 'noSuchPost'],
   example: {
-    params: { id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a' },
+    params: { id: exampleIds.postId },
     body: { text: 'Passer den over en tykk genser?' },
     response: {},
   },

@@ -1,5 +1,6 @@
 import { currentMemberSchema } from '#web/domain/member/member.ts'
 import type { Contract } from '../contract.ts'
+import { exampleMember } from '../examples.ts'
 
 export const getCurrentUser = {
   method: 'GET',
@@ -8,17 +9,6 @@ export const getCurrentUser = {
   response: currentMemberSchema,
   errors: ['notLoggedIn'],
   example: {
-    response: {
-      id: 'a3bb189e-8bf9-3888-9912-ace4e6543002',
-      email: 'kari@example.com',
-      isEmailVerified: true,
-      fullName: 'Kari Nordmann',
-      profilePicture: null,
-      country: 'NO',
-      birthYear: 1984,
-      postcode: '0150',
-      preferredFit: 'women',
-      enableNotifications: true,
-    },
+    response: exampleMember,
   },
 } as const satisfies Contract

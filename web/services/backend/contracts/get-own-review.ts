@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentIdSchema } from '#web/domain/content/document-id.ts'
 import { ownReviewSchema } from '#web/domain/member/review.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const getOwnReview = {
   method: 'GET',
@@ -10,5 +11,5 @@ export const getOwnReview = {
   params: z.object({ documentId: documentIdSchema }),
   response: z.object({ review: ownReviewSchema.nullable() }),
   errors: ['notLoggedIn'],
-  example: { params: { documentId: 'product-storr' }, response: { review: null } },
+  example: { params: { documentId: exampleIds.documentId }, response: { review: null } },
 } as const satisfies Contract

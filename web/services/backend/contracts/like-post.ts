@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const likePost = {
   method: 'PUT',
@@ -8,5 +9,5 @@ export const likePost = {
   params: z.object({ id: z.uuid() }),
   response: z.object({ likeCount: z.number() }),
   errors: ['notLoggedIn', 'noSuchPost'],
-  example: { params: { id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a' }, response: { likeCount: 8 } },
+  example: { params: { id: exampleIds.postId }, response: { likeCount: 8 } },
 } as const satisfies Contract

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contributionFilterSchema, contributionSchema } from '#web/domain/staff/contribution.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const listContributions = {
   method: 'GET',
@@ -19,8 +20,8 @@ export const listContributions = {
       items: [
         {
           kind: 'post',
-          id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a',
-          documentId: 'product-storr',
+          id: exampleIds.postId,
+          documentId: exampleIds.documentId,
           parent: null,
           title: null,
           stars: null,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentIdSchema } from '#web/domain/content/document-id.ts'
 import { threadSchema } from '#web/domain/member/posts.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds, examplePost } from '../examples.ts'
 
 export const listPosts = {
   method: 'GET',
@@ -18,24 +19,11 @@ export const listPosts = {
   }),
   errors: [],
   example: {
-    params: { documentId: 'product-storr' },
+    params: { documentId: exampleIds.documentId },
     response: {
-      items: [
-        {
-          id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a',
-          text: 'Passer den over en tykk genser?',
-          isPinned: false,
-          isByShop: false,
-          author: { id: 'a3bb189e-8bf9-3888-9912-ace4e6543002', name: 'Kari Nordmann' },
-          likeCount: 7,
-          replyCount: 0,
-          createdAt: '2026-11-22T08:00:00.000Z',
-          isEdited: false,
-          isLiked: false,
-          replies: [],
-        },
-      ],
+      items: [{ ...examplePost, replies: [] }],
       next: null,
+      at: '2026-11-22T08:00:00.000Z',
     },
   },
 } as const satisfies Contract

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { postSchema } from '#web/domain/member/posts.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds, examplePost } from '../examples.ts'
 
 export const listReplies = {
   method: 'GET',
@@ -15,22 +16,9 @@ export const listReplies = {
   }),
   errors: [],
   example: {
-    params: { id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a' },
+    params: { id: exampleIds.postId },
     response: {
-      items: [
-        {
-          id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a',
-          text: 'Passer den over en tykk genser?',
-          isPinned: false,
-          isByShop: false,
-          author: { id: 'a3bb189e-8bf9-3888-9912-ace4e6543002', name: 'Kari Nordmann' },
-          likeCount: 7,
-          replyCount: 0,
-          createdAt: '2026-11-22T08:00:00.000Z',
-          isEdited: false,
-          isLiked: false,
-        },
-      ],
+      items: [examplePost],
       next: null,
     },
   },

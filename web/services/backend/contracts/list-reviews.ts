@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentIdSchema } from '#web/domain/content/document-id.ts'
 import { reviewedSchema, reviewOrders } from '#web/domain/member/review.ts'
 import type { Contract } from '../contract.ts'
+import { exampleAuthor, exampleIds } from '../examples.ts'
 
 export const listReviews = {
   method: 'GET',
@@ -21,7 +22,7 @@ export const listReviews = {
   }),
   errors: [],
   example: {
-    params: { documentId: 'product-storr' },
+    params: { documentId: exampleIds.documentId },
     query: { order: 'newest', size: 'M' },
     response: {
       items: [
@@ -32,7 +33,7 @@ export const listReviews = {
           text: 'Brukt hver dag siden oktober.',
           fit: 'true',
           size: 'M',
-          author: { id: 'a3bb189e-8bf9-3888-9912-ace4e6543002', name: 'Kari Nordmann' },
+          author: exampleAuthor,
           createdAt: '2026-11-22T08:00:00.000Z',
           isEdited: false,
         },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { recordedActionSchema } from '#web/domain/staff/staff-action.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const listStaffActions = {
   method: 'GET',
@@ -21,15 +22,15 @@ export const listStaffActions = {
   }),
   errors: ['invalidToken'],
   example: {
-    query: { targetIds: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a' },
+    query: { targetIds: exampleIds.postId },
     response: {
       items: [
         {
           id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
           type: 'hide',
           targetKind: 'post',
-          targetId: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a',
-          documentId: 'product-storr',
+          targetId: exampleIds.postId,
+          documentId: exampleIds.documentId,
           before: { isHidden: false },
           after: { isHidden: true },
           reason: 'Reklame',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_STAFF_ACTIONS, staffActionResultsSchema, staffActionSchema } from '#web/domain/staff/staff-action.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const performStaffActions = {
   method: 'POST',
@@ -16,7 +17,7 @@ export const performStaffActions = {
           id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
           type: 'hide',
           targetKind: 'post',
-          targetId: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a',
+          targetId: exampleIds.postId,
           reason: 'Reklame',
         },
       ],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { postReportSchema } from '#web/domain/member/discussion.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const reportPost = {
   method: 'POST',
@@ -11,5 +12,5 @@ export const reportPost = {
   response: z.object({}),
   status: 201,
   errors: ['notLoggedIn', 'reasonRequired', 'textTooLong', 'textHasControlCharacters', 'noSuchPost'],
-  example: { params: { id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a' }, body: { reason: 'Reklame' }, response: {} },
+  example: { params: { id: exampleIds.postId }, body: { reason: 'Reklame' }, response: {} },
 } as const satisfies Contract

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const restorePost = {
   method: 'POST',
@@ -8,5 +9,5 @@ export const restorePost = {
   params: z.object({ id: z.uuid() }),
   response: z.object({}),
   errors: ['notLoggedIn', 'noSuchPost'],
-  example: { params: { id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a' }, response: {} },
+  example: { params: { id: exampleIds.postId }, response: {} },
 } as const satisfies Contract

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const setReplyNotifications = {
   method: 'PUT',
@@ -9,5 +10,5 @@ export const setReplyNotifications = {
   body: z.object({ notifiesOfReplies: z.boolean() }),
   response: z.object({}),
   errors: ['notLoggedIn', 'noSuchPost'],
-  example: { params: { id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a' }, body: { notifiesOfReplies: false }, response: {} },
+  example: { params: { id: exampleIds.postId }, body: { notifiesOfReplies: false }, response: {} },
 } as const satisfies Contract

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentIdSchema } from '#web/domain/content/document-id.ts'
 import { reviewSummarySchema } from '#web/domain/member/review.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 const MAX_PRODUCTS = 100
 
@@ -24,7 +25,7 @@ export const summariseReviews = {
     response: {
       summaries: [
         {
-          documentId: 'product-storr',
+          documentId: exampleIds.documentId,
           count: 12,
           average: 4.6,
           distribution: [0, 0, 1, 3, 8],

@@ -1,6 +1,7 @@
 import { profileSchema } from '#web/domain/member/account.ts'
 import { currentMemberSchema } from '#web/domain/member/member.ts'
 import type { Contract } from '../contract.ts'
+import { exampleMember } from '../examples.ts'
 
 export const updateProfile = {
   method: 'PUT',
@@ -20,17 +21,6 @@ export const updateProfile = {
   ],
   example: {
     body: { birthYear: 1984, preferredFit: 'women' },
-    response: {
-      id: 'a3bb189e-8bf9-3888-9912-ace4e6543002',
-      email: 'kari@example.com',
-      isEmailVerified: true,
-      fullName: 'Kari Nordmann',
-      profilePicture: null,
-      country: 'NO',
-      birthYear: 1984,
-      postcode: '0150',
-      preferredFit: 'women',
-      enableNotifications: true,
-    },
+    response: exampleMember,
   },
 } as const satisfies Contract

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newPostSchema } from '#web/domain/member/discussion.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const writePost = {
   method: 'POST',
@@ -20,10 +21,10 @@ export const writePost = {
   ],
   example: {
     body: {
-      id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a',
-      documentId: 'product-storr',
+      id: exampleIds.postId,
+      documentId: exampleIds.documentId,
       text: 'Passer den over en tykk genser?',
     },
-    response: { id: '3f0d1f8c-8a5e-4a61-9c0b-5f3e2d1c0b9a' },
+    response: { id: exampleIds.postId },
   },
 } as const satisfies Contract

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentIdSchema } from '#web/domain/content/document-id.ts'
 import { reviewSchema } from '#web/domain/member/review.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const writeReview = {
   method: 'PUT',
@@ -20,7 +21,7 @@ export const writeReview = {
     'noSuchProduct',
   ],
   example: {
-    params: { documentId: 'product-storr' },
+    params: { documentId: exampleIds.documentId },
     body: { stars: 5, title: 'Varm og lett', text: 'Brukt hver dag siden oktober.', fit: 'true', size: 'M' },
     response: { id: '0b0f6f0e-7a43-4c5e-9d2f-6a5f0c1b2d3e' },
   },
