@@ -3,14 +3,16 @@ import { translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
+import { accountDeleted } from './account-deleted.ts'
 import { backInStock } from './back-in-stock.ts'
 import { frameMail } from './mail-frame.ts'
 import type { MailTemplate } from './mail-template.ts'
 import { passwordReset } from './password-reset.ts'
 import { reply } from './reply.ts'
+import { verifyEmail } from './verify-email.ts'
 
 /** Every mail that the shop sends. */
-const templates = { backInStock, passwordReset, reply }
+const templates = { accountDeleted, backInStock, passwordReset, reply, verifyEmail }
 
 export type MailKind = keyof typeof templates
 

@@ -105,6 +105,14 @@ const resetTokenSchema = z.string().min(1).max(100)
 export const resetCodeCheckSchema = z.object({ code: resetCodeSchema, token: resetTokenSchema })
 export const passwordResetSchema = resetCodeCheckSchema.extend({ password: newPasswordSchema })
 
+/** The token of the link that was mailed. */
+export const verificationSchema = z.object({ token: z.string().min(1).max(100) })
+
+export const accountDeletionSchema = z.object({
+  password: z.string({ error: 'api:passwordRequired' }).min(1, 'api:passwordRequired').max(1000),
+  lang: z.enum(languages).optional(),
+})
+
 export const passwordChangeSchema = z.object({
   oldPassword: z.string({ error: 'api:passwordRequired' }).min(1, 'api:passwordRequired').max(1000),
   password: newPasswordSchema,

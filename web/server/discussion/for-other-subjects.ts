@@ -1,7 +1,8 @@
 import 'server-only'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { latestTag, postsTag } from '#web/domain/member/page-tags.ts'
 import type { Transaction } from '../db/pool.ts'
-import { postReports, posts } from '../db/schema/posts.ts'
+import { postLikes, postReports, posts, replyMails } from '../db/schema/posts.ts'
 import { failure, type Result, success } from '../result.ts'
 import { countReply, expirePosts } from './change-post.ts'
 import { storePost } from './write-post.ts'
@@ -111,6 +112,66 @@ export async function setShopPostDeleted(
   if (parentId && !hiddenAt) await countReply(transaction, parentId, isDeleted ? -1 : 1)
   await expirePosts(transaction, documentId)
   return success({ documentId, isChanged: true })
+}
+
+/** What a member has written, liked and reported, for the export of the member's data. */
+export async function discussionDataOf(transaction: Transaction, memberId: string) {
+  const { id, documentId, parentId, text, isPinned, createdAt, editedAt, deletedAt, hiddenAt } = posts
+  const written = await transaction
+    .select({ id, documentId, parentId, text, isPinned, createdAt, editedAt, deletedAt, hiddenAt })
+    .from(posts)
+    .where(eq(posts.memberId, memberId))
+    .orderBy(asc(createdAt))
+  const liked = await transaction
+    .select({ postId: postLikes.postId })
+    .from(postLikes)
+    .where(eq(postLikes.memberId, memberId))
+  const { postId, reason, resolvedAt } = postReports
+  const reports = await transaction
+    .select({ postId, reason, createdAt: postReports.createdAt, resolvedAt })
+    .from(postReports)
+    .where(eq(postReports.memberId, memberId))
+  const mails = await transaction
+    .select({ replyId: replyMails.replyId, createdAt: replyMails.createdAt, mailedAt: replyMails.mailedAt })
+    .from(replyMails)
+    .where(eq(replyMails.memberId, memberId))
+  return { replyMails: mails, posts: written, likedPosts: liked.map((like) => like.postId), reports }
+}
+
+/** The cache tags of the static pages that show a member's name or picture beside posts. */
+export async function discussionTagsOf(transaction: Transaction, memberId: string): Promise<string[]> {
+  const rows = await transaction
+    .selectDistinct({ documentId: posts.documentId })
+    .from(posts)
+    .where(eq(posts.memberId, memberId))
+  return rows.length === 0 ? [] : [latestTag, ...rows.map(({ documentId }) => postsTag(documentId))]
+}
+
+/**
+ * Takes a member out of all discussions: posts stay without their author, what the member deleted loses its text, and likes, reports and
+ * the notes of reply mails are deleted.
+ */
+export async function removeFromDiscussions(transaction: Transaction, memberId: string): Promise<void> {
+  const liked = transaction.select({ id: postLikes.postId }).from(postLikes).where(eq(postLikes.memberId, memberId))
+  // Locked in one order: two deletions at the same time do not block each other.
+  await transaction
+    .select({ id: posts.id })
+    .from(posts)
+    .where(inArray(posts.id, liked))
+    .orderBy(asc(posts.id))
+    .for('update')
+  await transaction
+    .update(posts)
+    .set({ likeCount: sql`${posts.likeCount} - 1` })
+    .where(inArray(posts.id, liked))
+  await transaction.delete(postLikes).where(eq(postLikes.memberId, memberId))
+  await transaction.delete(postReports).where(eq(postReports.memberId, memberId))
+  await transaction.delete(replyMails).where(eq(replyMails.memberId, memberId))
+  await transaction
+    .update(posts)
+    .set({ text: '' })
+    .where(and(eq(posts.memberId, memberId), isNotNull(posts.deletedAt)))
+  await transaction.update(posts).set({ memberId: null }).where(eq(posts.memberId, memberId))
 }
 
 async function lock(transaction: Transaction, id: string) {

@@ -8,8 +8,9 @@ import { expiredTags } from '../db/schema/expired-tags.ts'
  * (docs/decisions/0048-posts-and-reviews-in-static-pages.md). Call it last: it locks a row for each tag.
  */
 export async function expireTags(transaction: Transaction, tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return
   // In one order, so that two transactions do not wait for each other.
-  const rows = [...tags].sort().map((tag) => ({ tag, changedAt: sql`clock_timestamp()` }))
+  const rows = [...new Set(tags)].sort().map((tag) => ({ tag, changedAt: sql`clock_timestamp()` }))
   await transaction
     .insert(expiredTags)
     .values(rows)

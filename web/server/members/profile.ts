@@ -6,8 +6,11 @@ import { picturePath, pictureSizes } from '#web/domain/member/uploaded-picture.t
 import type { PictureStore } from '#web/services/images/picture-store.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
+import { discussionTagsOf } from '../discussion/for-other-subjects.ts'
+import { expireTags } from '../expired-tags/for-other-subjects.ts'
 import { keepPictures, releasePictures, storePicture } from '../pictures/for-other-subjects.ts'
 import { type Result, success } from '../result.ts'
+import { reviewTagsOf } from '../reviews/for-other-subjects.ts'
 import type { Member } from './sessions.ts'
 
 /** A member as the member sees it (`GET users/me`). */
@@ -66,6 +69,13 @@ export async function updateProfile(
         [before.pictureId].filter((id) => id !== null),
         now,
       )
+    }
+    if (changed.fullName !== before.fullName || changed.pictureId !== before.pictureId) {
+      const tags = [
+        ...(await discussionTagsOf(transaction, member.id)),
+        ...(await reviewTagsOf(transaction, member.id)),
+      ]
+      await expireTags(transaction, tags)
     }
     return success(currentMember(changed))
   })

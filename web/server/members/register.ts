@@ -16,7 +16,7 @@ export async function register(
   { password, lang, ...registration }: Registration & { readonly lang: Language },
   userAgent: string,
   now: Date,
-): Promise<Result<{ readonly token: string }, 'emailTaken'>> {
+): Promise<Result<{ readonly token: string; readonly memberId: string }, 'emailTaken'>> {
   const passwordHash = await hashPassword(password)
   return await database.transaction(async (transaction) => {
     const [member] = await transaction
@@ -24,6 +24,7 @@ export async function register(
       .values({ ...registration, lang, passwordHash, createdAt: now })
       .onConflictDoNothing({ target: members.email })
       .returning({ id: members.id })
-    return member ? success(await startSession(transaction, member.id, userAgent, now)) : failure('emailTaken')
+    if (!member) return failure('emailTaken')
+    return success({ ...(await startSession(transaction, member.id, userAgent, now)), memberId: member.id })
   })
 }

@@ -9,14 +9,16 @@ export async function enqueueMail(transaction: Transaction, queue: JobQueue, job
   await queue.send('mail', job, { db: within(transaction) })
 }
 
-/** Removes mails of that kind to an address which no worker has begun to send. */
+/** Removes mails of that kind to an address which no worker has begun to send, and those that were given up. */
 export async function cancelMails(
   transaction: Transaction,
   queue: JobQueue,
   { to, kind }: { readonly to: string; readonly kind: MailKind },
 ): Promise<void> {
   const db = within(transaction)
-  const waiting = await queue.findJobs('mail', { data: { kind, mail: { to } }, queued: true, db })
-  const ids = waiting.map(({ id }) => id)
-  if (ids.length > 0) await queue.deleteJob('mail', ids, { db })
+  for (const name of ['mail', 'mail-dead-letter'] as const) {
+    const waiting = await queue.findJobs(name, { data: { kind, mail: { to } }, queued: true, db })
+    const ids = waiting.map(({ id }) => id)
+    if (ids.length > 0) await queue.deleteJob(name, ids, { db })
+  }
 }

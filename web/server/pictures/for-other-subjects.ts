@@ -59,3 +59,8 @@ export async function releasePictures(transaction: Transaction, ids: readonly st
     .set({ deleteAfter: now })
     .where(inArray(pictures.id, [...ids]))
 }
+
+/** The file of a stored picture in one of its kind's sizes; undefined when there is none. */
+export async function readPictureFile(store: PictureStore, id: string, size: number) {
+  return await store.read(fileKey(id, size))
+}

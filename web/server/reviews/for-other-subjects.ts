@@ -1,5 +1,6 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { latestTag, reviewsTag } from '#web/domain/member/page-tags.ts'
 import type { Transaction } from '../db/pool.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { failure, type Result, success } from '../result.ts'
@@ -24,4 +25,29 @@ export async function setReviewHidden(
     await expireReviews(transaction, documentId)
   }
   return success({ documentId, isChanged })
+}
+
+/** A member's reviews, for the export of the member's data. */
+export async function reviewDataOf(transaction: Transaction, ofMember: string) {
+  const { memberId: _, ...columns } = getTableColumns(reviews)
+  const rows = await transaction
+    .select(columns)
+    .from(reviews)
+    .where(eq(reviews.memberId, ofMember))
+    .orderBy(asc(reviews.createdAt))
+  return { reviews: rows }
+}
+
+/** The cache tags of the static pages that show a member's name or picture beside reviews. */
+export async function reviewTagsOf(transaction: Transaction, memberId: string): Promise<string[]> {
+  const rows = await transaction
+    .selectDistinct({ documentId: reviews.documentId })
+    .from(reviews)
+    .where(eq(reviews.memberId, memberId))
+  return rows.length === 0 ? [] : [latestTag, ...rows.map(({ documentId }) => reviewsTag(documentId))]
+}
+
+/** Leaves a member's reviews without their author. */
+export async function removeFromReviews(transaction: Transaction, memberId: string): Promise<void> {
+  await transaction.update(reviews).set({ memberId: null }).where(eq(reviews.memberId, memberId))
 }

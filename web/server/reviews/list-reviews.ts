@@ -10,7 +10,7 @@ import { reviews } from '../db/schema/reviews.ts'
 const pageSize = 10
 
 /** The last review of a page: the next page begins after it. */
-type Position = { readonly stars: number; readonly createdAt: Date; readonly id: string }
+export type Position = { readonly stars: number; readonly createdAt: Date; readonly id: string }
 
 export type ReviewFilter = {
   readonly order: ReviewOrder
@@ -69,7 +69,7 @@ export function toReview({ review, ...member }: Row): Review {
 
 const positionSchema = z.tuple([z.int().min(1).max(5), z.int().min(0).max(8.64e15), z.uuid()])
 
-function writePosition({ stars, createdAt, id }: Position): string {
+export function writePosition({ stars, createdAt, id }: Position): string {
   return Buffer.from(JSON.stringify([stars, createdAt.getTime(), id])).toString('base64url')
 }
 

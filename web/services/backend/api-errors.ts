@@ -40,6 +40,7 @@ export const apiErrors = {
   },
   incorrectCode: { status: 400, nb: 'Feil kode', en: 'Incorrect code' },
   wrongOldPassword: { status: 400, nb: 'Feil gammelt passord', en: 'Wrong old password' },
+  wrongPassword: { status: 400, nb: 'Feil passord', en: 'Wrong password' },
   notAPicture: { status: 400, nb: 'Vi støtter bare bilder', en: 'We only support images' },
   postTextRequired: { status: 400, nb: 'Skriv minst 2 tegn.', en: 'Write at least 2 characters.' },
   textTooLong: { status: 400, nb: 'Teksten er for lang.', en: 'The text is too long.' },
@@ -79,6 +80,11 @@ export const apiErrors = {
   noSuchProduct: { status: 404, nb: 'Produktet finnes ikke', en: 'No such product' },
   noSuchSession: { status: 404, nb: 'Du er alt logget ut der.', en: 'You are already logged out there.' },
   noSuchPost: { status: 404, nb: 'Innlegget finnes ikke lenger.', en: 'The post no longer exists.' },
+  verificationExpired: {
+    status: 404,
+    nb: 'Lenken gjelder ikke lenger. Be om en ny på Min side.',
+    en: 'The link is no longer valid. Ask for a new one in your account.',
+  },
   noSuchPicture: { status: 404, nb: 'Bildet finnes ikke.', en: 'There is no such picture.' },
   noSuchNotification: {
     status: 404,

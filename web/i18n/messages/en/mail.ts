@@ -18,4 +18,15 @@ export const mail = {
   stopPost: 'Stop e-mails about this post',
   stopReplies: 'Turn off all reply notifications',
   whyReplyMail: 'You are getting this e-mail because you asked {shop} to tell you when somebody replies to your post.',
+  verifyHeading: 'Verify your e-mail address',
+  verifyText: 'Then we know that the address is yours and that our e-mails reach you. The link works for seven days.',
+  verify: 'Verify the address',
+  whyVerifyMail:
+    'You are getting this e-mail because somebody registered at {shop} with this address. If that was not you, you can ignore it.',
+  accountDeletedHeading: 'Your account is deleted',
+  accountDeletedText:
+    'Your details, your picture and your likes are gone. Your posts and reviews stay, without your name. Reservations and loans that have not ended still apply.',
+  accountDeletedThanks: 'Thank you for being a member. You are welcome back any time.',
+  whyAccountDeletedMail:
+    'You are getting this last e-mail because your account at {shop} was deleted. If that was not you, reply to this e-mail.',
 } as const

@@ -18,4 +18,15 @@ export const mail = {
   stopPost: 'Stopp varsler om dette innlegget',
   stopReplies: 'Slå av alle varsler om svar',
   whyReplyMail: 'Du får denne e-posten fordi du ba {shop} si fra når noen svarer på innlegget ditt.',
+  verifyHeading: 'Bekreft e-postadressen din',
+  verifyText: 'Da vet vi at adressen er din, og at e-post fra oss når fram. Lenken virker i sju dager.',
+  verify: 'Bekreft adressen',
+  whyVerifyMail:
+    'Du får denne e-posten fordi noen har registrert seg hos {shop} med denne adressen. Var det ikke deg, trenger du ikke å gjøre noe.',
+  accountDeletedHeading: 'Kontoen din er slettet',
+  accountDeletedText:
+    'Opplysningene dine, bildet ditt og det du har likt, er borte. Innleggene og omtalene dine står igjen uten navn. Reservasjoner og lån som ikke er avsluttet, gjelder fortsatt.',
+  accountDeletedThanks: 'Takk for at du var med. Du er velkommen tilbake når som helst.',
+  whyAccountDeletedMail:
+    'Du får denne siste e-posten fordi kontoen din hos {shop} ble slettet. Var det ikke deg, så svar på denne e-posten.',
 } as const

@@ -11,6 +11,9 @@ export const members = pgTable(
     email: text('email').notNull().unique(),
     /** Null until the member has followed the link in a mail to this address. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    /** SHA-256 of the token in that link, and until when it works. */
+    verificationHash: text('verification_hash').unique(),
+    verificationExpiresAt: timestamp('verification_expires_at', { withTimezone: true }),
     /** argon2id in PHC format. */
     passwordHash: text('password_hash').notNull(),
     fullName: text('full_name').notNull(),
@@ -21,7 +24,9 @@ export const members = pgTable(
     birthYear: smallint('birth_year'),
     postcode: text('postcode'),
     preferredFit: text('preferred_fit', { enum: ['men', 'women', 'both'] }),
-    pictureId: uuid('picture_id').references(() => pictures.id),
+    pictureId: uuid('picture_id')
+      .unique()
+      .references(() => pictures.id),
     enableNotifications: boolean('enable_notifications').notNull().default(true),
     subscribeToNewsletter: boolean('subscribe_to_newsletter').notNull().default(false),
     subscribeToCommunity: boolean('subscribe_to_community').notNull().default(false),

@@ -24,6 +24,7 @@ export const reviews = pgTable(
   },
   (table) => [
     unique('reviews_one_each').on(table.documentId, table.memberId),
+    index('reviews_member').on(table.memberId, table.createdAt.desc().nullsFirst()),
     check('reviews_stars', sql`${table.stars} BETWEEN 1 AND 5`),
     check('reviews_fit', sql`${table.fit} IN ('small', 'true', 'large')`),
     index('reviews_newest')

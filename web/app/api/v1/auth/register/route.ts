@@ -1,8 +1,11 @@
-import { database } from '#web/server/db/database.ts'
+import { mailSender } from '#web/content/mail-sender.ts'
+import { database, jobQueue } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { register } from '#web/server/members/register.ts'
 import { setSessionCookie } from '#web/server/members/session-cookie.ts'
+import { requestVerification } from '#web/server/members/verify-email.ts'
+import { reportServerFailure } from '#web/server/report.ts'
 import { success } from '#web/server/result.ts'
 import { register as contract } from '#web/services/backend/contracts/register.ts'
 
@@ -15,7 +18,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const result = await register(database(), { ...body, lang }, userAgent, new Date())
       if (!result.ok) return result
       setSessionCookie(headers, result.value.token)
+      // The account exists: without the mail, the member asks for another on the account page.
+      await mailVerification(result.value.memberId).catch((error) => reportServerFailure('register', error))
       return success({})
     },
   }),
 )
+
+async function mailVerification(memberId: string): Promise<void> {
+  const [queue, sender] = await Promise.all([jobQueue(), mailSender()])
+  await requestVerification(database(), memberId, { queue, sender }, new Date())
+}

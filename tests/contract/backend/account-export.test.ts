@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { members } from '#web/server/db/schema/members.ts'
+import { exportData } from '#web/server/member-data/export-data.ts'
+import { join, joinWithData, memoryStore, now } from './member-with-data.ts'
+import { migratedDatabase } from './target.ts'
+
+const { database } = migratedDatabase()
+
+async function exported(joined: Awaited<ReturnType<typeof join>>, store = memoryStore().store) {
+  const files = unzipSync(await exportData(database(), () => store, await joined.member(), now))
+  const json = strFromU8(files['data.json'] ?? new Uint8Array())
+  return { files, json, data: JSON.parse(json) }
+}
+
+test('an export holds everything that the database knows of the member, and the picture', async () => {
+  const { store } = memoryStore()
+  const joined = await joinWithData(database(), store)
+  await database().update(members).set({ emailVerifiedAt: now }).where(eq(members.id, joined.memberId))
+  const { files, data } = await exported(joined, store)
+  expect(data.account).toMatchObject({
+    ...{ id: joined.memberId, email: joined.email, fullName: joined.fullName, lang: 'nb' },
+    ...{ country: 'NO', birthYear: 1984, postcode: '0150', preferredFit: 'both' },
+  })
+  expect(data.sessions).toMatchObject([{ userAgent: 'Firefox' }])
+  expect(data.passwordResets).toMatchObject([{ email: joined.email }])
+  expect(data.posts.map(({ text }: { text: string }) => text).toSorted()).toEqual([
+    'My own post',
+    'My own reply',
+    'What I regret',
+  ])
+  expect(data.replyMails).toHaveLength(1)
+  expect(data.likedPosts).toEqual([joined.theirs])
+  expect(data.reports).toMatchObject([{ postId: joined.theirs, reason: 'Not nice' }])
+  expect(data.reviews).toMatchObject([{ documentId: joined.documentId, text: 'A good jacket' }])
+  expect(data.reservations.map(({ state }: { state: string }) => state).toSorted()).toEqual(['cancelled', 'confirmed'])
+  expect(data.reservations[0].lines).toMatchObject([{ item: '101-1', quantity: 2 }])
+  expect(data.stockNotifications).toMatchObject([{ itemId: '7-1' }])
+  expect(await sharp(files['pictures/profile.webp']).metadata()).toMatchObject({ format: 'webp', width: 400 })
+})
+
+test('an export holds no secrets, nothing of others, and nothing of an address that is not verified', async () => {
+  const { store } = memoryStore()
+  const joined = await joinWithData(database(), store)
+  const { json, data } = await exported(joined, store)
+  expect(json).not.toMatch(/argon2|hash|idempotencyKey/i)
+  for (const secret of [joined.token, joined.other.email, joined.other.fullName, 'A post of somebody else']) {
+    expect(json).not.toContain(secret)
+  }
+  expect([data.stockNotifications, data.passwordResets]).toEqual([[], []])
+})
+
+test('a member who has done nothing gets an export too', async () => {
+  const { files, data } = await exported(await join(database()))
+  expect(Object.keys(files)).toEqual(['data.json'])
+  expect([data.posts, data.reviews, data.reservations]).toEqual([[], [], []])
+})

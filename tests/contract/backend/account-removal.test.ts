@@ -1,0 +1,212 @@
+import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
+import type { Database } from '#web/server/db/pool.ts'
+import { expiredTags } from '#web/server/db/schema/expired-tags.ts'
+import { members } from '#web/server/db/schema/members.ts'
+import { reservations } from '#web/server/db/schema/reservations.ts'
+import { reviews } from '#web/server/db/schema/reviews.ts'
+import { stockNotifications } from '#web/server/db/schema/stock-notifications.ts'
+import { deleteAccount } from '#web/server/member-data/delete-account.ts'
+import { findSession } from '#web/server/members/sessions.ts'
+import { requestVerification } from '#web/server/members/verify-email.ts'
+import { deleteUnusedPictures } from '#web/server/pictures/delete-unused.ts'
+import { joinWithData, memoryStore, now, password, postsOf } from './member-with-data.ts'
+import { migratedDatabase } from './target.ts'
+
+const { database, url } = migratedDatabase()
+const sender = { shopName: 'Tretopp', address: 'hei@tretopp.example', siteOrigin: 'https://shop.example' }
+let queue: JobQueue
+beforeAll(async () => {
+  queue = await openJobQueue(url(), { report: () => undefined })
+})
+afterAll(() => queue.stop({ graceful: false }))
+
+type Joined = Awaited<ReturnType<typeof joinWithData>>
+
+const request = () => ({ password, lang: 'nb', queue, sender }) as const
+
+async function join() {
+  const { files, store } = memoryStore()
+  const joined = await joinWithData(database(), store)
+  await requestVerification(database(), joined.memberId, { queue, sender }, now)
+  return { ...joined, files, store }
+}
+
+const verify = ({ memberId }: Joined) =>
+  database().update(members).set({ emailVerifiedAt: now }).where(eq(members.id, memberId))
+
+/** How many rows of each table mention the text. */
+async function rowsWith(text: string): Promise<Record<string, number>> {
+  const { rows: tables } = await database().execute<{ schema: string; name: string }>(
+    sql`SELECT n.nspname AS schema, c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+      WHERE n.nspname IN ('public', 'pgboss') AND c.relkind = 'r'`,
+  )
+  const counts = tables.map(
+    ({ schema, name }) =>
+      sql`SELECT ${name}::text AS name, count(*)::int AS count FROM ${sql.identifier(schema)}.${sql.identifier(name)} AS t
+        WHERE to_jsonb(t)::text LIKE ${`%${text}%`}`,
+  )
+  const { rows } = await database().execute<{ name: string; count: number }>(sql.join(counts, sql` UNION ALL `))
+  return Object.fromEntries(rows.flatMap(({ name, count }) => (count > 0 ? [[name, count]] : [])))
+}
+
+const mailsTo = async (email: string) =>
+  (await queue.findJobs<{ kind: string }>('mail', { data: { mail: { to: email } } })).map(({ data }) => data.kind)
+
+/** What the database holds of a member, to compare it. */
+async function everythingOf({ memberId, email, theirs, own, reply, deleted }: Joined): Promise<string> {
+  const parts = [await rowsWith(memberId), await rowsWith(email), await mailsTo(email)]
+  return JSON.stringify([parts, await postsOf(database(), [theirs, own, reply, deleted])])
+}
+
+describe('deleting an account', () => {
+  test('leaves nothing that says who the member was, but what was written and is still promised', async () => {
+    const joined = await join()
+    await verify(joined)
+    expect(Object.keys(await rowsWith(joined.memberId)).toSorted()).toEqual([
+      'member_sessions',
+      'members',
+      'post_likes',
+      'post_reports',
+      'posts',
+      'reply_mails',
+      'reservations',
+      'reviews',
+    ])
+    const result = await deleteAccount(database(), await joined.member(), request(), now)
+    expect(result).toEqual({ ok: true, value: {} })
+
+    expect(await rowsWith(joined.fullName)).toEqual({})
+    // The last mail's id, which the recipient alone gets.
+    expect(await rowsWith(joined.memberId)).toEqual({ job_common: 1 })
+    expect(await rowsWith(joined.email)).toEqual({ job_common: 1, reservations: 1 })
+    const [reservation] = await database().select().from(reservations).where(eq(reservations.email, joined.email))
+    expect(reservation).toMatchObject({ state: 'confirmed', memberId: null })
+  })
+
+  test('keeps posts and reviews without their author, takes likes back, and empties what was deleted', async () => {
+    const joined = await join()
+    await deleteAccount(database(), await joined.member(), request(), now)
+    const [own, theirs, reply, deleted] = await postsOf(database(), [
+      joined.own,
+      joined.theirs,
+      joined.reply,
+      joined.deleted,
+    ])
+    expect(own).toMatchObject({ memberId: null, text: 'My own post', isByShop: false })
+    expect(reply).toMatchObject({ memberId: null, text: 'My own reply' })
+    expect(deleted).toMatchObject({ memberId: null, text: '' })
+    // The other member's own like stays.
+    expect(theirs).toMatchObject({ memberId: joined.other.memberId, likeCount: 1, replyCount: 1 })
+    const [review] = await database().select().from(reviews).where(eq(reviews.documentId, joined.documentId))
+    expect(review).toMatchObject({ memberId: null, stars: 5 })
+  })
+
+  test('has the pages made again that show the name', async () => {
+    const joined = await join()
+    await database().delete(expiredTags)
+    await deleteAccount(database(), await joined.member(), request(), now)
+    const tags = await database().select({ tag: expiredTags.tag }).from(expiredTags)
+    const { documentId } = joined
+    expect(tags.map(({ tag }) => tag).toSorted()).toEqual(['latest', `posts:${documentId}`, `reviews:${documentId}`])
+  })
+
+  test('logs out everywhere, deletes the picture, cancels mails and sends a last one', async () => {
+    const joined = await join()
+    expect(await mailsTo(joined.email)).toEqual(['verifyEmail'])
+    expect(joined.files.size).toBe(3)
+    await deleteAccount(database(), await joined.member(), request(), now)
+    expect(await findSession(database(), joined.token, now)).toBeUndefined()
+    expect(await mailsTo(joined.email)).toEqual(['accountDeleted'])
+    await deleteUnusedPictures(database(), () => joined.store, now)
+    expect(joined.files.size).toBe(0)
+  })
+
+  test('takes the password: another one, or one that was changed meanwhile, deletes nothing', async () => {
+    const joined = await join()
+    const member = await joined.member()
+    const before = await everythingOf(joined)
+    const wrong = await deleteAccount(database(), member, { ...request(), password: 'wrong' }, now)
+    expect(wrong).toEqual({ ok: false, code: 'wrongPassword' })
+    expect(await everythingOf(joined)).toBe(before)
+    await database().update(members).set({ passwordHash: 'changed' }).where(eq(members.id, member.id))
+    expect(await deleteAccount(database(), member, request(), now)).toEqual({ ok: false, code: 'wrongPassword' })
+    expect(await everythingOf(joined)).toBe(before)
+  })
+
+  test('twice at the same time deletes once and sends one mail', async () => {
+    const joined = await join()
+    const member = await joined.member()
+    const results = await Promise.all([1, 2, 3].map(() => deleteAccount(database(), member, request(), now)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await mailsTo(joined.email)).toEqual(['accountDeleted'])
+  })
+
+  test('leaves what waits for the address alone while it is not verified', async () => {
+    const joined = await join()
+    await deleteAccount(database(), await joined.member(), request(), now)
+    const waiting = await database().select().from(stockNotifications).where(eq(stockNotifications.email, joined.email))
+    expect(waiting).toHaveLength(1)
+  })
+
+  test('is whole or not at all, wherever the connection to the database breaks', async () => {
+    const joined = await join()
+    await verify(joined)
+    const member = await joined.member()
+    const before = await everythingOf(joined)
+    let steps = 0
+    // The first statement only begins the transaction.
+    for (let broken = 2; ; broken += 1) {
+      const connection = await breakingDatabase(broken)
+      const outcome = await deleteAccount(connection.database, member, request(), now).catch(() => 'broken' as const)
+      await connection.close()
+      if (outcome !== 'broken') {
+        expect(outcome).toMatchObject({ ok: true })
+        steps = broken
+        break
+      }
+      expect(await everythingOf(joined), `broken at statement ${broken}`).toBe(before)
+    }
+    expect(steps).toBeGreaterThan(15)
+    expect(await rowsWith(joined.fullName)).toEqual({})
+  }, 120_000)
+
+  test('knows of every table that refers to members', async () => {
+    const { rows } = await database().execute<{ name: string }>(
+      sql`SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+        WHERE contype = 'f' AND confrelid = 'members'::regclass ORDER BY 1`,
+    )
+    // Whoever adds one: removeFrom... and ...DataOf in for-other-subjects.ts of its subject, called by web/server/member-data.
+    expect(rows.map(({ name }) => name)).toEqual([
+      'member_sessions',
+      'post_likes',
+      'post_reports',
+      'posts',
+      'reply_mails',
+      'reservations',
+      'reviews',
+    ])
+  })
+})
+
+/** A database whose connection is cut before its nth statement reaches the server, as when this process is killed there. */
+async function breakingDatabase(nth: number): Promise<{ database: Database; close(): Promise<void> }> {
+  const pool = new pg.Pool({ connectionString: url(), max: 1 })
+  pool.on('error', () => undefined)
+  let client: pg.PoolClient | undefined
+  pool.on('acquire', (acquired) => {
+    client = acquired
+    acquired.on('error', () => undefined)
+  })
+  let statements = 0
+  const logQuery = () => {
+    statements += 1
+    if (statements !== nth || !client) return
+    const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
+    connection.stream.destroy()
+  }
+  return { database: drizzle(pool, { logger: { logQuery } }), close: () => pool.end() }
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { registrationSchema } from '#web/domain/member/account.ts'
+import type { Database } from '#web/server/db/pool.ts'
+import { posts } from '#web/server/db/schema/posts.ts'
+import { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
+import { stockNotifications } from '#web/server/db/schema/stock-notifications.ts'
+import { deletePost, reportPost, setLiked } from '#web/server/discussion/change-post.ts'
+import { writePost } from '#web/server/discussion/write-post.ts'
+import { updateProfile } from '#web/server/members/profile.ts'
+import { register } from '#web/server/members/register.ts'
+import { requestPasswordReset } from '#web/server/members/reset-password.ts'
+import { findSession } from '#web/server/members/sessions.ts'
+import { writeReview } from '#web/server/reviews/write-review.ts'
+import type { PictureStore } from '#web/services/images/picture-store.ts'
+
+export const now = new Date('2026-11-22T12:00:00Z')
+export const password = 'granskog og bekk'
+
+/** A picture store in memory, with its files. */
+export function memoryStore() {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>()
+  const store: PictureStore = {
+    write: async (key, bytes) => void files.set(key, new Uint8Array(bytes)),
+    read: async (key) => files.get(key),
+    remove: async (key) => void files.delete(key),
+  }
+  return { files, store }
+}
+
+export async function join(database: Database, fullName = `Kari ${randomUUID()}`) {
+  const email = `${randomUUID()}@example.com`
+  const registration = registrationSchema.parse({ email, password, fullName })
+  const result = await register(database, { ...registration, lang: 'nb' }, 'Firefox', now)
+  if (!result.ok) throw new Error(result.code)
+  const { token, memberId } = result.value
+  return { email, fullName, token, memberId, member: () => memberOf(database, token) }
+}
+
+export type Joined = Awaited<ReturnType<typeof join>>
+
+async function memberOf(database: Database, token: string) {
+  const session = await findSession(database, token, now)
+  if (!session) throw new Error('Not logged in')
+  return session.member
+}
+
+/** A member of whom every part of the backend knows something. Returns the ids of the posts. */
+export async function joinWithData(database: Database, store: PictureStore) {
+  const joined = await join(database)
+  const other = await join(database)
+  const { memberId, email } = joined
+  const documentId = `product-${randomUUID()}`
+  const post = async (author: Joined, text: string, parentId?: string) => {
+    const id = randomUUID()
+    await writePost(
+      database,
+      { id, documentId, text, notifiesOfReplies: true, ...(parentId && { parentId }) },
+      { memberId: author.memberId },
+      now,
+    )
+    return id
+  }
+  const own = await post(joined, 'My own post')
+  const theirs = await post(other, 'A post of somebody else')
+  const reply = await post(joined, 'My own reply', theirs)
+  await post(other, 'An answer', own)
+  const deleted = await post(joined, 'What I regret')
+  await deletePost(database, memberId, deleted, now)
+  for (const reader of [joined, other]) await setLiked(database, reader.memberId, theirs, true)
+  await reportPost(database, memberId, theirs, 'Not nice', now)
+  const review = { stars: 5, title: 'Good', text: 'A good jacket', fit: null, size: null }
+  await writeReview(database, memberId, documentId, review, now)
+
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const profilePicture = `data:image/png;base64,${picture.toString('base64')}`
+  const profile = { country: 'NO', birthYear: 1984, postcode: '0150', preferredFit: 'both' } as const
+  await updateProfile(database, () => store, await joined.member(), { ...profile, profilePicture }, now)
+  await requestPasswordReset(database, email, async () => undefined, now)
+
+  for (const state of ['confirmed', 'cancelled'] as const) {
+    const row = { idempotencyKey: randomUUID(), state, email, memberId }
+    const [reservation] = await database.insert(reservations).values(row).returning()
+    if (!reservation) throw new Error('Not stored')
+    const line = { reservationId: reservation.id, centraId: '101', item: '101-1', quantity: 2 }
+    await database.insert(reservationLines).values(line)
+  }
+  await database.insert(stockNotifications).values({ email, itemId: '7-1', centraId: '7', lang: 'nb' })
+  return { ...joined, documentId, other, own, theirs, reply, deleted }
+}
+
+export async function postsOf(database: Database, ids: readonly string[]) {
+  const rows = await database.select().from(posts)
+  return ids.map((id) => rows.find((row) => row.id === id))
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { Transaction } from '../db/pool.ts'
+import { reservationLines, reservations } from '../db/schema/reservations.ts'
+
+/** A member's reservations with their lines, for the export of the member's data. */
+export async function reservationDataOf(transaction: Transaction, memberId: string) {
+  const { id, state, email, lang, createdAt, expiresAt } = reservations
+  const rows = await transaction
+    .select({ id, state, email, lang, createdAt, expiresAt })
+    .from(reservations)
+    .where(eq(reservations.memberId, memberId))
+    .orderBy(asc(createdAt))
+  const { id: _, ...columns } = getTableColumns(reservationLines)
+  const ids = rows.map((row) => row.id)
+  const lines =
+    ids.length === 0
+      ? []
+      : await transaction.select(columns).from(reservationLines).where(inArray(reservationLines.reservationId, ids))
+  return {
+    reservations: rows.map((row) => ({
+      ...row,
+      lines: lines.flatMap(({ reservationId, ...line }) => (reservationId === row.id ? line : [])),
+    })),
+  }
+}
+
+/**
+ * Deletes a member's reservations that ended. Others stay as a visitor's: the shop keeps its promise and needs the address for that, and
+ * the link in the mail still cancels them.
+ */
+export async function removeFromReservations(transaction: Transaction, memberId: string): Promise<void> {
+  const ofMember = eq(reservations.memberId, memberId)
+  await transaction.delete(reservations).where(and(ofMember, inArray(reservations.state, ['released', 'cancelled'])))
+  await transaction.update(reservations).set({ memberId: null }).where(ofMember)
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import { writeMail } from '#web/mails/mails.ts'
+import type { Language } from '#web/routing/languages.ts'
+import type { Sender } from '#web/services/mail/sender.ts'
+import { removeFromReservations } from '../crowdfunding/for-other-subjects.ts'
+import type { JobQueue } from '../db/job-queue.ts'
+import type { Database } from '../db/pool.ts'
+import { discussionTagsOf, removeFromDiscussions } from '../discussion/for-other-subjects.ts'
+import { expireTags } from '../expired-tags/for-other-subjects.ts'
+import { isPasswordOf, lockMember, type Member, removeMember } from '../members/for-other-subjects.ts'
+import { cancelMails, enqueueMail } from '../outbox/for-other-subjects.ts'
+import { releasePictures } from '../pictures/for-other-subjects.ts'
+import { failure, type Result, success } from '../result.ts'
+import { removeFromReviews, reviewTagsOf } from '../reviews/for-other-subjects.ts'
+import { removeFromStockNotifications } from '../stock-notifications/for-other-subjects.ts'
+
+type Request = {
+  readonly password: string
+  /** Of the last mail. */
+  readonly lang: Language
+  readonly queue: JobQueue
+  readonly sender: Sender
+}
+
+/** Mails that only make sense for a member. */
+const memberMails = ['passwordReset', 'verifyEmail', 'reply'] as const
+
+/**
+ * Deletes an account in one transaction (docs/product/4): posts, reviews and ideas stay without their author, everything else that says
+ * who the member was is deleted, and a last mail confirms it. Reservations and loans that have not ended stay as a visitor's. What
+ * belongs to the address rather than the account is only deleted if the address is verified: anybody can register with another's.
+ */
+export async function deleteAccount(
+  database: Database,
+  member: Member,
+  { password, lang, queue, sender }: Request,
+  now: Date,
+): Promise<Result<Record<string, never>, 'wrongPassword'>> {
+  if (!(await isPasswordOf(member, password))) return failure('wrongPassword')
+  const { id, email } = member
+  return await database.transaction(async (transaction) => {
+    const current = await lockMember(transaction, member)
+    if (!current) return failure('wrongPassword')
+    const tags = [...(await discussionTagsOf(transaction, id)), ...(await reviewTagsOf(transaction, id))]
+    await removeFromDiscussions(transaction, id)
+    await removeFromReviews(transaction, id)
+    await removeFromReservations(transaction, id)
+    if (current.emailVerifiedAt) await removeFromStockNotifications(transaction, queue, email)
+    for (const kind of memberMails) await cancelMails(transaction, queue, { to: email, kind })
+    await removeMember(transaction, current)
+    await releasePictures(transaction, current.pictureId ? [current.pictureId] : [], now)
+    const envelope = { to: email, lang, sender, id: `deleted-${id}` }
+    await enqueueMail(transaction, queue, writeMail('accountDeleted', {}, envelope))
+    await expireTags(transaction, tags)
+    return success({})
+  })
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { strToU8, zipSync } from 'fflate'
+import { pictureSizes } from '#web/domain/member/uploaded-picture.ts'
+import type { PictureStore } from '#web/services/images/picture-store.ts'
+import { reservationDataOf } from '../crowdfunding/for-other-subjects.ts'
+import type { Database } from '../db/pool.ts'
+import { discussionDataOf } from '../discussion/for-other-subjects.ts'
+import { accountDataOf, type Member } from '../members/for-other-subjects.ts'
+import { readPictureFile } from '../pictures/for-other-subjects.ts'
+import { reviewDataOf } from '../reviews/for-other-subjects.ts'
+import { stockNotificationDataOf } from '../stock-notifications/for-other-subjects.ts'
+
+/** No compression: pictures are compressed already. */
+const stored = { level: 0 } as const
+
+/**
+ * Everything that the database holds about a member, as a ZIP of one JSON file and the member's pictures. Secrets are left out, even
+ * hashed. What waits for the address rather than the account is included if the address is verified: anybody can register with another's.
+ */
+export async function exportData(
+  database: Database,
+  openStore: () => PictureStore,
+  { id }: Member,
+  now: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const data = await database.transaction(
+    async (transaction) => {
+      const account = await accountDataOf(transaction, id)
+      const { email, emailVerifiedAt } = account.account
+      return {
+        exportedAt: now,
+        ...account,
+        ...(await discussionDataOf(transaction, id)),
+        ...(await reviewDataOf(transaction, id)),
+        ...(await reservationDataOf(transaction, id)),
+        ...(emailVerifiedAt ? await stockNotificationDataOf(transaction, email) : { stockNotifications: [] }),
+      }
+    },
+    // All parts as of one moment.
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  const { pictureId } = data.account
+  const picture = pictureId ? await readPictureFile(openStore(), pictureId, pictureSizes.profile[2]) : undefined
+  return new Uint8Array(
+    zipSync({
+      'data.json': strToU8(JSON.stringify(data, undefined, 2)),
+      ...(picture && { 'pictures/profile.webp': [picture, stored] }),
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { asc, desc, eq } from 'drizzle-orm'
+import type { Transaction } from '../db/pool.ts'
+import { memberSessions, members, passwordResets } from '../db/schema/members.ts'
+import { checkPassword } from './password.ts'
+import type { Member } from './sessions.ts'
+
+export type { Member }
+
+/** Whether it is the member's password. Takes some 30 ms, so call it before a transaction, and `lockMember` in it. */
+export async function isPasswordOf({ passwordHash }: Member, password: string): Promise<boolean> {
+  return (await checkPassword(password, passwordHash)).isRight
+}
+
+/** The member as stored now, locked; undefined when the account is gone or its password was changed since `member` was read. */
+export async function lockMember(transaction: Transaction, member: Member): Promise<Member | undefined> {
+  const [current] = await transaction.select().from(members).where(eq(members.id, member.id)).for('update')
+  return current?.passwordHash === member.passwordHash ? current : undefined
+}
+
+/** The account itself, for the export of the member's data: without hashes of secrets. */
+export async function accountDataOf(transaction: Transaction, memberId: string) {
+  const [member] = await transaction.select().from(members).where(eq(members.id, memberId))
+  if (!member) throw new Error('The member is gone')
+  const { passwordHash: _, verificationHash: _h, ...account } = member
+  const { userAgent, createdAt, lastUsedAt, expiresAt } = memberSessions
+  const sessions = await transaction
+    .select({ userAgent, createdAt, lastUsedAt, expiresAt })
+    .from(memberSessions)
+    .where(eq(memberSessions.memberId, memberId))
+    .orderBy(desc(lastUsedAt))
+  const resets = passwordResets
+  const requests = await transaction
+    .select({ email: resets.email, expiresAt: resets.expiresAt, usedAt: resets.usedAt })
+    .from(resets)
+    .where(eq(resets.email, member.email))
+    .orderBy(asc(resets.expiresAt))
+  return { account, sessions, passwordResets: member.emailVerifiedAt ? requests : [] }
+}
+
+/** Deletes the account with its sessions. Call it after the other subjects: they look for the member's id. */
+export async function removeMember(transaction: Transaction, { id, email }: Member): Promise<void> {
+  await transaction.delete(passwordResets).where(eq(passwordResets.email, email))
+  await transaction.delete(memberSessions).where(eq(memberSessions.memberId, id))
+  await transaction.delete(members).where(eq(members.id, id))
+}
