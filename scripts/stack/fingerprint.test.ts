@@ -19,6 +19,18 @@ test('a build is stale until it is remembered, and again when an input or a sett
   }
 })
 
+test('a folder whose name looks like a file’s is none, and the files in it are inputs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'))
+  const marker = join(folder, 'api.fingerprint')
+  try {
+    fingerprint(marker, ['web/app/api/v1/openapi.json/**', 'web/app/api/v1/openapi.json']).remember()
+    expect(fingerprint(marker, ['web/app/api/v1/openapi.json/**', 'web/app/api/v1/openapi.json']).stale).toBe(false)
+    expect(fingerprint(marker, ['web/app/api/v1/openapi.json/r*.ts']).stale).toBe(true)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 test.each([
   'web/.next/server/app.js',
   'web/.next.fingerprint',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { root } from './root.ts'
 
@@ -16,7 +16,8 @@ export function fingerprint(
 ): { stale: boolean; remember: () => void } {
   const hash = createHash('sha256').update(JSON.stringify(also))
   for (const file of globSync(inputs, { cwd: root, exclude: isNoInput }).sort()) {
-    if (/\.[a-z0-9]+$/i.test(file)) hash.update(file).update(readFileSync(`${root}/${file}`))
+    if (/\.[a-z0-9]+$/i.test(file) && statSync(`${root}/${file}`).isFile())
+      hash.update(file).update(readFileSync(`${root}/${file}`))
   }
   const now = hash.digest('hex')
   return {
