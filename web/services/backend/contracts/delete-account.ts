@@ -9,4 +9,5 @@ export const deleteAccount = {
   body: accountDeletionSchema,
   response: z.object({}),
   errors: ['notLoggedIn', 'passwordRequired', 'wrongPassword'],
+  example: { body: { password: 'granskog og bekk' }, response: {} },
 } as const satisfies Contract

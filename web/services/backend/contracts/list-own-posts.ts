@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountPostSchema } from '#web/domain/member/own-contributions.ts'
 import { languages } from '#web/routing/languages.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const listOwnPosts = {
   method: 'GET',
@@ -14,4 +15,24 @@ export const listOwnPosts = {
     next: z.string().nullable(),
   }),
   errors: ['notLoggedIn'],
+  example: {
+    query: {},
+    response: {
+      items: [
+        {
+          id: exampleIds.postId,
+          productTitle: 'Yr lommejakke',
+          href: '/nb/community/yr',
+          text: 'Kan lommene bli dypere?',
+          createdAt: '2026-11-22T08:00:00.000Z',
+          isEdited: false,
+          isHidden: false,
+          isReply: false,
+          likeCount: 3,
+          replyCount: 1,
+        },
+      ],
+      next: null,
+    },
+  },
 } as const satisfies Contract

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountReviewSchema } from '#web/domain/member/own-contributions.ts'
 import { languages } from '#web/routing/languages.ts'
 import type { Contract } from '../contract.ts'
+import { exampleIds } from '../examples.ts'
 
 export const listOwnReviews = {
   method: 'GET',
@@ -14,4 +15,23 @@ export const listOwnReviews = {
     next: z.string().nullable(),
   }),
   errors: ['notLoggedIn'],
+  example: {
+    query: {},
+    response: {
+      items: [
+        {
+          id: exampleIds.postId,
+          productTitle: 'Yr lommejakke',
+          href: '/nb/shop/yr',
+          text: 'Tørr etter to timer.',
+          createdAt: '2026-11-22T08:00:00.000Z',
+          isEdited: false,
+          isHidden: false,
+          title: 'God i regn',
+          stars: 5,
+        },
+      ],
+      next: null,
+    },
+  },
 } as const satisfies Contract

@@ -7,4 +7,5 @@ export const requestVerification = {
   summary: "Mails a link that verifies the member's address; nothing is sent for an address that is verified.",
   response: z.object({}),
   errors: ['notLoggedIn'],
+  example: { response: {} },
 } as const satisfies Contract

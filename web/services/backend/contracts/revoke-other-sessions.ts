@@ -7,4 +7,5 @@ export const revokeOtherSessions = {
   summary: 'Logs all other browsers out.',
   response: z.object({}),
   errors: ['notLoggedIn'],
+  example: { response: {} },
 } as const satisfies Contract

@@ -9,4 +9,5 @@ export const verifyEmail = {
   body: verificationSchema,
   response: z.object({}),
   errors: ['verificationExpired'],
+  example: { body: { token: 'b2dH0u8mJ1hWm0s4q1y9v6T3nKcXz5rL7aPfQeYdGiM' }, response: {} },
 } as const satisfies Contract

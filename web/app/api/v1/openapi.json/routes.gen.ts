@@ -35,10 +35,15 @@ import { GET as v1_staff_contributions_counts } from '#web/app/api/v1/staff/cont
 import { GET as v1_staff_contributions } from '#web/app/api/v1/staff/contributions/route.ts'
 import { GET as v1_stock_notifications_id_unsubscribe } from '#web/app/api/v1/stock-notifications/[id]/unsubscribe/route.ts'
 import { GET as v1_stock_notifications } from '#web/app/api/v1/stock-notifications/route.ts'
+import { GET as v1_users_me_export } from '#web/app/api/v1/users/me/export/route.ts'
 import { GET as v1_users_me_password } from '#web/app/api/v1/users/me/password/route.ts'
+import { GET as v1_users_me_posts } from '#web/app/api/v1/users/me/posts/route.ts'
+import { GET as v1_users_me_reviews } from '#web/app/api/v1/users/me/reviews/route.ts'
 import { GET as v1_users_me } from '#web/app/api/v1/users/me/route.ts'
 import { GET as v1_users_me_sessions_id_ } from '#web/app/api/v1/users/me/sessions/[id]/route.ts'
 import { GET as v1_users_me_sessions } from '#web/app/api/v1/users/me/sessions/route.ts'
+import { GET as v1_users_me_verification } from '#web/app/api/v1/users/me/verification/route.ts'
+import { GET as v1_users_verification } from '#web/app/api/v1/users/verification/route.ts'
 
 export const routes = [
   _path_,
@@ -77,8 +82,13 @@ export const routes = [
   v1_staff_contributions,
   v1_stock_notifications_id_unsubscribe,
   v1_stock_notifications,
+  v1_users_me_export,
   v1_users_me_password,
+  v1_users_me_posts,
+  v1_users_me_reviews,
   v1_users_me,
   v1_users_me_sessions_id_,
   v1_users_me_sessions,
+  v1_users_me_verification,
+  v1_users_verification,
 ]
