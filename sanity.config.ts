@@ -6,11 +6,12 @@ import { blockMenu } from '#studio-plugins/block-menu/plugin.tsx'
 import { Logo } from '#studio-plugins/brand/Logo.tsx'
 import { colourInput } from '#studio-plugins/colour-input/plugin.tsx'
 import { commerce } from '#studio-plugins/commerce/plugin.tsx'
+import { community } from '#studio-plugins/community/plugin.tsx'
 import { developerTools } from '#studio-plugins/developer-tools/plugin.ts'
 import { linkGuard } from '#studio-plugins/link-guard/plugin.ts'
 import { localization } from '#studio-plugins/localization/plugin.tsx'
 import { menuTree } from '#studio-plugins/menu-tree/plugin.tsx'
-import { overview } from '#studio-plugins/overview/plugin.ts'
+import { overview } from '#studio-plugins/overview/plugin.tsx'
 import { preview } from '#studio-plugins/presentation/plugin.tsx'
 import { products } from '#studio-plugins/products/plugin.tsx'
 import { publicState } from '#studio-plugins/public-state/plugin.tsx'
@@ -70,7 +71,7 @@ export default defineConfig({
   },
   plugins: [
     contentModel(),
-    overview(),
+    overview({ site: previewOrigin }),
     structure(),
     preview({ origin: previewOrigin }),
     singletons({ types: singletonTypes.map(({ name }) => name), searchNames: searchNamesField }),
@@ -83,6 +84,7 @@ export default defineConfig({
     linkGuard(),
     commerce({ type: 'product', field: 'centraId', api: centraApi, site: previewOrigin }),
     products(),
+    community({ site: previewOrigin }),
     blockMenu(),
     tableInput({ rowType: 'tableRow' }),
     menuTree({ itemType: 'menuItem' }),

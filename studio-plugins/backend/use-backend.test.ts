@@ -4,10 +4,15 @@ import { backendOptions } from './use-backend.ts'
 test('a call goes to the storefront with the editor’s own token', () => {
   expect(backendOptions('https://shop.example', 'sk-editor')).toEqual({
     origin: 'https://shop.example',
+    lang: 'en',
     headers: { authorization: 'Bearer sk-editor' },
   })
 })
 
 test('without a token nothing is made up', () => {
-  expect(backendOptions('https://shop.example', undefined)).toEqual({ origin: 'https://shop.example', headers: {} })
+  expect(backendOptions('https://shop.example', undefined)).toEqual({
+    origin: 'https://shop.example',
+    lang: 'en',
+    headers: {},
+  })
 })

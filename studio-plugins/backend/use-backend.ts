@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useClient } from 'sanity'
 import type { CallOptions } from '#web/services/backend/create-call.ts'
 
-export type Backend = Pick<CallOptions, 'origin' | 'headers'>
+export type Backend = Pick<CallOptions, 'origin' | 'headers' | 'lang'>
 
 /**
  * How a tool of the Studio calls the storefront's backend: `await listBehind({ ...useBackend(site), body })`. The call carries the
@@ -19,5 +19,5 @@ export function useBackend(site: string): Backend {
  * other host ever sees: `sanity.config.ts` chooses tokens.
  */
 export function backendOptions(site: string, token: string | undefined): Backend {
-  return { origin: site, headers: token ? { authorization: `Bearer ${token}` } : {} }
+  return { origin: site, lang: 'en', headers: token ? { authorization: `Bearer ${token}` } : {} }
 }

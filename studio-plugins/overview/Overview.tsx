@@ -1,6 +1,7 @@
 import { Container, Grid, Heading, Stack } from '@sanity/ui'
 import { useCurrentUser } from 'sanity'
 import type { Live } from '../documents/use-live.ts'
+import { CommunityPanel } from './CommunityPanel.tsx'
 import type { Change, Overview as OverviewContent } from './content.ts'
 import { DraftsPanel } from './DraftsPanel.tsx'
 import { ProblemsPanel } from './ProblemsPanel.tsx'
@@ -11,8 +12,8 @@ import { useDraftProblems } from './use-problems.ts'
 
 const readers: ReadonlySet<string> = new Set(['viewer'])
 
-/** The Studio's first screen: drafts, problems, releases and recent changes. */
-export function Overview() {
+/** The Studio's first screen: drafts, problems, what waits in the community, releases and recent changes. */
+export function Overview({ site }: { site: string }) {
   const user = useCurrentUser()
   const canWrite = user?.roles.some(({ name }) => !readers.has(name)) ?? false
   const live = useOverview()
@@ -36,6 +37,7 @@ export function Overview() {
               {canWrite && <DraftProblems live={live} />}
             </Stack>
             <Stack gap={4}>
+              <CommunityPanel site={site} />
               <ReleasesPanel live={live} />
               <RecentPanel live={live} nameOf={nameOf} />
             </Stack>

@@ -54,10 +54,10 @@ export const contributionSchema = z.object({
   /** ISO 8601. */
   createdAt: z.string(),
   isEdited: z.boolean(),
-  reports: z.array(
-    z.object({ reason: z.string(), reporterName: z.string(), createdAt: z.string(), isOpen: z.boolean() }),
-  ),
-  answers: z.array(answerSchema),
+  reports: z
+    .array(z.object({ reason: z.string(), reporterName: z.string(), createdAt: z.string(), isOpen: z.boolean() }))
+    .readonly(),
+  answers: z.array(answerSchema).readonly(),
 })
 export type Contribution = z.output<typeof contributionSchema>
 

@@ -45,8 +45,10 @@ export const staffActionOutcomes = ['done', 'unchanged', 'gone', 'changedMeanwhi
 export type StaffActionOutcome = (typeof staffActionOutcomes)[number]
 
 export const staffActionResultsSchema = z.object({
-  results: z.array(z.object({ id: z.string(), outcome: z.enum(staffActionOutcomes) })),
+  results: z.array(z.object({ id: z.string(), outcome: z.enum(staffActionOutcomes) })).readonly(),
 })
+
+export type StaffActionResults = z.output<typeof staffActionResultsSchema>['results']
 
 /** The fields that an action changed, before or after it. */
 export const changedFieldsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))

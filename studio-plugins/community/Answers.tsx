@@ -1,0 +1,151 @@
+import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
+import { type KeyboardEvent, useState } from 'react'
+import type { Answer, Contribution } from '#web/domain/staff/contribution.ts'
+import { deletedAnswer, editedAnswer, newAnswer } from './changes.ts'
+import { threadIdOf } from './queue.ts'
+import type { QueueControl } from './use-queue.ts'
+
+const MAX_LENGTH = 5000
+const MIN_LENGTH = 2
+
+type Props = { contribution: Contribution; perform: QueueControl['perform'] }
+
+/** The shop's answers in the thread of a contribution; staff edit and delete them here. */
+export function Answers({ contribution, perform, mayAct, tabIndex }: Props & { mayAct: boolean; tabIndex: number }) {
+  const [editedId, setEditedId] = useState<string>()
+  const threadId = threadIdOf(contribution)
+  const remove = (answer: Answer) =>
+    perform({
+      ...deletedAnswer(threadId, answer),
+      text: 'Answer deleted',
+      actions: [{ id: crypto.randomUUID(), type: 'deleteAnswer', targetKind: 'post', targetId: answer.id }],
+    })
+  const save = (answer: Answer, text: string) =>
+    perform({
+      ...editedAnswer(threadId, answer.id, answer.text, text),
+      text: 'Answer changed',
+      actions: [{ id: crypto.randomUUID(), type: 'editAnswer', targetKind: 'post', targetId: answer.id, text }],
+    })
+  if (contribution.answers.length === 0) return null
+  return (
+    <Stack aria-label="Answers of the shop" as="ul" gap={2}>
+      {contribution.answers.map((answer) => (
+        <Card as="li" key={answer.id} padding={2} radius={2} tone="positive">
+          {editedId === answer.id ? (
+            <TextForm
+              label="Answer"
+              onCancel={() => setEditedId(undefined)}
+              onSubmit={async (text) => {
+                if (text === answer.text || (await save(answer, text))) setEditedId(undefined)
+              }}
+              submit="Save"
+              text={answer.text}
+            />
+          ) : (
+            <Stack gap={2}>
+              <Text size={1} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                <strong>The shop: </strong>
+                {answer.text}
+              </Text>
+              {mayAct && (
+                <Flex gap={1}>
+                  <Button
+                    fontSize={1}
+                    mode="bleed"
+                    onClick={() => setEditedId(answer.id)}
+                    padding={2}
+                    tabIndex={tabIndex}
+                    text="Edit answer"
+                  />
+                  <Button
+                    fontSize={1}
+                    mode="bleed"
+                    onClick={() => void remove(answer)}
+                    padding={2}
+                    tabIndex={tabIndex}
+                    text="Delete answer"
+                    tone="critical"
+                  />
+                </Flex>
+              )}
+            </Stack>
+          )}
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+/** Writes an answer in the shop's name. What was typed stays while it cannot be saved. */
+export function AnswerForm({ contribution, perform, onClose }: Props & { onClose: () => void }) {
+  // One id for all attempts, so that a lost response does not lead to two answers.
+  const [answerId] = useState(() => crypto.randomUUID())
+  const [actionId] = useState(() => crypto.randomUUID())
+  const submit = async (text: string) => {
+    const answer: Answer = { id: answerId, text, createdAt: new Date().toISOString(), isEdited: false }
+    const isDone = await perform({
+      ...newAnswer(threadIdOf(contribution), answer),
+      text: 'Answered as the shop',
+      actions: [{ id: actionId, type: 'answer', targetKind: 'post', targetId: contribution.id, answerId, text }],
+    })
+    if (isDone) onClose()
+  }
+  return (
+    <TextForm label="Answer as the shop" onCancel={onClose} onSubmit={submit} submit="Answer as the shop" text="" />
+  )
+}
+
+type TextFormProps = {
+  label: string
+  submit: string
+  text: string
+  onSubmit: (text: string) => Promise<void>
+  onCancel: () => void
+}
+
+function TextForm({ label, submit, text: initial, onSubmit, onCancel }: TextFormProps) {
+  const [text, setText] = useState(initial)
+  const [isSaving, setSaving] = useState(false)
+  const isValid = text.trim().length >= MIN_LENGTH
+  const save = async () => {
+    if (!isValid || isSaving) return
+    setSaving(true)
+    await onSubmit(text.trim()).finally(() => setSaving(false))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+    else if (event.key === 'Escape') {
+      event.stopPropagation()
+      onCancel()
+    }
+  }
+  return (
+    <Stack gap={2}>
+      <TextArea
+        aria-label={label}
+        autoFocus
+        fontSize={1}
+        maxLength={MAX_LENGTH}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        placeholder="Readers see it as a reply of the shop"
+        rows={4}
+        value={text}
+      />
+      <Flex align="center" gap={2} wrap="wrap">
+        <Button
+          disabled={!isValid || isSaving}
+          fontSize={1}
+          onClick={() => void save()}
+          padding={2}
+          text={isSaving ? 'Saving …' : submit}
+          tone="primary"
+        />
+        <Button fontSize={1} mode="bleed" onClick={onCancel} padding={2} text="Cancel" />
+        <Text muted size={0}>
+          Ctrl or Cmd + Enter saves, Esc cancels
+        </Text>
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, Card, Stack, Text } from '@sanity/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { useRelativeTime } from 'sanity'
+import type { RecordedAction } from '#web/domain/staff/staff-action.ts'
+import { listStaffActions } from '#web/services/backend/calls/list-staff-actions.gen.ts'
+import type { CallFailure } from '#web/services/backend/create-call.ts'
+import { Empty, Failed, Loading } from './States.tsx'
+import type { TabProps } from './tab-props.ts'
+import { trailText } from './texts.ts'
+
+type State = { readonly items: readonly RecordedAction[]; readonly next: number | null }
+
+/** Who did what, when and why, the newest first. */
+export function AuditTrail({ backend, products }: TabProps) {
+  const [state, setState] = useState<State>()
+  const [failure, setFailure] = useState<CallFailure>()
+  const load = useCallback(
+    async (before?: number) => {
+      setFailure(undefined)
+      const result = await listStaffActions({ ...backend, query: before === undefined ? {} : { before } })
+      if (!result.ok) return setFailure(result)
+      const { items, next } = result.value
+      setState((known) => ({ items: before === undefined ? items : [...(known?.items ?? []), ...items], next }))
+    },
+    [backend],
+  )
+  useEffect(() => {
+    void load()
+  }, [load])
+  if (failure) return <Failed failure={failure} onRetry={() => void load()} />
+  if (!state) return <Loading what="the audit trail" />
+  const { items, next } = state
+  if (items.length === 0) return <Empty text="Nobody has moderated anything yet." />
+  return (
+    <Stack gap={3}>
+      <Stack aria-label="Audit trail" as="ol" gap={2}>
+        {items.map((action) => (
+          <Card as="li" border key={action.id} padding={3} radius={2}>
+            <Line action={action} productName={products.get(action.documentId ?? '')?.name} />
+          </Card>
+        ))}
+      </Stack>
+      {next !== null && <Button fontSize={1} mode="ghost" onClick={() => void load(next)} text="Show more" />}
+    </Stack>
+  )
+}
+
+function Line({ action, productName }: { action: RecordedAction; productName: string | undefined }) {
+  const { staff, createdAt, before, after, reason, isUndone, targetKind } = action
+  const time = useRelativeTime(createdAt, { useTemporalPhrase: true, minimal: true })
+  const details = [targetKind, productName, isUndone && 'undone since'].filter(Boolean).join(' · ')
+  return (
+    <Stack gap={2}>
+      <Text size={1}>
+        <strong>{staff.name}</strong>
+        {` ${trailText(action)} · `}
+        <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()}>
+          {time}
+        </time>
+      </Text>
+      <Text muted size={1}>
+        {details}
+      </Text>
+      {reason && <Text size={1}>{`Reason: ${reason}`}</Text>}
+      {typeof after.text === 'string' && <Text muted size={1}>{`“${after.text}”`}</Text>}
+      {typeof before.text === 'string' && <Text muted size={1}>{`Before: “${before.text}”`}</Text>}
+    </Stack>
+  )
+}

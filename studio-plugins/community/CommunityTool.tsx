@@ -1,0 +1,76 @@
+import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useRouterState, useStateLink } from 'sanity/router'
+import { useBackend } from '../backend/use-backend.ts'
+import { useMayAct } from '../backend/use-may-act.ts'
+import { useLiveQuery } from '../use-live-query.ts'
+import { AuditTrail } from './AuditTrail.tsx'
+import { communityProductsQuery, readCommunityProducts } from './products.ts'
+import { QueueView } from './QueueView.tsx'
+import type { TabProps } from './tab-props.ts'
+
+const tabs = [
+  { name: 'queue', title: 'Contributions', component: QueueView },
+  { name: 'history', title: 'Audit trail', component: AuditTrail },
+] as const
+
+const noProducts: TabProps['products'] = new Map()
+
+/** What members write, for staff: a queue to moderate, and what staff did. */
+export function CommunityTool({ site }: { site: string }) {
+  const state = useRouterState()
+  const active = tabs.find(({ name }) => name === state.tab) ?? tabs[0]
+  const backend = useBackend(site)
+  const mayAct = useMayAct()
+  const { result } = useLiveQuery(communityProductsQuery, readCommunityProducts)
+  const products = result.status === 'loaded' ? result.value : noProducts
+  return (
+    <Flex data-community="" direction="column" height="fill">
+      <Card borderBottom paddingTop={3} paddingX={[2, 3, 4]}>
+        <Stack gap={3}>
+          <Box paddingX={2}>
+            <Heading as="h1" size={1}>
+              Community
+            </Heading>
+          </Box>
+          <Flex aria-label="Community" as="nav" gap={1} paddingBottom={2} wrap="wrap">
+            {tabs.map(({ name, title }) => (
+              <TabLink isActive={name === active.name} key={name} name={name} title={title} />
+            ))}
+          </Flex>
+        </Stack>
+      </Card>
+      <div style={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+        <Container padding={[2, 3, 4]} width={3}>
+          <Stack gap={3}>
+            {!mayAct && (
+              <Card padding={3} radius={2} tone="caution">
+                <Text size={1}>Your role may read this, but not change anything.</Text>
+              </Card>
+            )}
+            <active.component backend={backend} mayAct={mayAct} products={products} site={site} />
+          </Stack>
+        </Container>
+      </div>
+    </Flex>
+  )
+}
+
+function TabLink({ name, title, isActive }: { name: string; title: string; isActive: boolean }) {
+  const { href, onClick } = useStateLink({ state: { tab: name } })
+  return (
+    <Card
+      aria-current={isActive ? 'page' : undefined}
+      as="a"
+      data-as="a"
+      href={href}
+      onClick={onClick}
+      padding={2}
+      radius={2}
+      tone={isActive ? 'primary' : 'default'}
+    >
+      <Text size={1} weight={isActive ? 'medium' : 'regular'}>
+        {title}
+      </Text>
+    </Card>
+  )
+}

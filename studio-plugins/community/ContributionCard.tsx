@@ -1,0 +1,182 @@
+import { Badge, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { memo, useId } from 'react'
+import { useRelativeTime } from 'sanity'
+import type { Contribution } from '#web/domain/staff/contribution.ts'
+import { AnswerForm, Answers } from './Answers.tsx'
+import { ProductLinks } from './ProductLinks.tsx'
+import type { CommunityProduct } from './products.ts'
+import { hasOpenReports, isApplicable, type QuickAction } from './queue.ts'
+import { kindNames } from './texts.ts'
+import type { QueueControl } from './use-queue.ts'
+
+type Props = {
+  contribution: Contribution
+  product: CommunityProduct | undefined
+  site: string
+  /** Its number in the list. */
+  place: number
+  /** How many there are; -1 while that is not known. */
+  count: number
+  isActive: boolean
+  isChosen: boolean
+  isAnswering: boolean
+  mayAct: boolean
+  perform: QueueControl['perform']
+  on: CardEvents
+}
+
+export type CardEvents = {
+  act(type: QuickAction, contribution: Contribution): void
+  activate(id: string): void
+  /** Opens the form for an answer, or closes it. */
+  answering(id: string | undefined): void
+  author(authorId: string): void
+  toggle(id: string, isRange: boolean): void
+}
+
+const buttons: readonly (readonly [QuickAction, string])[] = [
+  ['hide', 'Hide'],
+  ['unhide', 'Show again'],
+  ['pin', 'Pin'],
+  ['unpin', 'Unpin'],
+  ['dismissReports', 'Dismiss reports'],
+]
+
+/** A contribution with all that staff need to decide about it. Only the active one is in the tab order. */
+export const ContributionCard = memo(function ContributionCard(props: Props) {
+  const { contribution, product, site, place, count, isActive, isChosen, isAnswering, mayAct, perform, on } = props
+  const { id, kind, author, text, title, stars, parent, isHidden, isPinned, isEdited, createdAt, reports, answers } =
+    contribution
+  const headId = useId()
+  const textId = useId()
+  const time = useRelativeTime(createdAt, { useTemporalPhrase: true, minimal: true })
+  const tabIndex = isActive ? 0 : -1
+  const isReported = hasOpenReports(contribution)
+  const ring = 'var(--card-focus-ring-color)'
+  const shadows = [...(isActive ? [`0 0 0 2px ${ring}`] : []), ...(isChosen ? [`inset 5px 0 ${ring}`] : [])]
+  return (
+    <Card
+      aria-describedby={textId}
+      aria-labelledby={headId}
+      aria-posinset={place}
+      aria-setsize={count}
+      border
+      onFocus={() => on.activate(id)}
+      padding={3}
+      radius={2}
+      role="article"
+      style={{
+        // Cards outside the window are not laid out: a thousand of them are as fast as ten.
+        containIntrinsicSize: 'auto 150px',
+        contentVisibility: 'auto',
+        scrollMarginBlock: '110px 24px',
+        boxShadow: shadows.join(),
+        outline: 'none',
+      }}
+      tabIndex={tabIndex}
+      tone={isHidden ? 'transparent' : isReported ? 'caution' : 'default'}
+    >
+      <Stack gap={3}>
+        <Flex align="center" gap={2} id={headId} wrap="wrap">
+          <Checkbox
+            aria-label="Select"
+            checked={isChosen}
+            onChange={({ nativeEvent }) => on.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+            tabIndex={tabIndex}
+          />
+          <Badge>{kindNames[kind]}</Badge>
+          {stars !== null && <Text size={1}>{`${stars} of 5 stars`}</Text>}
+          {isHidden && <Badge tone="critical">Hidden</Badge>}
+          {isPinned && <Badge tone="primary">Pinned</Badge>}
+          {isReported && <Badge tone="caution">{`Reported ${reports.filter(({ isOpen }) => isOpen).length}`}</Badge>}
+          {author ? (
+            <Button
+              fontSize={1}
+              mode="bleed"
+              onClick={() => on.author(author.id)}
+              padding={1}
+              tabIndex={tabIndex}
+              text={author.name}
+              title="Everything by this author"
+            />
+          ) : (
+            <Text muted size={1}>
+              Former member
+            </Text>
+          )}
+          <Text muted size={1}>
+            <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()}>
+              {time}
+            </time>
+            {isEdited && ' · edited'}
+          </Text>
+        </Flex>
+        {parent && (
+          <Text muted size={1} textOverflow="ellipsis">
+            {`In reply to ${parent.authorName ?? 'a former member'}: ${parent.text}`}
+          </Text>
+        )}
+        <div id={textId} style={{ opacity: isHidden ? 0.6 : undefined }}>
+          {title !== null && (
+            <Text size={1} style={{ marginBottom: 8 }} weight="medium">
+              {title}
+            </Text>
+          )}
+          <Text size={1} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+            {text}
+          </Text>
+        </div>
+        {reports.length > 0 && <Reports reports={reports} />}
+        <Answers contribution={contribution} mayAct={mayAct} perform={perform} tabIndex={tabIndex} />
+        <Flex align="center" gap={2} justify="space-between" wrap="wrap">
+          <ProductLinks contribution={contribution} product={product} site={site} tabIndex={tabIndex} />
+          {mayAct && (
+            <Flex gap={1} wrap="wrap">
+              {buttons.map(
+                ([type, label]) =>
+                  isApplicable(type, contribution) && (
+                    <Button
+                      fontSize={1}
+                      key={type}
+                      mode="ghost"
+                      onClick={() => on.act(type, contribution)}
+                      padding={2}
+                      tabIndex={tabIndex}
+                      text={label}
+                    />
+                  ),
+              )}
+              {kind !== 'review' && !isHidden && (
+                <Button
+                  fontSize={1}
+                  mode="ghost"
+                  onClick={() => on.answering(id)}
+                  padding={2}
+                  tabIndex={tabIndex}
+                  text={answers.length > 0 ? 'Answer again' : 'Answer'}
+                />
+              )}
+            </Flex>
+          )}
+        </Flex>
+        {isAnswering && mayAct && kind !== 'review' && !isHidden && (
+          <AnswerForm contribution={contribution} onClose={() => on.answering(undefined)} perform={perform} />
+        )}
+      </Stack>
+    </Card>
+  )
+})
+
+function Reports({ reports }: Pick<Contribution, 'reports'>) {
+  return (
+    <ul aria-label="Reports" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {reports.map(({ reason, reporterName, createdAt, isOpen }) => (
+        <li key={`${reporterName} ${createdAt}`} style={{ padding: '3px 0' }}>
+          <Text muted={!isOpen} size={1}>
+            {`${isOpen ? 'Reported' : 'Report dealt with'}: “${reason}” – ${reporterName}`}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,204 @@
+import { Button, Flex, Stack } from '@sanity/ui'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { Contribution, ContributionCounts, ContributionFilter } from '#web/domain/staff/contribution.ts'
+import { type CardEvents, ContributionCard } from './ContributionCard.tsx'
+import { quickAction, quickChange } from './changes.ts'
+import { KeyHelp } from './KeyHelp.tsx'
+import { keyCommand } from './keys.ts'
+import { QueueBar } from './QueueBar.tsx'
+import { QueueFilters } from './QueueFilters.tsx'
+import { hasOpenReports, isApplicable, type Queue, type QuickAction, targets, toggleOf } from './queue.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+import { Empty, Failed, Loading } from './States.tsx'
+import type { TabProps } from './tab-props.ts'
+import { doneText } from './texts.ts'
+import { useCounts } from './use-counts.ts'
+import { useQueue } from './use-queue.ts'
+
+const firstFilter: ContributionFilter = { view: 'reported' }
+
+const emptyTexts: Readonly<Record<ContributionFilter['view'], string>> = {
+  reported: 'No reports are waiting.',
+  newest: 'Nobody has written anything that matches.',
+  hidden: 'Nothing that matches is hidden.',
+}
+
+/** The queue of contributions: filters, the list, and the bar that says what happened. */
+export function QueueView({ backend, mayAct, products, site }: TabProps) {
+  const [filter, setFilter] = useState(firstFilter)
+  const [dialog, setDialog] = useState<'help' | 'reason'>()
+  const [answeringId, setAnsweringId] = useState<string>()
+  const control = useQueue(backend, filter)
+  const { queue, status, move, perform, say, undo, toggle, activate } = control
+  const feed = useRef<HTMLDivElement>(null)
+  const counts = useCounts(backend, queue.items[0]?.createdAt)
+  const chosen = useMemo(() => new Set(queue.chosen), [queue.chosen])
+  const closeDialog = () => {
+    setDialog(undefined)
+    focusActive(feed.current)
+  }
+
+  function act(wanted: QuickAction, { opposite, on = targets(queue), reason }: ActOptions = {}) {
+    const type = opposite ? toggleOf(wanted, opposite, on) : wanted
+    const applicable = on.filter((one) => isApplicable(type, one))
+    if (applicable.length === 0) {
+      say(type === 'dismissReports' ? 'There are no open reports.' : 'That is not possible here.')
+      return
+    }
+    const actions = applicable.map((one) => ({
+      ...quickAction(type, one, crypto.randomUUID()),
+      ...(reason && { reason }),
+    }))
+    const kinds = applicable.map(({ kind }) => kind)
+    // After a decision the next one is up.
+    if (queue.chosen.length > 0) control.clear()
+    else if (type === 'hide' || type === 'dismissReports') move(1)
+    void perform({ ...quickChange(type, applicable), actions, text: doneText(type, kinds) })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const command = keyCommand(event)
+    if (!command) return
+    event.preventDefault()
+    if (command.name === 'move') move(command.step, command.isExtending)
+    else if (command.name === 'toggle' && queue.activeId) toggle(queue.activeId, command.isRange)
+    else if (command.name === 'chooseAll') void control.chooseAll()
+    else if (command.name === 'clear') control.clear()
+    else if (command.name === 'help') setDialog('help')
+    else if (!mayAct) say('Your role may read this, but not change anything.')
+    else if (command.name === 'hide') act('hide', { opposite: 'unhide' })
+    else if (command.name === 'hideWithReason') setDialog('reason')
+    else if (command.name === 'pin') act('pin', { opposite: 'unpin' })
+    else if (command.name === 'dismiss') act('dismissReports')
+    else if (command.name === 'undo') void undo()
+    else if (command.name === 'answer') setAnsweringId(queue.activeId)
+  }
+
+  const latestAct = useRef(act)
+  useEffect(() => {
+    latestAct.current = act
+  })
+  /** Stable, so that a keystroke renders only the cards that it changes. */
+  const on = useMemo<CardEvents>(
+    () => ({
+      act: (type, contribution) => latestAct.current(type, { on: [contribution] }),
+      activate,
+      answering: setAnsweringId,
+      author: (authorId) => setFilter({ view: 'newest', authorId }),
+      toggle,
+    }),
+    [activate, toggle],
+  )
+
+  useFocusActive(feed, queue.activeId, status.status === 'loaded')
+  const loadedCounts = counts.status === 'loaded' ? counts.value : undefined
+  const news = loadedCounts && newText(filter, loadedCounts, queue)
+
+  return (
+    <Stack gap={3}>
+      <QueueFilters
+        counts={loadedCounts}
+        filter={filter}
+        onChange={setFilter}
+        onLeave={() => focusActive(feed.current)}
+        products={products}
+      />
+      <QueueBar
+        control={control}
+        mayAct={mayAct}
+        onAct={(type) => act(type)}
+        onHelp={() => setDialog('help')}
+        onHideWithReason={() => setDialog('reason')}
+      />
+      {news && (
+        <Flex justify="center" role="status">
+          <Button fontSize={1} mode="ghost" onClick={control.reload} padding={2} text={news} tone="primary" />
+        </Flex>
+      )}
+      {status.status === 'loading' && <Loading what="contributions" />}
+      {status.status === 'failed' && <Failed failure={status.failure} onRetry={control.reload} />}
+      {status.status === 'loaded' && queue.items.length === 0 && <Empty text={emptyTexts[filter.view]} />}
+      <div
+        aria-busy={status.status === 'loading' || control.isLoadingMore}
+        aria-label="Contributions"
+        hidden={status.status !== 'loaded' || queue.items.length === 0}
+        onKeyDown={onKeyDown}
+        ref={feed}
+        role="feed"
+      >
+        <Stack gap={2}>
+          {queue.items.map((contribution, index) => (
+            <ContributionCard
+              contribution={contribution}
+              count={queue.next === null ? queue.items.length : -1}
+              isActive={contribution.id === queue.activeId}
+              isAnswering={contribution.id === answeringId}
+              isChosen={chosen.has(contribution.id)}
+              key={contribution.id}
+              mayAct={mayAct}
+              on={on}
+              perform={perform}
+              place={index + 1}
+              product={products.get(contribution.documentId)}
+              site={site}
+            />
+          ))}
+        </Stack>
+      </div>
+      {queue.next !== null && status.status === 'loaded' && (
+        <Button
+          disabled={control.isLoadingMore}
+          fontSize={1}
+          mode="ghost"
+          onClick={() => void control.loadMore()}
+          text={control.isLoadingMore ? 'Loading …' : 'Show more'}
+        />
+      )}
+      {dialog === 'help' && <KeyHelp onClose={closeDialog} />}
+      {dialog === 'reason' && (
+        <ReasonDialog
+          count={targets(queue).length}
+          onClose={closeDialog}
+          onHide={(reason) => {
+            closeDialog()
+            act('hide', { reason })
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+type ActOptions = {
+  /** Done instead, if it is like that already. */
+  readonly opposite?: QuickAction
+  readonly on?: readonly Contribution[]
+  readonly reason?: string
+}
+
+function focusActive(feed: HTMLElement | null) {
+  feed?.querySelector<HTMLElement>('[role=article][tabindex="0"]')?.focus()
+}
+
+/** The focus follows the active contribution while it is in the list, and goes there when the list appears and it is nowhere else. */
+function useFocusActive(feed: React.RefObject<HTMLElement | null>, activeId: string | undefined, isLoaded: boolean) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies(activeId): the focus moves when another one becomes active
+  useEffect(() => {
+    const { activeElement } = document
+    const isWithin = feed.current?.contains(activeElement) ?? false
+    const isTyping = activeElement?.matches('input:not([type=checkbox]), textarea') ?? false
+    if (isLoaded && (activeElement === document.body || (isWithin && !isTyping))) focusActive(feed.current)
+  }, [feed, activeId, isLoaded])
+}
+
+/** What the button says that loads the list again; undefined while nothing is new. */
+function newText(
+  { view, ...others }: ContributionFilter,
+  { reported, newSince }: ContributionCounts,
+  { items, next }: Queue,
+): string | undefined {
+  if (Object.values(others).some(Boolean)) return undefined
+  if (view === 'newest' && newSince > 0) return `Show ${newSince === 100 ? 'many' : newSince} new`
+  const open = items.filter(hasOpenReports).length
+  return view === 'reported' && next === null && reported > open ? `Show ${reported - open} newly reported` : undefined
+}

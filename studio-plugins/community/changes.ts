@@ -1,0 +1,85 @@
+import type { Contribution } from '#web/domain/staff/contribution.ts'
+import type { StaffAction, StaffActionResults } from '#web/domain/staff/staff-action.ts'
+import { applied, type QuickAction, threadIdOf } from './queue.ts'
+
+type Items = readonly Contribution[]
+
+/**
+ * A change of the queue that the backend has not confirmed yet, or only in part: `only` are the contributions for which it has. The queue is
+ * shown with its unconfirmed changes, so one that fails simply disappears.
+ */
+export type Change = (items: Items, only?: ReadonlySet<string>) => Items
+
+/** What an action does to contributions, and what its undo does. */
+export type ActionChange = { readonly change: Change; readonly revert: Change }
+
+/** An action of one keystroke. The undo restores only the fields that it changed, as they were in `before`. */
+export function quickChange(type: QuickAction, before: Items): ActionChange {
+  const originals = new Map(before.map((one) => [one.id, one]))
+  const each =
+    (edit: (item: Contribution, original: Contribution) => Contribution): Change =>
+    (items, only) =>
+      items.map((item) => {
+        const original = originals.get(item.id)
+        return original && (!only || only.has(item.id)) ? edit(item, original) : item
+      })
+  return {
+    change: each((item) => applied(type, item)),
+    revert: each((item, { isHidden, isPinned, reports }) => {
+      if (type === 'pin' || type === 'unpin') return { ...item, isPinned }
+      if (type === 'dismissReports') return { ...item, reports }
+      return type === 'hide' ? { ...item, isHidden, reports } : { ...item, isHidden }
+    }),
+  }
+}
+
+type Answers = Contribution['answers']
+
+/** Changes the answers of every contribution of a thread, since each of them shows the thread's answers. */
+function ofThread(threadId: string, edit: (answers: Answers) => Answers): Change {
+  return (items) =>
+    items.map((item) => (threadIdOf(item) === threadId ? { ...item, answers: edit(item.answers) } : item))
+}
+
+export function newAnswer(threadId: string, answer: Answers[number]): ActionChange {
+  return {
+    change: ofThread(threadId, (answers) => [...answers, answer]),
+    revert: ofThread(threadId, (answers) => answers.filter(({ id }) => id !== answer.id)),
+  }
+}
+
+export function editedAnswer(threadId: string, id: string, textBefore: string, text: string): ActionChange {
+  const set = (to: string) =>
+    ofThread(threadId, (answers) => answers.map((one) => (one.id === id ? { ...one, text: to, isEdited: true } : one)))
+  return { change: set(text), revert: set(textBefore) }
+}
+
+export function deletedAnswer(threadId: string, answer: Answers[number]): ActionChange {
+  const { change, revert } = newAnswer(threadId, answer)
+  return { change: revert, revert: change }
+}
+
+/** The call for an action of one keystroke. `id` is a new UUID. */
+export function quickAction(type: QuickAction, { kind, id: targetId }: Contribution, id: string): StaffAction {
+  switch (type) {
+    case 'hide':
+    case 'unhide':
+      return { id, type, targetKind: kind === 'review' ? 'review' : 'post', targetId }
+    case 'pin':
+    case 'unpin':
+      return { id, type, targetKind: 'post', targetId }
+    case 'dismissReports':
+      return { id, type, targetKind: 'post', targetId }
+  }
+}
+
+/** Ids of the targets for which the backend has done the action, or found it done. */
+export function confirmed(actions: readonly StaffAction[], results: StaffActionResults): ReadonlySet<string> {
+  const outcomes = new Map(results.map(({ id, outcome }) => [id, outcome]))
+  return new Set(
+    actions.flatMap(({ id, targetId }) => {
+      const outcome = outcomes.get(id)
+      return outcome === 'done' || outcome === 'unchanged' ? [targetId] : []
+    }),
+  )
+}

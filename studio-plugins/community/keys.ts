@@ -1,0 +1,69 @@
+type KeyPress = {
+  readonly key: string
+  readonly shiftKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly target: unknown
+}
+
+export type KeyCommand =
+  | { readonly name: 'move'; readonly step: number; readonly isExtending: boolean }
+  | { readonly name: 'toggle'; readonly isRange: boolean }
+  | {
+      readonly name: 'chooseAll' | 'clear' | 'hide' | 'hideWithReason' | 'pin' | 'answer' | 'dismiss' | 'undo' | 'help'
+    }
+
+const steps: Readonly<Record<string, number>> = {
+  j: 1,
+  arrowdown: 1,
+  pagedown: 5,
+  end: Number.MAX_SAFE_INTEGER,
+  k: -1,
+  arrowup: -1,
+  pageup: -5,
+  home: -Number.MAX_SAFE_INTEGER,
+}
+const letters = { h: 'hide', p: 'pin', a: 'answer', e: 'dismiss', u: 'undo', '?': 'help', escape: 'clear' } as const
+
+/** The keys of the queue, for its help. */
+export const keyHelp: readonly (readonly [keys: string, does: string])[] = [
+  ['j, ↓', 'Next'],
+  ['k, ↑', 'Previous'],
+  ['x, Space', 'Select; with Shift a range'],
+  ['Shift + ↓, ↑', 'Select while moving'],
+  ['Ctrl or Cmd + A', 'Select everything that matches'],
+  ['Esc', 'Clear the selection'],
+  ['h', 'Hide, or show again'],
+  ['Shift + H', 'Hide with a reason for colleagues'],
+  ['p', 'Pin, or unpin'],
+  ['a', 'Answer as the shop'],
+  ['e', 'Dismiss the reports'],
+  ['u', 'Undo'],
+  ['?', 'This help'],
+]
+
+/** What a key does in the queue. Nothing while somebody types, or for keys that belong to a button or link. */
+export function keyCommand({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyPress): KeyCommand | undefined {
+  const name = key.toLowerCase()
+  if (altKey || isWithin(target, 'textarea, input:not([type=checkbox]), select, [role=dialog]')) return undefined
+  if (ctrlKey || metaKey) {
+    if (name === 'a') return { name: 'chooseAll' }
+    return name === 'z' && !shiftKey ? { name: 'undo' } : undefined
+  }
+  const step = steps[name]
+  if (step !== undefined) return { name: 'move', step, isExtending: shiftKey }
+  if (name === 'x') return { name: 'toggle', isRange: shiftKey }
+  if (name === ' ') return isWithin(target, 'button, a, input') ? undefined : { name: 'toggle', isRange: shiftKey }
+  if (name === 'h' && shiftKey) return { name: 'hideWithReason' }
+  const letter = isLetter(name) ? letters[name] : undefined
+  return letter && { name: letter }
+}
+
+function isLetter(name: string): name is keyof typeof letters {
+  return Object.hasOwn(letters, name)
+}
+
+function isWithin(target: unknown, selector: string): boolean {
+  return typeof Element !== 'undefined' && target instanceof Element && target.closest(selector) !== null
+}

@@ -1,0 +1,23 @@
+import { UsersIcon } from '@sanity/icons/Users'
+import { definePlugin } from 'sanity'
+import { route } from 'sanity/router'
+import { CommunityTool } from './CommunityTool.tsx'
+
+export type CommunityOptions = {
+  /** Origin of the storefront. */
+  readonly site: string
+}
+
+/** The tool for what members write and order ahead. Data and permissions are those of the storefront's backend. */
+export const community = definePlugin<CommunityOptions>(({ site }) => ({
+  name: 'community',
+  tools: [
+    {
+      name: 'community',
+      title: 'Community',
+      icon: UsersIcon,
+      component: () => <CommunityTool site={site} />,
+      router: route.create('/', [route.create('/:tab')]),
+    },
+  ],
+}))

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { Contribution } from '#web/domain/staff/contribution.ts'
+import { appended, emptyQueue, isApplicable, loaded, moved, targets, toggled, toggleOf } from './queue.ts'
+
+const post = (id: string, fields: Partial<Contribution> = {}): Contribution => ({
+  kind: 'post',
+  id,
+  documentId: 'product-anorak',
+  parent: null,
+  title: null,
+  stars: null,
+  text: `Text ${id}`,
+  author: { id: 'nils', name: 'Nils', lang: 'nb' },
+  isPinned: false,
+  isHidden: false,
+  createdAt: '2026-11-22T12:00:00.000Z',
+  isEdited: false,
+  reports: [],
+  answers: [],
+  ...fields,
+})
+const report = { reason: 'Reklame', reporterName: 'Ronja', createdAt: '2026-11-22T12:00:00.000Z', isOpen: true }
+const queue = loaded({ items: ['a', 'b', 'c', 'd'].map((id) => post(id)), next: 'more' })
+const ids = (items: readonly Contribution[]) => items.map(({ id }) => id)
+
+describe('moving', () => {
+  test('begins at the first and stops at the ends', () => {
+    expect(queue.activeId).toBe('a')
+    expect(moved(queue, -1).activeId).toBe('a')
+    expect(moved(queue, 2).activeId).toBe('c')
+    expect(moved(queue, Number.MAX_SAFE_INTEGER).activeId).toBe('d')
+    expect(moved(emptyQueue, 1).activeId).toBeUndefined()
+  })
+
+  test('with Shift selects what it passes', () => {
+    expect(moved(moved(queue, 1), 2, true).chosen).toEqual(['b', 'c', 'd'])
+  })
+})
+
+test('keys act on the active contribution, or on the selection in the order of the list', () => {
+  expect(ids(targets(moved(queue, 1)))).toEqual(['b'])
+  const chosen = toggled(toggled(queue, 'd', false), 'b', false)
+  expect(ids(targets(chosen))).toEqual(['b', 'd'])
+  expect(ids(targets(toggled(chosen, 'b', false)))).toEqual(['d'])
+})
+
+test('with Shift a range is selected from the last one that was clicked', () => {
+  expect(toggled(toggled(queue, 'b', false), 'd', true).chosen).toEqual(['b', 'c', 'd'])
+})
+
+test('the next page is added without repeating what has moved into it, and keeps the selection', () => {
+  const more = appended(toggled(queue, 'b', false), { items: [post('d'), post('e')], next: null })
+  expect(ids(more.items)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect([more.next, more.chosen, more.activeId]).toEqual([null, ['b'], 'b'])
+})
+
+test.each([
+  ['pin', post('a'), true],
+  ['pin', post('a', { kind: 'reply' }), false],
+  ['pin', post('a', { isHidden: true }), false],
+  ['unpin', post('a', { isPinned: true }), true],
+  ['hide', post('a', { kind: 'review' }), true],
+  ['hide', post('a', { isHidden: true }), false],
+  ['unhide', post('a', { isHidden: true }), true],
+  ['dismissReports', post('a', { reports: [report] }), true],
+  ['dismissReports', post('a', { reports: [{ ...report, isOpen: false }] }), false],
+] as const)('%s on %o is possible: %s', (type, contribution, expected) =>
+  expect(isApplicable(type, contribution)).toBe(expected),
+)
+
+test('one key hides as long as something is visible, then shows again', () => {
+  const hidden = post('a', { isHidden: true })
+  expect(toggleOf('hide', 'unhide', [hidden, post('b')])).toBe('hide')
+  expect(toggleOf('hide', 'unhide', [hidden])).toBe('unhide')
+})

@@ -1,0 +1,113 @@
+import type { Contribution } from '#web/domain/staff/contribution.ts'
+import type { StaffActionType } from '#web/domain/staff/staff-action.ts'
+import { afterClick, withAll } from '../products/product-list.ts'
+
+/** Actions of one keystroke on whole contributions. */
+export type QuickAction = Extract<StaffActionType, 'hide' | 'unhide' | 'pin' | 'unpin' | 'dismissReports'>
+
+/** What the queue shows. */
+export type Queue = {
+  readonly items: readonly Contribution[]
+  /** Where the next page begins; null when all are loaded. */
+  readonly next: string | null
+  /** The contribution that keys act on. */
+  readonly activeId: string | undefined
+  /** Ids of the selected ones. */
+  readonly chosen: readonly string[]
+  /** The last one that was selected without Shift. */
+  readonly anchor: string | undefined
+}
+
+export const emptyQueue: Queue = { items: [], next: null, activeId: undefined, chosen: [], anchor: undefined }
+
+type Page = Pick<Queue, 'items' | 'next'>
+
+export function loaded(page: Page): Queue {
+  return { ...emptyQueue, ...page, activeId: page.items[0]?.id }
+}
+
+/** Adds the next page; what was written meanwhile can have moved a contribution into it that is listed already. */
+export function appended(queue: Queue, { items, next }: Page): Queue {
+  const known = new Set(queue.items.map(({ id }) => id))
+  const all = [...queue.items, ...items.filter(({ id }) => !known.has(id))]
+  return { ...queue, items: all, next, activeId: queue.activeId ?? all[0]?.id }
+}
+
+/** Moves by so many contributions, not beyond the ends. With `isExtending`, those that are passed are selected. */
+export function moved(queue: Queue, step: number, isExtending = false): Queue {
+  const from = Math.max(
+    queue.items.findIndex(({ id }) => id === queue.activeId),
+    0,
+  )
+  const to = Math.min(Math.max(from + step, 0), queue.items.length - 1)
+  const passed = queue.items.slice(Math.min(from, to), Math.max(from, to) + 1).map(({ id }) => id)
+  return {
+    ...queue,
+    activeId: queue.items[to]?.id,
+    chosen: isExtending ? withAll(queue.chosen, passed) : queue.chosen,
+  }
+}
+
+export function toggled(queue: Queue, id: string, isRange: boolean): Queue {
+  const { items, chosen, anchor } = queue
+  const shown = items.map((item) => item.id)
+  return {
+    ...queue,
+    activeId: id,
+    chosen: afterClick(chosen, { shown, id, anchor, isRange }),
+    anchor: isRange ? anchor : id,
+  }
+}
+
+/** What an action applies to: the selection, or without one the active contribution. */
+export function targets({ items, chosen, activeId }: Queue): Contribution[] {
+  const wanted = new Set(chosen.length > 0 ? chosen : [activeId])
+  return items.filter(({ id }) => wanted.has(id))
+}
+
+export const hasOpenReports = ({ reports }: Contribution) => reports.some(({ isOpen }) => isOpen)
+
+/** Whether an action would change the contribution. */
+export function isApplicable(type: QuickAction, contribution: Contribution): boolean {
+  const { kind, isHidden, isPinned } = contribution
+  switch (type) {
+    case 'hide':
+      return !isHidden
+    case 'unhide':
+      return isHidden
+    case 'pin':
+      return kind === 'post' && !isPinned && !isHidden
+    case 'unpin':
+      return kind === 'post' && isPinned && !isHidden
+    case 'dismissReports':
+      return hasOpenReports(contribution)
+  }
+}
+
+/** What `h` and `p` do to these: the opposite once it holds for all of them. */
+export function toggleOf(
+  first: QuickAction,
+  opposite: QuickAction,
+  contributions: readonly Contribution[],
+): QuickAction {
+  return contributions.some((one) => isApplicable(first, one)) ? first : opposite
+}
+
+/** The contribution after the action, as the backend will have it. */
+export function applied(type: QuickAction, contribution: Contribution): Contribution {
+  const reports = contribution.reports.map((report) => ({ ...report, isOpen: false }))
+  switch (type) {
+    case 'hide':
+      return { ...contribution, isHidden: true, reports }
+    case 'unhide':
+      return { ...contribution, isHidden: false }
+    case 'pin':
+    case 'unpin':
+      return { ...contribution, isPinned: type === 'pin' }
+    case 'dismissReports':
+      return { ...contribution, reports }
+  }
+}
+
+/** The post that a contribution belongs to, itself or the one that it replies to. */
+export const threadIdOf = ({ id, parent }: Contribution) => parent?.id ?? id

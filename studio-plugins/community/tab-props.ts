@@ -1,0 +1,13 @@
+import type { Backend } from '../backend/use-backend.ts'
+import type { CommunityProduct } from './products.ts'
+
+/** What every tab of the tool gets. */
+export type TabProps = {
+  readonly backend: Backend
+  /** Whether the editor's role may act; others only read. */
+  readonly mayAct: boolean
+  /** By document id; empty while loading. */
+  readonly products: ReadonlyMap<string, CommunityProduct>
+  /** Origin of the storefront. */
+  readonly site: string
+}

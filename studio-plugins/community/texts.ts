@@ -1,0 +1,46 @@
+import type { ContributionKind } from '#web/domain/staff/contribution.ts'
+import type { CallFailure } from '#web/services/backend/create-call.ts'
+
+export const kindNames: Readonly<Record<ContributionKind, string>> = { post: 'Post', reply: 'Reply', review: 'Review' }
+
+/** Past participles of actions, by their types. */
+const participles: Readonly<Record<string, string>> = {
+  hide: 'hidden',
+  unhide: 'shown again',
+  pin: 'pinned',
+  unpin: 'unpinned',
+  dismissReports: 'kept, reports dismissed',
+  answer: 'answered',
+  editAnswer: 'answer changed',
+  deleteAnswer: 'answer deleted',
+}
+
+/** For example “Post hidden” or “12 hidden”. */
+export function doneText(type: string, kinds: readonly ContributionKind[]): string {
+  const participle = participles[type] ?? type
+  const [kind] = kinds
+  return kinds.length === 1 && kind ? `${kindNames[kind]} ${participle}` : `${kinds.length} ${participle}`
+}
+
+/** An action of the audit trail in words, for example “hid this” or “undid: pinned this”. */
+export function trailText({ type, undoes }: { readonly type: string; readonly undoes: string | null }): string {
+  const text = trailTexts[type] ?? type
+  return undoes ? `undid: ${text}` : text
+}
+
+const trailTexts: Readonly<Record<string, string>> = {
+  hide: 'hid this',
+  unhide: 'showed this again',
+  pin: 'pinned this',
+  unpin: 'unpinned this',
+  dismissReports: 'dismissed the reports',
+  answer: 'answered',
+  editAnswer: 'changed the answer',
+  deleteAnswer: 'deleted the answer',
+}
+
+/** Why a call failed, for the editor. */
+export function failureText({ code, message }: Pick<CallFailure, 'code' | 'message'>): string {
+  if (code === 'offline' || code === 'timeout') return 'The shop does not respond.'
+  return message ?? 'The shop sent an unexpected response.'
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ContributionFilter } from '#web/domain/staff/contribution.ts'
+import { listContributions } from '#web/services/backend/calls/list-contributions.gen.ts'
+import type { CallFailure } from '#web/services/backend/create-call.ts'
+import type { Backend } from '../backend/use-backend.ts'
+import { appended, emptyQueue, loaded, moved, type Queue, toggled } from './queue.ts'
+import { useWork } from './use-work.ts'
+
+/** As many contributions as “select all” loads at most. */
+const MAX_SELECTED = 1000
+
+export type QueueStatus =
+  | { readonly status: 'loading' | 'loaded' }
+  | { readonly status: 'failed'; readonly failure: CallFailure }
+
+/** The contributions that match the filter, loaded page by page, and what the editor does with them. */
+export function useQueue(backend: Backend, filter: ContributionFilter) {
+  const [base, setBase] = useState<Queue>(emptyQueue)
+  const [status, setStatus] = useState<QueueStatus>({ status: 'loading' })
+  const [isLoadingMore, setLoadingMore] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const latest = useRef(base)
+  latest.current = base
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a new attempt loads the list again
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    setStatus({ status: 'loading' })
+    listContributions({ ...backend, query: filter, signal }).then(
+      (result) => {
+        if (signal.aborted) return
+        if (!result.ok) return setStatus({ status: 'failed', failure: result })
+        setBase(loaded(result.value))
+        setStatus({ status: 'loaded' })
+      },
+      () => {},
+    )
+    return () => controller.abort()
+  }, [backend, filter, attempt])
+
+  const work = useWork({
+    backend,
+    confirm: useCallback((change, only) => setBase((queue) => ({ ...queue, items: change(queue.items, only) })), []),
+    onUndo: useCallback(
+      ([first]: readonly string[]) =>
+        setBase((queue) => (queue.items.some(({ id }) => id === first) ? { ...queue, activeId: first } : queue)),
+      [],
+    ),
+  })
+  const { pending } = work
+  const queue = useMemo(
+    () => ({ ...base, items: pending.reduce((items, change) => change(items), base.items) }),
+    [base, pending],
+  )
+
+  const isBusy = useRef(false)
+  /** Loads the next page; resolves to the queue with it, or undefined when there is none or it fails. */
+  const loadMore = useCallback(async (): Promise<Queue | undefined> => {
+    const { next } = latest.current
+    if (next === null || isBusy.current) return undefined
+    isBusy.current = true
+    setLoadingMore(true)
+    const result = await listContributions({ ...backend, query: { ...filter, after: next } })
+    isBusy.current = false
+    setLoadingMore(false)
+    if (!result.ok) return undefined
+    latest.current = appended(latest.current, result.value)
+    setBase((before) => appended(before, result.value))
+    return latest.current
+  }, [backend, filter])
+
+  /** Selects everything that matches the filter, after loading the rest of it. */
+  const chooseAll = useCallback(async () => {
+    let all = latest.current
+    while (all.next !== null && all.items.length < MAX_SELECTED) {
+      const more = await loadMore()
+      if (!more) break
+      all = more
+    }
+    setBase((before) => ({ ...before, chosen: all.items.map(({ id }) => id) }))
+  }, [loadMore])
+
+  return {
+    ...work,
+    queue,
+    status,
+    isLoadingMore,
+    loadMore,
+    chooseAll,
+    reload: useCallback(() => setAttempt((last) => last + 1), []),
+    move: useCallback((step: number, extend = false) => setBase((before) => moved(before, step, extend)), []),
+    activate: useCallback((id: string) => setBase((before) => ({ ...before, activeId: id })), []),
+    toggle: useCallback((id: string, isRange: boolean) => setBase((before) => toggled(before, id, isRange)), []),
+    clear: useCallback(() => setBase((before) => ({ ...before, chosen: [] })), []),
+  }
+}
+
+export type QueueControl = ReturnType<typeof useQueue>
