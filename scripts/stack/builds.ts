@@ -26,6 +26,7 @@ export async function buildStudio(environment: Environment): Promise<void> {
       'static/**',
       'web/routing/**',
       'web/domain/**',
+      'web/services/backend/**',
     ],
     settings.map(String).sort(),
   )

@@ -17,6 +17,9 @@ import { useQueue } from './use-queue.ts'
 
 const firstFilter: ContributionFilter = { view: 'reported' }
 
+/** The next page is loaded when so few contributions are left below the active one. */
+const LOAD_AHEAD = 10
+
 const emptyTexts: Readonly<Record<ContributionFilter['view'], string>> = {
   reported: 'No reports are waiting.',
   newest: 'Nobody has written anything that matches.',
@@ -91,6 +94,11 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
   )
 
   useFocusActive(feed, queue.activeId, status.status === 'loaded')
+  const { loadMore } = control
+  const isNearEnd = queue.items.slice(-LOAD_AHEAD).some(({ id }) => id === queue.activeId)
+  useEffect(() => {
+    if (isNearEnd) void loadMore()
+  }, [isNearEnd, loadMore])
   const loadedCounts = counts.status === 'loaded' ? counts.value : undefined
   const news = loadedCounts && newText(filter, loadedCounts, queue)
 

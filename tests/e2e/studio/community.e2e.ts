@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { test } from '../support/own-contributions.ts'
+import { expect, findingsIn, signIn } from '../support/studio.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Kjøp billige klokker ${index + 1}`)
+const feed = (page: Page) => page.getByRole('feed', { name: 'Contributions' })
+const cards = (page: Page) => feed(page).getByRole('article')
+const said = (page: Page) => page.locator('[data-community] [role=status]').filter({ hasText: /\S/ })
+const problem = (page: Page) => page.locator('[data-community]').getByRole('alert')
+
+/** Opens the queue with what is about one product only. */
+async function openQueue(page: Page, name: string, view: 'Reported' | 'Newest' = 'Newest', editor = /Kari/) {
+  await signIn(page, editor, '/community/queue')
+  await page.getByRole('button', { name: view }).click()
+  await page.getByRole('combobox', { name: 'Product' }).selectOption({ label: name })
+}
+
+test('an editor hides a flood of 60 reported posts by keyboard, and undoes with a key', async ({
+  page,
+  contributions,
+}) => {
+  const { name, write, visible, actors } = contributions
+  const ids = await write(numbered(60), { author: 'Sara Spam', reason: 'Reklame for klokker' })
+  await openQueue(page, name, 'Reported')
+  await expect(cards(page)).toHaveCount(50)
+  await expect(cards(page).first()).toContainText('“Reklame for klokker” – Ronja Røst')
+  await cards(page).first().focus()
+  for (let index = 0; index < 60; index++) {
+    const card = cards(page).nth(index)
+    await expect(card).toBeFocused()
+    await page.keyboard.press('h')
+    await expect(card).toContainText('Hidden')
+  }
+  await expect.poll(visible).toEqual([])
+  await page.keyboard.press('u')
+  await expect(said(page).first()).toContainText('Undone: Post hidden')
+  await expect.poll(visible).toEqual([ids[0]])
+  await expect(cards(page).last()).toBeFocused()
+  await expect(cards(page).last()).toContainText('Reported 1')
+  expect(await actors(ids[1] ?? '')).toEqual(['Kari Redaktør'])
+  expect(await actors(ids[0] ?? '')).toEqual(['Kari Redaktør', 'Kari Redaktør'])
+})
+
+test('200 posts are hidden at once, with progress, and come back with one undo', async ({ page, contributions }) => {
+  const { name, write, visible } = contributions
+  const ids = await write(numbered(200), { author: 'Sara Spam' })
+  await openQueue(page, name)
+  await expect(cards(page)).toHaveCount(50)
+  await cards(page).first().focus()
+  await page.keyboard.press('Control+a')
+  await expect(page.getByText('200 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Hide', exact: true }).first().click()
+  await expect(said(page).first()).toContainText(/200 hidden: \d+ of 200/)
+  await expect.poll(visible).toEqual([])
+  await page.getByRole('button', { name: 'Undo: 200 hidden' }).click()
+  await expect.poll(visible).toEqual(ids)
+  await expect(cards(page).getByText('Hidden', { exact: true })).toHaveCount(0)
+})
+
+test('an editor answers as the shop, changes and deletes the answer; readers see it at once', async ({
+  page,
+  contributions,
+  request,
+}) => {
+  const { name, write, documentId } = contributions
+  await write(['Kommer den i grønt?'])
+  const replies = async () => {
+    const { items } = await (await request.get(`/api/v1/discussions/${documentId}`)).json()
+    return items[0].replies.map((reply: { text: string; isByShop: boolean }) => [reply.text, reply.isByShop])
+  }
+  await openQueue(page, name)
+  await cards(page).first().focus()
+  await page.keyboard.press('a')
+  await page.getByRole('textbox', { name: 'Answer as the shop' }).fill('Ja, til våren.')
+  await page.keyboard.press('Control+Enter')
+  await expect(cards(page).first()).toContainText('The shop: Ja, til våren.')
+  await expect.poll(replies).toEqual([['Ja, til våren.', true]])
+  await page.getByRole('button', { name: 'Edit answer' }).click()
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Ja, i mars.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(replies).toEqual([['Ja, i mars.', true]])
+  await page.getByRole('button', { name: 'Delete answer' }).click()
+  await expect.poll(replies).toEqual([])
+  await page.getByRole('button', { name: 'Undo: Answer deleted' }).click()
+  await expect.poll(replies).toEqual([['Ja, i mars.', true]])
+  await page.getByRole('link', { name: 'Audit trail' }).click()
+  await expect(page.getByRole('list', { name: 'Audit trail' }).getByText('Before: “Ja, til våren.”')).toBeVisible()
+})
+
+test('a viewer reads the queue and cannot act', async ({ page, contributions }) => {
+  const { name, write, visible } = contributions
+  const ids = await write(['God jakke'], { reason: 'Reklame' })
+  await openQueue(page, name, 'Reported', /Vigdis/)
+  await expect(page.getByText('Your role may read this, but not change anything.')).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+  for (const action of ['Hide', 'Pin', 'Answer', 'Dismiss reports', 'Undo'])
+    await expect(page.getByRole('button', { name: action, exact: true })).toHaveCount(0)
+  await cards(page).first().focus()
+  await page.keyboard.press('h')
+  await expect(said(page).first()).toContainText('Your role may read this')
+  await page.getByRole('checkbox', { name: 'Select', exact: true }).check()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hide', exact: true })).toHaveCount(0)
+  expect(await visible()).toEqual(ids)
+})
+
+test('while the shop does not respond, nothing is shown as done, and trying again does it once', async ({
+  page,
+  contributions,
+}) => {
+  const { name, write, visible, actors } = contributions
+  const [id = ''] = await write(['Stygt innlegg'])
+  await openQueue(page, name)
+  await expect(cards(page)).toHaveCount(1)
+  // The change arrives, its response does not.
+  await page.route(`${testAddresses.SITE_ORIGIN}/api/v1/staff/actions`, async (route) => {
+    if (route.request().method() === 'POST') await route.fetch()
+    await route.abort()
+  })
+  await cards(page).first().focus()
+  await page.keyboard.press('h')
+  await expect(problem(page)).toContainText('Not saved. The shop does not respond.')
+  await expect(cards(page).first()).not.toContainText('Hidden')
+  await page.unroute(`${testAddresses.SITE_ORIGIN}/api/v1/staff/actions`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page).first()).toContainText('Hidden')
+  expect([await visible(), await actors(id)]).toEqual([[], ['Kari Redaktør']])
+  await page.keyboard.press('u')
+  await page.route(`${testAddresses.SITE_ORIGIN}/api/v1/staff/contributions**`, (route) => route.abort())
+  await page.getByRole('button', { name: 'Hidden' }).click()
+  await expect(problem(page)).toContainText('The shop does not respond.')
+  await page.unroute(`${testAddresses.SITE_ORIGIN}/api/v1/staff/contributions**`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(problem(page)).toHaveCount(0)
+})
+
+test('pinning, dismissing, a reason for hiding, search, author, help, and the count in the overview', async ({
+  page,
+  contributions,
+}) => {
+  const { name, write, visible } = contributions
+  await write(['Hvor varm er den?'], { author: 'Eva Eng' })
+  await write(['Veldig fornøyd', 'Reklame for klokker'], { author: 'Nils Nord', reason: 'Reklame' })
+  await openQueue(page, name)
+  await expect(cards(page)).toHaveCount(3)
+  expect(await findingsIn(page, '[data-community]')).toEqual([])
+
+  await page.getByRole('textbox', { name: 'Search in texts and names' }).fill('eng varm')
+  await expect(cards(page)).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(cards(page).first()).toBeFocused()
+  await page.keyboard.press('p')
+  await expect(cards(page).first()).toContainText('Pinned')
+  await page.getByRole('textbox', { name: 'Search in texts and names' }).fill('')
+  await expect(cards(page)).toHaveCount(3)
+
+  await cards(page).nth(1).focus()
+  await page.keyboard.press('e')
+  await expect(cards(page).nth(1)).not.toContainText('Reported 1')
+  await page.keyboard.press('k')
+  await page.keyboard.press('k')
+  await expect(cards(page).first()).toBeFocused()
+  await page.keyboard.press('Shift+H')
+  await page
+    .getByRole('textbox', { name: 'Reason' })
+    .or(page.getByRole('combobox', { name: 'Reason' }))
+    .fill('Advertising')
+  await page.keyboard.press('Enter')
+  await expect(cards(page).first()).toContainText('Hidden')
+  await expect.poll(async () => (await visible()).length).toBe(2)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Audit trail' }).click()
+  await expect(page.getByRole('list', { name: 'Audit trail' }).getByText('Reason: Advertising').first()).toBeVisible()
+  await write(['Mer reklame'], { author: 'Sara Spam', reason: 'Reklame' })
+  await page.getByTestId('studio-navbar').getByRole('link', { name: 'Overview' }).click()
+  await page.getByRole('link', { name: /\d+ open reports?/ }).click()
+  await page.getByRole('combobox', { name: 'Product' }).selectOption({ label: name })
+  await expect(cards(page)).toHaveCount(1)
+  await cards(page).first().getByRole('button', { name: 'Sara Spam' }).click()
+  await expect(cards(page).filter({ hasText: 'Mer reklame' })).toBeVisible()
+})
