@@ -34,6 +34,16 @@ export type Variant = {
   readonly sizes: readonly { readonly name: string; readonly stock: ItemStock | undefined }[]
 }
 
+/** A size of a variant, which can be put into a bag. */
+export type Item = {
+  readonly itemId: string
+  readonly centraId: string
+  readonly colour: string
+  readonly size: string
+  /** Its stock is infinite: shoppers order it ahead. */
+  readonly isPreorder: boolean
+}
+
 /** A call failed or returned an unexpected response. */
 export class PlatformUnreachable extends Error {}
 
@@ -53,6 +63,17 @@ const products = z.object({
       swatch: z.object({ code: z.string().nullish() }).nullish(),
       price: z.string().nullish(),
       items: z.array(z.object({ name: textOrNone, stock: z.union([z.number(), z.string()]).nullish() })),
+    }),
+  ),
+})
+const items = z.object({
+  products: z.array(
+    z.object({
+      centraProduct: z.string(),
+      variantName: textOrNone,
+      items: z.array(
+        z.object({ item: z.string(), name: textOrNone, stock: z.union([z.number(), z.string()]).nullish() }),
+      ),
     }),
   ),
 })
@@ -89,6 +110,21 @@ export class Platform {
   /** The product's variants in the market; empty for an unknown number. */
   async variantsOf(centraId: string, market: Market, signal?: AbortSignal): Promise<Variant[]> {
     return await this.#products({ products: [centraId] }, await this.#tokenFor(`countries/${market.country}`), signal)
+  }
+
+  /** The items of these products, in the platform's order. */
+  async itemsOf(centraIds: readonly string[], signal?: AbortSignal): Promise<Item[]> {
+    if (centraIds.length === 0) return []
+    const response = await this.#call('POST', 'products', 'none', { products: centraIds }, signal)
+    return (await read(response, items)).products.flatMap(({ centraProduct, variantName, items: own }) =>
+      own.map(({ item, name, stock }) => ({
+        itemId: item,
+        centraId: centraProduct,
+        colour: variantName,
+        size: name,
+        isPreorder: readItemStock(stock) === 'infinite',
+      })),
+    )
   }
 
   async knows(centraId: string): Promise<boolean> {

@@ -11,7 +11,7 @@ type Props = {
 }
 
 const pageNames = { nb: 'On the page', en: 'On the English page' } as const
-const linkStyle = { color: 'inherit' } as const
+const linkStyle = { color: 'inherit', textDecoration: 'underline' } as const
 
 /** Links to the form of the product, and to the page that shows the contribution. */
 export function ProductLinks({ contribution: { kind, documentId }, product, site, tabIndex }: Props) {

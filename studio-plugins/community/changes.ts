@@ -5,19 +5,21 @@ import { applied, type QuickAction, threadIdOf } from './queue.ts'
 type Items = readonly Contribution[]
 
 /**
- * A change of the queue that the backend has not confirmed yet, or only in part: `only` are the contributions for which it has. The queue is
- * shown with its unconfirmed changes, so one that fails simply disappears.
+ * A change of what is shown. Until the backend confirms it, the state is shown with it, so one that fails simply disappears. `only` are the
+ * targets for which the backend has confirmed it.
  */
-export type Change = (items: Items, only?: ReadonlySet<string>) => Items
+export type Change<State> = (state: State, only?: ReadonlySet<string>) => State
 
-/** What an action does to contributions, and what its undo does. */
-export type ActionChange = { readonly change: Change; readonly revert: Change }
+/** What an action does, and what its undo does. */
+export type ActionChange<State> = { readonly change: Change<State>; readonly revert: Change<State> }
+
+type QueueChange = ActionChange<Items>
 
 /** An action of one keystroke. The undo restores only the fields that it changed, as they were in `before`. */
-export function quickChange(type: QuickAction, before: Items): ActionChange {
+export function quickChange(type: QuickAction, before: Items): QueueChange {
   const originals = new Map(before.map((one) => [one.id, one]))
   const each =
-    (edit: (item: Contribution, original: Contribution) => Contribution): Change =>
+    (edit: (item: Contribution, original: Contribution) => Contribution): Change<Items> =>
     (items, only) =>
       items.map((item) => {
         const original = originals.get(item.id)
@@ -36,25 +38,25 @@ export function quickChange(type: QuickAction, before: Items): ActionChange {
 type Answers = Contribution['answers']
 
 /** Changes the answers of every contribution of a thread, since each of them shows the thread's answers. */
-function ofThread(threadId: string, edit: (answers: Answers) => Answers): Change {
+function ofThread(threadId: string, edit: (answers: Answers) => Answers): Change<Items> {
   return (items) =>
     items.map((item) => (threadIdOf(item) === threadId ? { ...item, answers: edit(item.answers) } : item))
 }
 
-export function newAnswer(threadId: string, answer: Answers[number]): ActionChange {
+export function newAnswer(threadId: string, answer: Answers[number]): QueueChange {
   return {
     change: ofThread(threadId, (answers) => [...answers, answer]),
     revert: ofThread(threadId, (answers) => answers.filter(({ id }) => id !== answer.id)),
   }
 }
 
-export function editedAnswer(threadId: string, id: string, textBefore: string, text: string): ActionChange {
+export function editedAnswer(threadId: string, id: string, textBefore: string, text: string): QueueChange {
   const set = (to: string) =>
     ofThread(threadId, (answers) => answers.map((one) => (one.id === id ? { ...one, text: to, isEdited: true } : one)))
   return { change: set(text), revert: set(textBefore) }
 }
 
-export function deletedAnswer(threadId: string, answer: Answers[number]): ActionChange {
+export function deletedAnswer(threadId: string, answer: Answers[number]): QueueChange {
   const { change, revert } = newAnswer(threadId, answer)
   return { change: revert, revert: change }
 }

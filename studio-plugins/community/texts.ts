@@ -37,6 +37,7 @@ const trailTexts: Readonly<Record<string, string>> = {
   answer: 'answered',
   editAnswer: 'changed the answer',
   deleteAnswer: 'deleted the answer',
+  setPreorderEntry: 'changed what can be ordered ahead',
 }
 
 /** Why a call failed, for the editor. */

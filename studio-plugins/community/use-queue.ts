@@ -39,7 +39,7 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
     return () => controller.abort()
   }, [backend, filter, attempt])
 
-  const work = useWork({
+  const work = useWork<Queue['items']>({
     backend,
     confirm: useCallback((change, only) => setBase((queue) => ({ ...queue, items: change(queue.items, only) })), []),
     onUndo: useCallback(

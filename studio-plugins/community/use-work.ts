@@ -14,22 +14,22 @@ const TIMEOUT_MS = 10_000
 /** Steps that can be undone. */
 const MAX_UNDO_STEPS = 50
 
-type Step = ActionChange & {
+type Step<State> = ActionChange<State> & {
   /** For example “Post hidden”. */
   readonly text: string
   readonly actions: readonly StaffAction[]
 }
 
 /** A step that was taken; `done` are the actions that the backend has carried out. */
-type Taken = Step & { done: readonly { readonly action: StaffAction; readonly undoId: string }[] }
+type Taken<State> = Step<State> & { done: readonly { readonly action: StaffAction; readonly undoId: string }[] }
 
 export type Progress = { readonly done: number; readonly total: number }
 export type Problem = { readonly text: string; retry?: () => void }
 
-type Options = {
+type Options<State> = {
   readonly backend: Backend
   /** Makes a confirmed change permanent. */
-  confirm(change: Change, only: ReadonlySet<string> | undefined): void
+  confirm(change: Change<State>, only: ReadonlySet<string> | undefined): void
   /** Called with the targets of a step that is undone. */
   onUndo(targetIds: readonly string[]): void
 }
@@ -38,16 +38,16 @@ type Options = {
  * Sends actions to the backend one after the other, in the order of the editor's clicks. `pending` are the changes that are not
  * confirmed yet. `message` says what happened last, `problem` what failed and how to try again.
  */
-export function useWork({ backend, confirm, onUndo }: Options) {
-  const [pending, setPending] = useState<readonly Change[]>([])
+export function useWork<State>({ backend, confirm, onUndo }: Options<State>) {
+  const [pending, setPending] = useState<readonly Change<State>[]>([])
   const [message, setMessage] = useState('')
   const [problem, setProblem] = useState<Problem>()
   const [progress, setProgress] = useState<Progress>()
   const [undoText, setUndoText] = useState<string>()
-  const taken = useRef<Taken[]>([])
+  const taken = useRef<Taken<State>[]>([])
   const queue = useRef(Promise.resolve())
 
-  const enqueue = useCallback((change: Change, work: () => Promise<void>) => {
+  const enqueue = useCallback((change: Change<State>, work: () => Promise<void>) => {
     setPending((before) => [...before, change])
     queue.current = queue.current.then(work).finally(() => {
       setPending((before) => before.filter((one) => one !== change))
@@ -59,8 +59,8 @@ export function useWork({ backend, confirm, onUndo }: Options) {
 
   /** Resolves to whether the backend has carried out all of it. */
   const perform = useCallback(
-    async (step: Step): Promise<boolean> => {
-      const entry: Taken = { ...step, done: [] }
+    async (step: Step<State>): Promise<boolean> => {
+      const entry: Taken<State> = { ...step, done: [] }
       taken.current = [...taken.current, entry].slice(-MAX_UNDO_STEPS)
       showUndo()
       setProblem(undefined)
@@ -95,6 +95,8 @@ export function useWork({ backend, confirm, onUndo }: Options) {
             // The same ids, so that what was done in spite of a lost response is not done twice.
             retry: () => void perform({ ...step, actions: left }),
           })
+        } else if (results.some(({ outcome }) => outcome === 'changedMeanwhile')) {
+          setProblem({ text: 'Not saved: somebody has changed the same meanwhile. Load the page again to see it.' })
         } else if (gone > 0) {
           setProblem({
             text: total === 1 ? 'It no longer exists, or is not visible.' : `${gone} of ${total} no longer exist.`,
@@ -152,3 +154,9 @@ export function useWork({ backend, confirm, onUndo }: Options) {
     closeProblem: () => setProblem(undefined),
   }
 }
+
+/** What every bar shows of it, whatever the actions change. */
+export type Work = Pick<
+  ReturnType<typeof useWork<unknown>>,
+  'message' | 'problem' | 'progress' | 'undoText' | 'undo' | 'closeProblem'
+>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { discussionLimits } from '../member/discussion.ts'
 import { plainTextSchema } from '../member/plain-text.ts'
+import { preorderEntrySchema } from '../product/preorder-entry.ts'
 
 /** Actions, or undos, of one call. */
 export const MAX_STAFF_ACTIONS = 50
@@ -12,19 +13,28 @@ const action = z.object({
   id: z.uuid(),
   /** Why, for colleagues. */
   reason: z.string().trim().max(500).optional(),
-  targetId: z.uuid(),
 })
+const onContribution = action.extend({ targetId: z.uuid() })
 
-/** What staff can do to contributions. Each is recorded with who did it, and can be undone. */
+/** What staff can do. Each action is recorded with who did it, and can be undone. */
 export const staffActionSchema = z.discriminatedUnion('type', [
-  action.extend({ type: z.enum(['hide', 'unhide']), targetKind: z.enum(['post', 'review']) }),
-  action.extend({ type: z.enum(['pin', 'unpin']), targetKind: z.literal('post') }),
-  action.extend({ type: z.literal('dismissReports'), targetKind: z.literal('post') }),
+  onContribution.extend({ type: z.enum(['hide', 'unhide']), targetKind: z.enum(['post', 'review']) }),
+  onContribution.extend({ type: z.enum(['pin', 'unpin']), targetKind: z.literal('post') }),
+  onContribution.extend({ type: z.literal('dismissReports'), targetKind: z.literal('post') }),
   /** A reply in the shop's name to the thread of the target, a post or a reply. */
-  action.extend({ type: z.literal('answer'), targetKind: z.literal('post'), answerId: z.uuid(), text }),
+  onContribution.extend({ type: z.literal('answer'), targetKind: z.literal('post'), answerId: z.uuid(), text }),
   /** The target is the shop's answer. */
-  action.extend({ type: z.literal('editAnswer'), targetKind: z.literal('post'), text }),
-  action.extend({ type: z.literal('deleteAnswer'), targetKind: z.literal('post') }),
+  onContribution.extend({ type: z.literal('editAnswer'), targetKind: z.literal('post'), text }),
+  onContribution.extend({ type: z.literal('deleteAnswer'), targetKind: z.literal('post') }),
+  /** The target is an item of the platform, by its number. Without an entry it cannot be ordered ahead. */
+  action.extend({
+    type: z.literal('setPreorderEntry'),
+    targetKind: z.literal('item'),
+    targetId: z.string().regex(/^\d{1,15}$/),
+    /** As the editor saw it. */
+    expected: preorderEntrySchema.nullable(),
+    entry: preorderEntrySchema.nullable(),
+  }),
 ])
 export type StaffAction = z.output<typeof staffActionSchema>
 export type StaffActionType = StaffAction['type']

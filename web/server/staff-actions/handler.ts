@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ChangedFields, StaffAction, StaffActionType } from '#web/domain/staff/staff-action.ts'
+import type { ChangedFields, StaffAction, StaffActionOutcome, StaffActionType } from '#web/domain/staff/staff-action.ts'
 import type { Transaction } from '../db/pool.ts'
 import type { staffActions } from '../db/schema/staff-actions.ts'
 
@@ -12,7 +12,7 @@ export type Effect = {
   readonly after: ChangedFields
 }
 
-export type Applied = Effect | 'unchanged' | 'gone'
+export type Applied = Effect | Exclude<StaffActionOutcome, 'done'>
 
 /** How actions of these types are done and undone. Both are parts of one transaction with their record. */
 export type Handler<Type extends StaffActionType> = {

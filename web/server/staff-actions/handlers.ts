@@ -3,6 +3,7 @@ import type { StaffAction, StaffActionType } from '#web/domain/staff/staff-actio
 import type { Transaction } from '../db/pool.ts'
 import { answering, deletingAnswers, editingAnswers } from './answers.ts'
 import type { Applied, Handler, RecordedRow } from './handler.ts'
+import { settingPreorderEntries } from './preorder-entries.ts'
 import { dismissingReports, hiding, pinning } from './visibility.ts'
 
 type Revert = Handler<StaffActionType>['revert']
@@ -16,6 +17,7 @@ const reverts: { readonly [Type in StaffActionType]: Revert } = {
   answer: answering.revert,
   editAnswer: editingAnswers.revert,
   deleteAnswer: deletingAnswers.revert,
+  setPreorderEntry: settingPreorderEntries.revert,
 }
 
 /** Types whose actions change the same fields: a later one keeps an earlier one from being undone. */
@@ -41,6 +43,8 @@ export function applyAction(transaction: Transaction, action: StaffAction, now: 
       return editingAnswers.apply(transaction, action, now)
     case 'deleteAnswer':
       return deletingAnswers.apply(transaction, action, now)
+    case 'setPreorderEntry':
+      return settingPreorderEntries.apply(transaction, action, now)
   }
 }
 

@@ -6,21 +6,22 @@ import type { Database, Transaction } from '../db/pool.ts'
 import { staffActions } from '../db/schema/staff-actions.ts'
 import type { RecordedRow } from './handler.ts'
 import { revertAction, typesLike } from './handlers.ts'
-import { type ActionResult, type Actor, record } from './perform.ts'
+import { type ActionResult, type Actor, inLockOrder, record } from './perform.ts'
 
-/** Undoes actions, each in a transaction of its own, and records that. Undoing again changes nothing. */
+/** Undoes actions in one transaction, and records that. Undoing again changes nothing. */
 export async function undoActions(
   database: Database,
   actor: Actor,
   undos: readonly StaffUndo[],
   now: Date,
 ): Promise<{ results: ActionResult[] }> {
-  const results: ActionResult[] = []
-  for (const undo of undos) {
-    const outcome = await database.transaction((transaction) => undoOne(transaction, actor, undo, now))
-    results.push({ id: undo.id, outcome })
-  }
-  return { results }
+  return await database.transaction(async (transaction) => {
+    const results: ActionResult[] = []
+    for (const undo of inLockOrder(undos, ({ undoes }) => undoes)) {
+      results.push({ id: undo.id, outcome: await undoOne(transaction, actor, undo, now) })
+    }
+    return { results }
+  })
 }
 
 async function undoOne(

@@ -7,6 +7,7 @@ import { getPreorderStock } from '#web/services/backend/contracts/get-preorder-s
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(getPreorderStock, {
+    origin: 'studio',
     cacheControl: 'public, max-age=10',
     run: async () => {
       const entries = await allPreorderStock(database())

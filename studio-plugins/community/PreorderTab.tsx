@@ -1,0 +1,93 @@
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { PreorderEntry } from '#web/domain/product/preorder-entry.ts'
+import { getPreorderStock } from '#web/services/backend/calls/get-preorder-stock.gen.ts'
+import type { CallFailure } from '#web/services/backend/create-call.ts'
+import { usePlatform } from '../commerce/platform-context.ts'
+import { useAsync } from '../use-async.ts'
+import { PreorderTable } from './PreorderTable.tsx'
+import { type Entries, numberOf, setEntries } from './preorder-rows.ts'
+import type { CommunityProduct } from './products.ts'
+import { Empty, Failed, Loading } from './States.tsx'
+import type { TabProps } from './tab-props.ts'
+import { useWork } from './use-work.ts'
+import { WorkBar } from './WorkBar.tsx'
+
+/** What can be ordered ahead of each size, and when it is delivered: a table for each product that is sold that way. */
+export function PreorderTab({ backend, mayAct, products }: TabProps) {
+  const preordered = useMemo(() => [...products.values()].filter(isPreordered), [products])
+  const items = useItems(preordered.map(({ centraId }) => centraId))
+  const [base, setBase] = useState<Entries>()
+  const [failure, setFailure] = useState<CallFailure>()
+  const load = useCallback(async () => {
+    setFailure(undefined)
+    const result = await getPreorderStock(backend)
+    if (!result.ok) return setFailure(result)
+    setBase(new Map(result.value.stock.map(({ productId, ...entry }) => [`${productId}`, entry])))
+  }, [backend])
+  useEffect(() => {
+    void load()
+  }, [load])
+  const work = useWork<Entries>({
+    backend,
+    confirm: useCallback((change, only) => setBase((before) => before && change(before, only)), []),
+    onUndo: useCallback(() => {}, []),
+  })
+  if (failure) return <Failed failure={failure} onRetry={() => void load()} />
+  if (items.result.status === 'failed') {
+    return (
+      <Card padding={3} radius={2} role="alert" tone="critical">
+        <Flex align="center" gap={3} justify="space-between" wrap="wrap">
+          <Text size={1}>Centra cannot be reached, so the sizes are not known.</Text>
+          <Button fontSize={1} mode="ghost" onClick={items.reload} padding={2} text="Try again" />
+        </Flex>
+      </Card>
+    )
+  }
+  if (!base || items.result.status !== 'loaded') return <Loading what="what can be ordered ahead" />
+  if (preordered.length === 0)
+    return <Empty text="No product is sold as a preorder. Its state in the product’s form decides that." />
+  const entries = work.pending.reduce((before, change) => change(before), base)
+  const all = items.result.value
+  const save = (text: string, wanted: ReadonlyMap<string, PreorderEntry | null>) => {
+    const { actions, change, revert } = setEntries(entries, wanted, () => crypto.randomUUID())
+    if (actions.length > 0) void work.perform({ actions, change, revert, text })
+  }
+  return (
+    <Stack gap={4}>
+      <WorkBar mayAct={mayAct} work={work}>
+        <Text muted size={1}>
+          {mayAct ? 'Changes are saved when you leave a field. Shoppers see them within a minute.' : ''}
+        </Text>
+      </WorkBar>
+      {preordered.map((product) => (
+        <Card as="section" border key={product.id} padding={3} radius={2}>
+          <Stack gap={3}>
+            <Heading as="h2" size={1}>
+              {product.name}
+            </Heading>
+            <PreorderTable
+              entries={entries}
+              items={all.filter((item) => item.centraId === product.centraId && numberOf(item))}
+              mayAct={mayAct}
+              name={product.name}
+              onSave={save}
+            />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+const isPreordered = (product: CommunityProduct): product is CommunityProduct & { readonly centraId: string } =>
+  product.state === 'preorder' && product.centraId !== undefined
+
+function useItems(centraIds: readonly string[]) {
+  const platform = usePlatform()
+  const load = useCallback(
+    async (key: string, signal: AbortSignal) => await platform.itemsOf(key.split(',').filter(Boolean), signal),
+    [platform],
+  )
+  return useAsync(centraIds.join(), load)
+}
