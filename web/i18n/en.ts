@@ -10,6 +10,7 @@ import { filters } from './messages/en/filters.ts'
 import { footer } from './messages/en/footer.ts'
 import { forms } from './messages/en/forms.ts'
 import { home } from './messages/en/home.ts'
+import { login } from './messages/en/login.ts'
 import { mail } from './messages/en/mail.ts'
 import { navigation } from './messages/en/navigation.ts'
 import { newsletter } from './messages/en/newsletter.ts'
@@ -41,6 +42,7 @@ export const en = {
   footer,
   forms,
   home,
+  login,
   mail,
   navigation,
   newsletter,

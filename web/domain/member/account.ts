@@ -1,18 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#web/routing/languages.ts'
+import { accountLimits, preferredFits } from './account-limits.ts'
 import { MAX_DATA_URL_LENGTH } from './uploaded-picture.ts'
-
-/** Limits of what a member types (docs/product/5 and 9); lengths in characters. */
-export const accountLimits = {
-  password: { min: 8, max: 256 },
-  fullName: { min: 2, max: 100 },
-  email: { min: 2, max: 254 },
-  resetCode: 6,
-  birthYear: { min: 1000, max: 10_000 },
-  postcode: { max: 20 },
-} as const
-
-export const preferredFits = ['men', 'women', 'both'] as const
 
 /** Control, bidirectional and zero-width characters: one name would look like another. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/u

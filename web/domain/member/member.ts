@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { preferredFits } from './account.ts'
+import { preferredFits } from './account-limits.ts'
 
 /** A member as the member sees it (R7.11). */
 export const currentMemberSchema = z.object({

@@ -9,7 +9,7 @@ import { onlyKey } from '#web/services/live-data/live-read.ts'
 import { shopCountries } from '#web/services/live-data/shop-countries.ts'
 import { useLive } from '#web/services/live-data/use-live-data.ts'
 import { localState } from '#web/services/local-state/local-state.ts'
-import { namedCountries } from './country-names.ts'
+import { namedCountries } from '#web/domain/visitor/country-names.ts'
 import styles from './country-select.module.css'
 import { LoadFailed } from './load-failed.tsx'
 

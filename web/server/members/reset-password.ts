@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { RESET_CODE_LIFETIME_MS } from '#web/domain/member/account-limits.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { members, passwordResets } from '../db/schema/members.ts'
 import { failure, type Result, success } from '../result.ts'
@@ -7,8 +8,6 @@ import { hashPassword } from './password.ts'
 import { hashSecret, isSameHash, newResetCode, newToken } from './secrets.ts'
 import { endAllSessions, startSession } from './sessions.ts'
 
-const minute = 60_000
-const codeLifetime = 10 * minute
 const maxWrongTries = 5
 
 type Proof = { readonly code: string; readonly token: string }
@@ -31,7 +30,7 @@ export async function requestPasswordReset(
 ): Promise<Result<{ readonly id: string; readonly token: string }, never>> {
   const token = newToken()
   const code = newResetCode()
-  const expiresAt = new Date(now.getTime() + codeLifetime)
+  const expiresAt = new Date(now.getTime() + RESET_CODE_LIFETIME_MS)
   const id = await database.transaction(async (transaction) => {
     const row = { email, tokenHash: hashSecret(token), codeHash: hashSecret(token, code), expiresAt }
     const [reset] = await transaction.insert(passwordResets).values(row).returning({ id: passwordResets.id })

@@ -10,6 +10,7 @@ import { CampaignBanner } from '#web/features/campaign-banner/campaign-banner.ts
 import { Consent } from '#web/features/consent/consent.tsx'
 import { CountryPicker } from '#web/features/country/country-picker.tsx'
 import { ExitIntent } from '#web/features/exit-intent/exit-intent.tsx'
+import { MemberDialogs } from '#web/features/member-dialogs/member-dialogs.tsx'
 import { Header } from '#web/features/navigation/header.tsx'
 import { PageNavigation } from '#web/features/page-progress/page-navigation.tsx'
 import { PrefetchPages } from '#web/features/prefetch/prefetch-pages.tsx'
@@ -58,6 +59,7 @@ export default async function SiteLayout({ children, params }: Props) {
         </PageNavigation>
         <JsonLd data={await organisation(lang)} />
         <ExitIntent />
+        <MemberDialogs lang={lang} />
         <OvershootSplash lang={lang} isDraft={isDraft} />
         <SiteStart lang={lang} isDraft={isDraft} />
         {!isDraft && <PrefetchPages />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedCountries } from './country-names.ts'
+import { namedCountries } from '#web/domain/visitor/country-names.ts'
 
 test('[R2.30] countries are named in the page’s language, in its order', () => {
   const codes = ['SE', 'AT', 'NO', 'US']

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+import { type PasswordStrength, passwordStrength } from '#web/domain/member/password-strength.ts'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import styles from './login.module.css'
+import type { LoginTexts } from './login-texts.ts'
+
+type Props = {
+  texts: LoginTexts
+  label: string /** What a guesser would try: the member's address. */
+  known?: readonly string[]
+}
+
+/** A new password, typed twice, with a meter that advises and never refuses (docs/product/5). */
+export function NewPasswordFields({ texts, label, known = [] }: Props) {
+  const [strength, setStrength] = useState<PasswordStrength>(0)
+  const measure = ({ target }: FormEvent<HTMLDivElement>) => {
+    if (!(target instanceof HTMLInputElement)) return
+    const others = target.form
+      ? ['email', 'fullName'].map((name) => new FormData(target.form ?? undefined).get(name))
+      : []
+    const words = others.filter((value) => typeof value === 'string')
+    setStrength(passwordStrength(target.value, [...known, ...words]))
+  }
+  return (
+    <>
+      <div className={styles.password} onInput={measure}>
+        <PasswordField
+          name="password"
+          label={label}
+          hint={texts.passwordHint}
+          required
+          marksRequired={false}
+          autoComplete="new-password"
+          texts={texts}
+        />
+        <div className={styles.meter} data-strength={strength} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+        <p role="status" className={styles.strength}>
+          {strength !== 0 && texts[`strength${strength}`]}
+        </p>
+      </div>
+      <PasswordField
+        name="repeat"
+        label={texts.repeat}
+        required
+        marksRequired={false}
+        autoComplete="new-password"
+        texts={texts}
+      />
+    </>
+  )
+}

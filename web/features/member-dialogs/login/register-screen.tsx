@@ -1,0 +1,73 @@
+import { termsLink } from '#web/routing/fixed-links.ts'
+import { register } from '#web/services/backend/calls/register.gen.ts'
+import { announceSessionChange } from '#web/services/session/session.ts'
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { FormAlert } from '#web/ui/form/form-alert.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { callFailure } from './call-failure.ts'
+import styles from './login.module.css'
+import { registerSchema } from './login-schemas.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import type { ScreenProps } from './screen.ts'
+import { StepLink } from './step-link.tsx'
+
+export function RegisterScreen({ lang, texts, send, email }: ScreenProps & { email: string }) {
+  const [beforeLink = '', linkText = '', afterLink = ''] = texts.terms.split(/<\/?link>/)
+  return (
+    <Form
+      lang={lang}
+      name="register"
+      className={styles.form}
+      loadSchema={async () => registerSchema}
+      messages={texts}
+      failedText={texts.failed}
+      onSubmit={async ({ repeat: _, ...registration }) => {
+        const result = await register({ body: { ...registration, lang }, lang })
+        if (!result.ok) return callFailure(result, texts)
+        send({ type: 'registered' })
+        await announceSessionChange()
+      }}
+    >
+      <p>{texts.registerText}</p>
+      <TextField
+        name="email"
+        type="email"
+        label={texts.email}
+        required
+        marksRequired={false}
+        defaultValue={email}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        name="fullName"
+        label={texts.fullName}
+        hint={texts.fullNameHint}
+        required
+        marksRequired={false}
+        autoComplete="name"
+      />
+      <NewPasswordFields texts={texts} label={texts.password} />
+      <CheckboxField name="subscribeToNewsletter" label={texts.newsletter} />
+      <CheckboxField name="subscribeToCommunity" label={texts.community} />
+      <p className={styles.small}>
+        {beforeLink}
+        <Link href={termsLink(lang)} newTab>
+          {linkText}
+        </Link>
+        {afterLink}
+      </p>
+      <FormAlert />
+      <SubmitButton wide busyText={texts.registerBusy}>
+        {texts.registerSubmit}
+      </SubmitButton>
+      <div className={styles.steps}>
+        <StepLink onFollow={(typed) => send({ type: 'back', email: typed })}>{texts.toLogin}</StepLink>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react'
+import { type LoginEvent, type LoginState, nextLoginState } from '#web/domain/member/login-flow.ts'
+import { session } from '#web/services/session/session.ts'
+
+/**
+ * The screens of the login from its first one on. `onLoggedIn` is called when the visitor is through, also when they log in in another
+ * tab meanwhile. `isMember` is true on the last screen of registering: who closes the dialog there has joined.
+ */
+export function useLoginFlow(first: 'login' | 'register', onLoggedIn: () => void) {
+  const [state, setState] = useState<LoginState>({ screen: first, email: '' })
+  const latest = useRef({ state, onLoggedIn })
+  useEffect(() => {
+    latest.current = { state, onLoggedIn }
+  })
+  useEffect(
+    () =>
+      session.subscribe(({ status }) => {
+        const { state, onLoggedIn } = latest.current
+        if (status === 'member' && state.screen !== 'register_user_info') onLoggedIn()
+      }),
+    [],
+  )
+  const send = (event: LoginEvent) => {
+    const next = nextLoginState(state, event)
+    if (next.screen === 'closed') onLoggedIn()
+    else setState(next)
+  }
+  return { state, send, isMember: state.screen === 'register_user_info' }
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { type DialogFragment, fixedLink } from '#web/routing/fixed-links.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { pathOfIntent } from '#web/services/session/pending-intent.ts'
+import { currentSession } from '#web/services/session/session.ts'
+import { LoginDialog } from './login/login-dialog.tsx'
+import { loadLoginTexts } from './login/login-texts.ts'
+
+/** Renders a dialog in the layout; null removes it. */
+export type Show = (dialog: ReactNode) => void
+
+type Outcome = 'loggedIn' | 'dismissed'
+
+/** Opens what a link's fragment names. `isClicked` is false when a page was opened, or reloaded, with the fragment. */
+export async function openForFragment(
+  show: Show,
+  lang: Language,
+  fragment: DialogFragment,
+  isClicked: boolean,
+): Promise<void> {
+  const { status } = await currentSession()
+  if (status === 'member') {
+    if (isClicked) location.assign(fixedLink(lang, 'account'))
+    return
+  }
+  const outcome = await openLogin(show, lang, fragment === '#join' ? 'register' : 'login')
+  const path = outcome === 'loggedIn' ? await pathOfIntent() : undefined
+  if (path !== undefined && path !== location.pathname + location.search) location.assign(path)
+}
+
+/** Opens the login dialog and resolves when it closes. */
+export async function openLogin(show: Show, lang: Language, first: 'login' | 'register' = 'login'): Promise<Outcome> {
+  const texts = await loadLoginTexts(lang)
+  const fragment = first === 'login' ? '#log-in' : '#join'
+  return await present<Outcome>(show, fragment, 'dismissed', (key, onClose) => (
+    <LoginDialog key={key} lang={lang} texts={texts} first={first} onClose={onClose} />
+  ))
+}
+
+let dismissPresent: (() => void) | undefined
+let count = 0
+
+/**
+ * Shows one dialog at a time; another one dismisses it. While it is open, its fragment is part of the address, so that a reload opens it
+ * again.
+ */
+function present<Result>(
+  show: Show,
+  fragment: DialogFragment,
+  dismissed: Result,
+  draw: (key: number, onClose: (result: Result) => void) => ReactNode,
+): Promise<Result> {
+  dismissPresent?.()
+  return new Promise((resolve) => {
+    const address = location.href
+    const onClose = (result: Result) => {
+      dismissPresent = undefined
+      if (location.hash === fragment) history.replaceState(history.state, '', address)
+      show(null)
+      keepFocus()
+      resolve(result)
+    }
+    dismissPresent = () => onClose(dismissed)
+    history.replaceState(history.state, '', fragment)
+    count += 1
+    show(draw(count, onClose))
+  })
+}
+
+/** What opened the dialog may be hidden from members, so that the focus cannot return to it. */
+function keepFocus(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main:not([style*="display: none"])')?.focus()
+}

@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Focuses the first field inside the element whenever the screen changes. Use it in the component that renders the modal, which opens first. */
+export function useFirstField(screen: string): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen decides which field is the first.
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')?.focus()
+  }, [screen])
+  return place
+}
