@@ -1,7 +1,7 @@
 import { PersonIcon } from '#web/ui/icons.tsx'
 import styles from './account-icon.module.css'
 
-/** The member's picture, or a drawn head where there is none. */
+/** The member's picture or generated avatar; a drawn head until the session is known. */
 export function AccountIcon() {
   return (
     <span className={styles.icon}>

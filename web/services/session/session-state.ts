@@ -1,5 +1,6 @@
 export type Member = {
   readonly id: string
+  readonly fullName: string
   /** Address of the square picture; null without one. */
   readonly profilePicture: string | null
 }

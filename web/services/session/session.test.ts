@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-const member = { id: '7', profilePicture: '/kari.webp' }
+const member = { id: '7', fullName: 'Kari Nordmann', profilePicture: '/kari.webp' }
 const loggedIn = { ok: true, value: member } as const
 const loggedOut = { ok: false, code: 'notLoggedIn', status: 401 } as const
 const offline = { ok: false, code: 'offline', status: 0 } as const
@@ -127,11 +127,23 @@ describe('the session', () => {
     now.mockRestore()
   })
 
+  test('[R2.39] [R3.09] a member without a picture has initials on a colour, which a logout removes', async () => {
+    const { showSession } = await import('./show-session.ts')
+    const properties = () =>
+      ['--account-picture', '--account-initials', '--account-colour'].map((name) => root.style.getPropertyValue(name))
+    showSession({ status: 'member', member: { ...member, profilePicture: null } })
+    expect(properties()).toEqual(['', '"KN"', expect.stringMatching(/^var\(--avatar-[0-5]\)$/)])
+    showSession({ status: 'member', member })
+    expect(properties()).toEqual(['url("/kari.webp")', '', ''])
+    showSession({ status: 'loggedOut' })
+    expect(properties()).toEqual(['', '', ''])
+  })
+
   test('the address of a picture cannot add styles', async () => {
     const { showSession } = await import('./show-session.ts')
     const profilePicture = '"); background: url("https://elsewhere.example'
     const setProperty = vi.spyOn(root.style, 'setProperty')
-    showSession({ status: 'member', member: { id: '7', profilePicture } })
+    showSession({ status: 'member', member: { ...member, profilePicture } })
     expect(setProperty).toHaveBeenCalledWith(
       '--account-picture',
       'url("\\"); background: url(\\"https://elsewhere.example")',

@@ -1,13 +1,28 @@
-import type { SessionState } from './session-state.ts'
+import { avatarColour, initialsOf } from '#web/domain/member/avatar.ts'
+import type { Member, SessionState } from './session-state.ts'
 
 /**
  * Shows a member's links and picture, or a visitor's. The server has rendered both into every page; the styles go by the
- * attribute, so that the site frame needs no script of its own.
+ * attribute and the properties, so that the site frame needs no script of its own.
  */
 export function showSession(state: SessionState, root: HTMLElement = document.documentElement): void {
   if (state.status === 'unknown') return
   root.dataset.session = state.status === 'member' ? 'logged_in' : 'logged_out'
-  const picture = state.status === 'member' ? state.member.profilePicture : null
-  if (picture) root.style.setProperty('--account-picture', `url(${JSON.stringify(picture)})`)
-  else root.style.removeProperty('--account-picture')
+  const shown = state.status === 'member' ? avatarOf(state.member) : {}
+  for (const name of ['--account-picture', '--account-initials', '--account-colour'] as const) {
+    const value = shown[name]
+    if (value) root.style.setProperty(name, value)
+    else root.style.removeProperty(name)
+  }
+}
+
+type Avatar = { readonly [Name in '--account-picture' | '--account-initials' | '--account-colour']?: string }
+
+/** The member's picture, else the generated avatar (R3.09). */
+function avatarOf({ id, fullName, profilePicture }: Member): Avatar {
+  if (profilePicture) return { '--account-picture': `url(${JSON.stringify(profilePicture)})` }
+  return {
+    '--account-initials': JSON.stringify(initialsOf(fullName)),
+    '--account-colour': `var(--avatar-${avatarColour(id)})`,
+  }
 }
