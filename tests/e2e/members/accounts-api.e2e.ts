@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { codeIn, mailsTo } from '../support/inbox.ts'
 
 const origin: Record<string, string> = { origin: testAddresses.SITE_ORIGIN }
 const password = 'granskog og bekk'
@@ -22,13 +23,6 @@ async function problem(response: APIResponse): Promise<string> {
   const { code, message } = await response.json()
   expect(message).toMatch(/\S/)
   return `${response.status()} ${code}`
-}
-
-type Mail = { readonly to: string; readonly subject: string; readonly text: string }
-
-async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
-  const mails: Mail[] = await (await request.get(`${testAddresses.INBOX_URL}/api/messages`)).json()
-  return mails.filter(({ to }) => to === email)
 }
 
 const cookies = (response: APIResponse) =>
@@ -131,7 +125,7 @@ test('[R7.07] [R5.09] a forgotten password is replaced by the code in the mail',
   await expect.poll(() => mailsTo(request, email)).toHaveLength(1)
   const [mail] = await mailsTo(request, email)
   expect(mail?.subject).toBe('Koden din til et nytt passord')
-  const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? ''
+  const code = mail ? codeIn(mail) : ''
   const verify = (data: object) => post(request, `auth/resetPasswordToken/${id}/verify`, data)
   expect(await problem(await verify({ code: '12345', token }))).toBe('400 codeRequired')
   expect(await problem(await verify({ code: code === '000000' ? '000001' : '000000', token }))).toBe(

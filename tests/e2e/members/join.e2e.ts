@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { login as en } from '#web/i18n/messages/en/login.ts'
+import { login as nb } from '#web/i18n/messages/nb/login.ts'
+import { dialogLink } from '#web/routing/fixed-links.ts'
+import { expect, seriousFindings, test } from '../support/fixtures.ts'
+import { codeIn, mailsTo } from '../support/inbox.ts'
+import { logInAs, ownMember } from '../support/own-member.ts'
+import { openInteractive } from '../support/page-requests.ts'
+
+const password = 'granskog og bekk'
+const dialog = (page: Page) => page.getByRole('dialog')
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name, exact: true })
+const account = (page: Page) => page.locator('body > header a[href$="/account"]:has(svg)')
+
+/** Opens the dialog on a page by a click on one of its links. */
+async function openDialog(page: Page, fragment: '#join' | '#log-in' = '#log-in', lang: 'nb' | 'en' = 'nb') {
+  await openInteractive(page, `/${lang}/community`)
+  await page
+    .locator(`main a[href="${dialogLink(lang, fragment)}"]`)
+    .first()
+    .click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+async function logInWith(page: Page, email: string) {
+  await field(page, nb.email).fill(email)
+  await field(page, nb.password).fill(password)
+  await field(page, nb.password).press('Enter')
+}
+
+for (const [lang, texts] of [
+  ['nb', nb],
+  ['en', en],
+] as const) {
+  test(`[R2.14] [R4.11] [R2.39] somebody joins in ${lang}: the profile follows, and the top bar shows the member`, async ({
+    page,
+  }) => {
+    const email = `${randomUUID()}@example.com`
+    await openDialog(page, '#join', lang)
+    await expect(heading(page, texts.registerTitle)).toBeVisible()
+    await field(page, texts.email).fill(email)
+    await field(page, texts.fullName).fill('Kari Nordmann')
+    await field(page, texts.password).fill(password)
+    await expect(dialog(page).getByText(texts.strength4)).toBeVisible()
+    await field(page, texts.repeat).fill(password)
+    await dialog(page).getByLabel(texts.community).check()
+    await button(page, texts.registerSubmit).click()
+    await expect(heading(page, texts.infoTitle)).toBeVisible()
+    await expect(account(page)).toBeAttached()
+    await field(page, texts.birthYear).fill('1984')
+    await field(page, texts.postcode).fill('0150')
+    await dialog(page).getByLabel(texts.preferredFit).selectOption('women')
+    await button(page, texts.infoSubmit).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(account(page)).toBeVisible()
+    const initials = () =>
+      account(page)
+        .locator('span')
+        .first()
+        .evaluate((icon) => getComputedStyle(icon, '::after').content)
+    await expect.poll(initials).toBe('"KN"')
+    const me = await (await page.request.get('/api/v1/users/me')).json()
+    expect(me).toMatchObject({
+      email,
+      birthYear: 1984,
+      postcode: '0150',
+      preferredFit: 'women',
+      enableNotifications: true,
+    })
+    expect(new URL(page.url()).hash).toBe('')
+  })
+}
+
+test('[R5.01] [R5.05] [R5.06] messages show after the first attempt, at their fields, and the first invalid one is focused', async ({
+  page,
+}) => {
+  await openDialog(page)
+  await field(page, nb.email).focus()
+  await field(page, nb.password).focus()
+  await expect(dialog(page).getByText(nb.emailRequired)).toHaveCount(0)
+  await button(page, nb.loginSubmit).click()
+  await expect(dialog(page).getByText(nb.emailRequired)).toBeVisible()
+  await expect(dialog(page).getByText(nb.passwordRequired)).toBeVisible()
+  await expect(field(page, nb.email)).toBeFocused()
+
+  await button(page, nb.toRegister).click()
+  await field(page, nb.email).fill('kari@example.com')
+  await field(page, nb.password).fill('short')
+  await field(page, nb.repeat).fill('other')
+  await button(page, nb.registerSubmit).click()
+  for (const message of [nb.nameRequired, nb.passwordLengthError, nb.repeatDoesNotMatch])
+    await expect(dialog(page).getByText(message)).toBeVisible()
+  await expect(field(page, nb.fullName)).toBeFocused()
+})
+
+test('[R8.04] [R5.01] the server’s message shows in the alert, else the original error', async ({
+  page,
+  complaints,
+}) => {
+  const { email } = await ownMember()
+  await openDialog(page)
+  await field(page, nb.email).fill(email)
+  await field(page, nb.password).fill('wrong password')
+  await button(page, nb.loginSubmit).click()
+  const alert = dialog(page).getByRole('alert')
+  await expect(alert.filter({ hasText: 'Feil e-post eller passord' })).toBeVisible()
+
+  await page.route('**/api/v1/login*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  await button(page, nb.loginSubmit).click()
+  await expect(alert.filter({ hasText: `${nb.failed} (502)` })).toBeVisible()
+  await page.unroute('**/api/v1/login*')
+  await page.route('**/api/v1/login*', (route) => route.abort())
+  await button(page, nb.loginSubmit).click()
+  await expect(alert.filter({ hasText: nb.offline })).toBeVisible()
+  await page.unroute('**/api/v1/login*')
+
+  await button(page, nb.toRegister).click()
+  await expect(field(page, nb.email)).toHaveValue(email)
+  await field(page, nb.fullName).fill('Ola')
+  await field(page, nb.password).fill(password)
+  await field(page, nb.repeat).fill(password)
+  await button(page, nb.registerSubmit).click()
+  await expect(dialog(page).getByText('Det finnes allerede en bruker med denne e-postadressen')).toBeVisible()
+  await expect(field(page, nb.email)).toBeFocused()
+  // The browser logs the refused calls.
+  complaints.splice(0)
+})
+
+test('[R4.11] [R5.09] a forgotten password: code from the mail, another code, new password, logged in', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const { email } = await ownMember()
+  await page.clock.install()
+  await openDialog(page)
+  await field(page, nb.email).fill(email)
+  await button(page, nb.forgot).click()
+  await expect(field(page, nb.email)).toHaveValue(email)
+  await button(page, nb.forgotSubmit).click()
+  await expect(heading(page, nb.codeTitle)).toBeVisible()
+  await expect(field(page, nb.code)).toBeFocused()
+  await expect.poll(() => mailsTo(request, email)).toHaveLength(1)
+  await button(page, nb.codeSubmit).click()
+  await expect(dialog(page).getByText(nb.codeRequired)).toBeVisible()
+
+  const waiting = dialog(page).getByRole('button', { name: /^Send en ny kode om \d+ s$/ })
+  await expect(waiting).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.fastForward(31_000)
+  await button(page, nb.resend).click()
+  await expect(dialog(page).getByText(nb.resent)).toBeVisible()
+  await expect(dialog(page).getByRole('timer')).toHaveText(/Koden virker i (10:00|9:\d\d) til/)
+  await expect.poll(() => mailsTo(request, email)).toHaveLength(2)
+  const codes = (await mailsTo(request, email)).map(codeIn)
+  await field(page, nb.code).fill('000000')
+  await button(page, nb.codeSubmit).click()
+  await expect(dialog(page).getByText('Feil kode')).toBeVisible()
+  await expect(field(page, nb.code)).toBeFocused()
+  // Mails may arrive in any order; the code of the first request no longer works.
+  for (const code of codes) {
+    await field(page, nb.code).fill(code)
+    const verified = page.waitForResponse('**/verify*')
+    await button(page, nb.codeSubmit).click()
+    if ((await verified).ok()) break
+    await expect(dialog(page).getByText('Feil kode')).toBeVisible()
+  }
+  await expect(heading(page, nb.newPasswordTitle)).toBeVisible()
+  await button(page, nb.backToCode).click()
+  await expect(heading(page, nb.codeTitle)).toBeVisible()
+  for (const code of codes) {
+    await field(page, nb.code).fill(code)
+    const verified = page.waitForResponse('**/verify*')
+    await button(page, nb.codeSubmit).click()
+    if ((await verified).ok()) break
+  }
+  await field(page, nb.newPassword).fill('en helt ny granskog')
+  await field(page, nb.repeat).fill('en helt ny granskog')
+  await button(page, nb.newPasswordSubmit).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(account(page)).toBeVisible()
+  expect((await (await page.request.get('/api/v1/users/me')).json()).email).toBe(email)
+  complaints.splice(0)
+})
+
+test('back links lead to the step before', async ({ page }) => {
+  await openDialog(page)
+  await field(page, nb.email).fill('kari@example.com')
+  await button(page, nb.toRegister).click()
+  await button(page, nb.toLogin).click()
+  await expect(field(page, nb.email)).toHaveValue('kari@example.com')
+  await button(page, nb.forgot).click()
+  await button(page, nb.forgotSubmit).click()
+  await button(page, nb.otherAddress).click()
+  await expect(heading(page, nb.forgotTitle)).toBeVisible()
+  await button(page, nb.backToLogin).click()
+  await expect(heading(page, nb.loginTitle)).toBeVisible()
+})
+
+test('password managers and autofill: each screen is a form with the right attributes', async ({ page }) => {
+  const attributes = () =>
+    dialog(page)
+      .locator('form[name] input[autocomplete]')
+      .evaluateAll((inputs) =>
+        inputs.map((input) => `${input.getAttribute('name')} ${input.getAttribute('autocomplete')}`),
+      )
+  await openDialog(page)
+  expect(await attributes()).toEqual(['email username', 'password current-password'])
+  await button(page, nb.toRegister).click()
+  expect(await attributes()).toEqual([
+    'email username',
+    'fullName name',
+    'password new-password',
+    'repeat new-password',
+  ])
+  await button(page, nb.toLogin).click()
+  // Filled in without an event, as some password managers do.
+  const { email } = await ownMember()
+  await field(page, nb.email).evaluate((input: HTMLInputElement, value) => {
+    input.value = value
+  }, email)
+  await field(page, nb.password).evaluate((input: HTMLInputElement, value) => {
+    input.value = value
+  }, password)
+  await button(page, nb.loginSubmit).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(account(page)).toBeVisible()
+})
+
+test('by keyboard alone: the focus is trapped, the password can be shown, Escape returns the focus', async ({
+  page,
+}) => {
+  await openInteractive(page, '/nb/community')
+  const opener = page.locator(`main a[href="${dialogLink('nb', '#log-in')}"]`).first()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, nb.email)).toBeFocused()
+  await page.keyboard.type('kari@example.com')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('hemmelig')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(field(page, nb.password)).toHaveAttribute('type', 'text')
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab')
+    const isInPage = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement !== document.body && !activeElement?.closest('dialog')
+    })
+    expect(isInPage).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('[R2.39] [R6.02] all tabs follow a login and a logout', async ({ page, context }) => {
+  const { email } = await ownMember()
+  const other = await context.newPage()
+  await openInteractive(other, '/nb/om-oss')
+  const community = other.locator('body > header a[data-show-to="logged_out"]')
+  await expect(community).toBeVisible()
+  const third = await context.newPage()
+  await openDialog(third)
+  await openDialog(page)
+  await logInWith(page, email)
+  await expect(account(page)).toBeVisible()
+  await expect(account(other)).toBeVisible()
+  await expect(community).toBeHidden()
+  // What the visitor came for in another tab is done, too.
+  await expect(dialog(third)).toHaveCount(0)
+  await expect(account(third)).toBeVisible()
+
+  await openInteractive(other, '/nb/account')
+  await other.getByRole('button', { name: 'Logg ut' }).click()
+  await expect(account(page)).toBeHidden()
+  await expect(page.locator('body > header a[data-show-to="logged_out"]')).toBeVisible()
+  expect((await page.request.get('/api/v1/users/me')).status()).toBe(401)
+})
+
+test('a link to the dialog opens it on any page, a reload opens it again, and closing it removes it from the address', async ({
+  page,
+}) => {
+  await openInteractive(page, '/nb/account')
+  await page.locator('main a[href$="#log-in"]').click()
+  await expect(heading(page, nb.loginTitle)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/nb/account')
+  await page.reload()
+  await expect(heading(page, nb.loginTitle)).toBeVisible()
+  await button(page, nb.close).click()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(new URL(page.url()).hash).toBe('')
+  await page.goto('/nb/community#join')
+  await expect(heading(page, nb.registerTitle)).toBeVisible()
+})
+
+test('members do not see the links to log in; the content’s buttons open the dialogs', async ({ page, context }) => {
+  await openInteractive(page, '/nb/community')
+  const links = page.locator('main a[href$="#join"], main a[href$="#log-in"]')
+  expect(await links.count()).toBeGreaterThan(1)
+  await logInAs(context, await ownMember())
+  await page.reload()
+  await expect(account(page)).toBeVisible()
+  for (const link of await links.all()) await expect(link).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the links lead to the community page, which says what is missing', async ({ page }) => {
+    await page.goto('/nb/account')
+    await page.locator('main a[href$="#log-in"]').click()
+    await expect(page).toHaveURL(/\/nb\/community#log-in$/)
+    await expect(page.locator('#log-in')).toBeInViewport()
+    await expect(page.getByText('Du må slå på JavaScript')).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } })
+  test('[R9.11] the dialog fills the screen, and nothing is wider; axe finds nothing on any screen', async ({
+    page,
+  }) => {
+    await openInteractive(page, '/nb/community')
+    await page
+      .locator(`main a[href="${dialogLink('nb', '#join')}"]`)
+      .first()
+      .click()
+    const box = await dialog(page).boundingBox()
+    expect(box).toEqual({ x: 0, y: 0, width: 375, height: 700 })
+    const check = async () => {
+      expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+      expect(await seriousFindings(page)).toEqual([])
+    }
+    await check()
+    await button(page, nb.registerSubmit).click()
+    await expect(dialog(page).getByText(nb.nameRequired)).toBeVisible()
+    await check()
+    await button(page, nb.toLogin).click()
+    await check()
+    await field(page, nb.email).fill('kari@example.com')
+    await button(page, nb.forgot).click()
+    await button(page, nb.forgotSubmit).click()
+    await expect(heading(page, nb.codeTitle)).toBeVisible()
+    await check()
+  })
+})
