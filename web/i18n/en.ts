@@ -10,6 +10,7 @@ import { filters } from './messages/en/filters.ts'
 import { footer } from './messages/en/footer.ts'
 import { forms } from './messages/en/forms.ts'
 import { home } from './messages/en/home.ts'
+import { idea } from './messages/en/idea.ts'
 import { login } from './messages/en/login.ts'
 import { mail } from './messages/en/mail.ts'
 import { navigation } from './messages/en/navigation.ts'
@@ -42,6 +43,7 @@ export const en = {
   footer,
   forms,
   home,
+  idea,
   login,
   mail,
   navigation,

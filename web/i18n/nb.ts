@@ -10,6 +10,7 @@ import { filters } from './messages/nb/filters.ts'
 import { footer } from './messages/nb/footer.ts'
 import { forms } from './messages/nb/forms.ts'
 import { home } from './messages/nb/home.ts'
+import { idea } from './messages/nb/idea.ts'
 import { login } from './messages/nb/login.ts'
 import { mail } from './messages/nb/mail.ts'
 import { navigation } from './messages/nb/navigation.ts'
@@ -37,6 +38,7 @@ export const nb = {
   footer,
   forms,
   home,
+  idea,
   login,
   mail,
   navigation,

@@ -42,6 +42,12 @@ export const apiErrors = {
   wrongOldPassword: { status: 400, nb: 'Feil gammelt passord', en: 'Wrong old password' },
   wrongPassword: { status: 400, nb: 'Feil passord', en: 'Wrong password' },
   notAPicture: { status: 400, nb: 'Vi støtter bare bilder', en: 'We only support images' },
+  tooManyPictures: { status: 400, nb: 'Du kan legge ved opptil 5 bilder.', en: 'You can add up to 5 pictures.' },
+  pitchIdeaContentRequired: {
+    status: 400,
+    nb: 'Skriv litt om ideen, minst 2 tegn.',
+    en: 'Write a little about the idea, at least 2 characters.',
+  },
   postTextRequired: { status: 400, nb: 'Skriv minst 2 tegn.', en: 'Write at least 2 characters.' },
   textTooLong: { status: 400, nb: 'Teksten er for lang.', en: 'The text is too long.' },
   textHasControlCharacters: {

@@ -2,7 +2,9 @@ import { classNames } from '../class-names.ts'
 import { Field, type FieldProps } from './field.tsx'
 import styles from './form.module.css'
 
-export function TextareaField({ rows = 4, maxLength, ...field }: FieldProps & { rows?: number; maxLength?: number }) {
+type Props = FieldProps & { rows?: number; maxLength?: number; defaultValue?: string }
+
+export function TextareaField({ rows = 4, maxLength, defaultValue, ...field }: Props) {
   return (
     <Field {...field}>
       {(control) => (
@@ -10,6 +12,7 @@ export function TextareaField({ rows = 4, maxLength, ...field }: FieldProps & { 
           {...control}
           rows={rows}
           maxLength={maxLength}
+          defaultValue={defaultValue}
           className={classNames(styles.control, styles.textarea)}
         />
       )}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { idea as nb } from '#web/i18n/messages/nb/idea.ts'
+import { login } from '#web/i18n/messages/nb/login.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { dialogLink } from '#web/routing/fixed-links.ts'
+import { expect, seriousFindings, test } from '../support/fixtures.ts'
+import { mailsTo } from '../support/inbox.ts'
+import { logInAs, ownMember } from '../support/own-member.ts'
+import { openInteractive } from '../support/page-requests.ts'
+
+/** Of the demo shop's footer. */
+const shopAddress = 'hei@tretopp.example'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name, exact: true })
+
+async function openIdea(page: Page) {
+  await openInteractive(page, '/nb/community')
+  await page.locator(`main a[href="${dialogLink('nb', '#pitch-idea')}"]`).first().click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'seagreen' } }).png().toBuffer(),
+})
+
+const removeButton = (page: Page) => dialog(page).getByRole('button', { name: /^Fjern / })
+
+test('[R1.07] [R2.15] [R6.01] a visitor pitches an idea: login, form, thanks; the shop gets a mail', async ({
+  page,
+  request,
+}) => {
+  const { email, password, fullName } = await ownMember()
+  await openIdea(page)
+  await expect(dialog(page).getByText(nb.loginText)).toBeVisible()
+  await field(page, login.email).fill(email)
+  await field(page, login.password).fill(password)
+  await button(page, login.loginSubmit).click()
+  await expect(heading(page, nb.title)).toBeVisible()
+  await expect(field(page, nb.content)).toBeFocused()
+  const content = `En anorakk av ull. ${email}`
+  await field(page, nb.content).fill(content)
+  await dialog(page).getByLabel(nb.addPictures).setInputFiles([await photo('skisse.png'), await photo('foran.png')])
+  await expect(dialog(page).getByRole('img', { name: 'foran.png' })).toBeVisible()
+  await removeButton(page).first().click()
+  await expect(dialog(page).getByText(fillIn(nb.pictureReady, { count: 1, max: 5 }))).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await button(page, nb.submit).click()
+  await expect(heading(page, nb.thanksTitle)).toBeVisible()
+  const received = async () =>
+    (await mailsTo(request, shopAddress)).filter(({ text }) => text.includes(email) && text.includes('> En anorakk'))
+  await expect.poll(received).toHaveLength(1)
+  const [mail] = await received()
+  expect(mail?.subject).toBe(`Ny idé fra ${fullName}`)
+  const [picture] = /http:\S+\/api\/v1\/pictures\/\S+/.exec(mail?.text ?? '') ?? []
+  const stored = await request.get(picture ?? '')
+  expect(stored.status()).toBe(200)
+  expect(await sharp(await stored.body()).metadata()).toMatchObject({ width: 1600, format: 'webp' })
+  await button(page, nb.done).click()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('[R5.08] [R5.10] an idea has two characters and at most five pictures, which are images', async ({ page, context }) => {
+  await logInAs(context, await ownMember())
+  await openIdea(page)
+  await button(page, nb.submit).click()
+  await expect(dialog(page).getByText(nb.pitchIdeaContentRequired)).toBeVisible()
+  await expect(field(page, nb.content)).toBeFocused()
+  const files = dialog(page).getByLabel(nb.addPictures)
+  await files.setInputFiles([{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }])
+  const alert = dialog(page).getByRole('alert')
+  await expect(alert.filter({ hasText: nb.notAPicture })).toBeVisible()
+  await files.setInputFiles([{ name: 'tull.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }])
+  await expect(alert.filter({ hasText: nb.notAPicture })).toBeVisible()
+  const small = (name: string) => ({ ...pixel, name })
+  await files.setInputFiles(['1.png', '2.png', '3.png', '4.png', '5.png', '6.png'].map(small))
+  await expect(alert.filter({ hasText: fillIn(nb.tooMany, { max: 5 }) })).toBeVisible()
+  await expect(removeButton(page)).toHaveCount(5)
+})
+
+const pixel = {
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+test('an idea survives a reload, and the end of the session while it is written', async ({ page, context, complaints }) => {
+  const { email, password } = await ownMember()
+  await openIdea(page)
+  await page.reload()
+  await field(page, login.email).fill(email)
+  await field(page, login.password).fill(password)
+  await button(page, login.loginSubmit).click()
+  await field(page, nb.content).fill('Votter med hull til tommelen')
+  await page.reload()
+  await expect(field(page, nb.content)).toHaveValue('Votter med hull til tommelen')
+  await context.clearCookies({ name: 'session' })
+  await button(page, nb.submit).click()
+  await field(page, login.email).fill(email)
+  await field(page, login.password).fill(password)
+  await button(page, login.loginSubmit).click()
+  await expect(field(page, nb.content)).toHaveValue('Votter med hull til tommelen')
+  await button(page, nb.submit).click()
+  await expect(heading(page, nb.thanksTitle)).toBeVisible()
+  // The browser logs the refused calls.
+  complaints.splice(0)
+})
+
+test('an idea whose response was lost is sent again with the same id, and mailed once', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  const member = await ownMember()
+  await logInAs(context, member)
+  await openIdea(page)
+  await field(page, nb.content).fill(`Sendt to ganger ${member.email}`)
+  await page.route(
+    '**/api/v1/community/idea*',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await button(page, nb.submit).click()
+  await expect(dialog(page).getByText(login.offline)).toBeVisible()
+  await button(page, nb.submit).click()
+  await expect(heading(page, nb.thanksTitle)).toBeVisible()
+  const received = async () =>
+    (await mailsTo(request, shopAddress)).filter(({ text }) => text.includes(`> Sendt to ganger ${member.email}`))
+  await expect.poll(received).toHaveLength(1)
+  complaints.splice(0)
+})
+
+test('[R7.07] the idea call refuses visitors, other sites and bad input', async ({ context, request }) => {
+  const origin = testAddresses.SITE_ORIGIN
+  const send = (data: unknown, headers: Record<string, string> = { origin }) =>
+    request.post('/api/v1/community/idea', { data, headers })
+  expect((await send({ content: 'Anorakk', images: [] })).status()).toBe(401)
+  await logInAs(context, await ownMember())
+  const asMember = (data: unknown, headers: Record<string, string> = { origin }) =>
+    context.request.post('/api/v1/community/idea', { data, headers })
+  expect((await asMember({ content: 'Anorakk' }, { origin: 'https://elsewhere.example' })).status()).toBe(403)
+  const code = async (data: unknown) => (await (await asMember(data)).json()).code
+  expect(await code({ content: 'x', images: [] })).toBe('pitchIdeaContentRequired')
+  expect(await code({ content: 'Anorakk', images: ['data:image/png;base64,AAAA'] })).toBe('notAPicture')
+  expect(await code({ content: 'Anorakk', images: Array(6).fill('data:') })).toBe('tooManyPictures')
+  expect(await code({ content: 'Anorakk', images: 'data:' })).toBe('invalidInput')
+  expect((await asMember({ content: 'Anorakk', images: [] })).status()).toBe(201)
+})

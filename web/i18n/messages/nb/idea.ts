@@ -1,0 +1,22 @@
+/** The dialog for pitching an idea. */
+export const idea = {
+  title: 'Send inn en idé',
+  loading: 'Laster …',
+  loginText: 'Logg inn eller bli med, så kan du sende inn ideen din.',
+  text: 'Hva skulle du ønske at vi sydde? Skriv fritt, og legg gjerne ved en skisse eller et bilde.',
+  content: 'Ideen din',
+  pictures: 'Bilder (valgfritt, opptil {max})',
+  addPictures: 'Legg til bilder',
+  reading: 'Klargjør bilde {number} av {count} …',
+  pictureReady: '{count} av {max} bilder lagt til',
+  remove: 'Fjern {name}',
+  tooMany: 'Du kan legge ved opptil {max} bilder.',
+  notAPicture: 'Vi støtter bare bilder',
+  submit: 'Send inn ideen',
+  busy: 'Sender …',
+  sending: 'Sender ideen',
+  thanksTitle: 'Takk for ideen',
+  thanksText: 'Vi leser alt som kommer inn, og tar kontakt på e-post hvis vi vil høre mer.',
+  done: 'Lukk',
+  pitchIdeaContentRequired: 'Skriv litt om ideen, minst 2 tegn.',
+} as const
