@@ -13,7 +13,7 @@ type Idea = {
 export const idea: MailTemplate<Idea> = {
   write: ({ content, name, email, pictureUrls }, { t, sender }) => ({
     subject: t('ideaBy', { name }),
-    preheader: content.slice(0, 100),
+    preheader: t('ideaPreheader'),
     parts: [
       heading(t('ideaBy', { name })),
       quote(content),

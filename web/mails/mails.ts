@@ -5,6 +5,7 @@ import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
 import { accountDeleted } from './account-deleted.ts'
 import { backInStock } from './back-in-stock.ts'
+import { idea } from './idea.ts'
 import { frameMail } from './mail-frame.ts'
 import type { MailTemplate } from './mail-template.ts'
 import { passwordReset } from './password-reset.ts'
@@ -12,7 +13,7 @@ import { reply } from './reply.ts'
 import { verifyEmail } from './verify-email.ts'
 
 /** Every mail that the shop sends. */
-const templates = { accountDeleted, backInStock, passwordReset, reply, verifyEmail }
+const templates = { accountDeleted, backInStock, idea, passwordReset, reply, verifyEmail }
 
 export type MailKind = keyof typeof templates
 

@@ -1,9 +1,6 @@
-import { initials, numberOf } from '#web/domain/member/initials.ts'
+import { AVATAR_TONES, initials, numberOf } from '#web/domain/member/initials.ts'
 import styles from './avatar.module.css'
 import { classNames } from './class-names.ts'
-
-/** Combinations of ground and letters in avatar.module.css. */
-const TONES = 6
 
 type Props = {
   /** The same person always has the same colour. */
@@ -20,7 +17,7 @@ export function Avatar({ id, name, picture }: Props) {
     return <img className={styles.avatar} src={picture} alt="" width="50" height="50" loading="lazy" decoding="async" />
   }
   return (
-    <span aria-hidden="true" className={classNames(styles.avatar, styles[`tone${numberOf(id, TONES)}`])}>
+    <span aria-hidden="true" className={classNames(styles.avatar, styles[`tone${numberOf(id, AVATAR_TONES)}`])}>
       {initials(name)}
     </span>
   )

@@ -33,7 +33,9 @@ async function member() {
 }
 
 const picture = async (background: string) => {
-  const png = await sharp({ create: { width: 40, height: 20, channels: 3, background } }).png().toBuffer()
+  const png = await sharp({ create: { width: 40, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer()
   return `data:image/png;base64,${png.toString('base64')}`
 }
 
@@ -100,7 +102,10 @@ describe('[R1.07] an idea', () => {
     await expect(pitch(kari, { images: [await picture('red')] })).rejects.toThrow('no queue')
     expect(await ideasOf(kari)).toEqual([])
     const [id] = [...files.keys()].map((key) => key.replace(/-\d+\.webp$/, ''))
-    const [row] = await database().select().from(pictures).where(eq(pictures.id, id ?? ''))
+    const [row] = await database()
+      .select()
+      .from(pictures)
+      .where(eq(pictures.id, id ?? ''))
     expect(row?.deleteAfter).not.toBeNull()
   })
 

@@ -20,14 +20,19 @@ const heading = (page: Page, name: string) => dialog(page).getByRole('heading', 
 
 async function openIdea(page: Page) {
   await openInteractive(page, '/nb/community')
-  await page.locator(`main a[href="${dialogLink('nb', '#pitch-idea')}"]`).first().click()
+  await page
+    .locator(`main a[href="${dialogLink('nb', '#pitch-idea')}"]`)
+    .first()
+    .click()
   await expect(dialog(page)).toBeVisible()
 }
 
 const photo = async (name: string) => ({
   name,
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'seagreen' } }).png().toBuffer(),
+  buffer: await sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'seagreen' } })
+    .png()
+    .toBuffer(),
 })
 
 const removeButton = (page: Page) => dialog(page).getByRole('button', { name: /^Fjern / })
@@ -46,7 +51,9 @@ test('[R1.07] [R2.15] [R6.01] a visitor pitches an idea: login, form, thanks; th
   await expect(field(page, nb.content)).toBeFocused()
   const content = `En anorakk av ull. ${email}`
   await field(page, nb.content).fill(content)
-  await dialog(page).getByLabel(nb.addPictures).setInputFiles([await photo('skisse.png'), await photo('foran.png')])
+  await dialog(page)
+    .getByLabel(nb.addPictures)
+    .setInputFiles([await photo('skisse.png'), await photo('foran.png')])
   await expect(dialog(page).getByRole('img', { name: 'foran.png' })).toBeVisible()
   await removeButton(page).first().click()
   await expect(dialog(page).getByText(fillIn(nb.pictureReady, { count: 1, max: 5 }))).toBeVisible()
@@ -67,7 +74,10 @@ test('[R1.07] [R2.15] [R6.01] a visitor pitches an idea: login, form, thanks; th
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('[R5.08] [R5.10] an idea has two characters and at most five pictures, which are images', async ({ page, context }) => {
+test('[R5.08] [R5.10] an idea has two characters and at most five pictures, which are images', async ({
+  page,
+  context,
+}) => {
   await logInAs(context, await ownMember())
   await openIdea(page)
   await button(page, nb.submit).click()
@@ -93,7 +103,11 @@ const pixel = {
   ),
 }
 
-test('an idea survives a reload, and the end of the session while it is written', async ({ page, context, complaints }) => {
+test('an idea survives a reload, and the end of the session while it is written', async ({
+  page,
+  context,
+  complaints,
+}) => {
   const { email, password } = await ownMember()
   await openIdea(page)
   await page.reload()

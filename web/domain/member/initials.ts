@@ -5,6 +5,9 @@ export function initials(name: string): string {
   return letters.join('').toLocaleUpperCase('nb')
 }
 
+/** Colours of generated avatars: `--avatar-0` and so on in tokens.css. */
+export const AVATAR_TONES = 6
+
 /** One of `count` numbers, from zero, always the same for an id. */
 export function numberOf(id: string, count: number): number {
   let hash = 0

@@ -18,6 +18,7 @@ export async function openForFragment(
   fragment: DialogFragment,
   isClicked: boolean,
 ): Promise<void> {
+  if (fragment === '#pitch-idea') return await openIdea(show, lang)
   const { status } = await currentSession()
   if (status === 'member') {
     if (isClicked) location.assign(fixedLink(lang, 'account'))
@@ -34,6 +35,17 @@ export async function openLogin(show: Show, lang: Language, first: 'login' | 're
   const fragment = first === 'login' ? '#log-in' : '#join'
   return await present<Outcome>(show, fragment, 'dismissed', (key, onClose) => (
     <LoginDialog key={key} lang={lang} texts={texts} first={first} onClose={onClose} />
+  ))
+}
+
+async function openIdea(show: Show, lang: Language): Promise<void> {
+  const [{ IdeaDialog }, { loadIdeaTexts }] = await Promise.all([
+    import('./idea/idea-dialog.tsx'),
+    import('./idea/idea-texts.ts'),
+  ])
+  const texts = await loadIdeaTexts(lang)
+  await present<void>(show, '#pitch-idea', undefined, (key, onClose) => (
+    <IdeaDialog key={key} lang={lang} texts={texts} onClose={onClose} />
   ))
 }
 

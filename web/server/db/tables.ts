@@ -1,5 +1,6 @@
 import { expiredTags } from './schema/expired-tags.ts'
 import { handledPublications } from './schema/handled-publications.ts'
+import { ideaPictures, ideas } from './schema/ideas.ts'
 import { memberSessions, members, passwordResets } from './schema/members.ts'
 import { pictures } from './schema/pictures.ts'
 import { postLikes, postReports, posts, replyMails } from './schema/posts.ts'
@@ -14,6 +15,8 @@ import { stockNotifications } from './schema/stock-notifications.ts'
 export const tables = {
   expiredTags,
   handledPublications,
+  ideaPictures,
+  ideas,
   members,
   memberSessions,
   passwordResets,

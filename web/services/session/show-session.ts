@@ -1,4 +1,4 @@
-import { avatarColour, initialsOf } from '#web/domain/member/avatar.ts'
+import { AVATAR_TONES, initials, numberOf } from '#web/domain/member/initials.ts'
 import type { Member, SessionState } from './session-state.ts'
 
 /**
@@ -9,20 +9,24 @@ export function showSession(state: SessionState, root: HTMLElement = document.do
   if (state.status === 'unknown') return
   root.dataset.session = state.status === 'member' ? 'logged_in' : 'logged_out'
   const shown = state.status === 'member' ? avatarOf(state.member) : {}
-  for (const name of ['--account-picture', '--account-initials', '--account-colour'] as const) {
+  for (const name of properties) {
     const value = shown[name]
     if (value) root.style.setProperty(name, value)
     else root.style.removeProperty(name)
   }
 }
 
-type Avatar = { readonly [Name in '--account-picture' | '--account-initials' | '--account-colour']?: string }
+const properties = ['--account-picture', '--account-initials', '--account-colour', '--account-ink'] as const
+
+type Avatar = { readonly [Name in (typeof properties)[number]]?: string }
 
 /** The member's picture, else the generated avatar (R3.09). */
 function avatarOf({ id, fullName, profilePicture }: Member): Avatar {
   if (profilePicture) return { '--account-picture': `url(${JSON.stringify(profilePicture)})` }
+  const tone = numberOf(id, AVATAR_TONES)
   return {
-    '--account-initials': JSON.stringify(initialsOf(fullName)),
-    '--account-colour': `var(--avatar-${avatarColour(id)})`,
+    '--account-initials': JSON.stringify(initials(fullName)),
+    '--account-colour': `var(--avatar-${tone})`,
+    '--account-ink': `var(--avatar-ink-${tone})`,
   }
 }

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { type IdeaEvent, type IdeaScreen, nextIdeaScreen } from '#web/domain/member/idea-flow.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { saveIntent, takeIntent } from '#web/services/session/pending-intent.ts'
 import { currentSession } from '#web/services/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal/modal.tsx'
@@ -21,22 +20,9 @@ export function IdeaDialog({ lang, texts, onClose }: Props) {
   const [screen, setScreen] = useState<IdeaScreen>('loading')
   const send = (event: IdeaEvent) => setScreen(nextIdeaScreen(screen, event))
   const pictures = usePictures()
-  const draft = useRef({ id: crypto.randomUUID(), content: '' })
-
-  const start = async (event: 'isMember' | 'loggedIn') => {
-    const saved = await takeIntent('idea')
-    if (saved) save(saved)
-    send(event)
-  }
-  /** So that a reload, or a login in between, loses nothing but the pictures. */
-  const save = (idea: { id: string; content: string }) => {
-    draft.current = { id: idea.id, content: idea.content }
-    saveIntent({ kind: 'idea', ...draft.current })
-  }
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
   useEffect(() => {
-    currentSession().then(({ status }) => (status === 'member' ? start('isMember') : send('isVisitor')))
+    currentSession().then(({ status }) => send(status === 'member' ? 'isMember' : 'isVisitor'))
   }, [])
   const content = useFirstField(screen)
 
@@ -44,7 +30,7 @@ export function IdeaDialog({ lang, texts, onClose }: Props) {
     <Modal isOpen onClose={onClose} labelledBy={title} closeText={texts.login.close}>
       <div ref={content} className={styles.dialog}>
         {screen === 'loginRegister' ? (
-          <IdeaLogin lang={lang} texts={texts} titleId={title} onLoggedIn={() => start('loggedIn')} />
+          <IdeaLogin lang={lang} texts={texts} titleId={title} onLoggedIn={() => send('loggedIn')} />
         ) : (
           <>
             <h2 id={title} className={styles.title} tabIndex={-1}>
@@ -55,8 +41,6 @@ export function IdeaDialog({ lang, texts, onClose }: Props) {
               <IdeaForm
                 lang={lang}
                 texts={texts}
-                {...draft.current}
-                onContent={(text) => save({ ...draft.current, content: text })}
                 pictures={pictures}
                 onSent={() => send('sent')}
                 onSessionEnded={() => send('sessionEnded')}

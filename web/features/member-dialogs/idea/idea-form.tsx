@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ideaLimits } from '#web/domain/member/idea-limits.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { pitchIdea } from '#web/services/backend/calls/pitch-idea.gen.ts'
-import { dropIntent } from '#web/services/session/pending-intent.ts'
+import { readDraft, writeDraft } from '#web/services/drafts/drafts.ts'
 import { refreshSession } from '#web/services/session/session.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
@@ -22,25 +22,29 @@ const UPLOAD_TIMEOUT_MS = 60_000
 type Props = {
   lang: Language
   texts: IdeaTexts
-  /** Sent with the idea, so that sending it again after a lost response stores nothing twice. */
-  id: string
-  content: string
-  onContent: (content: string) => void
   pictures: Pictures
   onSent: () => void
   onSessionEnded: () => void
 }
 
-export function IdeaForm({ lang, texts, id, content, onContent, pictures, onSent, onSessionEnded }: Props) {
+/** Keys of the draft: its text, which survives a reload and the login, and the id under which just this idea was sent before. */
+const textKey = 'idea'
+const idKey = 'idea-id'
+
+export function IdeaForm({ lang, texts, pictures, onSent, onSessionEnded }: Props) {
   const [isSending, setSending] = useState(false)
 
   async function send(text: string): Promise<FormFailure | undefined> {
     const images = (await pictures.whenRead()).map(({ dataUrl }) => dataUrl)
+    // Sending it again after a lost response stores nothing twice.
+    const id = readDraft(idKey) || crypto.randomUUID()
+    writeDraft(idKey, id)
     setSending(true)
     const result = await pitchIdea({ body: { id, content: text, images }, lang, timeoutMs: UPLOAD_TIMEOUT_MS })
     setSending(false)
     if (result.ok) {
-      dropIntent()
+      writeDraft(textKey, '')
+      writeDraft(idKey, '')
       onSent()
       return undefined
     }
@@ -57,10 +61,14 @@ export function IdeaForm({ lang, texts, id, content, onContent, pictures, onSent
       lang={lang}
       className={styles.form}
       loadSchema={async () => ideaSchema}
-      messages={texts}
+      messages={{ pitchIdeaContentRequired: texts.pitchIdeaContentRequired }}
       failedText={texts.login.failed}
       onSubmit={(values) => send(values.content)}
-      onInput={({ target }) => target instanceof HTMLTextAreaElement && onContent(target.value)}
+      onInput={({ target }) => {
+        // With other words or pictures it is another idea.
+        writeDraft(idKey, '')
+        if (target instanceof HTMLTextAreaElement) writeDraft(textKey, target.value)
+      }}
     >
       <p>{texts.text}</p>
       <TextareaField
@@ -70,9 +78,9 @@ export function IdeaForm({ lang, texts, id, content, onContent, pictures, onSent
         marksRequired={false}
         rows={6}
         maxLength={ideaLimits.content.max}
-        defaultValue={content}
+        defaultValue={readDraft(textKey)}
       />
-      <PicturePicker texts={texts} value={pictures} />
+      <PicturePicker texts={texts} value={pictures} onRemove={() => writeDraft(idKey, '')} />
       {isSending && <progress aria-label={texts.sending} />}
       <FormAlert />
       <SubmitButton wide busyText={texts.busy}>

@@ -11,8 +11,10 @@ import type { Pictures } from './use-pictures.ts'
 
 const { pictures: max } = ideaLimits
 
+type Props = { texts: IdeaTexts; value: Pictures; onRemove: () => void }
+
 /** Chooses, shows and removes the pictures of an idea. */
-export function PicturePicker({ texts, value }: { texts: IdeaTexts; value: Pictures }) {
+export function PicturePicker({ texts, value, onRemove }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { pictures, progress, problem, add, remove } = value
@@ -30,6 +32,7 @@ export function PicturePicker({ texts, value }: { texts: IdeaTexts; value: Pictu
                 className={iconButton.button}
                 onClick={() => {
                   remove(key)
+                  onRemove()
                   input.current?.focus()
                 }}
               >

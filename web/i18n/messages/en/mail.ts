@@ -11,6 +11,11 @@ export const mail = {
   resetText: 'Enter this code where you asked for it. It works for ten minutes.',
   whyResetMail:
     'You are getting this e-mail because somebody asked {shop} for a new password for this address. If that was not you, you can ignore it: your password has not changed.',
+  ideaBy: 'New idea from {name}',
+  ideaPreheader: 'A member has an idea for something new.',
+  ideaPictures: 'Pictures:',
+  ideaFrom: 'Sent in by {name}, {email}. The idea is in the Studio, too.',
+  whyIdeaMail: 'You get this mail because a member pitched an idea to {shop}.',
   replyBy: '{name} replied to your post',
   replyByShop: '{shop} replied to your post',
   replyAbout: 'The reply is in the discussion about {product}:',

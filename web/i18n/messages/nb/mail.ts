@@ -11,6 +11,11 @@ export const mail = {
   resetText: 'Skriv inn koden der du ba om den. Den virker i ti minutter.',
   whyResetMail:
     'Du får denne e-posten fordi noen ba {shop} om et nytt passord for denne adressen. Var det ikke deg, trenger du ikke å gjøre noe: Passordet ditt er uendret.',
+  ideaBy: 'Ny idé fra {name}',
+  ideaPreheader: 'Et medlem har en idé til noe nytt.',
+  ideaPictures: 'Bilder:',
+  ideaFrom: 'Sendt inn av {name}, {email}. Ideen ligger også i studioet.',
+  whyIdeaMail: 'Du får denne e-posten fordi et medlem sendte inn en idé til {shop}.',
   replyBy: '{name} svarte på innlegget ditt',
   replyByShop: '{shop} svarte på innlegget ditt',
   replyAbout: 'Svaret står i diskusjonen om {product}:',
