@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
 import { namedCountries } from '#web/domain/visitor/country-names.ts'
 import { updateProfile } from '#web/services/backend/calls/update-profile.gen.ts'
-import { shopCountries } from '#web/services/centra/shop-countries.ts'
+import { onlyKey } from '#web/services/live-data/live-read.ts'
+import { shopCountries } from '#web/services/live-data/shop-countries.ts'
+import { useLive } from '#web/services/live-data/use-live-data.ts'
 import { localState } from '#web/services/local-state/local-state.ts'
 import { refreshSession } from '#web/services/session/session.ts'
 import { Form } from '#web/ui/form/form.tsx'
@@ -18,7 +19,8 @@ import { StepLink } from './step-link.tsx'
 /** What a new member may tell of themselves (R3.08). */
 export function UserInfoScreen({ lang, texts, send }: ScreenProps) {
   const present = localState.getState().userPreferences.country ?? undefined
-  const countries = useShopCountries()
+  const countries = useLive(shopCountries, onlyKey)
+  const codes = countries.status === 'loaded' ? countries.value : []
   return (
     <Form
       lang={lang}
@@ -38,14 +40,11 @@ export function UserInfoScreen({ lang, texts, send }: ScreenProps) {
       <SelectField
         name="country"
         label={texts.country}
-        hint={countries === 'failed' ? texts.countriesFailed : undefined}
+        hint={countries.status === 'failed' ? texts.countriesFailed : undefined}
         emptyText={texts.noCountry}
         defaultValue={present ?? ''}
         autoComplete="country"
-        options={namedCountries(lang, countries === 'failed' ? [] : countries, present).map(({ code, name }) => ({
-          value: code,
-          text: name,
-        }))}
+        options={namedCountries(lang, codes, present).map(({ code, name }) => ({ value: code, text: name }))}
       />
       <div className={styles.pair}>
         <TextField name="postcode" label={texts.postcode} autoComplete="postal-code" />
@@ -66,12 +65,4 @@ export function UserInfoScreen({ lang, texts, send }: ScreenProps) {
       </div>
     </Form>
   )
-}
-
-function useShopCountries(): readonly string[] | 'failed' {
-  const [countries, setCountries] = useState<readonly string[] | 'failed'>([])
-  useEffect(() => {
-    shopCountries().then(setCountries, () => setCountries('failed'))
-  }, [])
-  return countries
 }

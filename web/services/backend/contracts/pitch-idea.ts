@@ -19,4 +19,12 @@ export const pitchIdea = {
     'pictureTooLarge',
     'idTaken',
   ],
+  example: {
+    body: {
+      id: '3f0b7a52-9a52-4f2e-8a5e-0d8f2f1f6a11',
+      content: 'En anorakk av ull, med lomme til termos.',
+      images: [],
+    },
+    response: { id: '3f0b7a52-9a52-4f2e-8a5e-0d8f2f1f6a11' },
+  },
 } as const satisfies Contract

@@ -10,6 +10,7 @@ import { GET as v1_auth_register } from '#web/app/api/v1/auth/register/route.ts'
 import { GET as v1_auth_resetPasswordToken_id_resetPassword } from '#web/app/api/v1/auth/resetPasswordToken/[id]/resetPassword/route.ts'
 import { GET as v1_auth_resetPasswordToken_id_verify } from '#web/app/api/v1/auth/resetPasswordToken/[id]/verify/route.ts'
 import { GET as v1_auth_resetPasswordToken } from '#web/app/api/v1/auth/resetPasswordToken/route.ts'
+import { GET as v1_community_idea } from '#web/app/api/v1/community/idea/route.ts'
 import { GET as v1_crowdfunding_product_centraId_ } from '#web/app/api/v1/crowdfunding/product/[centraId]/route.ts'
 import { GET as v1_discussions_documentId_news } from '#web/app/api/v1/discussions/[documentId]/news/route.ts'
 import { GET as v1_discussions_documentId_ } from '#web/app/api/v1/discussions/[documentId]/route.ts'
@@ -57,6 +58,7 @@ export const routes = [
   v1_auth_resetPasswordToken_id_resetPassword,
   v1_auth_resetPasswordToken_id_verify,
   v1_auth_resetPasswordToken,
+  v1_community_idea,
   v1_crowdfunding_product_centraId_,
   v1_discussions_documentId_news,
   v1_discussions_documentId_,
