@@ -65,7 +65,7 @@ export type BagNotice =
    */
   | { readonly kind: 'soldOut' | 'unavailable' | 'restored' | 'emptied'; readonly items: readonly NoticeItem[] }
   /** `secondVoucher`: a bag takes one code at a time. */
-  | { readonly kind: 'invalidVoucher' | 'secondVoucher'; readonly code: string }
+  | { readonly kind: 'invalidVoucher' | 'secondVoucher' | 'voucherFailed'; readonly code: string }
 
 /** The facts that a page has of an item added to the bag: enough to show the line before the platform has responded. */
 export type BagItem = {

@@ -273,6 +273,12 @@ describe('the selection', () => {
     await engine.removeVoucher('TREKK10')
     expect(tab.state.getState().bag?.vouchers).toEqual([])
   })
+
+  test('a code that cannot be checked is told from a failed change of the lines', async () => {
+    const { engine, platform } = await openWith('1-1', 2)
+    platform.outcomes = Array.from({ length: 20 }, () => 'garbled' as const)
+    expect(await engine.addVoucher('TREKK10')).toEqual({ kind: 'voucherFailed', code: 'TREKK10' })
+  })
 })
 
 describe('[R9.14] analytics', () => {

@@ -29,8 +29,9 @@ export function itemNotice(outcome: Outcome, items: readonly WantedItem[]): BagN
 
 /** An unknown or expired code has status 404; a second one is refused. */
 export function voucherNotice(outcome: Outcome, code: string, bag: Bag | null): BagNotice | undefined {
+  if (outcome.kind === 'failed') return { kind: 'voucherFailed', code }
   if (outcome.kind !== 'refused') return itemNotice(outcome, [])
   const { status } = outcome.error
   if (status === 406 && bag && bag.vouchers.length > 0) return { kind: 'secondVoucher', code }
-  return status === 404 || status === 406 ? { kind: 'invalidVoucher', code } : { kind: 'failed' }
+  return status === 404 || status === 406 ? { kind: 'invalidVoucher', code } : { kind: 'voucherFailed', code }
 }

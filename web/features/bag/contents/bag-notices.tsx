@@ -48,7 +48,7 @@ export function BagNotices({ notice, isUnreachable, texts, onRetry }: Props) {
   )
 }
 
-/** `undefined` for notices that show elsewhere: beside the code's field, or with the retry button. */
+/** `undefined` for notices that show elsewhere: in the form of the code, or with the retry button. */
 function noticeText(notice: BagNotice, texts: Texts<'bag'>): { text: string; items: readonly string[] } | undefined {
   switch (notice.kind) {
     case 'failed':
@@ -65,6 +65,7 @@ function noticeText(notice: BagNotice, texts: Texts<'bag'>): { text: string; ite
     case 'unreachable':
     case 'invalidVoucher':
     case 'secondVoucher':
+    case 'voucherFailed':
       return undefined
   }
 }

@@ -7,6 +7,7 @@ import { LinePrice } from './line-price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { ShippingBanner } from './shipping-banner.tsx'
 import { Sums, Total } from './sums.tsx'
+import { voucherFailure } from './voucher.tsx'
 
 const nb = texts('nb', 'bag')
 const en = texts('en', 'bag')
@@ -103,5 +104,12 @@ describe('what happened to the bag', () => {
     expect(noticeText({ kind: 'unreachable' }, true)).toMatch(/^Vi får ikke kontakt.* Prøv igjen$/)
     expect(noticeText({ kind: 'invalidVoucher', code: 'X' })).toBe('')
     expect(noticeText(null)).toBe('')
+  })
+
+  test('a code that could not be checked is reported in its form, with how to go on', () => {
+    for (const notice of [{ kind: 'voucherFailed', code: 'X' }, { kind: 'unreachable' }] as const) {
+      expect(noticeText(notice)).toBe('')
+      expect(voucherFailure(notice, nb)).toEqual({ message: nb.failed })
+    }
   })
 })

@@ -88,9 +88,10 @@ function VoucherForm({ lang, texts, summary }: FormProps) {
 
 const loadSchema = async () => (await import('./voucher-schema.ts')).voucherSchema
 
-/** `undefined` also for failures that the bag's notices show. */
-function voucherFailure(result: 'added' | BagNotice, texts: Texts<'bag'>): FormFailure | undefined {
+/** Shown in the form, where the shopper looks: the bag's notices may be scrolled out of view. */
+export function voucherFailure(result: 'added' | BagNotice, texts: Texts<'bag'>): FormFailure | undefined {
   if (result === 'added') return undefined
   if (result.kind === 'invalidVoucher') return { fields: { voucher: texts.voucherInvalid } }
-  return result.kind === 'secondVoucher' ? { fields: { voucher: texts.voucherSecond } } : undefined
+  if (result.kind === 'secondVoucher') return { fields: { voucher: texts.voucherSecond } }
+  return { message: texts.failed }
 }

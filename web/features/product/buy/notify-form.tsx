@@ -21,7 +21,7 @@ export function NotifyForm({ lang, itemId, centraId, texts }: NotifyFormProps) {
   const [isDone, setDone] = useState(false)
   if (isDone)
     return (
-      <p role="status" className={styles.done}>
+      <p ref={focus} tabIndex={-1} className={styles.done}>
         {texts.done}
       </p>
     )
@@ -51,6 +51,11 @@ export function NotifyForm({ lang, itemId, centraId, texts }: NotifyFormProps) {
       <FormAlert />
     </Form>
   )
+}
+
+/** The button that had the focus is gone; screen readers read what is focused. */
+function focus(message: HTMLElement | null): void {
+  message?.focus()
 }
 
 const loadSchema = async () => (await import('./notify-schema.ts')).notifySchema
