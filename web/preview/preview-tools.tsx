@@ -21,11 +21,7 @@ export function PreviewTools() {
   return (
     <>
       <SanityLive includeDrafts />
-      <LazyOverlays
-        studioOrigin={env.studioOrigin}
-        onPerspectiveChange={followPerspective}
-        onVariantChange={variantChangeAction}
-      />
+      <LazyOverlays onPerspectiveChange={followPerspective} onVariantChange={variantChangeAction} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadSiteFrame } from '#web/content/pages.ts'
@@ -21,6 +22,7 @@ type Props = {
 export async function SitePage({ lang, alternateHref, hasBackLink, isError, children }: Props) {
   const { footer, settings } = await loadSiteFrame(lang)
   const edit = await editAttribute()
+  const { isEnabled: isDraft } = await draftMode()
   return (
     <>
       <main id="main" tabIndex={-1} data-back={hasBackLink || undefined} data-error={isError || undefined}>
@@ -35,6 +37,13 @@ export async function SitePage({ lang, alternateHref, hasBackLink, isError, chil
         newsletter={<Newsletter lang={lang} />}
         countryPicker={<CountryPicker lang={lang} />}
       />
+      {isDraft && <PagePreview />}
     </>
   )
+}
+
+/** Loaded in draft mode only: shoppers get nothing of it. */
+async function PagePreview() {
+  const preview = await import('#web/preview/page-preview.tsx')
+  return <preview.PagePreview />
 }
