@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: testAddresses.SITE_ORIGIN,
-    // Recording every test would cost a fifth of the time; what fails is recorded when it is retried.
+    // Recording costs time and disk in every test; what fails is recorded when it is retried.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
-import { enterDraftMode } from '../support/draft-mode.ts'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { liveDocumentType } from '#web/domain/content/live-document.ts'
+import { enterDraftMode, forgetEndsOfStreams } from '../support/draft-mode.ts'
 import { expect, hasInvisibleCharacters, test } from '../support/fixtures.ts'
-import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+import { draftOwnPage, publishOwnPage, removeOwnPage, untilPublic } from '../support/own-page.ts'
 
 test('a draft is not shown without a valid secret', async ({ request, lake }) => {
   const own = await publishOwnPage(lake, { nb: 'Publisert', en: 'Published' })
   await draftOwnPage(lake, own, { nb: 'Hemmelig utkast', en: 'Secret draft' })
-  await expect.poll(async () => (await request.get(own.path)).status()).toBe(200)
+  await untilPublic(request, own)
   for (const secret of ['', 'wrong', randomUUID()]) {
     const query = `?sanity-preview-secret=${secret}&sanity-preview-pathname=${own.path}`
     const response = await request.get(`/api/draft-mode/enable${query}`, { maxRedirects: 0 })
@@ -112,6 +114,45 @@ for (const lang of ['nb', 'en'] as const) {
     await lake.releases.archive({ releaseId })
   })
 }
+
+test('a keystroke that arrives before the page has hydrated changes nothing yet', async ({
+  page,
+  lake,
+  complaints,
+}) => {
+  const loaded = new Set<string>()
+  page.on('request', (request) => loaded.add(request.url()))
+  const overlay = page.locator('sanity-visual-editing > *').first()
+  await enterDraftMode(page, lake, '/nb')
+  await expect(overlay).toBeAttached()
+  page.removeAllListeners('request')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  // Only the scripts of the list itself: the overlays run, and the list waits to be hydrated.
+  await page.route('**/_next/static/chunks/*.js*', async (route) => {
+    if (!loaded.has(route.request().url())) await released
+    await route.continue()
+  })
+  await page.goto('/nb/shop', { waitUntil: 'commit' })
+  await expect(overlay).toBeAttached()
+  const heading = page.locator('h1')
+  const type = () =>
+    page.evaluate(
+      ([origin, type]) => {
+        const title = (nb: string) => ({ _id: 'shopPage', title: { nb } })
+        const data = { type, before: title('Alle produkter'), document: title('Alle produktene') }
+        window.dispatchEvent(new MessageEvent('message', { origin, data }))
+      },
+      [testAddresses.STUDIO_ORIGIN, liveDocumentType],
+    )
+  await type()
+  await expect(heading).toHaveText(/^Alle produkter/)
+  release()
+  await expect(async () => {
+    await type()
+    await expect(heading).toHaveText(/^Alle produktene/, { timeout: 100 })
+  }).toPass()
+  forgetEndsOfStreams(complaints)
+})
 
 /** A product with a buy button, which is a bar at the bottom of the window on phones. */
 async function productPath(lake: SanityClient): Promise<string> {

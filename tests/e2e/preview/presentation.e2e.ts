@@ -1,5 +1,6 @@
 import type { FrameLocator, Page, Response } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { forgetEndsOfStreams } from '../support/draft-mode.ts'
 import { hasInvisibleCharacters, test } from '../support/fixtures.ts'
 import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
 import { expect, openPresentation, signIn } from '../support/studio.ts'
@@ -23,12 +24,6 @@ async function follow(preview: FrameLocator, path: string): Promise<void> {
 /** The response to the Studio's message to the previewed page: which drafts or release to show. */
 function isResponseToStudio(response: Response): boolean {
   return response.url().startsWith(testAddresses.SITE_ORIGIN) && 'next-action' in response.request().headers()
-}
-
-/** Leaving a previewed page ends its stream of edits, which the library that reads it logs to the console. */
-function forgetEndsOfStreams(complaints: string[]): void {
-  const others = complaints.filter((complaint) => !complaint.startsWith('TypeError: network error'))
-  complaints.splice(0, complaints.length, ...others)
 }
 
 test('the form follows the preview to another page and another language', async ({ page, lake, complaints }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from '../support/fixtures.ts'
-import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage, untilPublic } from '../support/own-page.ts'
 import { expect, openPresentation, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -35,7 +35,7 @@ test('a singleton can be neither duplicated nor deleted', async ({ page }) => {
 
 test('the old address redirects to the new one', async ({ page, request, lake }) => {
   const own = await publishOwnPage(lake, title)
-  await expect.poll(async () => (await request.get(own.path)).status()).toBe(200)
+  await untilPublic(request, own)
   await signIn(page, /Kari/, deskOf(own))
   const address = page.getByTestId('field-path.nb').locator('input').first()
   await expect(address).toHaveValue(own.slug)
@@ -108,7 +108,7 @@ test('an editor chooses one language, or both side by side', async ({ page, lake
 
 test('a release is previewed, published, and reaches shoppers', async ({ page, request, lake }) => {
   const own = await publishOwnPage(lake, title)
-  await expect.poll(async () => (await request.get(own.path)).status()).toBe(200)
+  await untilPublic(request, own)
   const name = `e2e ${own.slug.slice(4, 12)}`
   const { releaseId } = await lake.releases.create({ metadata: { title: name, releaseType: 'asap' } })
   await signIn(page, /Kari/, deskOf(own))

@@ -1,6 +1,6 @@
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from '../support/fixtures.ts'
-import { publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+import { publishOwnPage, removeOwnPage, untilPublic } from '../support/own-page.ts'
 import { expect, openPresentation, signInFromStudio } from '../support/studio.ts'
 
 test('an editor clicks a text in the preview, edits it, sees it change, publishes, and a shopper sees it within two seconds', async ({
@@ -11,7 +11,7 @@ test('an editor clicks a text in the preview, edits it, sees it change, publishe
 }) => {
   test.setTimeout(180_000)
   const own = await publishOwnPage(lake, { nb: 'Reparasjoner i vinter', en: 'Repairs this winter' })
-  await expect.poll(async () => (await request.get(own.path)).status()).toBe(200)
+  await untilPublic(request, own)
 
   await signInFromStudio(page, /Kari/)
   const preview = await openPresentation(page, own.path)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from '../support/fixtures.ts'
-import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
+import { draftOwnPage, type OwnPage, publishOwnPage, removeOwnPage, untilPublic } from '../support/own-page.ts'
 import { expect, openForm, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -79,7 +79,7 @@ test('two editors see who else is present', async ({ page, browser, lake }) => {
 
 test('a release that renames a page redirects its old address', async ({ page, request, lake }) => {
   const own = await publishOwnPage(lake, title)
-  await expect.poll(async () => (await request.get(own.path)).status()).toBe(200)
+  await untilPublic(request, own)
   const { releaseId } = await lake.releases.create({
     metadata: { title: `Navnebytte ${own.slug.slice(4, 12)}`, releaseType: 'asap' },
   })

@@ -33,3 +33,11 @@ async function createSecret(lake: SanityClient): Promise<string> {
   })
   return secret
 }
+
+const endOfStream = /^TypeError: (network error|Failed to fetch) \S*\/_next\/static\/chunks\//
+
+/** Leaving a previewed page breaks its stream of edits, open or still connecting; the library that reads it logs that to the console. */
+export function forgetEndsOfStreams(complaints: string[]): void {
+  const others = complaints.filter((complaint) => !endOfStream.test(complaint))
+  complaints.splice(0, complaints.length, ...others)
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 
 export type OwnPage = { id: string; draftId: string; slug: string; path: string }
@@ -9,6 +10,11 @@ export async function publishOwnPage(lake: SanityClient, title: { nb: string; en
   const id = `landingPage-${slug}`
   await lake.create(landingPage(id, slug, title))
   return { id, draftId: `drafts.${id}`, slug, path: `/nb/${slug}` }
+}
+
+/** For tests about something else: on a busy machine a publication takes its time, and how long is tested in publishing.e2e.ts. */
+export async function untilPublic(request: APIRequestContext, { path }: OwnPage): Promise<void> {
+  await expect.poll(async () => (await request.get(path)).status(), { timeout: 60_000 }).toBe(200)
 }
 
 export async function draftOwnPage(
