@@ -1,5 +1,6 @@
 import 'server-only'
 import { previewClient } from '../services/sanity/client.ts'
+import { runQuery } from '../services/sanity/run-query.ts'
 import { documentTag, type Publication, routesTag, typeTag } from './cache-tags.ts'
 import { addressProblem } from './published-address.ts'
 
@@ -17,7 +18,7 @@ export async function tagsOfReferrers({ _id, before, after }: Publication, signa
   if (before && after) return []
   const query = '*[references($id)][0...$most]._id'
   const params = { id: _id, most: MAX_REFERRERS }
-  const ids = await previewClient.fetch<string[]>(query, params, { perspective: 'published', signal })
+  const ids = await runQuery<string[]>(previewClient, query, params, { perspective: 'published', signal })
   return ids.map(documentTag)
 }
 
@@ -37,9 +38,9 @@ export type MissedPublication = {
  */
 export async function publishedSince(since: string): Promise<MissedPublication[]> {
   const query = '*[_updatedAt > $since]{_id, _type, _updatedAt, slug, path, category, genders, from, to}'
-  const documents = await previewClient.fetch<
+  const documents = await runQuery<
     { readonly [field: string]: unknown; _id: string; _type: string; _updatedAt: string }[]
-  >(query, { since }, { perspective: 'published', signal: AbortSignal.timeout(READ_TIMEOUT_MS) })
+  >(previewClient, query, { since }, { perspective: 'published', signal: AbortSignal.timeout(READ_TIMEOUT_MS) })
   return documents.map((document) => ({
     id: document._id,
     type: document._type,

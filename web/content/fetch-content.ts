@@ -3,7 +3,8 @@ import type { ClientReturn, QueryParams } from '@sanity/client'
 import { cacheLife, cacheTag } from 'next/cache'
 import { unavailable } from '../lib/unavailable.ts'
 import { previewClient, readClient } from '../services/sanity/client.ts'
-import { apiFetchTimeout, fetchTimeout } from '../services/sanity/client-config.ts'
+import { apiFetchTimeout } from '../services/sanity/client-config.ts'
+import { runQuery } from '../services/sanity/run-query.ts'
 import { tagsOfResponse } from './cache-tags.ts'
 import { checkResponse } from './responses/check-response.ts'
 import { reportProblems } from './responses/report-problems.ts'
@@ -30,8 +31,8 @@ export async function fetchContent<const Query extends string>(
   const view = await contentView()
   if (!view.draft) return fetchPublished(query, params, tags, tagDocuments)
   const { perspective } = view
-  const options = { perspective, stega, timeout: fetchTimeout }
-  return checkResponse(query, await previewClient.fetch<ClientReturn<Query>>(query, params, options)).value
+  const response = await runQuery<ClientReturn<Query>>(previewClient, query, params, { perspective, stega })
+  return checkResponse(query, response).value
 }
 
 /**
@@ -58,8 +59,7 @@ export async function fetchPublished<const Query extends string>(
   timeoutMs?: number,
 ): Promise<ClientReturn<Query>> {
   'use cache'
-  const stored = await readClient.fetch<ClientReturn<Query>>(query, params, {
-    timeout: fetchTimeout,
+  const stored = await runQuery<ClientReturn<Query>>(readClient, query, params, {
     stega: false,
     cacheMode: 'noStale',
     ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),

@@ -4,6 +4,7 @@ import { contentEpoch } from '../lib/content-epoch.ts'
 import { type Destination, type RedirectTable, redirectTable, resolveRedirect } from '../routing/redirects/resolve.ts'
 import { sitePaths } from '../routing/site-addresses.ts'
 import { readClientConfig } from '../services/sanity/client-config.ts'
+import { runQuery } from '../services/sanity/run-query.ts'
 import { redirectsQuery, routesQuery } from './queries/routes.groq.ts'
 import { checkResponse } from './responses/check-response.ts'
 import { reportProblems } from './responses/report-problems.ts'
@@ -34,7 +35,7 @@ async function loadFromLake(): ReturnType<LoadPaths> {
     maxRetries: 0,
     timeout: 5000,
   })
-  const [docs, redirects] = await Promise.all([client.fetch(routesQuery), client.fetch(redirectsQuery)])
+  const [docs, redirects] = await Promise.all([runQuery(client, routesQuery), runQuery(client, redirectsQuery)])
   const routes = checkResponse(routesQuery, docs)
   const moves = checkResponse(redirectsQuery, redirects)
   reportProblems([...routes.problems, ...moves.problems])

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ClientReturn, QueryParams } from '@sanity/client'
 import { readClient } from '../services/sanity/client.ts'
-import { fetchTimeout } from '../services/sanity/client-config.ts'
+import { runQuery } from '../services/sanity/run-query.ts'
 import { checkResponse } from './responses/check-response.ts'
 import { reportProblems } from './responses/report-problems.ts'
 
@@ -14,8 +14,7 @@ export async function readPublished<const Query extends string>(
   params: QueryParams = {},
   timeoutMs?: number,
 ): Promise<ClientReturn<Query>> {
-  const stored = await readClient.fetch<ClientReturn<Query>>(query, params, {
-    timeout: fetchTimeout,
+  const stored = await runQuery<ClientReturn<Query>>(readClient, query, params, {
     stega: false,
     ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
   })

@@ -64,7 +64,7 @@ describe('a publication', () => {
         before: help._updatedAt,
         memberTypes: ['page', 'contentPage'],
       },
-      {},
+      expect.anything(),
     )
     createOrReplace.mockClear()
     await recordRedirects(client, publication('categoryPage', help, null))

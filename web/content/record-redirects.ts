@@ -4,6 +4,7 @@ import type { LinkableDocument } from '../routing/links.ts'
 import { movesOf } from '../routing/redirects/moves.ts'
 import { planRedirects, type StoredRedirect } from '../routing/redirects/plan.ts'
 import { typesInCategories } from '../routing/site-pages.ts'
+import { runQuery } from '../services/sanity/run-query.ts'
 import { changesAddress, type Publication } from './cache-tags.ts'
 import { readAddress, readSlug } from './published-address.ts'
 
@@ -55,7 +56,7 @@ export async function recordRedirects(
     before: membersBefore,
     memberTypes: typesInCategories,
   }
-  const response = await client.fetch<unknown>(surroundingsQuery, params, { ...(signal && { signal }) })
+  const response = await runQuery(client, surroundingsQuery, params, { ...(signal && { signal }) })
   const around = surroundings.parse(response)
   const slugs = new Map(around.categories.map(({ _id, slug }) => [_id, readSlug(slug)]))
   const moves = movesOf(

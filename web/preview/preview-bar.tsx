@@ -4,6 +4,7 @@ import { contentView } from '../content/view.ts'
 import { translator } from '../i18n/translate.ts'
 import type { Language } from '../routing/languages.ts'
 import { previewClient } from '../services/sanity/client.ts'
+import { runQuery } from '../services/sanity/run-query.ts'
 import { LazyBar } from './lazy-bar.tsx'
 
 /** Says which state of the content the page shows, and leads out of the preview. */
@@ -27,9 +28,8 @@ async function statusText(lang: Language, perspective: ClientPerspective): Promi
 /** The title that the editors gave a release; undefined without one, and when the lake does not respond. */
 async function releaseTitle(name: string): Promise<string | undefined> {
   const query = '*[_type == "system.release" && name == $name][0].metadata.title'
-  const title: unknown = await previewClient
-    .fetch(query, { name }, { perspective: 'raw', stega: false, timeout: titleTimeout })
-    .catch(() => undefined)
+  const options = { perspective: 'raw', stega: false, timeout: titleTimeout } as const
+  const title: unknown = await runQuery(previewClient, query, { name }, options).catch(() => undefined)
   return typeof title === 'string' && title.trim() ? title : undefined
 }
 

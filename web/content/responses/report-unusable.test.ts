@@ -4,7 +4,10 @@ import type { Problem } from './problem.ts'
 
 type Stored = Readonly<Record<string, unknown>> & { readonly _id: string }
 
-const lake = vi.hoisted(() => ({ fetch: vi.fn<(query: string, params: { ids: string[] }) => Promise<Stored[]>>() }))
+const lake = vi.hoisted(() => ({
+  config: () => ({}),
+  fetch: vi.fn<(query: string, params: { ids: string[] }) => Promise<Stored[]>>(),
+}))
 const reportServerError = vi.hoisted(() =>
   vi.fn<(error: unknown, tags: object, fingerprint: readonly string[]) => void>(),
 )

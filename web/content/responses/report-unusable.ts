@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { contentEpoch } from '#web/lib/content-epoch.ts'
 import { reportServerError } from '#web/services/errors/server-client.ts'
 import { readClient } from '#web/services/sanity/client.ts'
+import { runQuery } from '#web/services/sanity/run-query.ts'
 import { fitToShape } from './fit-to-shape.ts'
 import type { Problem } from './problem.ts'
 import { reportProblemsWith } from './report-problems.ts'
@@ -40,7 +41,7 @@ export async function reportUnusable(problems: readonly Problem[]): Promise<void
   const ids = [...byDocument.keys()].filter((id) => id !== '' && seen.get(id)?.epoch !== epoch)
   if (ids.length === 0) return
   try {
-    const documents = await readClient.fetch<Stored[]>('*[_id in $ids]', { ids }, { timeout, cacheMode: 'noStale' })
+    const documents = await runQuery<Stored[]>(readClient, '*[_id in $ids]', { ids }, { timeout, cacheMode: 'noStale' })
     for (const document of documents) {
       const { _id, _rev } = document
       const isNew = seen.get(_id)?.revision !== _rev
