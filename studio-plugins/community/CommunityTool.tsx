@@ -4,6 +4,7 @@ import { useBackend } from '../backend/use-backend.ts'
 import { useMayAct } from '../backend/use-may-act.ts'
 import { useLiveQuery } from '../use-live-query.ts'
 import { AuditTrail } from './AuditTrail.tsx'
+import { IdeasTab } from './IdeasTab.tsx'
 import { PreorderTab } from './PreorderTab.tsx'
 import { communityProductsQuery, readCommunityProducts } from './products.ts'
 import { QueueView } from './QueueView.tsx'
@@ -11,6 +12,7 @@ import type { TabProps } from './tab-props.ts'
 
 const tabs = [
   { name: 'queue', title: 'Contributions', component: QueueView },
+  { name: 'ideas', title: 'Ideas', component: IdeasTab },
   { name: 'preorder', title: 'Ordering ahead', component: PreorderTab },
   { name: 'history', title: 'Audit trail', component: AuditTrail },
 ] as const

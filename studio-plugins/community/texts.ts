@@ -38,6 +38,11 @@ const trailTexts: Readonly<Record<string, string>> = {
   editAnswer: 'changed the answer',
   deleteAnswer: 'deleted the answer',
   setPreorderEntry: 'changed what can be ordered ahead',
+  setIdeaState: 'sorted the idea',
+  setIdeaNote: 'wrote a note',
+  setBorrowingState: 'changed the borrowing',
+  startProduction: 'started production',
+  closeCampaign: 'closed the campaign',
 }
 
 /** Why a call failed, for the editor. */

@@ -1,4 +1,4 @@
-import { Card, Text } from '@sanity/ui'
+import { Card, Stack, Text } from '@sanity/ui'
 import { useWorkspace } from 'sanity'
 import { useLink } from 'sanity/router'
 import { useBackend } from '../backend/use-backend.ts'
@@ -9,17 +9,24 @@ import { Panel } from './Panel.tsx'
 export function CommunityPanel({ site }: { site: string }) {
   const counts = useCounts(useBackend(site))
   return (
-    <Panel empty="No reports are waiting." live={counts} title="Community">
-      {({ reported }) =>
-        reported > 0 && <Waiting text={reported === 1 ? '1 open report' : `${reported} open reports`} />
+    <Panel empty="No reports and no new ideas." live={counts} title="Community">
+      {({ reported, newIdeas }) =>
+        reported + newIdeas > 0 && (
+          <Stack gap={1}>
+            {reported > 0 && (
+              <Waiting tab="queue" text={reported === 1 ? '1 open report' : `${reported} open reports`} />
+            )}
+            {newIdeas > 0 && <Waiting tab="ideas" text={newIdeas === 1 ? '1 new idea' : `${newIdeas} new ideas`} />}
+          </Stack>
+        )
       }
     </Panel>
   )
 }
 
-function Waiting({ text }: { text: string }) {
+function Waiting({ tab, text }: { tab: string; text: string }) {
   const { basePath } = useWorkspace()
-  const href = `${basePath === '/' ? '' : basePath}/community/queue`
+  const href = `${basePath === '/' ? '' : basePath}/community/${tab}`
   const { onClick } = useLink({ href })
   return (
     <Card as="a" data-as="a" href={href} onClick={onClick} padding={2} radius={2} tone="caution">

@@ -37,8 +37,8 @@ function contentSecurityPolicy(html: string, { apiHost, storefront, commerce }: 
     'script-src': ["'self'", ...inlineHashes(html), ...vendorHosts],
     // Its components write their styles into the page.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Avatars of a hosted project come from wherever its people signed in.
-    'img-src': ["'self'", 'data:', 'blob:', ...(apiHost ? lake : ['https:'])],
+    // Avatars of a hosted project come from wherever its people signed in; what members upload is the storefront's.
+    'img-src': ["'self'", 'data:', 'blob:', ...(apiHost ? lake : ['https:']), new URL(storefront).origin],
     'media-src': ["'self'", 'data:', 'blob:', ...(apiHost ? lake : ['https:'])],
     'font-src': ["'self'", 'data:', ...(apiHost ? [] : ['https://*.sanity.io'])],
     'connect-src': ["'self'", 'data:', 'blob:', ...lake, ...lakeSockets, ...services, ...vendorHosts],

@@ -5,8 +5,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { stubbedEnvironment } from '#web/config/stub-environment.ts'
 import { newPostSchema } from '#web/domain/member/discussion.ts'
 import { type ContributionFilter, contributionFilterSchema } from '#web/domain/staff/contribution.ts'
+import type { IdeaState } from '#web/domain/staff/idea.ts'
 import { type StaffAction, staffActionSchema } from '#web/domain/staff/staff-action.ts'
+import { ideaPictures, ideas } from '#web/server/db/schema/ideas.ts'
 import { members } from '#web/server/db/schema/members.ts'
+import { pictures } from '#web/server/db/schema/pictures.ts'
 import { postReports, posts } from '#web/server/db/schema/posts.ts'
 import { preorderStock } from '#web/server/db/schema/preorder-stock.ts'
 import { reviews } from '#web/server/db/schema/reviews.ts'
@@ -16,6 +19,7 @@ import { writePost } from '#web/server/discussion/write-post.ts'
 import { countContributions } from '#web/server/moderation/count-contributions.ts'
 import { readCursor } from '#web/server/moderation/cursor.ts'
 import { listContributions } from '#web/server/moderation/list-contributions.ts'
+import { listIdeas } from '#web/server/moderation/list-ideas.ts'
 import { allPreorderStock } from '#web/server/preorder/preorder-stock.ts'
 import { listActions } from '#web/server/staff-actions/list-actions.ts'
 import { performActions } from '#web/server/staff-actions/perform.ts'
@@ -389,6 +393,61 @@ describe('what can be ordered ahead', () => {
     '%o is refused',
     (fields) => expect(() => set('1', null, { ...entry, ...fields })).toThrow(),
   )
+})
+
+describe('ideas', () => {
+  async function pitch(content: string, second: number, pictureCount = 0) {
+    const memberId = await member('Ida Idé')
+    const id = randomUUID()
+    await database()
+      .insert(ideas)
+      .values({ id, memberId, content, createdAt: at(second) })
+    const rows = Array.from({ length: pictureCount }, () => ({ kind: 'idea' as const, createdAt: at(second) }))
+    const stored = rows.length > 0 ? await database().insert(pictures).values(rows).returning() : []
+    const pictureIds = stored.map((picture) => picture.id)
+    for (const [position, pictureId] of pictureIds.entries())
+      await database().insert(ideaPictures).values({ ideaId: id, position, pictureId })
+    return { id, pictureIds }
+  }
+  const onIdea = (type: StaffAction['type'], targetId: string, more: object) =>
+    staffActionSchema.parse({ id: randomUUID(), type, targetKind: 'idea', targetId, ...more })
+  const listed = async (state: IdeaState) => (await listIdeas(database(), state, undefined)).items
+
+  test('[R1.07] are listed by state with author and pictures; states and notes are recorded and undone', async () => {
+    const before = (await countContributions(database(), undefined)).newIdeas
+    const { id, pictureIds } = await pitch('Ullanorakk', 5000, 2)
+    expect((await countContributions(database(), undefined)).newIdeas).toBe(before + 1)
+    expect((await listed('new'))[0]).toMatchObject({
+      id,
+      content: 'Ullanorakk',
+      author: { name: 'Ida Idé', email: expect.stringContaining('@') },
+      pictureIds,
+      state: 'new',
+      note: '',
+    })
+    const answer = onIdea('setIdeaState', id, { state: 'answered' })
+    expect(await act(answer)).toBe('done')
+    const note = onIdea('setIdeaNote', id, { note: 'Snakk med systua' })
+    expect([await act(note), await act(note)]).toEqual(['done', 'done'])
+    expect((await listed('answered'))[0]).toMatchObject({ id, note: 'Snakk med systua' })
+    expect(await trail(id)).toMatchObject([
+      { type: 'setIdeaNote', before: { note: '' }, after: { note: 'Snakk med systua' }, staff: kari },
+      { type: 'setIdeaState', before: { state: 'new' }, after: { state: 'answered' } },
+    ])
+    expect([await undo(answer), await undo(note)]).toEqual(['done', 'done'])
+    expect((await listed('new'))[0]).toMatchObject({ id, note: '' })
+    expect(await act(onIdea('setIdeaState', randomUUID(), { state: 'read' }))).toBe('gone')
+  })
+
+  test('come in pages', async () => {
+    for (let second = 0; second < 52; second++) {
+      const { id } = await pitch(`${second}`, 6000 + second)
+      await act(onIdea('setIdeaState', id, { state: 'archived' }))
+    }
+    const first = await listIdeas(database(), 'archived', undefined)
+    const rest = await listIdeas(database(), 'archived', readCursor(first.next ?? ''))
+    expect([first.items.length, rest.items.map(({ content }) => content), rest.next]).toEqual([50, ['1', '0'], null])
+  })
 })
 
 describe('over HTTP', () => {

@@ -65,6 +65,8 @@ export type Contribution = z.output<typeof contributionSchema>
 export const contributionCountsSchema = z.object({
   /** Visible posts and replies with open reports. */
   reported: z.number(),
+  /** Ideas that nobody has read. */
+  newIdeas: z.number(),
   /** What members have written since the time in question, counted up to a hundred. */
   newSince: z.number(),
 })

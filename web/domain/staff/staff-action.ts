@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { discussionLimits } from '../member/discussion.ts'
 import { plainTextSchema } from '../member/plain-text.ts'
 import { preorderEntrySchema } from '../product/preorder-entry.ts'
+import { ideaStates, MAX_IDEA_NOTE } from './idea.ts'
 
 /** Actions, or undos, of one call. */
 export const MAX_STAFF_ACTIONS = 50
@@ -26,6 +27,12 @@ export const staffActionSchema = z.discriminatedUnion('type', [
   /** The target is the shop's answer. */
   onContribution.extend({ type: z.literal('editAnswer'), targetKind: z.literal('post'), text }),
   onContribution.extend({ type: z.literal('deleteAnswer'), targetKind: z.literal('post') }),
+  onContribution.extend({ type: z.literal('setIdeaState'), targetKind: z.literal('idea'), state: z.enum(ideaStates) }),
+  onContribution.extend({
+    type: z.literal('setIdeaNote'),
+    targetKind: z.literal('idea'),
+    note: z.string().trim().max(MAX_IDEA_NOTE),
+  }),
   /** The target is an item of the platform, by its number. Without an entry it cannot be ordered ahead. */
   action.extend({
     type: z.literal('setPreorderEntry'),

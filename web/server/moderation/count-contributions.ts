@@ -3,6 +3,7 @@ import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ContributionCounts } from '#web/domain/staff/contribution.ts'
 import type { Database } from '../db/pool.ts'
+import { ideas } from '../db/schema/ideas.ts'
 import { posts } from '../db/schema/posts.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { hasOpenReport } from './list-posts.ts'
@@ -13,11 +14,12 @@ const MAX_COUNTED = 100
 /** What waits for staff. Without `since`, nothing counts as new. */
 export async function countContributions(database: Database, since: Date | undefined): Promise<ContributionCounts> {
   const isVisible = and(eq(posts.isByShop, false), isNull(posts.hiddenAt), isNull(posts.deletedAt))
-  const [[reported], newSince] = await Promise.all([
+  const [[reported], [newIdeas], newSince] = await Promise.all([
     database.select({ count: count() }).from(posts).where(and(isVisible, hasOpenReport)),
+    database.select({ count: count() }).from(ideas).where(eq(ideas.state, 'new')),
     since ? countNew(database, since) : 0,
   ])
-  return { reported: reported?.count ?? 0, newSince }
+  return { reported: reported?.count ?? 0, newIdeas: newIdeas?.count ?? 0, newSince }
 }
 
 async function countNew(database: Database, since: Date): Promise<number> {

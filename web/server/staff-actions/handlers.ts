@@ -3,6 +3,7 @@ import type { StaffAction, StaffActionType } from '#web/domain/staff/staff-actio
 import type { Transaction } from '../db/pool.ts'
 import { answering, deletingAnswers, editingAnswers } from './answers.ts'
 import type { Applied, Handler, RecordedRow } from './handler.ts'
+import { notingIdeas, settingIdeaStates } from './ideas.ts'
 import { settingPreorderEntries } from './preorder-entries.ts'
 import { dismissingReports, hiding, pinning } from './visibility.ts'
 
@@ -17,6 +18,8 @@ const reverts: { readonly [Type in StaffActionType]: Revert } = {
   answer: answering.revert,
   editAnswer: editingAnswers.revert,
   deleteAnswer: deletingAnswers.revert,
+  setIdeaState: settingIdeaStates.revert,
+  setIdeaNote: notingIdeas.revert,
   setPreorderEntry: settingPreorderEntries.revert,
 }
 
@@ -43,6 +46,10 @@ export function applyAction(transaction: Transaction, action: StaffAction, now: 
       return editingAnswers.apply(transaction, action, now)
     case 'deleteAnswer':
       return deletingAnswers.apply(transaction, action, now)
+    case 'setIdeaState':
+      return settingIdeaStates.apply(transaction, action, now)
+    case 'setIdeaNote':
+      return notingIdeas.apply(transaction, action, now)
     case 'setPreorderEntry':
       return settingPreorderEntries.apply(transaction, action, now)
   }

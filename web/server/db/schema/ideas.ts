@@ -1,4 +1,6 @@
-import { index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ideaStates } from '#web/domain/staff/idea.ts'
 import { members } from './members.ts'
 import { pictures } from './pictures.ts'
 
@@ -11,9 +13,16 @@ export const ideas = pgTable(
     /** Null once the member is gone. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     content: text('content').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** What staff have done about it. */
+    state: text('state', { enum: ideaStates }).notNull().default('new'),
+    /** Of staff, for each other. */
+    note: text('note').notNull().default(''),
+    /** Whole milliseconds: the position in a list is sent to browsers. */
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
+    check('ideas_state', sql`${table.state} IN ('new', 'read', 'answered', 'archived')`),
+    index('ideas_in_state').on(table.state, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('ideas_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('ideas_of_member').on(table.memberId),
   ],

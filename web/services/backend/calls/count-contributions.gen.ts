@@ -16,8 +16,14 @@ errors++;
 }
 }
 {
-let data1 = data.newSince;
+let data1 = data.newIdeas;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
+errors++;
+}
+}
+{
+let data2 = data.newSince;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 errors++;
 }
 }

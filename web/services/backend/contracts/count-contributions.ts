@@ -9,5 +9,5 @@ export const countContributions = {
   query: z.object({ since: z.iso.datetime().optional() }),
   response: contributionCountsSchema,
   errors: ['invalidToken'],
-  example: { query: { since: '2026-11-22T08:00:00Z' }, response: { reported: 2, newSince: 14 } },
+  example: { query: { since: '2026-11-22T08:00:00Z' }, response: { reported: 2, newIdeas: 1, newSince: 14 } },
 } as const satisfies Contract

@@ -32,8 +32,10 @@ import { GET as v1_reply_mails_id_unsubscribe } from '#web/app/api/v1/reply-mail
 import { GET as v1_reviews_summaries } from '#web/app/api/v1/reviews/summaries/route.ts'
 import { GET as v1_staff_actions } from '#web/app/api/v1/staff/actions/route.ts'
 import { GET as v1_staff_actions_undo } from '#web/app/api/v1/staff/actions/undo/route.ts'
+import { GET as v1_staff_campaigns_centraId_days } from '#web/app/api/v1/staff/campaigns/[centraId]/days/route.ts'
 import { GET as v1_staff_contributions_counts } from '#web/app/api/v1/staff/contributions/counts/route.ts'
 import { GET as v1_staff_contributions } from '#web/app/api/v1/staff/contributions/route.ts'
+import { GET as v1_staff_ideas } from '#web/app/api/v1/staff/ideas/route.ts'
 import { GET as v1_stock_notifications_id_unsubscribe } from '#web/app/api/v1/stock-notifications/[id]/unsubscribe/route.ts'
 import { GET as v1_stock_notifications } from '#web/app/api/v1/stock-notifications/route.ts'
 import { GET as v1_users_me_export } from '#web/app/api/v1/users/me/export/route.ts'
@@ -80,8 +82,10 @@ export const routes = [
   v1_reviews_summaries,
   v1_staff_actions,
   v1_staff_actions_undo,
+  v1_staff_campaigns_centraId_days,
   v1_staff_contributions_counts,
   v1_staff_contributions,
+  v1_staff_ideas,
   v1_stock_notifications_id_unsubscribe,
   v1_stock_notifications,
   v1_users_me_export,

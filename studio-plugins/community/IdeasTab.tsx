@@ -1,0 +1,108 @@
+import { Button, Flex, Stack } from '@sanity/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { type IdeaState, ideaStates, type StaffIdea } from '#web/domain/staff/idea.ts'
+import type { StaffAction } from '#web/domain/staff/staff-action.ts'
+import { listIdeas } from '#web/services/backend/calls/list-ideas.gen.ts'
+import type { CallFailure } from '#web/services/backend/create-call.ts'
+import type { Change } from './changes.ts'
+import { IdeaCard } from './IdeaCard.tsx'
+import { Empty, Failed, Loading } from './States.tsx'
+import type { TabProps } from './tab-props.ts'
+import { useWork } from './use-work.ts'
+import { WorkBar } from './WorkBar.tsx'
+
+type Ideas = readonly StaffIdea[]
+
+const stateNames: Readonly<Record<IdeaState, string>> = {
+  new: 'New',
+  read: 'Read',
+  answered: 'Answered',
+  archived: 'Archived',
+}
+
+/** Ideas that members pitched, by what staff have done about them. */
+export function IdeasTab({ backend, mayAct, site }: TabProps) {
+  const [state, setState] = useState<IdeaState>('new')
+  const [base, setBase] = useState<Ideas>()
+  const [next, setNext] = useState<string | null>(null)
+  const [failure, setFailure] = useState<CallFailure>()
+  const load = useCallback(
+    async (after?: string) => {
+      setFailure(undefined)
+      const result = await listIdeas({ ...backend, query: { state, ...(after && { after }) } })
+      if (!result.ok) return setFailure(result)
+      setBase((before) => (after ? [...(before ?? []), ...result.value.items] : result.value.items))
+      setNext(result.value.next)
+    },
+    [backend, state],
+  )
+  useEffect(() => {
+    setBase(undefined)
+    void load()
+  }, [load])
+  const work = useWork<Ideas>({
+    backend,
+    confirm: useCallback((change, only) => setBase((before) => before && change(before, only)), []),
+    onUndo: useCallback(() => {}, []),
+  })
+  const ideas = base && work.pending.reduce((before, change) => change(before), base)
+  const id = () => crypto.randomUUID()
+  const perform = (text: string, action: StaffAction, idea: StaffIdea, fields: Partial<StaffIdea>) =>
+    work.perform({ text, actions: [action], change: set(idea.id, fields), revert: set(idea.id, idea) })
+  return (
+    <Stack gap={3}>
+      <WorkBar mayAct={mayAct} work={work}>
+        <Flex aria-label="Show" gap={1} role="group" wrap="wrap">
+          {ideaStates.map((one) => (
+            <Button
+              aria-pressed={state === one}
+              fontSize={1}
+              key={one}
+              mode={state === one ? 'default' : 'ghost'}
+              onClick={() => setState(one)}
+              padding={2}
+              text={stateNames[one]}
+            />
+          ))}
+        </Flex>
+      </WorkBar>
+      {failure && <Failed failure={failure} onRetry={() => void load()} />}
+      {!ideas && !failure && <Loading what="ideas" />}
+      {ideas?.length === 0 && <Empty text={state === 'new' ? 'There are no new ideas.' : 'There are none.'} />}
+      <Stack aria-label="Ideas" as="ul" gap={2}>
+        {ideas?.map((idea) => (
+          <IdeaCard
+            idea={idea}
+            key={idea.id}
+            mayAct={mayAct}
+            onNote={(note) =>
+              perform(
+                'Note saved',
+                { id: id(), type: 'setIdeaNote', targetKind: 'idea', targetId: idea.id, note },
+                idea,
+                { note },
+              )
+            }
+            onState={(to) =>
+              void perform(
+                `Idea: ${stateNames[to].toLowerCase()}`,
+                { id: id(), type: 'setIdeaState', targetKind: 'idea', targetId: idea.id, state: to },
+                idea,
+                { state: to },
+              )
+            }
+            site={site}
+            stateNames={stateNames}
+          />
+        ))}
+      </Stack>
+      {next !== null && <Button fontSize={1} mode="ghost" onClick={() => void load(next)} text="Show more" />}
+    </Stack>
+  )
+}
+
+/** An idea that was sorted elsewhere stays in the list until it is loaded again, so that it can be sorted back. */
+function set(id: string, fields: Partial<StaffIdea>): Change<Ideas> {
+  return (ideas, only) =>
+    ideas.map((idea) => (idea.id === id && (!only || only.has(id)) ? { ...idea, ...fields } : idea))
+}
