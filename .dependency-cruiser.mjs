@@ -87,6 +87,8 @@ export default {
     may('^schemas/', '^schemas/', '^web/(routing|domain)/'),
     // The Studio calls the storefront's backend as the site does, by the same contracts.
     may('^studio-plugins/', '^studio-plugins/', '^schemas/', '^web/(routing|domain)/', '^web/services/backend/'),
+    // What the commerce platform's responses mean is written once; the Studio calls the platform in its own way.
+    may('^studio-plugins/commerce/', '^web/services/centra/(responses/|swatch)'),
     // The demo shop fills the product backend's tables, so it makes them where the storefront has not yet.
     may('^sandbox/', '^sandbox/', '^schemas/', '^studio-plugins/', '^web/(routing|domain|config)/', '^web/server/db/'),
   ],

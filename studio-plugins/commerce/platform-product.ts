@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { ContentLanguage } from '#schemas/languages.ts'
 import { colourCode } from '#web/routing/colour-codes.ts'
+import { textOf } from '#web/services/centra/responses/optional-values.ts'
+import { textOrNone, variantShape } from '#web/services/centra/responses/shapes.ts'
+import { swatchOf } from '#web/services/centra/swatch.ts'
 
 /** Norwegian is always present: a platform without that language returns its default language. */
 export type PlatformText = { readonly nb: string } & Partial<Readonly<Record<ContentLanguage, string>>>
@@ -23,25 +26,18 @@ export type PlatformProduct = {
   readonly isPreorder: boolean
 }
 
-const text = z.string().nullish()
 const word = z.union([z.string(), z.number()]).transform(String)
-const rawVariant = z.object({
-  product: word,
-  centraProduct: word,
-  name: text,
-  variantName: text,
-  gender: text,
-  collectionName: text,
+const rawVariant = variantShape.extend({
+  name: textOrNone,
+  collectionName: textOrNone,
   /** Each with its path of names, the widest first. */
   categories: z
     .array(z.object({ name: z.array(z.string()) }))
     .optional()
     .catch(undefined),
-  swatch: z.object({ desc: text, code: text, code2: text }).nullish(),
   itemTable: z.object({ x: z.array(word), y: z.array(word) }).nullish(),
-  items: z.array(z.object({ name: text, stock: z.union([z.number(), z.string()]).nullish() })),
 })
-/** A variant of a product as `POST products` returns it in one language. */
+/** A variant as `POST products` returns it in one language: what the storefront reads of it, and what a product document repeats. */
 export type RawVariant = z.infer<typeof rawVariant>
 
 /** The response of `POST products`. */
@@ -81,7 +77,7 @@ function productOf(centraId: string, variants: readonly Translated[]): PlatformP
   const norwegian = variants.map(({ nb }) => nb)
   return {
     centraId,
-    title: textOf(variants, ({ name }) => name),
+    title: translated(variants, ({ name }) => textOf(name)),
     sizes: distinct(norwegian.flatMap(sizesOf)),
     lengths: distinct(norwegian.flatMap(({ itemTable }) => itemTable?.y ?? [])),
     fits: distinct(norwegian.flatMap(fitOf)),
@@ -91,14 +87,14 @@ function productOf(centraId: string, variants: readonly Translated[]): PlatformP
   }
 }
 
-function textOf(variants: readonly Translated[], read: (variant: RawVariant) => string | null | undefined) {
+function translated(variants: readonly Translated[], read: (variant: RawVariant) => string | null) {
   const [first] = variants
   const en = first?.en && read(first.en)
   return { nb: (first && read(first.nb)) ?? '', ...(en && { en }) }
 }
 
 function sizesOf({ itemTable, items }: RawVariant): string[] {
-  return itemTable ? itemTable.x : items.map(({ name }) => name ?? '')
+  return itemTable ? itemTable.x : items.map(({ name }) => textOf(name) ?? '')
 }
 
 function fitOf({ gender }: RawVariant): Fit[] {
@@ -106,16 +102,16 @@ function fitOf({ gender }: RawVariant): Fit[] {
 }
 
 function categoriesOf({ categories = [], collectionName }: RawVariant): string[] {
-  return [...categories.flatMap(({ name }) => name.toReversed()), collectionName ?? '']
+  return [...categories.flatMap(({ name }) => name.toReversed()), textOf(collectionName) ?? '']
 }
 
 /** The colours that have a code. */
 function coloursOf(variants: readonly Translated[]): Colour[] {
   const colours = variants.flatMap((variant): Colour[] => {
-    const code = colourCode(variant.nb.swatch?.code)
-    const code2 = colourCode(variant.nb.swatch?.code2)
+    const swatch = swatchOf(variant.nb)
+    const [code, code2] = [colourCode(swatch.code), colourCode(swatch.code2)]
     if (!code) return []
-    const name = textOf([variant], ({ swatch, variantName }) => swatch?.desc || variantName)
+    const name = translated([variant], (one) => swatchOf(one).colourName)
     return [{ hex: `#${code}`, ...(code2 && { hex2: `#${code2}` }), name }]
   })
   // Keep the first of each, in the platform's order.

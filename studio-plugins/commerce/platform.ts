@@ -2,6 +2,9 @@ import { z } from 'zod'
 import type { ContentLanguage } from '#schemas/languages.ts'
 import { type Money, parsePrice } from '#web/domain/money.ts'
 import { type ItemStock, readItemStock } from '#web/domain/product/stock.ts'
+import { getOrderCount } from '#web/services/backend/calls/get-order-count.gen.ts'
+import { textOf } from '#web/services/centra/responses/optional-values.ts'
+import { swatchOf } from '#web/services/centra/swatch.ts'
 import {
   type PlatformProduct,
   platformProducts,
@@ -47,38 +50,7 @@ export type Item = {
 /** A call failed or returned an unexpected response. */
 export class PlatformUnreachable extends Error {}
 
-const textOrNone = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? '')
-
-const products = z.object({
-  products: z.array(
-    z.object({
-      product: z.string(),
-      centraProduct: z.string(),
-      name: textOrNone,
-      variantName: textOrNone,
-      gender: textOrNone,
-      swatch: z.object({ code: z.string().nullish() }).nullish(),
-      price: z.string().nullish(),
-      items: z.array(z.object({ name: textOrNone, stock: z.union([z.number(), z.string()]).nullish() })),
-    }),
-  ),
-})
-const items = z.object({
-  products: z.array(
-    z.object({
-      centraProduct: z.string(),
-      variantName: textOrNone,
-      items: z.array(
-        z.object({ item: z.string(), name: textOrNone, stock: z.union([z.number(), z.string()]).nullish() }),
-      ),
-    }),
-  ),
-})
 const session = z.object({ token: z.string() })
-const reservations = z.object({ orderCount: z.int().min(0) })
 
 const TIMEOUT_MS = 8000
 /** How long the selection of a market or language is reused. */
@@ -115,13 +87,13 @@ export class Platform {
   /** The items of these products, in the platform's order. */
   async itemsOf(centraIds: readonly string[], signal?: AbortSignal): Promise<Item[]> {
     if (centraIds.length === 0) return []
-    const response = await this.#call('POST', 'products', 'none', { products: centraIds }, signal)
-    return (await read(response, items)).products.flatMap(({ centraProduct, variantName, items: own }) =>
-      own.map(({ item, name, stock }) => ({
+    const variants = await this.#variants({ products: centraIds }, 'none', signal)
+    return variants.flatMap((variant) =>
+      variant.items.map(({ item, name, stock }) => ({
         itemId: item,
-        centraId: centraProduct,
-        colour: variantName,
-        size: name,
+        centraId: variant.centraProduct,
+        colour: textOf(variant.variantName) ?? '',
+        size: textOf(name) ?? '',
         isPreorder: readItemStock(stock) === 'infinite',
       })),
     )
@@ -151,10 +123,10 @@ export class Platform {
 
   /** The number of reserved garments of a campaign; undefined if the product is not published. */
   async reservations(centraId: string, signal?: AbortSignal): Promise<number | undefined> {
-    const address = `${this.#options.site}/api/v1/crowdfunding/product/${encodeURIComponent(centraId)}`
-    const response = await request(address, { signal: signal ?? null })
-    if (response.status === 404) return undefined
-    return (await read(response, reservations)).orderCount
+    const result = await getOrderCount({ origin: this.#options.site, params: { centraId }, ...(signal && { signal }) })
+    if (result.ok) return result.value.orderCount
+    if (result.code === 'noSuchProduct') return undefined
+    throw new PlatformUnreachable(`The storefront does not count reservations: ${result.code}`)
   }
 
   /** Undefined if the platform does not have the language, except for Norwegian, where the default language is used. */
@@ -165,21 +137,27 @@ export class Platform {
   ): Promise<RawVariant[] | undefined> {
     const token = await this.#tokenFor(`languages/${language}`)
     if (token === undefined && language !== 'nb') return undefined
-    return (await read(await this.#call('POST', 'products', token ?? 'none', filter, signal), rawVariants)).products
+    return await this.#variants(filter, token ?? 'none', signal)
   }
 
   async #products(filter: object, token: string | undefined, signal?: AbortSignal): Promise<Variant[]> {
-    const response = await this.#call('POST', 'products', token, filter, signal)
-    return (await read(response, products)).products.map(({ product, centraProduct, variantName, items, ...rest }) => ({
-      id: product,
-      centraId: centraProduct,
-      name: rest.name,
-      colour: variantName,
-      gender: rest.gender,
-      hex: rest.swatch?.code ? `#${rest.swatch.code.replace(/^#/, '')}` : undefined,
-      price: parsePrice(rest.price),
-      sizes: items.map(({ name, stock }) => ({ name, stock: readItemStock(stock) })),
-    }))
+    return (await this.#variants(filter, token, signal)).map((variant) => {
+      const { code } = swatchOf(variant)
+      return {
+        id: variant.product,
+        centraId: variant.centraProduct,
+        name: textOf(variant.name) ?? '',
+        colour: textOf(variant.variantName) ?? '',
+        gender: textOf(variant.gender) ?? '',
+        hex: code ? `#${code}` : undefined,
+        price: parsePrice(textOf(variant.price)),
+        sizes: variant.items.map(({ name, stock }) => ({ name: textOf(name) ?? '', stock: readItemStock(stock) })),
+      }
+    })
+  }
+
+  async #variants(filter: object, token: string | undefined, signal?: AbortSignal): Promise<RawVariant[]> {
+    return (await read(await this.#call('POST', 'products', token, filter, signal), rawVariants)).products
   }
 
   /**

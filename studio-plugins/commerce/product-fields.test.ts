@@ -134,7 +134,7 @@ describe('variants of the platform', () => {
     categories: [{ name: ['Herre', 'Jakker'] }],
     swatch: { desc: 'Gran', code: '1f3033', code2: null },
     itemTable: { x: ['S', 'M'], y: ['81 cm'] },
-    items: [{ name: 'S/81 cm', stock: 'infinite' }],
+    items: [{ item: '10101-1010101', name: 'S/81 cm', stock: 'infinite' }],
   }
   const english = {
     ...variant,

@@ -8,7 +8,7 @@ import { z } from 'zod'
  */
 const text = z.string()
 const amount = z.number()
-const textOrNone = z.union([z.string(), z.boolean(), z.null()]).optional()
+export const textOrNone = z.union([z.string(), z.boolean(), z.null()]).optional()
 const amountOrNone = z.union([z.number(), z.boolean(), z.null()]).optional()
 const idOrNone = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional()
 /** Attributes that the platform's staff set up: those of another type are left out, and do not break the bag. */
@@ -68,7 +68,8 @@ const shortItem = z.object({
   available: amount,
 })
 
-const variant = z.object({
+/** A variant as `POST products` returns it; the platform calls it a product. */
+export const variantShape = z.object({
   product: text,
   centraProduct: text,
   gender: textOrNone,
@@ -85,7 +86,7 @@ export const shapes = {
   selection,
   emptySelection,
   shortage: z.object({ unavailable: z.array(shortItem) }),
-  variants: z.object({ products: z.array(variant) }),
+  variants: z.object({ products: z.array(variantShape) }),
   detectedCountry: z.object({ country: textOrNone }),
   errors: z.object({ errors: z.looseObject({}) }),
   token: z.object({ token: text }),
