@@ -18,11 +18,13 @@ import { localeText } from './fields/localeText.ts'
 import { menuGroup } from './fields/menuGroup.ts'
 import { menuItem } from './fields/menuItem.ts'
 import { menuRoute } from './fields/menuRoute.ts'
+import { openingException } from './fields/openingException.ts'
 import { productColor } from './fields/productColor.ts'
 import { productImage } from './fields/productImage.ts'
 import { richText } from './fields/richText.ts'
 import { seo } from './fields/seo.ts'
 import { socialLink } from './fields/socialLink.ts'
+import { testGarment } from './fields/testGarment.ts'
 import { treePlantingPartner } from './fields/treePlantingPartner.ts'
 import { communityPage } from './singletons/communityPage.ts'
 import { footer } from './singletons/footer.ts'
@@ -50,11 +52,13 @@ const fieldTypes = [
   menuGroup,
   menuItem,
   menuRoute,
+  openingException,
   productColor,
   productImage,
   richText,
   seo,
   socialLink,
+  testGarment,
   treePlantingPartner,
 ]
 

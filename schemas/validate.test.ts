@@ -68,6 +68,7 @@ test.each([
   ['no clothing type', { clothingType: undefined }, 'error clothingType'],
   ['an unfinished campaign', { productState: 'crowdFunding' }, 'error crowdfundingGoal'],
   ['a test phase without garments', { productState: 'testPhase' }, 'error testGarments'],
+  ['a survey without https', { surveyUrl: text('http://a.example', 'https://a.example') }, 'error surveyUrl.nb'],
   ['an invalid colour code', { colors: [{ ...product.colors[0], hex: 'green' }] }, 'error colors.[].hex'],
   ['a picture without description', { images: [{ ...product.images[0], alt: undefined }] }, 'error images.[]'],
   [

@@ -12,12 +12,12 @@ import { communityPage, shopPage } from './documents/singletons/shop-and-communi
 import { footer, overshootSplash, siteSettings } from './documents/singletons/site.ts'
 
 /**
- * Every document of the demo shop, published. Campaign dates are relative to `today`; everything else is the same on any day. Pictures are still
+ * Every document of the demo shop, published. Campaign dates and holidays depend on `today`; everything else is the same on any day. Pictures are still
  * references to `picture:<name>`.
  */
 export function demoDocuments(today: Date): DemoDocument[] {
   return [
-    siteSettings(),
+    siteSettings(today),
     homePage(),
     shopPage(),
     communityPage(),

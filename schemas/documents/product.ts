@@ -9,9 +9,11 @@ import { type ProductPictures, pictureColourProblems } from '../validation/pictu
 import { endedCampaignWarnings, type ProductSale, saleProblems, today } from '../validation/productSale.ts'
 import { mention, warnWhileUnpublished } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
+import { isSurveyUrl } from '../validation/surveyUrl.ts'
 import { productStateOptions } from './productStates.ts'
 
 const isCrowdfunding = (document: SanityDocument | undefined) => document?.productState === 'crowdFunding'
+const isInTestPhase = (document: SanityDocument | undefined) => document?.productState === 'testPhase'
 
 export const product = defineType({
   name: 'product',
@@ -103,10 +105,21 @@ export const product = defineType({
     defineField({
       name: 'testGarments',
       title: 'Test garments',
-      description: 'How many garments can be borrowed.',
-      type: 'number',
+      description: 'How many garments of each size can be borrowed.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'testGarment' })],
       group: 'sale',
-      hidden: ({ document }) => document?.productState !== 'testPhase',
+      hidden: ({ document }) => !isInTestPhase(document),
+    }),
+    defineField({
+      name: 'surveyUrl',
+      title: 'Survey',
+      description:
+        'Address of the questions to testers. The page links to it, and testers get it by mail some days after they returned a garment. Without it, the page links to the discussion and no mail is sent.',
+      type: 'localeString',
+      validation: (rule) => rule.custom(isSurveyUrl),
+      group: 'sale',
+      hidden: ({ document }) => !isInTestPhase(document),
     }),
     defineField({
       name: 'fit',

@@ -1,8 +1,11 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { weekdays } from '#web/domain/borrowing/open-days.ts'
 import { cropPreviews } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { checkCurrencyCode } from '../validation/codes.ts'
+
+const weekdayOptions = weekdays.map((value) => ({ title: value[0]?.toUpperCase() + value.slice(1), value }))
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -11,6 +14,7 @@ export const siteSettings = defineType({
   icon: CogIcon,
   groups: [
     { name: 'shop', title: 'Shop', default: true },
+    { name: 'opening', title: 'Opening days' },
     { name: 'money', title: 'Payment' },
     { name: 'campaign', title: 'Campaign banner' },
   ],
@@ -43,6 +47,24 @@ export const siteSettings = defineType({
       title: 'Tree-planting partner',
       type: 'treePlantingPartner',
       group: 'shop',
+    }),
+    defineField({
+      name: 'openWeekdays',
+      title: 'Open on',
+      description: 'Borrowed test garments are picked up on these days. The hours are a text of the footer.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: weekdayOptions, layout: 'grid' },
+      validation: (rule) => rule.unique(),
+      group: 'opening',
+    }),
+    defineField({
+      name: 'openingExceptions',
+      title: 'Exceptions',
+      description: 'Holidays, and days on which the shop is open otherwise. Where two overlap, the lower one applies.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'openingException' })],
+      group: 'opening',
     }),
     defineField({
       name: 'currencies',

@@ -36,9 +36,24 @@ test('other states need none of it', () => {
   for (const productState of ['normal', 'preorder', 'crowdSourcing']) expect(saleProblems({ productState })).toEqual([])
 })
 
-test('a test phase needs its number of garments', () => {
-  expect(fieldsOf({ productState: 'testPhase' })).toEqual(['testGarments'])
-  expect(fieldsOf({ productState: 'testPhase', testGarments: 8 })).toEqual([])
+const messagesOf = (product: Parameters<typeof saleProblems>[0]) =>
+  saleProblems({ productState: 'testPhase', ...product }).map(({ field, message }) => `${field}: ${message}`)
+
+test('a test phase needs garments in sizes that the product has', () => {
+  const sizes = ['S', 'M']
+  expect(messagesOf({ sizes, testGarments: [{ size: 'S' }, { size: 'M' }] })).toEqual([])
+  expect(messagesOf({ testGarments: [{}] })).toEqual([])
+  expect(messagesOf({ sizes })).toEqual(['testGarments: A product in the test phase needs test garments.'])
+  expect(messagesOf({ sizes, testGarments: [{}] })).toEqual(['testGarments: Each row needs a size of the product.'])
+  expect(messagesOf({ sizes, testGarments: [{ size: 'XL' }] })).toEqual([
+    'testGarments: “XL” is not among the sizes of the product.',
+  ])
+  expect(messagesOf({ testGarments: [{ size: 'S' }] })).toEqual([
+    'testGarments: “S” is not among the sizes of the product.',
+  ])
+  expect(messagesOf({ sizes, testGarments: [{ size: 'S' }, { size: 'S' }] })).toEqual([
+    'testGarments: There are two rows for S.',
+  ])
 })
 
 test('an ended campaign is reported from the day after', () => {

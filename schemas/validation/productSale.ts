@@ -4,7 +4,8 @@ export type ProductSale = {
   readonly crowdfundingDate?: string
   readonly crowdfundingGoal?: number
   readonly crowdfundingMax?: number
-  readonly testGarments?: number
+  readonly testGarments?: readonly { readonly size?: string }[]
+  readonly sizes?: readonly string[]
 }
 
 type SaleProblem = { readonly field: keyof ProductSale; readonly message: string }
@@ -30,10 +31,17 @@ function crowdfundingProblems(product: ProductSale): SaleProblem[] {
   return problems
 }
 
-/** A product in the test phase needs its number of garments (docs/product/4). */
-function testPhaseProblems(product: ProductSale): SaleProblem[] {
-  if (product.productState !== 'testPhase' || isCount(product.testGarments)) return []
-  return [{ field: 'testGarments', message: 'A product in the test phase needs a number of test garments.' }]
+/** A product in the test phase needs garments, each size of the product at most once (docs/product/4). */
+function testPhaseProblems({ productState, testGarments = [], sizes = [] }: ProductSale): SaleProblem[] {
+  if (productState !== 'testPhase') return []
+  const problem = (message: string): SaleProblem[] => [{ field: 'testGarments', message }]
+  if (testGarments.length === 0) return problem('A product in the test phase needs test garments.')
+  const names = testGarments.map(({ size = '' }) => size)
+  const unknown = names.find((name) => (sizes.length > 0 || name !== '') && !sizes.includes(name))
+  if (unknown === '') return problem('Each row needs a size of the product.')
+  if (unknown !== undefined) return problem(`“${unknown}” is not among the sizes of the product.`)
+  const repeated = names.find((name, index) => names.indexOf(name) !== index)
+  return repeated === undefined ? [] : problem(`There are two rows for ${repeated || 'the only size'}.`)
 }
 
 /** Warns when a campaign has ended and the product is still crowdfunded. Dates are `YYYY-MM-DD`. */

@@ -100,8 +100,9 @@ test('every field of the schema that holds an address is among the places', () =
     'fields' in type ? (type.fields ?? []).map(({ name }) => `${type.name}.${name}`) : [],
   )
   const addresses = fields.filter((field) => /\.(href|\w*url|link\w*|html)$/i.test(field))
-  // Both languages are one link of the page; a video's address is the player's; the partner is not linked.
-  const others = ['menuItem.linkEn', 'menuRoute.linkEn', 'embed.url', 'treePlantingPartner.url']
+  // Both languages are one link of the page; a video's address is the player's; the partner is not linked;
+  // product-template.test.tsx tests a survey's.
+  const others = ['menuItem.linkEn', 'menuRoute.linkEn', 'embed.url', 'treePlantingPartner.url', 'product.surveyUrl']
   const known = Object.keys(places).map((place) => place.split(' ')[0])
   expect(addresses.filter((field) => !others.includes(field)).sort()).toEqual([...new Set(known)].sort())
 })

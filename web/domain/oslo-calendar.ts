@@ -1,5 +1,5 @@
 /** A day of the calendar without a time: `2026-11-21`. */
-type CalendarDay = string
+export type CalendarDay = string
 
 /** Of a day in UTC, in which days without a time are counted. */
 const millisecondsOfDay = 24 * 60 * 60 * 1000
@@ -29,4 +29,14 @@ export function readCalendarDay(value: string | null | undefined): CalendarDay |
 /** Whole days from one calendar day to another; negative when `to` lies before `from`. Clock changes play no part. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsOfDay)
+}
+
+/** The calendar day that lies `days` after another; before it when negative. */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return new Date(Date.parse(day) + days * millisecondsOfDay).toISOString().slice(0, 10)
+}
+
+/** 0 for Monday to 6 for Sunday (R9.15). */
+export function weekdayOf(day: CalendarDay): number {
+  return (new Date(Date.parse(day)).getUTCDay() + 6) % 7
 }

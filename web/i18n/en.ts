@@ -1,6 +1,7 @@
 import { article } from './messages/en/article.ts'
 import { bag } from './messages/en/bag.ts'
 import { blocks } from './messages/en/blocks.ts'
+import { borrowing } from './messages/en/borrowing.ts'
 import { common } from './messages/en/common.ts'
 import { consent } from './messages/en/consent.ts'
 import { country } from './messages/en/country.ts'
@@ -17,6 +18,7 @@ import { navigation } from './messages/en/navigation.ts'
 import { newsletter } from './messages/en/newsletter.ts'
 import { preview } from './messages/en/preview.ts'
 import { product } from './messages/en/product.ts'
+import { reservations } from './messages/en/reservations.ts'
 import { reviews } from './messages/en/reviews.ts'
 import { search } from './messages/en/search.ts'
 import { shells } from './messages/en/shells.ts'
@@ -34,6 +36,7 @@ export const en = {
   article,
   bag,
   blocks,
+  borrowing,
   common,
   consent,
   country,
@@ -50,6 +53,7 @@ export const en = {
   newsletter,
   preview,
   product,
+  reservations,
   reviews,
   search,
   shells,

@@ -1,6 +1,7 @@
 import { article } from './messages/nb/article.ts'
 import { bag } from './messages/nb/bag.ts'
 import { blocks } from './messages/nb/blocks.ts'
+import { borrowing } from './messages/nb/borrowing.ts'
 import { common } from './messages/nb/common.ts'
 import { consent } from './messages/nb/consent.ts'
 import { country } from './messages/nb/country.ts'
@@ -17,6 +18,7 @@ import { navigation } from './messages/nb/navigation.ts'
 import { newsletter } from './messages/nb/newsletter.ts'
 import { preview } from './messages/nb/preview.ts'
 import { product } from './messages/nb/product.ts'
+import { reservations } from './messages/nb/reservations.ts'
 import { reviews } from './messages/nb/reviews.ts'
 import { search } from './messages/nb/search.ts'
 import { shells } from './messages/nb/shells.ts'
@@ -29,6 +31,7 @@ export const nb = {
   article,
   bag,
   blocks,
+  borrowing,
   common,
   consent,
   country,
@@ -45,6 +48,7 @@ export const nb = {
   newsletter,
   preview,
   product,
+  reservations,
   reviews,
   search,
   shells,

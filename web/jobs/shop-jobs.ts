@@ -1,4 +1,5 @@
 import 'server-only'
+import { deleteOldBorrowings, releaseUncollected } from '../server/borrowing/release-uncollected.ts'
 import { releaseExpired } from '../server/crowdfunding/reserve.ts'
 import { database } from '../server/db/database.ts'
 import type { JobQueue } from '../server/db/job-queue.ts'
@@ -12,6 +13,8 @@ import { reportServerFailure } from '../server/report.ts'
 import { deleteOldReaders } from '../server/stock-notifications/waiting.ts'
 import { pictureStore } from '../services/images/open-picture-store.ts'
 import { findMissed } from './find-missed.ts'
+import { inviteTesters } from './invite-testers.ts'
+import { mailCampaignDecisions } from './mail-campaign-decisions.ts'
 import { mailAuthors } from './mail-replies.ts'
 import { mailWaitingReaders } from './mail-returned-items.ts'
 
@@ -32,6 +35,9 @@ const shopJobs: readonly ShopJob[] = [
     cron: '* * * * *',
     run: () => deleteUnusedPictures(database(), pictureStore, new Date()),
   },
+  { queue: 'release-expired', cron: '*/5 * * * *', run: release },
+  { queue: 'mail-campaign-decisions', cron: '* * * * *', run: mailCampaignDecisions },
+  { queue: 'invite-to-surveys', cron: '0 10 * * *', run: inviteTesters },
   { queue: 'delete-old-data', cron: '30 3 * * *', run: deleteOldData },
 ]
 
@@ -59,5 +65,12 @@ async function deleteOldData(): Promise<void> {
   await deleteExpiredSessions(database(), now)
   await deleteOldResets(database(), now)
   await deleteOldReplyMails(database(), now)
+  await deleteOldBorrowings(database(), now)
+}
+
+/** Reservations whose payment was abandoned, and test garments that nobody picked up. */
+async function release(): Promise<void> {
+  const now = new Date()
   await releaseExpired(database(), now)
+  await releaseUncollected(database(), now)
 }

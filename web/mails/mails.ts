@@ -5,15 +5,31 @@ import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
 import { accountDeleted } from './account-deleted.ts'
 import { backInStock } from './back-in-stock.ts'
+import { borrowed } from './borrowed.ts'
+import { campaignFailed, productionStarts } from './campaign-decided.ts'
 import { idea } from './idea.ts'
 import { frameMail } from './mail-frame.ts'
 import type { MailTemplate } from './mail-template.ts'
 import { passwordReset } from './password-reset.ts'
 import { reply } from './reply.ts'
+import { reservationConfirmed } from './reservation-confirmed.ts'
+import { testSurvey } from './test-survey.ts'
 import { verifyEmail } from './verify-email.ts'
 
 /** Every mail that the shop sends. */
-const templates = { accountDeleted, backInStock, idea, passwordReset, reply, verifyEmail }
+const templates = {
+  accountDeleted,
+  backInStock,
+  borrowed,
+  campaignFailed,
+  idea,
+  passwordReset,
+  productionStarts,
+  reply,
+  reservationConfirmed,
+  testSurvey,
+  verifyEmail,
+}
 
 export type MailKind = keyof typeof templates
 

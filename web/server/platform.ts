@@ -1,6 +1,9 @@
 import 'server-only'
 import { env } from '../config/server-env.ts'
+import type { Bag } from '../domain/bag/bag.ts'
 import type { LiveVariant } from '../domain/product/live-product.ts'
+import { Unavailable } from '../lib/unavailable.ts'
+import { createCheckout } from '../services/centra/checkout.ts'
 import type { CentraConnection } from '../services/centra/connection.ts'
 import { fetchLiveVariants } from '../services/centra/live-variants.ts'
 
@@ -28,4 +31,16 @@ export async function liveVariants(centraIds: readonly string[]): Promise<LiveVa
     variants.push(...result.value)
   }
   return variants
+}
+
+/**
+ * The selection of a token as the platform holds it; undefined when it does not know the token any more.
+ * @throws Error when the platform does not respond
+ */
+export async function selectionOf(token: string): Promise<Bag | undefined> {
+  const tokens = { read: () => token, replace: () => false }
+  const result = await createCheckout({ ...platformConnection, tokens }).selection()
+  if (!result.ok) throw new Unavailable(`The commerce platform does not respond: ${result.error.status}`)
+  // For an unknown token it sends a new selection.
+  return result.value.bag.token === token ? result.value.bag : undefined
 }

@@ -137,7 +137,7 @@ export const JACKETS: CatalogueProduct[] = [
     slug: t('rein-stretchjakke', 'rein-stretch-jacket'),
     title: t('Rein stretchjakke', 'Rein stretch jacket'),
     clothingType: 'jackets-and-shirts',
-    standing: { state: 'testPhase', testGarments: 12 },
+    standing: { state: 'testPhase', testGarments: { S: 3, M: 5, L: 4 } },
     fit: ['women'],
     sizes: ['S', 'M', 'L'],
     colours: ['fjord/fog'],

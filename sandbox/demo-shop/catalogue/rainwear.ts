@@ -42,7 +42,7 @@ export const RAINWEAR: CatalogueProduct[] = [
     slug: t('byge-sykkeljakke', 'byge-cycling-jacket'),
     title: t('Byge sykkeljakke', 'Byge cycling jacket'),
     clothingType: 'rainwear',
-    standing: { state: 'testPhase', testGarments: 9 },
+    standing: { state: 'testPhase', testGarments: { S: 2, M: 3, L: 3, XL: 1 } },
     fit: ['women'],
     sizes: ['S', 'M', 'L', 'XL'],
     colours: ['moss', 'rose'],

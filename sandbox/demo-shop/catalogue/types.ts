@@ -30,7 +30,7 @@ export type ProductStanding =
   | { state: 'preorder'; deliveryInDays: number; nextDeliveryStock: number }
   | { state: 'crowdFunding'; endsInDays: number; goal: number; max: number; reserved: number }
   | { state: 'crowdSourcing' }
-  | { state: 'testPhase'; testGarments: number }
+  | { state: 'testPhase'; testGarments: Record<string, number> }
 
 /** What the commerce platform and the content share about a product. Prices include tax. */
 export interface CatalogueProduct {

@@ -65,7 +65,17 @@ function standingFields(standing: ProductStanding, today: Date) {
         crowdfundingMax: standing.max,
       }
     case 'testPhase':
-      return { productState: standing.state, testGarments: standing.testGarments }
+      return {
+        productState: standing.state,
+        testGarments: Object.entries(standing.testGarments).map(([size, count]) => ({
+          _type: 'testGarment' as const,
+          size,
+          count,
+        })),
+        surveyUrl: localeString(
+          t('https://svar.tretopp.example/testplagg', 'https://svar.tretopp.example/test-garments'),
+        ),
+      }
     default:
       return { productState: standing.state }
   }

@@ -37,6 +37,7 @@ test('an export holds everything that the database knows of the member, and the 
   expect(data.reviews).toMatchObject([{ documentId: joined.documentId, text: 'A good jacket' }])
   expect(data.reservations.map(({ state }: { state: string }) => state).toSorted()).toEqual(['cancelled', 'confirmed'])
   expect(data.reservations[0].lines).toMatchObject([{ item: '101-1', quantity: 2 }])
+  expect(data.borrowings.map(({ state }: { state: string }) => state).toSorted()).toEqual(['handedOut', 'returned'])
   expect(data.stockNotifications).toMatchObject([{ itemId: '7-1' }])
   expect(await sharp(files['pictures/profile.webp']).metadata()).toMatchObject({ format: 'webp', width: 400 })
 })

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import type { Database } from '#web/server/db/pool.ts'
+import { borrowings } from '#web/server/db/schema/borrowings.ts'
 import { expiredTags } from '#web/server/db/schema/expired-tags.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { reservations } from '#web/server/db/schema/reservations.ts'
@@ -67,6 +68,7 @@ describe('deleting an account', () => {
     const joined = await join()
     await verify(joined)
     expect(Object.keys(await rowsWith(joined.memberId)).toSorted()).toEqual([
+      'borrowings',
       'member_sessions',
       'members',
       'post_likes',
@@ -82,9 +84,11 @@ describe('deleting an account', () => {
     expect(await rowsWith(joined.fullName)).toEqual({})
     // The last mail's id, which the recipient alone gets.
     expect(await rowsWith(joined.memberId)).toEqual({ job_common: 1 })
-    expect(await rowsWith(joined.email)).toEqual({ job_common: 1, reservations: 1 })
+    expect(await rowsWith(joined.email)).toEqual({ job_common: 1, borrowings: 1, reservations: 1 })
     const [reservation] = await database().select().from(reservations).where(eq(reservations.email, joined.email))
     expect(reservation).toMatchObject({ state: 'confirmed', memberId: null })
+    const [borrowing] = await database().select().from(borrowings).where(eq(borrowings.email, joined.email))
+    expect(borrowing).toMatchObject({ state: 'handedOut', memberId: null })
   })
 
   test('keeps posts and reviews without their author, takes likes back, and empties what was deleted', async () => {
@@ -181,6 +185,7 @@ describe('deleting an account', () => {
     )
     // Whoever adds one: removeFrom... and ...DataOf in for-other-subjects.ts of its subject, called by web/server/member-data.
     expect(rows.map(({ name }) => name)).toEqual([
+      'borrowings',
       'member_sessions',
       'post_likes',
       'post_reports',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { registrationSchema } from '#web/domain/member/account.ts'
 import type { Database } from '#web/server/db/pool.ts'
+import { borrowings } from '#web/server/db/schema/borrowings.ts'
 import { posts } from '#web/server/db/schema/posts.ts'
 import { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
 import { stockNotifications } from '#web/server/db/schema/stock-notifications.ts'
@@ -86,6 +87,24 @@ export async function joinWithData(database: Database, store: PictureStore) {
     if (!reservation) throw new Error('Not stored')
     const line = { reservationId: reservation.id, centraId: '101', item: '101-1', quantity: 2 }
     await database.insert(reservationLines).values(line)
+  }
+  for (const state of ['handedOut', 'returned'] as const) {
+    const isOver = state === 'returned'
+    await database.insert(borrowings).values({
+      ...{
+        idempotencyKey: randomUUID(),
+        state,
+        documentId,
+        size: 'M',
+        email,
+        phone: '55 00 14 20',
+        lang: 'nb',
+        memberId,
+      },
+      name: isOver ? joined.fullName : 'Borrower',
+      ...{ pickUpDay: '2026-11-20', keptUntil: '2026-11-27', cancelTokenHash: '', createdAt: now },
+      endedAt: isOver ? now : null,
+    })
   }
   await database.insert(stockNotifications).values({ email, itemId: '7-1', centraId: '7', lang: 'nb' })
   return { ...joined, documentId, other, own, theirs, reply, deleted }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { orderCount } from '#web/server/crowdfunding/order-count.ts'
 import {
+  type Campaigns,
   confirmReservation,
   pendingLifetime,
   type Reservation,
@@ -19,11 +20,16 @@ const now = new Date('2026-11-22T12:00:00Z')
 const expired = new Date(now.getTime() + pendingLifetime)
 const product = () => randomUUID().slice(0, 8)
 
+const named = { title: 'Storr skalljakke', size: 'M', colour: 'Fjord' }
+/** A campaign that runs, with at most so many garments. */
+const running = (centraId: string, crowdfundingMax: number | undefined): Campaigns =>
+  new Map([[centraId, { productState: 'crowdFunding', crowdfundingMax }]])
+
 type Change = Partial<ReservationRequest> & { quantity?: number }
 
 /** Reserves one garment by default; `maximum` is the product's. */
 async function ask(centraId: string, maximum: number | undefined, { quantity = 1, ...change }: Change = {}, at = now) {
-  const line = { centraId, itemId: '10102-1010201', quantity, priceEach: 1299.5, currency: 'NOK' }
+  const line = { ...named, centraId, itemId: '10102-1010201', quantity, priceEach: 1299.5, currency: 'NOK' }
   const request: ReservationRequest = {
     idempotencyKey: randomUUID(),
     email: 'kari@example.com',
@@ -35,7 +41,11 @@ async function ask(centraId: string, maximum: number | undefined, { quantity = 1
   }
   const confirmed: Reservation[] = []
   const onConfirmed = async (_: unknown, reservation: Reservation) => void confirmed.push(reservation)
-  const result = await reserve(database(), request, new Map([[centraId, maximum]]), onConfirmed, at)
+  const campaigns = new Map([
+    ...request.lines.flatMap((one) => [...running(one.centraId, undefined)]),
+    ...running(centraId, maximum),
+  ])
+  const result = await reserve(database(), request, campaigns, onConfirmed, at)
   return { result, request, confirmed }
 }
 
@@ -57,6 +67,7 @@ describe('[R1.09] reserving', () => {
     const [one, full] = [product(), product()]
     await ask(full, 1)
     const lines = [one, full].map((centraId) => ({
+      ...named,
       centraId,
       itemId: '1-2',
       quantity: 1,
@@ -69,7 +80,14 @@ describe('[R1.09] reserving', () => {
 
   test('bags with the same products in another order do not block one another', async () => {
     const pair = [product(), product()]
-    const line = (centraId: string) => ({ centraId, itemId: '1-2', quantity: 1, priceEach: 10, currency: 'EUR' })
+    const line = (centraId: string) => ({
+      ...named,
+      centraId,
+      itemId: '1-2',
+      quantity: 1,
+      priceEach: 10,
+      currency: 'EUR',
+    })
     const asked = Array.from({ length: 20 }, (_, index) => (index % 2 ? pair : [...pair].reverse()).map(line))
     const results = await Promise.all(asked.map((lines) => ask(pair[0] ?? '', undefined, { lines })))
     expect(results.every(({ result }) => result.ok)).toBe(true)
@@ -90,7 +108,7 @@ describe('[R1.09] reserving', () => {
     const { result } = await ask(product(), undefined, { quantity: 3 })
     const id = result.ok ? result.value.id : ''
     const [line] = await database().select().from(reservationLines).where(eq(reservationLines.reservationId, id))
-    expect(line).toMatchObject({ quantity: 3, priceEach: 1299.5, currency: 'NOK' })
+    expect(line).toMatchObject({ ...named, quantity: 3, priceEach: 1299.5, currency: 'NOK' })
   })
 
   test('a reservation that fails while it is confirmed is not stored', async () => {
@@ -100,7 +118,7 @@ describe('[R1.09] reserving', () => {
     const failing = reserve(
       database(),
       { ...request, lines, idempotencyKey: randomUUID() },
-      new Map(),
+      running(centraId, undefined),
       async () => {
         throw new Error('The mail could not be written')
       },
@@ -111,11 +129,45 @@ describe('[R1.09] reserving', () => {
   })
 })
 
+describe('[R1.09] a campaign that takes no reservations', () => {
+  const today = '2026-11-22'
+  test.each([
+    ['is over since yesterday', { productState: 'crowdFunding', crowdfundingDate: '2026-11-21' }, 'campaignEnded'],
+    ['is none', { productState: 'normal' }, 'notReservable'],
+  ] as const)('%s', async (_, campaign, code) => {
+    const centraId = product()
+    const { request } = await ask(product(), undefined)
+    const lines = request.lines.map((line) => ({ ...line, centraId }))
+    const again = { ...request, lines, idempotencyKey: randomUUID() }
+    const result = await reserve(database(), again, new Map([[centraId, campaign]]), async () => undefined, now)
+    expect(result).toEqual({ ok: false, code })
+  })
+
+  test('is missing in the content', async () => {
+    const { request } = await ask(product(), undefined)
+    const again = { ...request, idempotencyKey: randomUUID() }
+    expect(await reserve(database(), again, new Map(), async () => undefined, now)).toEqual({
+      ok: false,
+      code: 'notReservable',
+    })
+  })
+
+  test('takes them on its last day', async () => {
+    const centraId = product()
+    const { request } = await ask(product(), undefined)
+    const lines = request.lines.map((line) => ({ ...line, centraId }))
+    const campaign = { productState: 'crowdFunding', crowdfundingDate: today } as const
+    const again = { ...request, lines, idempotencyKey: randomUUID() }
+    const result = await reserve(database(), again, new Map([[centraId, campaign]]), async () => undefined, now)
+    expect(result.ok).toBe(true)
+  })
+})
+
 describe('[R1.09] a pending reservation', () => {
   const confirm = async (id: string, centraId: string, maximum: number, at = now) => {
     const confirmed: string[] = []
     const onConfirmed = async (_: unknown, reservation: Reservation) => void confirmed.push(reservation.id)
-    const result = await confirmReservation(database(), id, new Map([[centraId, maximum]]), onConfirmed, at)
+    const result = await confirmReservation(database(), id, running(centraId, maximum), onConfirmed, at)
     return { result, confirmed }
   }
 

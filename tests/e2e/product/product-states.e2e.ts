@@ -198,10 +198,7 @@ for (const { lang, country, texts, bagTexts, shopTexts, price, date } of visitor
       complaints.length = 0
     })
 
-    test('[R4.05] ideas lead to the discussion, test garments are counted; neither is sold', async ({
-      page,
-      ownProduct,
-    }) => {
+    test('[R4.05] ideas lead to the discussion and are not sold', async ({ page, ownProduct }) => {
       const idea = await ownProduct({ content: { productState: 'crowdSourcing' } })
       await page.goto(idea.path(lang))
       await expect(page.locator('main').getByRole('link', { name: texts.joinTheDiscussion })).toHaveAttribute(
@@ -210,18 +207,6 @@ for (const { lang, country, texts, bagTexts, shopTexts, price, date } of visitor
       )
       await expect(buyButton(page)).toHaveCount(0)
       await expect(page.locator('[data-price]')).toHaveCount(0)
-      const tested = await ownProduct({ content: { productState: 'testPhase', testGarments: 2 } })
-      await page.goto(tested.path(lang))
-      await expect(page.locator('main')).toContainText(lang === 'nb' ? '2 testplagg igjen' : '2 test garments left')
-      await expect(buyButton(page)).toHaveCount(0)
-      await expect(page.locator('[data-price]')).toHaveCount(0)
-      await expect(page.locator('main').getByRole('link', { name: texts.testPhaseAnswer })).toHaveAttribute(
-        'href',
-        tested.path(lang).replace('/shop/', '/community/'),
-      )
-      const out = await ownProduct({ content: { productState: 'testPhase', testGarments: 0 } })
-      await page.goto(out.path(lang))
-      await expect(page.locator('main')).toContainText(texts.testPhaseOut)
     })
   })
 }

@@ -4,7 +4,8 @@ import { inLang, languageOf, productCardFields, seoFields } from './fragments.gr
 
 export const productQuery = defineQuery(`*[_type == "product" && _id == $id][0]{
   ${productCardFields},
-  sizes, lengths, testGarments,
+  sizes, lengths,
+  "surveyUrl": ${inLang('surveyUrl')},
   "lead": ${inLang('lead')},
   "material": ${inLang('material')},
   "care": ${inLang('care')},

@@ -6,5 +6,8 @@ export const soldProductsQuery = defineQuery(`*[_type == "product" && defined(ce
   ${linkFields},
   centraId,
   "title": {"nb": title.nb, "en": title.en},
+  productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax,
+  testGarments[]{size, count},
+  "surveyUrl": surveyUrl{nb, en},
   "colours": colors[]{hex, hex2, "name": {"nb": name.nb, "en": name.en}}
 }`)

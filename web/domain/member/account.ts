@@ -22,7 +22,7 @@ export const newPasswordSchema = z
   .min(accountLimits.password.min, 'api:passwordLengthError')
   .max(accountLimits.password.max, 'api:passwordLengthError')
 
-const fullNameSchema = z
+export const fullNameSchema = z
   .string({ error: 'api:nameRequired' })
   .trim()
   .normalize('NFC')

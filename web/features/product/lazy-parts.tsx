@@ -7,6 +7,8 @@ import dynamic from 'next/dynamic'
  * along. They are drawn on the server, which also names their file in the document; without a boundary of their own, a
  * change of pages waits for them instead of showing gaps.
  */
+/** Only products in the test phase load it, so it is not among the other parts. */
+export const BorrowPanel = dynamic(() => import('./borrowing/borrow-panel.tsx').then((module) => module.BorrowPanel))
 export const BuyPanel = dynamic(() => import('./product-parts.ts').then(({ productParts }) => productParts.BuyPanel))
 export const CampaignPanel = dynamic(() =>
   import('./product-parts.ts').then(({ productParts }) => productParts.CampaignPanel),

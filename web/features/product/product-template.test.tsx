@@ -5,7 +5,10 @@ import { productWith } from '#web/content/testing/products.ts'
 import { ProductTemplate } from './product-template.tsx'
 
 // What is loaded apart is drawn at once here.
-vi.mock('./lazy-parts.tsx', async () => (await import('./product-parts.ts')).productParts)
+vi.mock('./lazy-parts.tsx', async () => ({
+  ...(await import('./product-parts.ts')).productParts,
+  ...(await import('./borrowing/borrow-panel.tsx')),
+}))
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
 
 beforeAll(stubEnvironment)
@@ -105,10 +108,16 @@ describe('what the state says', () => {
     expect(render(campaign)).toContain('Støtt produksjonen')
   })
 
-  test('[R4.05] test phase: garments left, then none', () => {
-    expect(render({ productState: 'testPhase', testGarments: 1 })).toContain('1 testplagg igjen')
-    expect(render({ productState: 'testPhase', testGarments: 0 })).toContain('Alle testplaggene er utlånt')
-    expect(render({ productState: 'testPhase', testGarments: null })).not.toContain('testplagg')
+  test('[R4.05] test phase: what borrowing is, a survey or the discussion, no price and no size to choose for nothing', () => {
+    const html = render({ productState: 'testPhase' })
+    expect(html).toContain('De lånes ut gratis')
+    expect(html).toContain('href="/nb/community/storr"')
+    expect(html).not.toContain('name="size"')
+    expect(html).not.toContain('data-price')
+    const surveyed = render({ productState: 'testPhase', surveyUrl: 'https://svar.example/jakke' })
+    expect(surveyed).toMatch(/<a[^>]*href="https:\/\/svar\.example\/jakke"[^>]*>.*Svar på spørsmålene/)
+    expect(surveyed).not.toContain('/nb/community/storr')
+    expect(render({ productState: 'testPhase', surveyUrl: 'javascript:alert(1)' })).not.toContain('javascript:')
   })
 })
 

@@ -1,17 +1,19 @@
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
+import { safeHref } from '#web/domain/content/safe-href.ts'
 import { groupThousands } from '#web/domain/numbers.ts'
-import { availability } from '#web/domain/product/availability.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import { clean } from '#web/lib/stega-clean.ts'
+import { termsLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { discussionLink } from '#web/routing/links.ts'
 import { ArrowLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { borrowTexts } from './borrowing/borrow-texts.ts'
 import { productState } from './buy/buy-product.ts'
 import { campaignTexts } from './crowdfunding/campaign-texts.ts'
-import { CampaignPanel } from './lazy-parts.tsx'
+import { BorrowPanel, CampaignPanel } from './lazy-parts.tsx'
 
 type Props = { lang: Language; product: NonNullable<ProductQueryResult>; edit?: EditAttribute }
 
@@ -68,30 +70,36 @@ function campaignText(lang: Language, product: NonNullable<ProductQueryResult>):
   return t('crowdFunding', { goal: groupThousands(crowdfundingGoal), date: formatDate(lang, crowdfundingDate) })
 }
 
-/** How many garments there are to borrow, and an invitation to discuss them; nothing is sold in the test phase. */
+/** How many garments are left to borrow, the form for it, and an invitation to testers; nothing is sold in the test phase. */
 function TestPhaseMessage({ lang, product, edit }: Props) {
-  const t = translator(lang, 'product')
-  const href = discussionLink(lang, product.slug?.[lang]?.current)
-  const state = availability({
-    productState: 'testPhase',
-    stock: undefined,
-    testGarmentsLeft: product.testGarments ?? undefined,
-  })
-  if (state.kind !== 'testPhase' && state.kind !== 'testPhaseSoldOut') return null
+  const t = translator(lang, 'borrowing')
+  const survey = safeHref(clean(product.surveyUrl))
+  const discussion = discussionLink(lang, product.slug?.[lang]?.current)
   return (
-    <Notice>
-      <p data-sanity={edit?.(product, 'testGarments')}>
-        <strong>
-          {state.kind === 'testPhase' ? t('testPhase', { count: state.garmentsLeft }) : t('testPhaseOut')}
-        </strong>
-      </p>
-      <p>{state.kind === 'testPhase' ? t('testPhaseText') : t('testPhaseOutText')}</p>
-      {href && (
-        <>
-          <p>{t('testPhaseSurvey')}</p>
-          <ArrowLink href={href}>{t('testPhaseAnswer')}</ArrowLink>
-        </>
+    <>
+      <BorrowPanel
+        key={`borrow ${product._id}`}
+        lang={lang}
+        documentId={product._id}
+        texts={borrowTexts(lang)}
+        termsHref={termsLink(lang)}
+        edit={edit?.(product, 'testGarments')}
+      />
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
+      {(survey ?? discussion) && (
+        <Notice>
+          <p>{t('survey')}</p>
+          {survey ? (
+            <ArrowLink href={survey} newTab data-sanity={edit?.(product, `surveyUrl.${lang}`)}>
+              {t('surveyLink')}
+            </ArrowLink>
+          ) : (
+            discussion && <ArrowLink href={discussion}>{t('discussionLink')}</ArrowLink>
+          )}
+        </Notice>
       )}
-    </Notice>
+    </>
   )
 }

@@ -1,9 +1,11 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
+import { type Campaign, crowdfundingStatus } from '#web/domain/product/crowdfunding-status.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { reservationLines, reservations } from '../db/schema/reservations.ts'
 import { failure, type Result, success } from '../result.ts'
+import { decisionsOn, lockCampaigns } from './campaign-lock.ts'
 import { orderCount } from './order-count.ts'
 
 const minute = 60_000
@@ -13,9 +15,12 @@ export const pendingLifetime = 30 * minute
 export type ReservationRequest = {
   /** Chosen by the client: a repeated call finds the first one's reservation. */
   readonly idempotencyKey: string
+  /** In lower case. */
   readonly email: string
+  /** Of the mails. */
   readonly lang: Language
   readonly memberId: string | null
+  /** At least one; each item once. */
   readonly lines: readonly ReservationLine[]
   /** `pending` where a payment for the rest of the bag follows, else `confirmed`. */
   readonly state: 'pending' | 'confirmed'
@@ -25,47 +30,60 @@ export type ReservationLine = {
   readonly centraId: string
   readonly itemId: string
   readonly quantity: number
+  /** As the platform says it, including tax; what one costs when production starts. */
   readonly priceEach: number
   /** ISO 4217. */
   readonly currency: string
+  /** What the bag calls it, in the language of the mails. */
+  readonly title: string
+  readonly size: string
+  readonly colour: string | null
 }
 
-export type Reservation = typeof reservations.$inferSelect
+/** The settings of campaigns, by `centraId`. A product that is missing cannot be reserved. */
+export type Campaigns = ReadonlyMap<string, Campaign>
+
+export type ReserveFailure = 'notReservable' | 'campaignEnded' | 'tooFewLeft' | 'differentRequest'
+
+export type StoredReservation = typeof reservations.$inferSelect
+export type StoredLine = typeof reservationLines.$inferSelect
+export type Reservation = StoredReservation & { readonly lines: readonly StoredLine[] }
 
 /** Called in the transaction that confirms a reservation. */
 export type OnConfirmed = (transaction: Transaction, reservation: Reservation) => Promise<void>
 
-/** The most garments of each product that may be reserved; `undefined` where there is no maximum. */
-export type Maximums = ReadonlyMap<string, number | undefined>
-
 /**
  * Reserves garments of running campaigns, in one transaction with their count, so that no maximum is ever exceeded (R1.09). All lines or
- * none: after `tooFewLeft` nothing was reserved. The caller has checked that the campaigns run, and prices are the platform's.
+ * none: after a failure nothing was reserved. A repeated call returns the first one's reservation, whatever happened since.
  */
 export async function reserve(
   database: Database,
   request: ReservationRequest,
-  maximums: Maximums,
+  campaigns: Campaigns,
   onConfirmed: OnConfirmed,
   now: Date,
-): Promise<Result<{ readonly id: string; readonly state: Reservation['state'] }, 'tooFewLeft' | 'differentRequest'>> {
+): Promise<Result<Reservation, ReserveFailure>> {
   const { idempotencyKey, email, lang, memberId, lines, state } = request
   return await database.transaction(async (transaction) => {
-    await lockCampaigns(transaction, lines)
+    await lockCampaigns(transaction, centraIdsOf(lines))
     const existing = await findByKey(transaction, idempotencyKey)
     if (existing) return isSame(existing, request) ? success(existing) : failure('differentRequest')
-    if (!(await fits(transaction, lines, maximums, now))) return failure('tooFewLeft')
+    const closed = await whyClosed(transaction, lines, campaigns, now)
+    if (closed) return failure(closed)
+    if (!(await fits(transaction, lines, campaigns, now))) return failure('tooFewLeft')
     const expiresAt = state === 'pending' ? new Date(now.getTime() + pendingLifetime) : null
     const [stored] = await transaction
       .insert(reservations)
       .values({ idempotencyKey, email, lang, memberId, state, createdAt: now, expiresAt })
       .returning()
     if (!stored) throw new Error('The reservation was not stored')
-    await transaction
+    const storedLines = await transaction
       .insert(reservationLines)
       .values(lines.map(({ itemId, ...line }) => ({ ...line, item: itemId, reservationId: stored.id })))
-    if (state === 'confirmed') await onConfirmed(transaction, stored)
-    return success({ id: stored.id, state })
+      .returning()
+    const reservation = { ...stored, lines: storedLines }
+    if (state === 'confirmed') await onConfirmed(transaction, reservation)
+    return success(reservation)
   })
 }
 
@@ -76,25 +94,26 @@ export async function reserve(
 export async function confirmReservation(
   database: Database,
   id: string,
-  maximums: Maximums,
+  campaigns: Campaigns,
   onConfirmed: OnConfirmed,
   now: Date,
-): Promise<Result<Record<string, never>, 'noSuchReservation' | 'tooFewLeft'>> {
+): Promise<Result<Reservation, 'noSuchReservation' | 'tooFewLeft'>> {
   return await database.transaction(async (transaction) => {
     const lines = await linesOf(transaction, id)
-    await lockCampaigns(transaction, lines)
+    await lockCampaigns(transaction, centraIdsOf(lines))
     const [reservation] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
     if (!reservation || reservation.state === 'cancelled') return failure('noSuchReservation')
-    if (reservation.state === 'confirmed') return success({})
+    if (reservation.state === 'confirmed') return success({ ...reservation, lines })
     const counts = reservation.state === 'pending' && (reservation.expiresAt?.getTime() ?? 0) > now.getTime()
-    if (!counts && !(await fits(transaction, lines, maximums, now))) return failure('tooFewLeft')
+    if (!counts && !(await fits(transaction, lines, campaigns, now))) return failure('tooFewLeft')
     const [confirmed] = await transaction
       .update(reservations)
       .set({ state: 'confirmed', expiresAt: null })
       .where(eq(reservations.id, id))
       .returning()
-    if (confirmed) await onConfirmed(transaction, confirmed)
-    return success({})
+    if (!confirmed) throw new Error('The reservation was not confirmed')
+    await onConfirmed(transaction, { ...confirmed, lines })
+    return success({ ...confirmed, lines })
   })
 }
 
@@ -116,33 +135,44 @@ export async function releaseExpired(database: Database, now: Date): Promise<num
   return released.length
 }
 
-/** One after the other for each campaign, always in the same order. */
-async function lockCampaigns(
+function centraIdsOf(lines: readonly Pick<ReservationLine, 'centraId'>[]): string[] {
+  return [...new Set(lines.map(({ centraId }) => centraId))]
+}
+
+/** Why one of the campaigns takes no reservations; undefined when all do. */
+async function whyClosed(
   transaction: Transaction,
   lines: readonly Pick<ReservationLine, 'centraId'>[],
-): Promise<void> {
-  const centraIds = [...new Set(lines.map(({ centraId }) => centraId))].sort()
-  for (const centraId of centraIds) {
-    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`campaign ${centraId}`}, 0))`)
-  }
+  campaigns: Campaigns,
+  now: Date,
+): Promise<'notReservable' | 'campaignEnded' | undefined> {
+  const centraIds = centraIdsOf(lines)
+  // The count plays no part: a campaign that is full is `tooFewLeft`.
+  const states = centraIds.map((centraId) => {
+    const campaign = campaigns.get(centraId)
+    return campaign && crowdfundingStatus(campaign, { status: 'loaded', orderCount: -1 }, now)
+  })
+  if (states.some((state) => state === undefined || state === 'not-crowdfunding')) return 'notReservable'
+  if (states.some((state) => state !== 'running')) return 'campaignEnded'
+  return (await decisionsOn(transaction, centraIds)).length > 0 ? 'campaignEnded' : undefined
 }
 
 async function fits(
   transaction: Transaction,
   lines: readonly Pick<ReservationLine, 'centraId' | 'quantity'>[],
-  maximums: Maximums,
+  campaigns: Campaigns,
   now: Date,
 ): Promise<boolean> {
   const wanted = new Map<string, number>()
   for (const { centraId, quantity } of lines) wanted.set(centraId, (wanted.get(centraId) ?? 0) + quantity)
   for (const [centraId, quantity] of wanted) {
-    const maximum = maximums.get(centraId)
-    if (maximum !== undefined && (await orderCount(transaction, centraId, now)) + quantity > maximum) return false
+    const maximum = campaigns.get(centraId)?.crowdfundingMax
+    if (maximum && (await orderCount(transaction, centraId, now)) + quantity > maximum) return false
   }
   return true
 }
 
-async function findByKey(transaction: Transaction, idempotencyKey: string) {
+async function findByKey(transaction: Transaction, idempotencyKey: string): Promise<Reservation | undefined> {
   const [reservation] = await transaction
     .select()
     .from(reservations)
@@ -150,14 +180,11 @@ async function findByKey(transaction: Transaction, idempotencyKey: string) {
   return reservation && { ...reservation, lines: await linesOf(transaction, reservation.id) }
 }
 
-function linesOf(transaction: Transaction, reservationId: string) {
+export function linesOf(transaction: Database | Transaction, reservationId: string): Promise<StoredLine[]> {
   return transaction.select().from(reservationLines).where(eq(reservationLines.reservationId, reservationId))
 }
 
-function isSame(
-  { email, lines }: NonNullable<Awaited<ReturnType<typeof findByKey>>>,
-  request: ReservationRequest,
-): boolean {
+function isSame({ email, lines }: Reservation, request: ReservationRequest): boolean {
   const counted = (items: readonly string[]) => [...items].sort().join()
   return (
     email === request.email &&

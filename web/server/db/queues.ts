@@ -19,6 +19,9 @@ export const queueNames = [
   'mail-returned-items',
   'mail-replies',
   'delete-unused-pictures',
+  'release-expired',
+  'mail-campaign-decisions',
+  'invite-to-surveys',
   'delete-old-data',
 ] as const
 
@@ -46,5 +49,8 @@ export const queues: Readonly<Record<QueueName, QueueSettings>> = {
   'mail-returned-items': scheduled,
   'mail-replies': scheduled,
   'delete-unused-pictures': scheduled,
+  'release-expired': scheduled,
+  'mail-campaign-decisions': scheduled,
+  'invite-to-surveys': scheduled,
   'delete-old-data': scheduled,
 }

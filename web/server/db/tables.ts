@@ -1,3 +1,4 @@
+import { borrowings } from './schema/borrowings.ts'
 import { expiredTags } from './schema/expired-tags.ts'
 import { handledPublications } from './schema/handled-publications.ts'
 import { ideaPictures, ideas } from './schema/ideas.ts'
@@ -6,13 +7,16 @@ import { pictures } from './schema/pictures.ts'
 import { postLikes, postReports, posts, replyMails } from './schema/posts.ts'
 import { preorderStock } from './schema/preorder-stock.ts'
 import { rateLimits } from './schema/rate-limits.ts'
-import { reservationLines, reservations } from './schema/reservations.ts'
+import { campaignDecisions, campaignMails, reservationLines, reservations } from './schema/reservations.ts'
 import { reviews } from './schema/reviews.ts'
 import { staffActions } from './schema/staff-actions.ts'
 import { stockNotifications } from './schema/stock-notifications.ts'
 
 /** Every table of the product backend. */
 export const tables = {
+  borrowings,
+  campaignDecisions,
+  campaignMails,
   expiredTags,
   handledPublications,
   ideaPictures,

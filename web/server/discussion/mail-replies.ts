@@ -8,8 +8,8 @@ import type { JobQueue } from '../db/job-queue.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { posts, replyMails } from '../db/schema/posts.ts'
+import { newLinkToken } from '../link-token.ts'
 import { enqueueMail } from '../outbox/for-other-subjects.ts'
-import { newUnsubscribeToken } from '../unsubscribe-token.ts'
 
 /** The product that is discussed; `url` is the absolute address of its discussion. */
 export type DiscussedProduct = { readonly title: string; readonly url: string }
@@ -63,7 +63,7 @@ async function mailOne(
     await transaction.delete(replyMails).where(eq(replyMails.id, id))
     return
   }
-  const { token, hash } = newUnsubscribeToken()
+  const { token, hash } = newLinkToken()
   await transaction.update(replyMails).set({ mailedAt: now(), unsubscribeTokenHash: hash }).where(eq(replyMails.id, id))
   const { lang, email, replierName, text, postId } = wanted
   const unsubscribeUrl = (scope: 'post' | 'all') =>

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { posts, replyMails } from '../db/schema/posts.ts'
+import { isTokenOf } from '../link-token.ts'
 import { failure, type Result, success } from '../result.ts'
-import { isTokenOf } from '../unsubscribe-token.ts'
 
 /** The link in a mail about a reply. `post`: no more mails about that post; `all`: about none. */
 export type ReplyMailLink = { readonly id: string; readonly token: string; readonly scope: 'post' | 'all' }

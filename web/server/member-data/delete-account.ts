@@ -2,6 +2,7 @@ import 'server-only'
 import { writeMail } from '#web/mails/mails.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
+import { removeFromBorrowings } from '../borrowing/for-other-subjects.ts'
 import { removeFromReservations } from '../crowdfunding/for-other-subjects.ts'
 import type { JobQueue } from '../db/job-queue.ts'
 import type { Database } from '../db/pool.ts'
@@ -45,6 +46,7 @@ export async function deleteAccount(
     await removeFromDiscussions(transaction, id)
     await removeFromReviews(transaction, id)
     await removeFromReservations(transaction, id)
+    await removeFromBorrowings(transaction, id)
     if (current.emailVerifiedAt) await removeFromStockNotifications(transaction, queue, email)
     for (const kind of memberMails) await cancelMails(transaction, queue, { to: email, kind })
     await removeMember(transaction, current)

@@ -2,6 +2,7 @@ import 'server-only'
 import { strToU8, zipSync } from 'fflate'
 import { pictureSizes } from '#web/domain/member/uploaded-picture.ts'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
+import { borrowingDataOf } from '../borrowing/for-other-subjects.ts'
 import { reservationDataOf } from '../crowdfunding/for-other-subjects.ts'
 import type { Database } from '../db/pool.ts'
 import { discussionDataOf } from '../discussion/for-other-subjects.ts'
@@ -33,6 +34,7 @@ export async function exportData(
         ...(await discussionDataOf(transaction, id)),
         ...(await reviewDataOf(transaction, id)),
         ...(await reservationDataOf(transaction, id)),
+        ...(await borrowingDataOf(transaction, id)),
         ...(emailVerifiedAt ? await stockNotificationDataOf(transaction, email) : { stockNotifications: [] }),
       }
     },

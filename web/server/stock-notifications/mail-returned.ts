@@ -3,8 +3,8 @@ import { type MailData, writeMail } from '#web/mails/mails.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
 import type { JobQueue } from '../db/job-queue.ts'
 import type { Database } from '../db/pool.ts'
+import { newLinkToken } from '../link-token.ts'
 import { enqueueMail } from '../outbox/for-other-subjects.ts'
-import { newUnsubscribeToken } from '../unsubscribe-token.ts'
 import { itemsWaitedFor, lockNextReader, markMailed, type Reader, type WaitedFor } from './waiting.ts'
 
 /** What the use case needs from the rest of the shop. */
@@ -45,7 +45,7 @@ function mailNextReader(
     const reader = await lockNextReader(transaction, [...returned.keys()])
     const describeItem = reader && returned.get(reader.itemId)
     if (!reader || !describeItem) return false
-    const { token, hash } = newUnsubscribeToken()
+    const { token, hash } = newLinkToken()
     await markMailed(transaction, reader, { unsubscribeTokenHash: hash, at: now() })
     const { id, email, lang } = reader
     const unsubscribeUrl = `${sender.siteOrigin}/api/v1/stock-notifications/${id}/unsubscribe?lang=${lang}&token=${token}`

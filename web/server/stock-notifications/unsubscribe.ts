@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { JobQueue } from '../db/job-queue.ts'
 import type { Database } from '../db/pool.ts'
 import { stockNotifications } from '../db/schema/stock-notifications.ts'
+import { isTokenOf } from '../link-token.ts'
 import { cancelMails } from '../outbox/for-other-subjects.ts'
 import { failure, type Result, success } from '../result.ts'
-import { isTokenOf } from '../unsubscribe-token.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

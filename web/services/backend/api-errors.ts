@@ -59,6 +59,19 @@ export const apiErrors = {
   starsRequired: { status: 400, nb: 'Velg mellom 1 og 5 stjerner.', en: 'Choose between 1 and 5 stars.' },
   reviewTitleRequired: { status: 400, nb: 'Gi omtalen en overskrift.', en: 'Give the review a title.' },
   reviewTextRequired: { status: 400, nb: 'Skriv hva du synes.', en: 'Write what you think.' },
+  phoneRequired: { status: 400, nb: 'Skriv telefonnummeret ditt.', en: 'Enter your phone number.' },
+  invalidPhone: { status: 400, nb: 'Skriv et gyldig telefonnummer.', en: 'Enter a valid phone number.' },
+  notAPickUpDay: {
+    status: 400,
+    nb: 'Velg en dag da butikken er åpen.',
+    en: 'Choose a day when the shop is open.',
+  },
+  termsRequired: { status: 400, nb: 'Godta vilkårene for å låne.', en: 'Accept the terms to borrow.' },
+  nothingToReserve: {
+    status: 400,
+    nb: 'Det er ingenting å reservere i posen.',
+    en: 'There is nothing to reserve in the bag.',
+  },
   notLoggedIn: { status: 401, nb: 'Du er ikke logget inn.', en: 'You are not logged in.' },
   incorrectCredentials: { status: 401, nb: 'Feil e-post eller passord', en: 'Incorrect email or password' },
   invalidToken: {
@@ -97,6 +110,18 @@ export const apiErrors = {
     nb: 'Varselet finnes ikke. Det kan alt være slettet.',
     en: 'There is no such notification. It may be deleted already.',
   },
+  noSuchSize: { status: 404, nb: 'Størrelsen lånes ikke ut.', en: 'This size is not lent.' },
+  noSuchBorrowing: {
+    status: 404,
+    nb: 'Vi finner ikke lånet. Lenken kan være gammel.',
+    en: 'We cannot find the loan. The link may be old.',
+  },
+  noSuchReservation: {
+    status: 404,
+    nb: 'Vi finner ikke reservasjonen. Lenken kan være gammel.',
+    en: 'We cannot find the reservation. The link may be old.',
+  },
+  noSuchSelection: { status: 404, nb: 'Handleposen finnes ikke lenger.', en: 'The bag no longer exists.' },
   methodNotAllowed: {
     status: 405,
     nb: 'Kallet finnes, men ikke med denne metoden.',
@@ -111,6 +136,58 @@ export const apiErrors = {
     status: 409,
     nb: 'Innlegget kunne ikke lagres. Prøv igjen.',
     en: 'The post could not be saved. Try again.',
+  },
+  differentRequest: {
+    status: 409,
+    nb: 'Dette er allerede sendt med et annet innhold. Last siden på nytt.',
+    en: 'This was already sent with other content. Reload the page.',
+  },
+  noneLeft: {
+    status: 409,
+    nb: 'Den siste i denne størrelsen ble nettopp lånt bort.',
+    en: 'The last one in this size has just been lent.',
+  },
+  alreadyBorrowed: {
+    status: 409,
+    nb: 'Denne e-postadressen har allerede et lån av plagget.',
+    en: 'This e-mail address has already borrowed the garment.',
+  },
+  alreadyHandedOut: {
+    status: 409,
+    nb: 'Plagget er hentet, så lånet kan ikke avbestilles.',
+    en: 'The garment has been picked up, so the loan cannot be cancelled.',
+  },
+  otherState: {
+    status: 409,
+    nb: 'Lånet er endret i mellomtiden. Last listen på nytt.',
+    en: 'The loan has changed meanwhile. Reload the list.',
+  },
+  notReservable: {
+    status: 409,
+    nb: 'Et av produktene kan ikke reserveres lenger.',
+    en: 'One of the products can no longer be reserved.',
+  },
+  campaignEnded: { status: 409, nb: 'Kampanjen er avsluttet.', en: 'The campaign has ended.' },
+  tooFewLeft: {
+    status: 409,
+    nb: 'Så mange er det ikke igjen å reservere.',
+    en: 'There are not that many left to reserve.',
+  },
+  productionStarted: {
+    status: 409,
+    nb: 'Produksjonen er i gang, så reservasjonen kan ikke avbestilles. Du betaler ingenting før du selv velger det.',
+    en: 'Production has started, so the reservation cannot be cancelled. You pay nothing unless you choose to.',
+  },
+  otherDecision: {
+    status: 409,
+    nb: 'Det er allerede bestemt noe annet om kampanjen.',
+    en: 'Something else was already decided about the campaign.',
+  },
+  nothingReserved: { status: 409, nb: 'Ingen har reservert.', en: 'Nobody has made a reservation.' },
+  campaignNotFailed: {
+    status: 409,
+    nb: 'Kampanjen er i gang eller fikk nok reservasjoner.',
+    en: 'The campaign is still running or got enough reservations.',
   },
   bodyTooLarge: { status: 413, nb: 'Det ble sendt for mye på én gang.', en: 'Too much was sent at once.' },
   pictureTooLarge: {

@@ -6,7 +6,22 @@ import { localeRichText } from '#sandbox/demo-shop/builders/rich-text.ts'
 import { searchNamesOf } from '#schemas/fields/searchNames.ts'
 import { menuRoute } from '../menu-routes.ts'
 
-export function siteSettings(): DemoDocument {
+/** Public holidays that fall on the same date every year, from this year's to the next one's. */
+function holidays(today: Date) {
+  const years = [today.getFullYear(), today.getFullYear() + 1]
+  return years.flatMap((year) =>
+    [
+      [`${year}-01-01`],
+      [`${year}-05-01`],
+      [`${year}-05-17`],
+      [`${year}-12-24`, `${year}-12-26`],
+      [`${year}-12-31`],
+    ].map(([from, to]) => ({ _type: 'openingException' as const, from, ...(to && { to }), isOpen: false })),
+  )
+}
+
+/** `today` is the day from which holidays are entered. */
+export function siteSettings(today: Date): DemoDocument {
   return document({
     _id: 'siteSettings',
     _type: 'siteSettings',
@@ -24,6 +39,8 @@ export function siteSettings(): DemoDocument {
       t('Fjellrygger i lag en høstmorgen', 'Layered ridges on an autumn morning'),
     ),
     treePlantingPartner: { _type: 'treePlantingPartner', name: 'Skoglaget', url: 'https://skoglaget.example' },
+    openWeekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+    openingExceptions: holidays(today),
     currencies: ['NOK', 'EUR'],
     paymentProviderNote: localeText(
       t(

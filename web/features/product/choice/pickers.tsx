@@ -6,6 +6,7 @@ import { colourQuery } from '#web/routing/colour-codes.ts'
 import { isGender } from '#web/routing/genders.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { colourBackground } from '#web/ui/colour-dots.tsx'
+import { productState } from '../buy/buy-product.ts'
 import { choiceFormId } from './choice-form.ts'
 import styles from './pickers.module.css'
 
@@ -19,6 +20,8 @@ export function Pickers({ lang, product, edit }: Props) {
   const t = translator(lang, 'product')
   const fits = (product.fit ?? []).filter(isGender)
   const formId = choiceFormId(product._id)
+  // Those of test garments are chosen in the form for borrowing.
+  const hasSizes = productState(product) !== 'testPhase'
   const marks = { soldOut: t('soldOutMark'), formId }
   return (
     <form id={formId} className={styles.form} aria-label={t('choose')} data-choice>
@@ -30,22 +33,26 @@ export function Pickers({ lang, product, edit }: Props) {
         data-sanity={edit?.(product, 'fit')}
         options={fits.map((value) => ({ value, text: t(value) }))}
       />
-      <Picker
-        legend={t('size')}
-        name="size"
-        options={(product.sizes ?? []).map(asOption)}
-        missing={t('sizeMissing')}
-        {...marks}
-        data-sanity={edit?.(product, 'sizes')}
-      />
-      <Picker
-        legend={t('length')}
-        name="length"
-        options={(product.lengths ?? []).map(asOption)}
-        missing={t('lengthMissing')}
-        {...marks}
-        data-sanity={edit?.(product, 'lengths')}
-      />
+      {hasSizes && (
+        <>
+          <Picker
+            legend={t('size')}
+            name="size"
+            options={(product.sizes ?? []).map(asOption)}
+            missing={t('sizeMissing')}
+            {...marks}
+            data-sanity={edit?.(product, 'sizes')}
+          />
+          <Picker
+            legend={t('length')}
+            name="length"
+            options={(product.lengths ?? []).map(asOption)}
+            missing={t('lengthMissing')}
+            {...marks}
+            data-sanity={edit?.(product, 'lengths')}
+          />
+        </>
+      )}
     </form>
   )
 }

@@ -84,11 +84,4 @@ export const product = {
   campaignFinishedSuccess: 'The campaign has ended and reached its goal. The garment goes into production.',
   campaignFinishedNotEnough: 'The campaign has ended. There were not enough reservations, and nobody is charged.',
   campaignError: 'An error occurred while loading the status',
-  testPhase: '{count, plural, one {# test garment left} other {# test garments left}}',
-  testPhaseText: 'The garments are made for testing. Borrow one for free, and tell us what we should improve.',
-  testPhaseSurvey:
-    'Have you borrowed one? Three short answers will do: what worked, what chafed, and would you wear it again?',
-  testPhaseAnswer: 'Answer in the discussion',
-  testPhaseOut: 'All test garments are out on loan',
-  testPhaseOutText: 'The garment is not sold yet. Once the testers have had their say, we will finish the design.',
 } as const

@@ -34,4 +34,37 @@ export const mail = {
   accountDeletedThanks: 'Takk for at du var med. Du er velkommen tilbake når som helst.',
   whyAccountDeletedMail:
     'Du får denne siste e-posten fordi kontoen din hos {shop} ble slettet. Var det ikke deg, så svar på denne e-posten.',
+  borrowedHeading: 'Testplagget er holdt av: {product}',
+  borrowedSize: 'Størrelse {size}.',
+  borrowedPickUp: 'Hent det i butikken {day}.',
+  borrowedReturn:
+    'Vi holder det av til og med {day}. Lever det tilbake innen samme dag. Å låne er gratis, og etterpå vil vi gjerne høre hva du synes.',
+  borrowedCancelText: 'Passer det ikke likevel? Avbestill, så kan en annen låne det.',
+  borrowedCancel: 'Avbestill lånet',
+  whyBorrowedMail: 'Du får denne e-posten fordi du lånte et testplagg av {shop}.',
+  surveyHeading: 'Hvordan var {product}?',
+  surveyText:
+    'Takk for at du testet. Svar på noen korte spørsmål, så vet vi hva vi skal gjøre bedre før plagget blir ferdig.',
+  surveyButton: 'Svar på spørsmålene',
+  whySurveyMail: 'Du får denne ene e-posten fordi du lånte et testplagg av {shop}.',
+  reservedHeading: 'Reservasjonen er mottatt',
+  reservedPreheader: 'Du betaler ingenting nå. Her er det du har reservert.',
+  reservedLine: '{count} × {item}, {price} per stykk',
+  reservedLineOpen: '{count} × {item}',
+  reservedLater:
+    'Du betaler ingenting nå. Starter produksjonen, får du en e-post med en personlig lenke, og betaler da {sum}. Blir det for få reservasjoner, betaler du ingenting.',
+  reservedUntil: 'Kampanjen for {product} varer til og med {date}.',
+  reservedCancelText: 'Har du ombestemt deg? Du kan avbestille til produksjonen starter.',
+  reservedCancel: 'Avbestill reservasjonen',
+  productionHeading: 'Nå lager vi {product}',
+  productionText: 'Mange nok reserverte, og produksjonen starter. Dette har du reservert:',
+  productionPay: 'Bruk lenken for å betale. Prisen er den du reserverte til: {sum}.',
+  productionPayOpen: 'Bruk lenken for å betale.',
+  productionButton: 'Kjøp det du reserverte',
+  productionLink: 'Lenken er personlig. Ikke del den med andre.',
+  campaignFailedHeading: 'Det blir ingen produksjon av {product}',
+  campaignFailedText:
+    'For få reserverte før fristen gikk ut. Du betaler ingenting, og reservasjonen din er avsluttet. Takk for at du var med.',
+  campaignFailedLines: 'Du hadde reservert:',
+  whyReservationMail: 'Du får denne e-posten fordi du har reservert hos {shop}.',
 } as const

@@ -83,10 +83,4 @@ export const product = {
   campaignFinishedSuccess: 'Kampanjen er ferdig og gikk i mål. Plagget settes i produksjon.',
   campaignFinishedNotEnough: 'Kampanjen er ferdig. Ikke mange nok reserverte, og ingen betaler noe.',
   campaignError: 'Det oppsto en feil da statusen skulle lastes',
-  testPhase: '{count, plural, one {# testplagg igjen} other {# testplagg igjen}}',
-  testPhaseText: 'Plaggene er sydd for å prøves. De lånes ut gratis mot at du forteller hva som må bli bedre.',
-  testPhaseSurvey: 'Har du lånt et? Tre korte svar er nok: Hva virket, hva gnagde, og ville du brukt det igjen?',
-  testPhaseAnswer: 'Svar i diskusjonen',
-  testPhaseOut: 'Alle testplaggene er utlånt',
-  testPhaseOutText: 'Plagget selges ikke ennå. Når testerne har sagt sitt, tegner vi det ferdig.',
 } as const

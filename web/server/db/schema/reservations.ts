@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { StaffRecord } from './borrowings.ts'
 import { members } from './members.ts'
 
 /**
@@ -51,6 +52,10 @@ export const reservationLines = pgTable(
     /** What one costs when production starts, in the currency (ISO 4217); unknown for reservations from before it was stored. */
     priceEach: numeric('price_each', { precision: 12, scale: 2, mode: 'number' }),
     currency: text('currency'),
+    /** What was reserved, as the bag called it; unknown for reservations from before it was stored. */
+    title: text('title'),
+    size: text('size'),
+    colour: text('colour'),
   },
   (table) => [
     check('reservation_lines_quantity', sql`${table.quantity} > 0`),
@@ -58,4 +63,32 @@ export const reservationLines = pgTable(
     index('reservation_lines_centra_id').on(table.centraId),
     index('reservation_lines_reservation').on(table.reservationId),
   ],
+)
+
+/** What staff decided about a campaign; none while it is open. */
+export const campaignDecisions = pgTable(
+  'campaign_decisions',
+  {
+    centraId: text('centra_id').primaryKey(),
+    /** `notEnough`: too few reserved, and nothing is charged. */
+    decision: text('decision', { enum: ['production', 'notEnough'] }).notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+    decidedBy: jsonb('decided_by').$type<StaffRecord>().notNull(),
+  },
+  (table) => [check('campaign_decisions_decision', sql`${table.decision} IN ('production', 'notEnough')`)],
+)
+
+/** That a reserver was told of the decision about a campaign: exists once the mail is in the outbox. */
+export const campaignMails = pgTable(
+  'campaign_mails',
+  {
+    reservationId: uuid('reservation_id')
+      .notNull()
+      .references(() => reservations.id, { onDelete: 'cascade' }),
+    centraId: text('centra_id').notNull(),
+    /** SHA-256 of the token of the personal link by which the garments are bought; null where nothing is produced. */
+    purchaseTokenHash: text('purchase_token_hash'),
+    mailedAt: timestamp('mailed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reservationId, table.centraId] })],
 )

@@ -10,6 +10,8 @@ import { GET as v1_auth_register } from '#web/app/api/v1/auth/register/route.ts'
 import { GET as v1_auth_resetPasswordToken_id_resetPassword } from '#web/app/api/v1/auth/resetPasswordToken/[id]/resetPassword/route.ts'
 import { GET as v1_auth_resetPasswordToken_id_verify } from '#web/app/api/v1/auth/resetPasswordToken/[id]/verify/route.ts'
 import { GET as v1_auth_resetPasswordToken } from '#web/app/api/v1/auth/resetPasswordToken/route.ts'
+import { GET as v1_borrowings_id_cancel } from '#web/app/api/v1/borrowings/[id]/cancel/route.ts'
+import { GET as v1_borrowings } from '#web/app/api/v1/borrowings/route.ts'
 import { GET as v1_community_idea } from '#web/app/api/v1/community/idea/route.ts'
 import { GET as v1_crowdfunding_product_centraId_ } from '#web/app/api/v1/crowdfunding/product/[centraId]/route.ts'
 import { GET as v1_discussions_documentId_news } from '#web/app/api/v1/discussions/[documentId]/news/route.ts'
@@ -29,18 +31,32 @@ import { GET as v1_products_documentId_review } from '#web/app/api/v1/products/[
 import { GET as v1_products_documentId_reviews } from '#web/app/api/v1/products/[documentId]/reviews/route.ts'
 import { GET as v1_publications } from '#web/app/api/v1/publications/route.ts'
 import { GET as v1_reply_mails_id_unsubscribe } from '#web/app/api/v1/reply-mails/[id]/unsubscribe/route.ts'
+import { GET as v1_reservations_id_cancel } from '#web/app/api/v1/reservations/[id]/cancel/route.ts'
+import { GET as v1_reservations_id_purchase } from '#web/app/api/v1/reservations/[id]/purchase/route.ts'
+import { GET as v1_reservations } from '#web/app/api/v1/reservations/route.ts'
 import { GET as v1_reviews_summaries } from '#web/app/api/v1/reviews/summaries/route.ts'
 import { GET as v1_staff_actions } from '#web/app/api/v1/staff/actions/route.ts'
 import { GET as v1_staff_actions_undo } from '#web/app/api/v1/staff/actions/undo/route.ts'
+import { GET as v1_staff_borrowings_id_state } from '#web/app/api/v1/staff/borrowings/[id]/state/route.ts'
+import { GET as v1_staff_borrowings } from '#web/app/api/v1/staff/borrowings/route.ts'
 import { GET as v1_staff_campaigns_centraId_days } from '#web/app/api/v1/staff/campaigns/[centraId]/days/route.ts'
+import { GET as v1_staff_campaigns_centraId_decision } from '#web/app/api/v1/staff/campaigns/[centraId]/decision/route.ts'
+import { GET as v1_staff_campaigns_centraId_mail } from '#web/app/api/v1/staff/campaigns/[centraId]/mail/route.ts'
+import { GET as v1_staff_campaigns_centraId_reservations } from '#web/app/api/v1/staff/campaigns/[centraId]/reservations/route.ts'
+import { GET as v1_staff_campaigns_centraId_ } from '#web/app/api/v1/staff/campaigns/[centraId]/route.ts'
 import { GET as v1_staff_contributions_counts } from '#web/app/api/v1/staff/contributions/counts/route.ts'
 import { GET as v1_staff_contributions } from '#web/app/api/v1/staff/contributions/route.ts'
 import { GET as v1_staff_ideas } from '#web/app/api/v1/staff/ideas/route.ts'
 import { GET as v1_stock_notifications_id_unsubscribe } from '#web/app/api/v1/stock-notifications/[id]/unsubscribe/route.ts'
 import { GET as v1_stock_notifications } from '#web/app/api/v1/stock-notifications/route.ts'
+import { GET as v1_test_garments_documentId_ } from '#web/app/api/v1/test-garments/[documentId]/route.ts'
+import { GET as v1_users_me_borrowings_id_ } from '#web/app/api/v1/users/me/borrowings/[id]/route.ts'
+import { GET as v1_users_me_borrowings } from '#web/app/api/v1/users/me/borrowings/route.ts'
 import { GET as v1_users_me_export } from '#web/app/api/v1/users/me/export/route.ts'
 import { GET as v1_users_me_password } from '#web/app/api/v1/users/me/password/route.ts'
 import { GET as v1_users_me_posts } from '#web/app/api/v1/users/me/posts/route.ts'
+import { GET as v1_users_me_reservations_id_ } from '#web/app/api/v1/users/me/reservations/[id]/route.ts'
+import { GET as v1_users_me_reservations } from '#web/app/api/v1/users/me/reservations/route.ts'
 import { GET as v1_users_me_reviews } from '#web/app/api/v1/users/me/reviews/route.ts'
 import { GET as v1_users_me } from '#web/app/api/v1/users/me/route.ts'
 import { GET as v1_users_me_sessions_id_ } from '#web/app/api/v1/users/me/sessions/[id]/route.ts'
@@ -60,6 +76,8 @@ export const routes = [
   v1_auth_resetPasswordToken_id_resetPassword,
   v1_auth_resetPasswordToken_id_verify,
   v1_auth_resetPasswordToken,
+  v1_borrowings_id_cancel,
+  v1_borrowings,
   v1_community_idea,
   v1_crowdfunding_product_centraId_,
   v1_discussions_documentId_news,
@@ -79,18 +97,32 @@ export const routes = [
   v1_products_documentId_reviews,
   v1_publications,
   v1_reply_mails_id_unsubscribe,
+  v1_reservations_id_cancel,
+  v1_reservations_id_purchase,
+  v1_reservations,
   v1_reviews_summaries,
   v1_staff_actions,
   v1_staff_actions_undo,
+  v1_staff_borrowings_id_state,
+  v1_staff_borrowings,
   v1_staff_campaigns_centraId_days,
+  v1_staff_campaigns_centraId_decision,
+  v1_staff_campaigns_centraId_mail,
+  v1_staff_campaigns_centraId_reservations,
+  v1_staff_campaigns_centraId_,
   v1_staff_contributions_counts,
   v1_staff_contributions,
   v1_staff_ideas,
   v1_stock_notifications_id_unsubscribe,
   v1_stock_notifications,
+  v1_test_garments_documentId_,
+  v1_users_me_borrowings_id_,
+  v1_users_me_borrowings,
   v1_users_me_export,
   v1_users_me_password,
   v1_users_me_posts,
+  v1_users_me_reservations_id_,
+  v1_users_me_reservations,
   v1_users_me_reviews,
   v1_users_me,
   v1_users_me_sessions_id_,

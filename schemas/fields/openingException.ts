@@ -1,0 +1,30 @@
+import { CalendarIcon } from '@sanity/icons/Calendar'
+import { defineField, defineType } from 'sanity'
+import { atFields } from '../validation/fieldProblems.ts'
+import { type OpeningException, openingProblems } from '../validation/openingException.ts'
+
+export const openingException = defineType({
+  name: 'openingException',
+  title: 'Days with other opening hours',
+  type: 'object',
+  icon: CalendarIcon,
+  validation: (rule) =>
+    rule.custom((exception: OpeningException | undefined) => atFields(openingProblems(exception ?? {}))),
+  fields: [
+    defineField({ name: 'from', title: 'First day', type: 'date', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'to',
+      title: 'Last day',
+      description: 'Only for several days in a row.',
+      type: 'date',
+    }),
+    defineField({ name: 'isOpen', title: 'The shop is open', type: 'boolean', initialValue: false }),
+  ],
+  preview: {
+    select: { from: 'from', to: 'to', isOpen: 'isOpen' },
+    prepare: ({ from, to, isOpen }) => ({
+      title: [from ?? 'No day', to].filter(Boolean).join(' – '),
+      subtitle: isOpen ? 'Open' : 'Closed',
+    }),
+  },
+})

@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type BorrowingInput, type BorrowingState, keptUntil } from '#web/domain/borrowing/borrowing.ts'
+import { addDays } from '#web/domain/oslo-calendar.ts'
+import { type BorrowPorts, borrow } from '#web/server/borrowing/borrow.ts'
+import { cancelByLink, cancelOwnBorrowing, findByCancelLink } from '#web/server/borrowing/cancel-borrowing.ts'
+import { changeBorrowing } from '#web/server/borrowing/for-other-subjects.ts'
+import { garmentsOut } from '#web/server/borrowing/garments-out.ts'
+import { inviteToSurveys } from '#web/server/borrowing/invite-to-surveys.ts'
+import { listEnded, listGarmentsOut, listOwnBorrowings } from '#web/server/borrowing/list-borrowings.ts'
+import { deleteOldBorrowings, releaseUncollected } from '#web/server/borrowing/release-uncollected.ts'
+import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
+import { borrowings } from '#web/server/db/schema/borrowings.ts'
+import { members } from '#web/server/db/schema/members.ts'
+import { mailJob } from '#web/server/outbox/mail-job.ts'
+import { migratedDatabase } from './target.ts'
+
+const { database, url } = migratedDatabase()
+/** A Sunday, at noon in Oslo. */
+const now = new Date('2026-11-22T11:00:00Z')
+const today = '2026-11-22'
+const day = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60_000)
+const sender = { shopName: 'Tretopp', address: 'hei@tretopp.example', siteOrigin: 'https://shop.example' }
+const staff = { id: 'e1', name: 'Ola Ekspeditør' }
+let queue: JobQueue
+
+beforeAll(async () => {
+  queue = await openJobQueue(url(), { report: () => undefined })
+})
+afterAll(() => queue.stop())
+beforeEach(() => queue.deleteAllJobs('mail'))
+
+const garments = [
+  { size: 'M', count: 3 },
+  { size: 'L', count: 1 },
+]
+
+function ports(): BorrowPorts {
+  return {
+    database: database(),
+    queue,
+    sender,
+    product: { title: 'Rein stretchjakke', garments },
+    shopFacts: ['Skuteviksboder 14, 5035 Bergen'],
+    opening: { openWeekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] },
+  }
+}
+
+/** By default a garment of size M of a product of its own, to be picked up on Monday. */
+function request(change: Partial<BorrowingInput> = {}): BorrowingInput {
+  return {
+    idempotencyKey: randomUUID(),
+    documentId: `product-${randomUUID()}`,
+    size: 'M',
+    name: 'Kari Nordmann',
+    email: `${randomUUID()}@example.com`,
+    phone: '55 00 14 20',
+    pickUpDay: '2026-11-23',
+    acceptsTerms: true,
+    lang: 'nb',
+    ...change,
+  }
+}
+
+async function ask(change: Partial<BorrowingInput> = {}, at = now, memberId: string | null = null) {
+  const input = request(change)
+  const result = await borrow(ports(), input, memberId, at)
+  return { input, result, id: result.ok ? result.value.id : '' }
+}
+
+async function mails() {
+  return (await queue.findJobs('mail')).map(({ data }) => mailJob.parse(data))
+}
+
+async function rowOf(id: string) {
+  const [row] = await database().select().from(borrowings).where(eq(borrowings.id, id))
+  return row
+}
+
+const change = (id: string, state: BorrowingState, at = now, lent: typeof garments | undefined = garments) =>
+  database().transaction((transaction) =>
+    changeBorrowing(transaction, { id, state, staff, garmentsOf: () => lent }, at),
+  )
+
+describe('[R1.08] borrowing', () => {
+  test('20 at once for 3 garments get exactly 3, and 3 mails', async () => {
+    const { documentId } = request()
+    const all = await Promise.all(Array.from({ length: 20 }, () => ask({ documentId })))
+    expect(all.filter(({ result }) => result.ok)).toHaveLength(3)
+    expect(new Set(all.flatMap(({ result }) => (result.ok ? [] : [result.code])))).toEqual(new Set(['noneLeft']))
+    expect(await garmentsOut(database(), documentId, today)).toEqual(new Map([['M', 3]]))
+    expect(await mails()).toHaveLength(3)
+    expect((await ask({ documentId, size: 'L' })).result.ok).toBe(true)
+  }, 60_000)
+
+  test('the same call ten times at once is one garment and one mail', async () => {
+    const input = request()
+    const all = await Promise.all(Array.from({ length: 10 }, () => borrow(ports(), input, null, now)))
+    expect(new Set(all.map((result) => result.ok && result.value.id)).size).toBe(1)
+    expect(await garmentsOut(database(), input.documentId, today)).toEqual(new Map([['M', 1]]))
+    expect(await mails()).toHaveLength(1)
+    expect(await borrow(ports(), { ...input, size: 'L' }, null, now)).toEqual({ ok: false, code: 'differentRequest' })
+  })
+
+  test('keeps the garment for seven days from the pick-up day, and says so in a mail with a link to cancel', async () => {
+    const { input, result, id } = await ask()
+    expect(result).toEqual({ ok: true, value: { id, pickUpDay: '2026-11-23', keptUntil: '2026-11-30' } })
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ kind: 'borrowed', mail: { to: input.email } })
+    for (const part of ['Rein stretchjakke', 'mandag 23. november', 'mandag 30. november', 'Skuteviksboder 14'])
+      expect(mail?.mail.text).toContain(part)
+    expect(mail?.mail.text).toMatch(
+      new RegExp(`https://shop\\.example/api/v1/borrowings/${id}/cancel\\?lang=nb&token=.{32}`),
+    )
+  })
+
+  test.each([
+    ['today', { pickUpDay: today }, 'notAPickUpDay'],
+    ['a day that has passed', { pickUpDay: '2026-11-20' }, 'notAPickUpDay'],
+    ['a day when the shop is closed', { pickUpDay: '2026-11-28' }, 'notAPickUpDay'],
+    ['a day more than four weeks ahead', { pickUpDay: '2026-12-21' }, 'notAPickUpDay'],
+    ['a size without garments', { size: 'XL' }, 'noSuchSize'],
+  ] as const)('refuses %s', async (_, wanted, code) => {
+    expect((await ask(wanted)).result).toEqual({ ok: false, code })
+    expect(await mails()).toEqual([])
+  })
+
+  test('the days are those of Oslo: late on Sunday evening in UTC it is Monday there', async () => {
+    const mondayInOslo = new Date('2026-11-22T23:30:00Z')
+    expect((await ask({ pickUpDay: '2026-11-23' }, mondayInOslo)).result).toEqual({ ok: false, code: 'notAPickUpDay' })
+    expect((await ask({ pickUpDay: '2026-11-24' }, mondayInOslo)).result.ok).toBe(true)
+  })
+
+  test('one of a product at a time for an address', async () => {
+    const { input, id } = await ask()
+    const again = { documentId: input.documentId, email: input.email, size: 'L' }
+    expect((await ask(again)).result).toEqual({ ok: false, code: 'alreadyBorrowed' })
+    await change(id, 'handedOut')
+    await change(id, 'returned')
+    expect((await ask(again)).result.ok).toBe(true)
+  })
+
+  test('is not stored when the mail cannot be written', async () => {
+    const input = request()
+    const broken: JobQueue = Object.assign(Object.create(queue), {
+      send: () => Promise.reject(new Error('No outbox')),
+    })
+    await expect(borrow({ ...ports(), queue: broken }, input, null, now)).rejects.toThrow('No outbox')
+    expect(await garmentsOut(database(), input.documentId, today)).toEqual(new Map())
+  })
+})
+
+describe('[R1.08] a garment that nobody picks up', () => {
+  test('is free again when the last day is over, also before the job has run', async () => {
+    const { input, id } = await ask({ size: 'L' })
+    const lastDay = day(8)
+    const dayAfter = day(9)
+    const other = { documentId: input.documentId, size: 'L', pickUpDay: addDays(today, 11) }
+    expect((await ask(other, lastDay)).result).toEqual({ ok: false, code: 'noneLeft' })
+    expect(await releaseUncollected(database(), lastDay)).toBe(0)
+    expect(await garmentsOut(database(), input.documentId, addDays(today, 9))).toEqual(new Map())
+    expect((await ask(other, dayAfter)).result.ok).toBe(true)
+    expect((await rowOf(id))?.state).toBe('expired')
+  })
+
+  test('is released by the job; one that was handed out is not', async () => {
+    const [waiting, handedOut] = [await ask(), await ask()]
+    await change(handedOut.id, 'handedOut')
+    expect(await releaseUncollected(database(), day(9))).toBeGreaterThanOrEqual(1)
+    expect((await rowOf(waiting.id))?.state).toBe('expired')
+    expect((await rowOf(handedOut.id))?.state).toBe('handedOut')
+  })
+})
+
+describe('[R1.08] cancelling', () => {
+  const tokenOf = async () => /token=(.{32})/.exec((await mails())[0]?.mail.text ?? '')?.[1] ?? ''
+
+  test('by the link in the mail, again without harm; opening it changes nothing', async () => {
+    const { input, id } = await ask()
+    const link = { id, token: await tokenOf() }
+    expect(await findByCancelLink(database(), link)).toMatchObject({ ok: true, value: { state: 'reserved' } })
+    expect((await rowOf(id))?.state).toBe('reserved')
+    expect((await cancelByLink(database(), link, now)).ok).toBe(true)
+    expect((await cancelByLink(database(), link, now)).ok).toBe(true)
+    expect(await garmentsOut(database(), input.documentId, today)).toEqual(new Map())
+  })
+
+  test('not with another token, nor after the garment was picked up', async () => {
+    const { id } = await ask()
+    const link = { id, token: await tokenOf() }
+    for (const wrong of [
+      { ...link, token: 'x' },
+      { ...link, id: randomUUID() },
+      { ...link, id: 'x' },
+    ])
+      expect(await cancelByLink(database(), wrong, now)).toEqual({ ok: false, code: 'noSuchBorrowing' })
+    await change(id, 'handedOut')
+    expect(await cancelByLink(database(), link, now)).toEqual({ ok: false, code: 'alreadyHandedOut' })
+    expect((await rowOf(id))?.state).toBe('handedOut')
+  })
+
+  test('by the member whose borrowing it is, and no other', async () => {
+    const [kari, ola] = [await memberId(), await memberId()]
+    const { id } = await ask({}, now, kari)
+    expect((await listOwnBorrowings(database(), kari)).map((row) => row.id)).toEqual([id])
+    expect(await listOwnBorrowings(database(), ola)).toEqual([])
+    expect(await cancelOwnBorrowing(database(), ola, id, now)).toEqual({ ok: false, code: 'noSuchBorrowing' })
+    expect((await cancelOwnBorrowing(database(), kari, id, now)).ok).toBe(true)
+    expect((await rowOf(id))?.state).toBe('cancelled')
+  })
+
+  async function memberId(): Promise<string> {
+    const member = { email: `${randomUUID()}@example.com`, passwordHash: 'x', fullName: 'Kari', lang: 'nb' } as const
+    const [stored] = await database().insert(members).values(member).returning()
+    if (!stored) throw new Error('No member')
+    return stored.id
+  }
+})
+
+describe('[R1.08] staff', () => {
+  test('hand out and take back; it is recorded who did it', async () => {
+    const { input, id } = await ask()
+    expect(await change(id, 'handedOut', day(1))).toMatchObject({
+      ok: true,
+      value: { before: 'reserved', isChanged: true },
+    })
+    expect(await change(id, 'handedOut', day(2))).toMatchObject({ ok: true, value: { isChanged: false } })
+    const { items } = await listGarmentsOut(database(), input.documentId)
+    expect(items).toMatchObject([
+      { id, state: 'handedOut', handedOutBy: 'Ola Ekspeditør', handedOutAt: day(1).toISOString(), returnedAt: null },
+    ])
+    await change(id, 'returned', day(5))
+    expect((await listGarmentsOut(database(), input.documentId)).items).toEqual([])
+    const ended = await listEnded(database(), input.documentId, undefined)
+    expect(ended).toMatchObject({ items: [{ id, returnedBy: 'Ola Ekspeditør' }], next: null })
+    expect(await garmentsOut(database(), input.documentId, today)).toEqual(new Map())
+  })
+
+  test('undo a mistaken click, but lend no garment twice', async () => {
+    const { input, id } = await ask({ size: 'L' })
+    await change(id, 'handedOut')
+    await change(id, 'returned')
+    expect((await change(id, 'handedOut')).ok).toBe(true)
+    await change(id, 'returned')
+    await ask({ documentId: input.documentId, size: 'L' })
+    expect(await change(id, 'handedOut')).toEqual({ ok: false, code: 'noneLeft' })
+    expect(await change(id, 'cancelled')).toEqual({ ok: false, code: 'otherState' })
+    expect(await change(randomUUID(), 'handedOut')).toEqual({ ok: false, code: 'noSuchBorrowing' })
+  })
+
+  test('hand out to who comes late, if one is left', async () => {
+    const { id } = await ask({ size: 'L' })
+    await releaseUncollected(database(), day(9))
+    expect((await change(id, 'handedOut', day(9))).ok).toBe(true)
+    expect(await rowOf(id)).toMatchObject({ state: 'handedOut', endedAt: null })
+  })
+
+  test('see the next pick-up first, and ended ones page by page without gaps', async () => {
+    const { documentId } = request()
+    const days = ['2026-12-01', '2026-11-23', '2026-11-25']
+    const asked = []
+    for (const pickUpDay of days) asked.push(await ask({ documentId, pickUpDay }))
+    const out = await listGarmentsOut(database(), documentId)
+    expect(out.items.map(({ pickUpDay }) => pickUpDay)).toEqual(days.toSorted())
+    const rows = Array.from({ length: 60 }, (_, index) => ({
+      ...request({ documentId }),
+      keptUntil: keptUntil(today),
+      state: 'cancelled' as const,
+      cancelTokenHash: '',
+      // Three of them at the same time each.
+      createdAt: new Date(now.getTime() + Math.floor(index / 3)),
+      endedAt: now,
+    }))
+    await database().insert(borrowings).values(rows)
+    const first = await listEnded(database(), documentId, undefined)
+    const second = await listEnded(database(), documentId, first.next ?? '')
+    expect([first.items.length, second.items.length, second.next]).toEqual([50, 10, null])
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(60)
+  })
+})
+
+describe('[R1.08] the survey', () => {
+  const surveys = (documentId: string) => async () =>
+    new Map([[documentId, () => ({ title: 'Rein', url: 'https://svar.example/rein' })]])
+
+  async function invite(documentId: string, at: Date) {
+    const common = { database: database(), queue, now: at, sender: async () => sender }
+    await inviteToSurveys({ ...common, surveys: surveys(documentId) })
+    return (await mails()).filter(({ kind }) => kind === 'testSurvey')
+  }
+
+  test('one mail three days after the return, none before, and none without a survey', async () => {
+    const { input, id } = await ask()
+    const without = await ask()
+    for (const one of [id, without.id]) {
+      await change(one, 'handedOut')
+      await change(one, 'returned', day(1))
+    }
+    expect(await invite(input.documentId, day(3))).toEqual([])
+    const [mail, ...more] = await invite(input.documentId, day(4))
+    expect(more).toEqual([])
+    expect(mail?.mail).toMatchObject({ to: input.email, subject: expect.stringContaining('Rein') })
+    expect(mail?.mail.text).toContain('https://svar.example/rein')
+    expect(await invite(input.documentId, day(5))).toHaveLength(1)
+  })
+
+  test('is not sent to testers of long ago', async () => {
+    const { input, id } = await ask()
+    await change(id, 'handedOut')
+    await change(id, 'returned', day(1))
+    expect(await invite(input.documentId, day(32))).toEqual([])
+  })
+})
+
+test('names, addresses and phone numbers are deleted half a year after the end, and never while a garment is out', async () => {
+  const [ended, out] = [await ask(), await ask()]
+  for (const { id } of [ended, out]) await change(id, 'handedOut')
+  await change(ended.id, 'returned')
+  await deleteOldBorrowings(database(), day(179))
+  expect(await rowOf(ended.id)).toBeDefined()
+  await deleteOldBorrowings(database(), day(181))
+  expect(await rowOf(ended.id)).toBeUndefined()
+  expect(await rowOf(out.id)).toBeDefined()
+})

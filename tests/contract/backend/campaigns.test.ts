@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Campaign } from '#web/domain/product/crowdfunding-status.ts'
+import { campaignSummary, previewDecisionMail } from '#web/server/crowdfunding/campaign-summary.ts'
+import {
+  cancelByLink,
+  cancelOwnReservation,
+  findByCancelLink,
+  findByPurchaseLink,
+} from '#web/server/crowdfunding/cancel-reservation.ts'
+import { closeCampaign, startProduction } from '#web/server/crowdfunding/decide-campaign.ts'
+import { listCampaignReservations, listOwnReservations } from '#web/server/crowdfunding/list-reservations.ts'
+import { mailDecisions } from '#web/server/crowdfunding/mail-decisions.ts'
+import { orderCount } from '#web/server/crowdfunding/order-count.ts'
+import { confirmPlaced, findPlaced, placeReservation } from '#web/server/crowdfunding/place-reservation.ts'
+import type { ReservationRequest } from '#web/server/crowdfunding/reserve.ts'
+import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
+import { members } from '#web/server/db/schema/members.ts'
+import { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
+import { mailJob } from '#web/server/outbox/mail-job.ts'
+import { migratedDatabase } from './target.ts'
+
+const { database, url } = migratedDatabase()
+const now = new Date('2026-11-22T12:00:00Z')
+const afterEnd = new Date('2026-12-02T12:00:00Z')
+const sender = { shopName: 'Tretopp', address: 'hei@tretopp.example', siteOrigin: 'https://shop.example' }
+const staff = { id: 'e1', name: 'Ola Redaktør' }
+const running: Campaign = { productState: 'crowdFunding', crowdfundingDate: '2026-12-01', crowdfundingGoal: 3 }
+const title = () => 'Storr skalljakke'
+let queue: JobQueue
+
+beforeAll(async () => {
+  queue = await openJobQueue(url(), { report: () => undefined })
+})
+afterAll(() => queue.stop())
+beforeEach(async () => {
+  // Nobody of an earlier test is left to be told.
+  await tell()
+  await queue.deleteAllJobs('mail')
+})
+
+const newCampaign = () => randomUUID().slice(0, 8)
+
+type Change = Partial<ReservationRequest> & { campaign?: Campaign; at?: Date }
+
+function portsOf(centraIds: readonly string[], campaign = running, at = now) {
+  const campaigns = new Map(centraIds.map((centraId) => [centraId, { campaign, title }]))
+  return { database: database(), queue, sender, campaigns, now: at }
+}
+
+function line(centraId: string) {
+  return {
+    ...{ centraId, itemId: '1-2', quantity: 2, priceEach: 1999, currency: 'NOK' },
+    ...{ title: title(), size: 'M', colour: 'Fjord' },
+  }
+}
+
+async function place(centraId: string, { campaign, at, ...change }: Change = {}) {
+  const request: ReservationRequest = {
+    idempotencyKey: randomUUID(),
+    email: `${randomUUID()}@example.com`,
+    lang: 'nb',
+    memberId: null,
+    lines: [line(centraId)],
+    state: 'confirmed',
+    ...change,
+  }
+  const ports = portsOf(
+    request.lines.map((one) => one.centraId),
+    campaign,
+    at,
+  )
+  const result = await placeReservation(ports, request)
+  return { request, result, id: result.ok ? result.value.id : '' }
+}
+
+const start = (centraId: string, at = now) =>
+  database().transaction((transaction) => startProduction(transaction, { centraId, campaign: running, staff }, at))
+const close = (centraId: string, at = afterEnd, campaign = running) =>
+  database().transaction((transaction) => closeCampaign(transaction, { centraId, campaign, staff }, at))
+const tell = () =>
+  mailDecisions({
+    database: database(),
+    queue,
+    now: () => now,
+    sender: async () => sender,
+    titles: async () => new Map(),
+  })
+
+async function mails(kind: string) {
+  const all = (await queue.findJobs('mail')).map(({ data }) => mailJob.parse(data))
+  return all.filter((one) => one.kind === kind).map(({ mail }) => mail)
+}
+
+const tokenIn = (text: string | undefined) => /token=([\w-]{32})/.exec(text ?? '')?.[1] ?? ''
+
+async function newMember(): Promise<string> {
+  const member = { email: `${randomUUID()}@example.com`, passwordHash: 'x', fullName: 'Kari', lang: 'nb' } as const
+  const [stored] = await database().insert(members).values(member).returning()
+  if (!stored) throw new Error('No member')
+  return stored.id
+}
+
+describe('[R1.09] placing a reservation', () => {
+  test('is confirmed by a mail that says what, when it is charged and how to cancel', async () => {
+    const { request } = await place(newCampaign())
+    const [mail] = await mails('reservationConfirmed')
+    expect(mail?.to).toBe(request.email)
+    for (const part of ['2 × Storr skalljakke, størrelse M, Fjord', '1\u00a0999\u00a0kr', '3\u00a0998\u00a0kr'])
+      expect(mail?.text).toContain(part)
+    expect(mail?.text).toContain('Du betaler ingenting nå')
+    expect(mail?.text).toContain('01. desember 2026')
+    expect(mail?.text).toContain('/cancel?lang=nb&token=')
+  })
+
+  test('a pending one is mailed when its payment succeeds, once', async () => {
+    const centraId = newCampaign()
+    const { id } = await place(centraId, { state: 'pending' })
+    expect(await mails('reservationConfirmed')).toEqual([])
+    const all = await Promise.all([1, 2, 3].map(() => confirmPlaced(portsOf([centraId]), id)))
+    expect(all.map((result) => result.ok && result.value)).toEqual(
+      Array(3).fill({ id, state: 'confirmed', expiresAt: null }),
+    )
+    expect(await mails('reservationConfirmed')).toHaveLength(1)
+  })
+
+  test('a repeated call gets the first result, also after the campaign ended; it is found by its key', async () => {
+    const centraId = newCampaign()
+    const { request, result } = await place(centraId)
+    expect(await placeReservation(portsOf([centraId], running, afterEnd), request)).toEqual(result)
+    expect(await findPlaced(database(), request.idempotencyKey, request.email)).toEqual(result.ok && result.value)
+    expect(await findPlaced(database(), request.idempotencyKey, 'other@example.com')).toBeUndefined()
+    expect(await mails('reservationConfirmed')).toHaveLength(1)
+  })
+
+  test('is refused once production was decided', async () => {
+    const centraId = newCampaign()
+    await place(centraId)
+    await start(centraId)
+    expect((await place(centraId)).result).toEqual({ ok: false, code: 'campaignEnded' })
+  })
+})
+
+describe('[R1.09] cancelling a reservation', () => {
+  test('by the link in the mail, again without harm; opening it changes nothing', async () => {
+    const centraId = newCampaign()
+    const { id } = await place(centraId)
+    const link = { id, token: tokenIn((await mails('reservationConfirmed'))[0]?.text) }
+    expect(await findByCancelLink(database(), link)).toMatchObject({ ok: true, value: { state: 'confirmed' } })
+    expect(await orderCount(database(), centraId, now)).toBe(2)
+    for (const _ of [1, 2]) expect((await cancelByLink(database(), link)).ok).toBe(true)
+    expect(await orderCount(database(), centraId, now)).toBe(0)
+    for (const wrong of [
+      { id, token: 'x' },
+      { id: 'x', token: 'x' },
+      { ...link, id: randomUUID() },
+    ])
+      expect(await cancelByLink(database(), wrong)).toEqual({ ok: false, code: 'noSuchReservation' })
+  })
+
+  test('not after production started', async () => {
+    const centraId = newCampaign()
+    const { id } = await place(centraId)
+    const link = { id, token: tokenIn((await mails('reservationConfirmed'))[0]?.text) }
+    await start(centraId)
+    expect(await cancelByLink(database(), link)).toEqual({ ok: false, code: 'productionStarted' })
+    expect(await orderCount(database(), centraId, now)).toBe(2)
+  })
+
+  test('members see and cancel their own, and no others', async () => {
+    const [kari, ola] = [await newMember(), await newMember()]
+    const { id } = await place(newCampaign(), { memberId: kari })
+    await place(newCampaign(), { memberId: kari, state: 'pending' })
+    expect((await listOwnReservations(database(), kari)).map((one) => one.id)).toEqual([id])
+    expect(await listOwnReservations(database(), ola)).toEqual([])
+    expect(await cancelOwnReservation(database(), ola, id)).toEqual({ ok: false, code: 'noSuchReservation' })
+    expect((await cancelOwnReservation(database(), kari, id)).ok).toBe(true)
+    expect(await listOwnReservations(database(), kari)).toMatchObject([{ id, state: 'cancelled' }])
+  })
+})
+
+describe('[R1.09] production starts', () => {
+  test('everybody who reserved gets one mail with a personal link to what was reserved, at the price of then', async () => {
+    const centraId = newCampaign()
+    const other = newCampaign()
+    const kari = await place(centraId, { lines: [line(centraId), line(other)] })
+    const ola = await place(centraId)
+    const pending = await place(centraId, { state: 'pending' })
+    const released = await place(other)
+    expect(await start(centraId)).toEqual({ ok: true, value: { isChanged: true } })
+    expect(await start(centraId)).toEqual({ ok: true, value: { isChanged: false } })
+    expect(await close(centraId)).toEqual({ ok: false, code: 'otherDecision' })
+    await Promise.all([tell(), tell(), tell()])
+    await tell()
+    const told = await mails('productionStarts')
+    expect(told.map(({ to }) => to).toSorted()).toEqual([kari.request.email, ola.request.email].toSorted())
+    expect(told.map(({ to }) => to)).not.toContain(released.request.email)
+    const karisMail = told.find(({ to }) => to === kari.request.email)
+    expect(karisMail?.text.match(/2 × /g)).toHaveLength(1)
+    const link = { id: kari.id, centraId, token: tokenIn(karisMail?.text) }
+    expect(karisMail?.text).toContain(`/api/v1/reservations/${kari.id}/purchase?lang=nb&campaign=${centraId}&token=`)
+    const found = await findByPurchaseLink(database(), link)
+    expect(found).toMatchObject({ ok: true, value: [{ centraId, item: '1-2', quantity: 2, priceEach: 1999 }] })
+    for (const wrong of [
+      { ...link, token: 'x' },
+      { ...link, id: ola.id },
+      { ...link, centraId: other },
+    ])
+      expect(await findByPurchaseLink(database(), wrong)).toEqual({ ok: false, code: 'noSuchReservation' })
+    // Paid after the decision.
+    await confirmPlaced(portsOf([centraId]), pending.id)
+    await tell()
+    expect((await mails('productionStarts')).map(({ to }) => to)).toContain(pending.request.email)
+    expect(await mails('productionStarts')).toHaveLength(3)
+  })
+
+  test('not without reservations', async () => {
+    expect(await start(newCampaign())).toEqual({ ok: false, code: 'nothingReserved' })
+  })
+
+  test('at the same moment as a reservation: it is either refused or told', async () => {
+    const centraId = newCampaign()
+    await place(centraId)
+    const asked = Array.from({ length: 10 }, () => place(centraId))
+    await start(centraId)
+    const placed = (await Promise.all(asked)).filter(({ result }) => result.ok)
+    await tell()
+    expect(await mails('productionStarts')).toHaveLength(placed.length + 1)
+  }, 30_000)
+})
+
+describe('[R1.09] a campaign ends with too few', () => {
+  test('reservers are told once that nothing is charged, and get no link to buy', async () => {
+    const centraId = newCampaign()
+    const { request, id } = await place(centraId)
+    expect(await close(centraId, now)).toEqual({ ok: false, code: 'campaignNotFailed' })
+    expect((await close(centraId)).ok).toBe(true)
+    await tell()
+    await tell()
+    const told = await mails('campaignFailed')
+    expect(told.map(({ to }) => to)).toEqual([request.email])
+    expect(told[0]?.text).toContain('Du betaler ingenting')
+    expect(told[0]?.text).not.toContain('token=')
+    expect(await findByPurchaseLink(database(), { id, centraId, token: '' })).toMatchObject({ ok: false })
+  })
+
+  test('but not one that reached its goal', async () => {
+    const centraId = newCampaign()
+    await place(centraId)
+    await place(centraId)
+    expect(await close(centraId)).toEqual({ ok: false, code: 'campaignNotFailed' })
+  })
+})
+
+describe('[R1.09] staff see a campaign', () => {
+  test('its counts, the decision, who made it and how many were told', async () => {
+    const centraId = newCampaign()
+    await place(centraId)
+    await place(centraId, { state: 'pending' })
+    const open = { decision: null, decidedAt: null, decidedBy: null, mailed: 0 }
+    expect(await campaignSummary(database(), centraId, now)).toEqual({ orderCount: 4, reservations: 1, ...open })
+    await start(centraId)
+    await tell()
+    expect(await campaignSummary(database(), centraId, now)).toMatchObject({
+      ...{ decision: 'production', decidedAt: now.toISOString(), decidedBy: 'Ola Redaktør', mailed: 1 },
+    })
+  })
+
+  test.each(['production', 'notEnough'] as const)(
+    'the mail about %s before it is sent, and to how many',
+    async (decision) => {
+      const centraId = newCampaign()
+      await place(centraId)
+      const preview = await previewDecisionMail(
+        database(),
+        { centraId, decision, lang: 'en', title: 'Storr shell jacket' },
+        sender,
+      )
+      expect(preview.recipients).toBe(1)
+      expect(preview.subject).toContain('Storr shell jacket')
+      expect(preview.text).toContain('2 × ')
+      expect(await mails('productionStarts')).toEqual([])
+    },
+  )
+
+  test('its reservations page by page, only with the lines of this campaign', async () => {
+    const [centraId, other] = [newCampaign(), newCampaign()]
+    for (let count = 0; count < 52; count++) {
+      const row = { idempotencyKey: randomUUID(), state: 'confirmed', email: 'a@example.com' } as const
+      const [stored] = await database()
+        .insert(reservations)
+        .values({ ...row, createdAt: now })
+        .returning()
+      const common = { reservationId: stored?.id ?? '', item: '1-2', quantity: 1 }
+      await database()
+        .insert(reservationLines)
+        .values([
+          { ...common, centraId },
+          { ...common, centraId: other },
+        ])
+    }
+    const first = await listCampaignReservations(database(), centraId, undefined)
+    const second = await listCampaignReservations(database(), centraId, first.next ?? '')
+    expect([first.items.length, second.items.length, second.next]).toEqual([50, 2, null])
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(52)
+    expect(first.items[0]?.lines.map((one) => one.centraId)).toEqual([centraId])
+    await database().delete(reservations).where(eq(reservations.email, 'a@example.com'))
+  })
+})

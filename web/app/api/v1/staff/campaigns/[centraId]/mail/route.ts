@@ -1,0 +1,21 @@
+import { mailSender } from '#web/content/mail-sender.ts'
+import { publishedProducts, titleOf } from '#web/content/products-for-api.ts'
+import { previewDecisionMail } from '#web/server/crowdfunding/campaign-summary.ts'
+import { database } from '#web/server/db/database.ts'
+import { endpoint } from '#web/server/endpoint/endpoint.ts'
+import { serve } from '#web/server/endpoint/serve.ts'
+import { failure, success } from '#web/server/result.ts'
+import { previewCampaignMail } from '#web/services/backend/contracts/preview-campaign-mail.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  endpoint(previewCampaignMail, {
+    origin: 'studio',
+    access: 'staff',
+    async run({ params: { centraId }, query: { decision, lang } }) {
+      const product = (await publishedProducts()).find((one) => one.centraId === centraId)
+      if (!product) return failure('noSuchProduct')
+      const title = titleOf(product, lang) ?? centraId
+      return success(await previewDecisionMail(database(), { centraId, decision, lang, title }, await mailSender()))
+    },
+  }),
+)

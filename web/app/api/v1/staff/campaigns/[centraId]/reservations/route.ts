@@ -1,0 +1,31 @@
+import { publishedProducts, titleOf } from '#web/content/products-for-api.ts'
+import { listCampaignReservations } from '#web/server/crowdfunding/list-reservations.ts'
+import { database } from '#web/server/db/database.ts'
+import { endpoint } from '#web/server/endpoint/endpoint.ts'
+import { serve } from '#web/server/endpoint/serve.ts'
+import { success } from '#web/server/result.ts'
+import { listCampaignReservations as contract } from '#web/services/backend/contracts/list-campaign-reservations.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  endpoint(contract, {
+    origin: 'studio',
+    access: 'staff',
+    async run({ params, query, lang }) {
+      const { items, next } = await listCampaignReservations(database(), params.centraId, query.after)
+      const product = (await publishedProducts()).find(({ centraId }) => centraId === params.centraId)
+      return success({
+        items: items.map(({ id, email, memberId, createdAt, lines }) => ({
+          ...{ id, email },
+          isMember: memberId !== null,
+          createdAt: createdAt.toISOString(),
+          lines: lines.map(({ centraId, item, title, size, colour, quantity, priceEach, currency }) => ({
+            ...{ centraId, itemId: item, size, colour, quantity },
+            title: title ?? titleOf(product, lang) ?? null,
+            price: priceEach !== null && currency ? { amount: priceEach, currency } : null,
+          })),
+        })),
+        next,
+      })
+    },
+  }),
+)

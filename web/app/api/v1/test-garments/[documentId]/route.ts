@@ -1,0 +1,22 @@
+import { openingRules, testProduct } from '#web/content/products-for-api.ts'
+import { pickUpDays } from '#web/domain/borrowing/open-days.ts'
+import { garmentsLeft } from '#web/domain/borrowing/test-garments.ts'
+import { osloDayOf } from '#web/domain/oslo-calendar.ts'
+import { garmentsOut } from '#web/server/borrowing/garments-out.ts'
+import { database } from '#web/server/db/database.ts'
+import { endpoint } from '#web/server/endpoint/endpoint.ts'
+import { serve } from '#web/server/endpoint/serve.ts'
+import { failure, success } from '#web/server/result.ts'
+import { getTestGarments } from '#web/services/backend/contracts/get-test-garments.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  endpoint(getTestGarments, {
+    async run({ params: { documentId } }) {
+      const product = await testProduct(documentId)
+      if (!product) return failure('noSuchProduct')
+      const today = osloDayOf(new Date())
+      const sizes = garmentsLeft(product.testGarments ?? [], await garmentsOut(database(), documentId, today))
+      return success({ sizes, pickUpDays: pickUpDays(await openingRules(), today) })
+    },
+  }),
+)

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { borrowingStates } from './borrowing.ts'
+
+const shared = {
+  id: z.string(),
+  state: z.enum(borrowingStates),
+  documentId: z.string(),
+  /** Empty for a garment in one size. */
+  size: z.string(),
+  /** `YYYY-MM-DD`, days in Oslo. */
+  pickUpDay: z.string(),
+  keptUntil: z.string(),
+  /** ISO 8601, as all times below. */
+  createdAt: z.string(),
+}
+
+/** A borrowing as its member sees it. */
+export const ownBorrowingSchema = z.object({
+  ...shared,
+  /** In the language of the call; null where the product is not published any more. */
+  title: z.string().nullable(),
+  /** Path of the product page; null where there is none. */
+  href: z.string().nullable(),
+  /** Until it is picked up. */
+  canCancel: z.boolean(),
+})
+export type OwnBorrowing = z.infer<typeof ownBorrowingSchema>
+
+/** A borrowing as staff see it. */
+export const staffBorrowingSchema = z.object({
+  ...shared,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  isMember: z.boolean(),
+  handedOutAt: z.string().nullable(),
+  /** The name of the member of staff. */
+  handedOutBy: z.string().nullable(),
+  returnedAt: z.string().nullable(),
+  returnedBy: z.string().nullable(),
+})
+export type StaffBorrowing = z.infer<typeof staffBorrowingSchema>

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { languages } from '#web/routing/languages.ts'
+import { documentIdSchema } from '../content/document-id.ts'
+import { emailSchema, fullNameSchema } from '../member/account.ts'
+import { addDays, type CalendarDay, readCalendarDay } from '../oslo-calendar.ts'
+
+/** Days from the pick-up day on for which the garment is the borrower's (docs/product/9). */
+export const DAYS_KEPT = 7
+
+/** `reserved`: to be picked up. `expired`: nobody came. Only reserved (until `keptUntil`) and handed-out garments are out. */
+export const borrowingStates = ['reserved', 'handedOut', 'returned', 'cancelled', 'expired'] as const
+export type BorrowingState = (typeof borrowingStates)[number]
+
+/** The last day on which the garment can be picked up, and by which it is due back. */
+export function keptUntil(pickUpDay: CalendarDay): CalendarDay {
+  return addDays(pickUpDay, DAYS_KEPT)
+}
+
+const phoneSchema = z
+  .string({ error: 'api:phoneRequired' })
+  .trim()
+  .min(1, 'api:phoneRequired')
+  .max(30, 'api:invalidPhone')
+  .regex(/^\+?[\d ()./-]+$/, 'api:invalidPhone')
+  .refine((phone) => phone.replaceAll(/\D/g, '').length >= 5, 'api:invalidPhone')
+
+/** What the click-and-collect form sends (docs/product/3). */
+export const borrowingSchema = z.object({
+  /** Chosen by the browser: a repeated call finds the first one's borrowing. */
+  idempotencyKey: z.uuid(),
+  documentId: documentIdSchema,
+  /** Empty for a garment in one size. */
+  size: z.string().max(40),
+  name: fullNameSchema,
+  email: emailSchema,
+  phone: phoneSchema,
+  /** `YYYY-MM-DD`, a day in Oslo. */
+  pickUpDay: z
+    .string({ error: 'api:notAPickUpDay' })
+    .refine((day) => readCalendarDay(day) !== undefined, 'api:notAPickUpDay'),
+  acceptsTerms: z.literal(true, { error: 'api:termsRequired' }),
+  /** Of the mails. */
+  lang: z.enum(languages),
+})
+
+export type BorrowingInput = z.output<typeof borrowingSchema>
+
+/**
+ * What staff may do: to what each state can be changed. Also backwards, for a mistaken click; an expired borrowing can still be handed
+ * out to who comes late.
+ */
+const staffChanges: Readonly<Record<BorrowingState, readonly BorrowingState[]>> = {
+  reserved: ['handedOut', 'cancelled'],
+  handedOut: ['returned', 'reserved'],
+  returned: ['handedOut'],
+  cancelled: ['reserved'],
+  expired: ['handedOut', 'reserved'],
+}
+
+export function canStaffChange(from: BorrowingState, to: BorrowingState): boolean {
+  return staffChanges[from].includes(to)
+}
+
+/** Whether the garment of a borrowing cannot be lent to anybody else. */
+export function isOut(state: BorrowingState): boolean {
+  return state === 'reserved' || state === 'handedOut'
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef } from 'react'
+import type { SizeLeft } from '#web/domain/borrowing/test-garments.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { borrowTestGarment } from '#web/services/backend/calls/borrow-test-garment.gen.ts'
+import { getCurrentUser } from '#web/services/backend/calls/get-current-user.gen.ts'
+import { hasMemberHint } from '#web/services/session/member-hint.ts'
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { FormAlert } from '#web/ui/form/form-alert.tsx'
+import type { FormFailure } from '#web/ui/form/form-failure.ts'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import styles from './borrow-panel.module.css'
+import type { BorrowTexts } from './borrow-texts.ts'
+import { DayField } from './day-field.tsx'
+
+/** Days are `YYYY-MM-DD`, in Oslo. */
+export type Borrowed = { readonly email: string; readonly pickUpDay: string; readonly keptUntil: string }
+
+export type BorrowFormProps = {
+  lang: Language
+  documentId: string
+  texts: BorrowTexts
+  termsHref: string
+  sizes: readonly SizeLeft[]
+  pickUpDays: readonly string[]
+  borrower: { readonly name: string; readonly email: string } | undefined
+  onDone: (borrowed: Borrowed) => void
+  /** The garments or days are no longer as they are shown. */
+  onChanged: () => void
+}
+
+/** The click-and-collect form (R2.35). */
+export function BorrowForm(props: BorrowFormProps) {
+  const { lang, documentId, texts, termsHref, sizes, pickUpDays, borrower, onDone, onChanged } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  // The same for repeated attempts, so that a lost response borrows no second garment.
+  const idempotencyKey = useRef<string>(undefined)
+  const [only] = sizes.length === 1 ? sizes : []
+  const available = sizes.filter(({ left }) => left > 0)
+  return (
+    <section className={styles.formArea}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {texts.formTitle}
+      </h2>
+      {pickUpDays.length === 0 ? (
+        <p role="status">{texts.noDays}</p>
+      ) : (
+        <Form
+          lang={lang}
+          className={styles.form}
+          aria-label={texts.formTitle}
+          loadSchema={loadSchema}
+          messages={texts}
+          failedText={texts.failed}
+          onSubmit={async (values) => {
+            idempotencyKey.current ??= crypto.randomUUID()
+            const size = values.size ?? only?.size ?? ''
+            const result = await borrowTestGarment({
+              body: { ...values, size, documentId, lang, idempotencyKey: idempotencyKey.current },
+            })
+            if (result.ok) {
+              onDone({ ...result.value, email: values.email })
+              return undefined
+            }
+            const failure = failureOf(result.code, result.message ?? texts.failed)
+            if (failure.fields?.size || failure.fields?.pickUpDay) onChanged()
+            return failure
+          }}
+        >
+          {!only && (
+            <SelectField
+              name="size"
+              label={texts.size}
+              required
+              emptyText={texts.chooseSize}
+              options={available.map(({ size, left }) => ({
+                value: size,
+                text: fillIn(texts.sizeLeft, { size, count: left }),
+              }))}
+            />
+          )}
+          <DayField name="pickUpDay" lang={lang} label={texts.pickUpDay} hint={texts.pickUpHint} days={pickUpDays} />
+          <TextField name="name" label={texts.name} required autoComplete="name" defaultValue={borrower?.name} />
+          <TextField
+            name="email"
+            type="email"
+            label={texts.email}
+            required
+            autoComplete="email"
+            defaultValue={borrower?.email}
+          />
+          <TextField name="phone" type="tel" label={texts.phone} required autoComplete="tel" />
+          <div>
+            <CheckboxField name="acceptsTerms" label={texts.terms} required />
+            <Link href={termsHref} newTab className={styles.terms}>
+              {texts.termsLink}
+            </Link>
+          </div>
+          <FormAlert />
+          <SubmitButton busyText={texts.sending}>{texts.submit}</SubmitButton>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+const loadSchema = async () => (await import('./borrow-schema.ts')).borrowSchema
+
+/** At which field the server's refusal is shown; the alert shows the others. */
+const fieldOf: Readonly<Record<string, string>> = {
+  nameRequired: 'name',
+  nameTooLong: 'name',
+  nameHasInvisibleCharacters: 'name',
+  emailRequired: 'email',
+  invalidEmail: 'email',
+  phoneRequired: 'phone',
+  invalidPhone: 'phone',
+  notAPickUpDay: 'pickUpDay',
+  noSuchSize: 'size',
+  noneLeft: 'size',
+  termsRequired: 'acceptsTerms',
+}
+
+function failureOf(code: string, message: string): FormFailure {
+  const field = Object.hasOwn(fieldOf, code) ? fieldOf[code] : undefined
+  return field ? { fields: { [field]: message } } : { message }
+}
+
+/** What a member need not type; undefined for guests, and when it cannot be read. */
+export async function loadBorrower(): Promise<BorrowFormProps['borrower']> {
+  if (!hasMemberHint()) return undefined
+  const result = await getCurrentUser()
+  return result.ok ? { name: result.value.fullName, email: result.value.email } : undefined
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react'
+import { getTestGarments } from '#web/services/backend/calls/get-test-garments.gen.ts'
+
+type Value = Extract<Awaited<ReturnType<typeof getTestGarments>>, { ok: true }>['value']
+
+export type TestGarmentsRead =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'loaded'; readonly value: Value }
+
+/**
+ * What is left to borrow of a product, and when it can be picked up. `refresh` reads it again: what is shown stays meanwhile, unless it
+ * was a failure.
+ */
+export function useTestGarments(documentId: string): { read: TestGarmentsRead; refresh: () => void } {
+  const [read, setRead] = useState<TestGarmentsRead>({ status: 'loading' })
+  const [count, setCount] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count repeats the request.
+  useEffect(() => {
+    const controller = new AbortController()
+    getTestGarments({ params: { documentId }, signal: controller.signal }).then(
+      (result) => setRead(result.ok ? { status: 'loaded', value: result.value } : { status: 'failed' }),
+      // Aborted: the page was left.
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [documentId, count])
+  const refresh = useCallback(() => {
+    setRead((shown) => (shown.status === 'failed' ? { status: 'loading' } : shown))
+    setCount((before) => before + 1)
+  }, [])
+  return { read, refresh }
+}

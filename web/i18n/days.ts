@@ -1,0 +1,22 @@
+import type { Language } from '../routing/languages.ts'
+
+const locales: Readonly<Record<Language, string>> = { nb: 'nb', en: 'en-US' }
+
+function format(lang: Language, day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** A coming calendar day (`YYYY-MM-DD`) with its weekday: `fredag 27. november`, `Friday, November 27`. */
+export function formatDay(lang: Language, day: string): string {
+  return format(lang, day, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
+/** The weekday of a calendar day: `fre.`, `Fri`. */
+export function formatShortWeekday(lang: Language, day: string): string {
+  return format(lang, day, { weekday: 'short' })
+}
+
+/** The month of a calendar day: `nov.`, `Nov`. */
+export function formatShortMonth(lang: Language, day: string): string {
+  return format(lang, day, { month: 'short' })
+}

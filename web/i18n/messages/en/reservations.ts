@@ -1,0 +1,13 @@
+/** The small pages behind the links in mails about a reservation. */
+export const reservations = {
+  cancelTitle: 'Cancel the reservation',
+  cancelQuestion: 'Do you want to cancel this?',
+  cancel: 'Cancel the reservation',
+  cancelledTitle: 'The reservation is cancelled',
+  cancelled: 'You pay nothing, and your place is free for others.',
+  notCancelledTitle: 'The reservation is not cancelled',
+  cancelFailed: 'Something went wrong. Try again shortly.',
+  purchaseTitle: 'What you reserved',
+  purchaseText: 'Production is under way. This is set aside for you, at the price at which you reserved:',
+  purchaseLater: 'Payment will open on this page soon. Keep the link.',
+} as const

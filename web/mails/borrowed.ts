@@ -1,0 +1,46 @@
+import type { CalendarDay } from '#web/domain/oslo-calendar.ts'
+import { formatDay } from '#web/i18n/days.ts'
+import { button, facts, heading, paragraph } from './mail-parts.ts'
+import type { MailTemplate } from './mail-template.ts'
+
+type Borrowed = {
+  /** Of the product. */
+  readonly title: string
+  /** Empty for a garment in one size. */
+  readonly size: string
+  readonly pickUpDay: CalendarDay
+  readonly keptUntil: CalendarDay
+  /** Where and when the shop is open, one fact a line. */
+  readonly shopFacts: readonly string[]
+  readonly cancelUrl: string
+}
+
+/** Confirms that a test garment is borrowed: what, when, where and how to cancel. */
+export const borrowed: MailTemplate<Borrowed> = {
+  write({ title, size, pickUpDay, keptUntil, shopFacts, cancelUrl }, { t, lang, sender }) {
+    const subject = t('borrowedHeading', { product: title })
+    const pickUp = t('borrowedPickUp', { day: formatDay(lang, pickUpDay) })
+    return {
+      subject,
+      preheader: pickUp,
+      parts: [
+        heading(subject),
+        ...(size ? [paragraph(t('borrowedSize', { size }))] : []),
+        paragraph(pickUp),
+        ...(shopFacts.length > 0 ? [facts(shopFacts)] : []),
+        paragraph(t('borrowedReturn', { day: formatDay(lang, keptUntil) })),
+        paragraph(t('borrowedCancelText')),
+        button(t('borrowedCancel'), cancelUrl),
+      ],
+      reason: t('whyBorrowedMail', { shop: sender.shopName }),
+    }
+  },
+  sample: (lang) => ({
+    title: lang === 'nb' ? 'Rein stretchjakke' : 'Rein stretch jacket',
+    size: 'M',
+    pickUpDay: '2026-11-27',
+    keptUntil: '2026-12-04',
+    shopFacts: ['Skuteviksboder 14, 5035 Bergen'],
+    cancelUrl: `https://shop.example/api/v1/borrowings/1/cancel?lang=${lang}&token=sample`,
+  }),
+}

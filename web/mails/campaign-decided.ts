@@ -1,0 +1,55 @@
+import { button, facts, heading, paragraph } from './mail-parts.ts'
+import type { MailTemplate } from './mail-template.ts'
+import { type ReservedLine, reservedLineTexts, reservedSum, sampleLines } from './reserved-lines.ts'
+
+type CampaignDecided = {
+  /** What the product is called. */
+  readonly product: string
+  /** What the reader reserved of it. */
+  readonly lines: readonly ReservedLine[]
+}
+
+/** Production starts: the personal link to buy what was reserved, at the price of then. */
+export const productionStarts: MailTemplate<CampaignDecided & { readonly purchaseUrl: string }> = {
+  write({ product, lines, purchaseUrl }, { t, lang, sender }) {
+    const subject = t('productionHeading', { product })
+    const sum = reservedSum(lang, lines)
+    return {
+      subject,
+      preheader: t('productionText'),
+      parts: [
+        heading(subject),
+        paragraph(t('productionText')),
+        facts(reservedLineTexts(t, lang, lines)),
+        paragraph(sum ? t('productionPay', { sum }) : t('productionPayOpen')),
+        button(t('productionButton'), purchaseUrl),
+        paragraph(t('productionLink')),
+      ],
+      reason: t('whyReservationMail', { shop: sender.shopName }),
+    }
+  },
+  sample: (lang) => ({
+    product: sampleLines(lang)[0]?.title ?? '',
+    lines: sampleLines(lang),
+    purchaseUrl: `https://shop.example/api/v1/reservations/1/purchase?lang=${lang}&campaign=101&token=sample`,
+  }),
+}
+
+/** Too few reserved: nothing is charged. */
+export const campaignFailed: MailTemplate<CampaignDecided> = {
+  write({ product, lines }, { t, lang, sender }) {
+    const subject = t('campaignFailedHeading', { product })
+    return {
+      subject,
+      preheader: t('campaignFailedText'),
+      parts: [
+        heading(subject),
+        paragraph(t('campaignFailedText')),
+        paragraph(t('campaignFailedLines')),
+        facts(reservedLineTexts(t, lang, lines)),
+      ],
+      reason: t('whyReservationMail', { shop: sender.shopName }),
+    }
+  },
+  sample: (lang) => ({ product: sampleLines(lang)[0]?.title ?? '', lines: sampleLines(lang) }),
+}

@@ -1,0 +1,98 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import { type BorrowingInput, keptUntil } from '#web/domain/borrowing/borrowing.ts'
+import { type OpeningRules, pickUpDays } from '#web/domain/borrowing/open-days.ts'
+import type { TestGarments } from '#web/domain/borrowing/test-garments.ts'
+import { type CalendarDay, osloDayOf } from '#web/domain/oslo-calendar.ts'
+import { writeMail } from '#web/mails/mails.ts'
+import type { Sender } from '#web/services/mail/sender.ts'
+import type { JobQueue } from '../db/job-queue.ts'
+import type { Database, Transaction } from '../db/pool.ts'
+import { borrowings } from '../db/schema/borrowings.ts'
+import { newLinkToken } from '../link-token.ts'
+import { enqueueMail } from '../outbox/for-other-subjects.ts'
+import { failure, type Result, success } from '../result.ts'
+import { isOneLeft, lockGarments } from './garments-out.ts'
+import { releaseUncollected } from './release-uncollected.ts'
+
+/** What the use case needs from the rest of the shop. */
+export type BorrowPorts = {
+  readonly database: Database
+  readonly queue: JobQueue
+  readonly sender: Sender
+  /** A published product in the test phase. */
+  readonly product: { readonly title: string; readonly garments: TestGarments }
+  /** Where and when the shop is open, for the mail. */
+  readonly shopFacts: readonly string[]
+  readonly opening: OpeningRules
+}
+
+/** Of what was borrowed; both are days in Oslo. */
+export type Borrowed = { readonly id: string; readonly pickUpDay: CalendarDay; readonly keptUntil: CalendarDay }
+
+export type BorrowFailure = 'noSuchSize' | 'notAPickUpDay' | 'noneLeft' | 'alreadyBorrowed' | 'differentRequest'
+
+/**
+ * Keeps a test garment for somebody from now until a week after the pick-up day (R1.08), and confirms it by mail: all in one
+ * transaction, in which no more garments are lent than there are. A repeated call returns the first one's result and sends no mail.
+ */
+export async function borrow(
+  { database, queue, sender, product, shopFacts, opening }: BorrowPorts,
+  input: BorrowingInput,
+  memberId: string | null,
+  now: Date,
+): Promise<Result<Borrowed, BorrowFailure>> {
+  const { acceptsTerms: _, ...wanted } = input
+  const today = osloDayOf(now)
+  const total = product.garments.find(({ size }) => (size ?? '') === wanted.size)?.count
+  const borrowed = { id: randomUUID(), pickUpDay: wanted.pickUpDay, keptUntil: keptUntil(wanted.pickUpDay) }
+  const { token, hash } = newLinkToken()
+  const { email, lang, size } = wanted
+  const cancelUrl = `${sender.siteOrigin}/api/v1/borrowings/${borrowed.id}/cancel?lang=${lang}&token=${token}`
+  const mail = writeMail(
+    'borrowed',
+    { ...borrowed, title: product.title, size, shopFacts, cancelUrl },
+    { to: email, lang, sender, id: `borrowing-${borrowed.id}` },
+  )
+  return await database.transaction(async (transaction) => {
+    await lockGarments(transaction, wanted.documentId)
+    const first = await findByKey(transaction, wanted.idempotencyKey)
+    if (first) return isSame(first, wanted) ? success(pickBorrowed(first)) : failure('differentRequest')
+    if (typeof total !== 'number') return failure('noSuchSize')
+    if (!pickUpDays(opening, today).includes(wanted.pickUpDay)) return failure('notAPickUpDay')
+    await releaseUncollected(transaction, now)
+    if (await hasOne(transaction, wanted)) return failure('alreadyBorrowed')
+    if (!(await isOneLeft(transaction, wanted, total, today))) return failure('noneLeft')
+    await transaction
+      .insert(borrowings)
+      .values({ ...wanted, ...borrowed, memberId, state: 'reserved', cancelTokenHash: hash, createdAt: now })
+    await enqueueMail(transaction, queue, mail)
+    return success(borrowed)
+  })
+}
+
+async function findByKey(transaction: Transaction, idempotencyKey: string) {
+  const [found] = await transaction.select().from(borrowings).where(eq(borrowings.idempotencyKey, idempotencyKey))
+  return found
+}
+
+function pickBorrowed({ id, pickUpDay, keptUntil: until }: Borrowed): Borrowed {
+  return { id, pickUpDay, keptUntil: until }
+}
+
+type Wanted = Pick<BorrowingInput, 'documentId' | 'size' | 'email' | 'pickUpDay'>
+
+function isSame(first: Wanted, wanted: Wanted): boolean {
+  return (['documentId', 'size', 'email', 'pickUpDay'] as const).every((field) => first[field] === wanted[field])
+}
+
+/** One of each product at a time: there are only a few. */
+async function hasOne(transaction: Transaction, { documentId, email }: Wanted): Promise<boolean> {
+  const isTheirs = and(eq(borrowings.documentId, documentId), eq(borrowings.email, email))
+  const rows = await transaction
+    .select({ id: borrowings.id })
+    .from(borrowings)
+    .where(and(isTheirs, inArray(borrowings.state, ['reserved', 'handedOut'])))
+  return rows.length > 0
+}

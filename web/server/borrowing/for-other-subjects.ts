@@ -1,0 +1,100 @@
+import 'server-only'
+import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { type BorrowingState, canStaffChange, isOut } from '#web/domain/borrowing/borrowing.ts'
+import type { TestGarments } from '#web/domain/borrowing/test-garments.ts'
+import { osloDayOf } from '#web/domain/oslo-calendar.ts'
+import type { Transaction } from '../db/pool.ts'
+import { borrowings, type StaffRecord } from '../db/schema/borrowings.ts'
+import { failure, type Result, success } from '../result.ts'
+import { isOneLeft, lockGarments } from './garments-out.ts'
+
+export type BorrowingChange = {
+  readonly id: string
+  readonly state: BorrowingState
+  readonly staff: StaffRecord
+  /** The garments of the borrowed product; none where it is in the test phase no longer. */
+  readonly garmentsOf: (documentId: string) => TestGarments | undefined
+}
+
+type Changed = { readonly documentId: string; readonly before: BorrowingState; readonly isChanged: boolean }
+
+/**
+ * Staff hand out a garment, take it back, cancel, or undo one of these. Setting the state that it has changes nothing. A garment that
+ * was free again is only taken if one is left.
+ */
+export async function changeBorrowing(
+  transaction: Transaction,
+  { id, state, staff, garmentsOf }: BorrowingChange,
+  now: Date,
+): Promise<Result<Changed, 'noSuchBorrowing' | 'otherState' | 'noneLeft' | 'alreadyBorrowed'>> {
+  const [found] = await transaction.select().from(borrowings).where(eq(borrowings.id, id))
+  if (!found) return failure('noSuchBorrowing')
+  await lockGarments(transaction, found.documentId)
+  // Again, with the lock.
+  const [borrowing] = await transaction.select().from(borrowings).where(eq(borrowings.id, id)).for('update')
+  if (!borrowing) return failure('noSuchBorrowing')
+  const { documentId, state: before } = borrowing
+  if (before === state) return success({ documentId, before, isChanged: false })
+  if (!canStaffChange(before, state)) return failure('otherState')
+  const wasOut = isOut(before) && !(before === 'reserved' && borrowing.keptUntil < osloDayOf(now))
+  if (isOut(state) && !wasOut) {
+    const total = garmentsOf(documentId)?.find(({ size }) => (size ?? '') === borrowing.size)?.count ?? 0
+    if (!(await isOneLeft(transaction, borrowing, total, osloDayOf(now)))) return failure('noneLeft')
+    if (await hasAnother(transaction, borrowing)) return failure('alreadyBorrowed')
+  }
+  await transaction
+    .update(borrowings)
+    .set(fieldsOf(state, staff, now))
+    .where(eq(borrowings.id, id))
+  return success({ documentId, before, isChanged: true })
+}
+
+function fieldsOf(state: BorrowingState, staff: StaffRecord, now: Date): Partial<typeof borrowings.$inferInsert> {
+  const by = { id: staff.id, name: staff.name }
+  const notReturned = { returnedAt: null, returnedBy: null, endedAt: null }
+  switch (state) {
+    case 'reserved':
+      return { state, handedOutAt: null, handedOutBy: null, ...notReturned }
+    case 'handedOut':
+      return { state, handedOutAt: now, handedOutBy: by, ...notReturned }
+    case 'returned':
+      return { state, returnedAt: now, returnedBy: by, endedAt: now }
+    default:
+      return { state, endedAt: now }
+  }
+}
+
+async function hasAnother(
+  transaction: Transaction,
+  { id, documentId, email }: typeof borrowings.$inferSelect,
+): Promise<boolean> {
+  const isTheirs = and(eq(borrowings.documentId, documentId), eq(borrowings.email, email), ne(borrowings.id, id))
+  const others = await transaction
+    .select({ id: borrowings.id })
+    .from(borrowings)
+    .where(and(isTheirs, inArray(borrowings.state, ['reserved', 'handedOut'])))
+  return others.length > 0
+}
+
+/** A member's borrowings, for the export of the member's data. */
+export async function borrowingDataOf(transaction: Transaction, memberId: string) {
+  const { id, documentId, size, state, name, email, phone, lang, pickUpDay, keptUntil, createdAt } = borrowings
+  const { handedOutAt, returnedAt, endedAt, surveyMailedAt } = borrowings
+  const columns = { id, documentId, size, state, name, email, phone, lang, pickUpDay, keptUntil, createdAt }
+  const rows = await transaction
+    .select({ ...columns, handedOutAt, returnedAt, endedAt, surveyMailedAt })
+    .from(borrowings)
+    .where(eq(borrowings.memberId, memberId))
+    .orderBy(asc(createdAt))
+  return { borrowings: rows }
+}
+
+/**
+ * Deletes a member's borrowings that ended. Others stay as a visitor's: the shop has to know who has its garment, and the link in the
+ * mail still cancels them.
+ */
+export async function removeFromBorrowings(transaction: Transaction, memberId: string): Promise<void> {
+  const ofMember = eq(borrowings.memberId, memberId)
+  await transaction.delete(borrowings).where(and(ofMember, notInArray(borrowings.state, ['reserved', 'handedOut'])))
+  await transaction.update(borrowings).set({ memberId: null }).where(ofMember)
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import { and, eq, lt } from 'drizzle-orm'
+import { osloDayOf } from '#web/domain/oslo-calendar.ts'
+import type { Database, Transaction } from '../db/pool.ts'
+import { borrowings } from '../db/schema/borrowings.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** Names, addresses and phone numbers are deleted that long after a borrowing ended. */
+const KEPT_AFTER_END_MS = 180 * DAY_MS
+
+/**
+ * Gives up garments that nobody picked up until the end of the last day (in Oslo). They have stopped counting as out by themselves.
+ * Returns how many.
+ */
+export async function releaseUncollected(database: Database | Transaction, now: Date): Promise<number> {
+  const released = await database
+    .update(borrowings)
+    .set({ state: 'expired', endedAt: now })
+    .where(and(eq(borrowings.state, 'reserved'), lt(borrowings.keptUntil, osloDayOf(now))))
+    .returning({ id: borrowings.id })
+  return released.length
+}
+
+/** Deletes borrowings that ended long ago. */
+export async function deleteOldBorrowings(database: Database, now: Date): Promise<void> {
+  await database.delete(borrowings).where(lt(borrowings.endedAt, new Date(now.getTime() - KEPT_AFTER_END_MS)))
+}

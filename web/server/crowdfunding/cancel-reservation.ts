@@ -1,0 +1,79 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/pool.ts'
+import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
+import { isTokenOf } from '../link-token.ts'
+import { failure, type Result, success } from '../result.ts'
+import { decisionsOn, lockCampaigns } from './campaign-lock.ts'
+import { linesOf, type Reservation, type StoredLine } from './reserve.ts'
+
+/** Of a link in a mail. */
+export type ReservationLink = { readonly id: string; readonly token: string }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The reservation that a cancel link belongs to. Changes nothing: mail programs open links ahead. */
+export async function findByCancelLink(
+  database: Database,
+  { id, token }: ReservationLink,
+): Promise<Result<Reservation, 'noSuchReservation'>> {
+  if (!uuid.test(id)) return failure('noSuchReservation')
+  const [found] = await database.select().from(reservations).where(eq(reservations.id, id))
+  if (!found || !isTokenOf(found.cancelTokenHash, token)) return failure('noSuchReservation')
+  return success({ ...found, lines: await linesOf(database, id) })
+}
+
+/** Gives a reservation up before production starts. Cancelling again succeeds. */
+export async function cancelByLink(
+  database: Database,
+  link: ReservationLink,
+): Promise<Result<Record<string, never>, 'noSuchReservation' | 'productionStarted'>> {
+  const found = await findByCancelLink(database, link)
+  return found.ok ? await cancel(database, link.id) : found
+}
+
+/** The same for a member's own reservation. */
+export async function cancelOwnReservation(
+  database: Database,
+  memberId: string,
+  id: string,
+): Promise<Result<Record<string, never>, 'noSuchReservation' | 'productionStarted'>> {
+  const [own] = await database
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(eq(reservations.id, id), eq(reservations.memberId, memberId)))
+  return own ? await cancel(database, id) : failure('noSuchReservation')
+}
+
+/** Pending ones are released by their payment. */
+function cancel(database: Database, id: string): Promise<Result<Record<string, never>, 'productionStarted'>> {
+  return database.transaction(async (transaction) => {
+    const centraIds = (await linesOf(transaction, id)).map(({ centraId }) => centraId)
+    await lockCampaigns(transaction, centraIds)
+    if (await isProduced(transaction, centraIds)) return failure('productionStarted')
+    await transaction
+      .update(reservations)
+      .set({ state: 'cancelled' })
+      .where(and(eq(reservations.id, id), eq(reservations.state, 'confirmed')))
+    return success({})
+  })
+}
+
+async function isProduced(transaction: Transaction, centraIds: readonly string[]): Promise<boolean> {
+  return (await decisionsOn(transaction, centraIds)).some(({ decision }) => decision === 'production')
+}
+
+/** The lines that a personal link from the production mail puts into a bag, at the prices of then. */
+export async function findByPurchaseLink(
+  database: Database,
+  { id, centraId, token }: ReservationLink & { readonly centraId: string },
+): Promise<Result<readonly StoredLine[], 'noSuchReservation'>> {
+  if (!uuid.test(id)) return failure('noSuchReservation')
+  const [mail] = await database
+    .select()
+    .from(campaignMails)
+    .where(and(eq(campaignMails.reservationId, id), eq(campaignMails.centraId, centraId)))
+  if (!mail || !isTokenOf(mail.purchaseTokenHash, token)) return failure('noSuchReservation')
+  const isOfCampaign = and(eq(reservationLines.reservationId, id), eq(reservationLines.centraId, centraId))
+  return success(await database.select().from(reservationLines).where(isOfCampaign))
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../db/pool.ts'
+import { campaignDecisions, reservationLines, reservations } from '../db/schema/reservations.ts'
+import type { Decision } from './decide-campaign.ts'
+import type { Reservation, StoredLine, StoredReservation } from './reserve.ts'
+
+const MAX_OWN = 100
+const PAGE_SIZE = 50
+
+/** A reservation with what was decided about the campaign of each of its products. */
+export type OwnReservation = Reservation & { readonly decisions: ReadonlyMap<string, Decision> }
+
+/** A member's reservations that were confirmed or cancelled, the newest first. */
+export async function listOwnReservations(database: Database, memberId: string): Promise<OwnReservation[]> {
+  const rows = await database
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.memberId, memberId), inArray(reservations.state, ['confirmed', 'cancelled'])))
+    .orderBy(desc(reservations.createdAt), desc(reservations.id))
+    .limit(MAX_OWN)
+  const withOwnLines = await withLines(database, rows)
+  const centraIds = [...new Set(withOwnLines.flatMap(({ lines }) => lines.map(({ centraId }) => centraId)))]
+  const decided =
+    centraIds.length === 0
+      ? []
+      : await database.select().from(campaignDecisions).where(inArray(campaignDecisions.centraId, centraIds))
+  const decisions = new Map(decided.map(({ centraId, decision }) => [centraId, decision]))
+  return withOwnLines.map((reservation) => ({ ...reservation, decisions }))
+}
+
+/**
+ * A page of the confirmed reservations of a campaign, for staff: the newest first, each with its lines in this campaign. `after` is the
+ * `next` of the page before.
+ */
+export async function listCampaignReservations(database: Database, centraId: string, after: string | undefined) {
+  const position = after === undefined ? undefined : readPosition(after)
+  const { id, createdAt } = reservations
+  const isAfter =
+    position && or(lt(createdAt, position.createdAt), and(eq(createdAt, position.createdAt), lt(id, position.id)))
+  const ofCampaign = database
+    .select({ id: reservationLines.reservationId })
+    .from(reservationLines)
+    .where(eq(reservationLines.centraId, centraId))
+  const rows = await database
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.state, 'confirmed'), inArray(id, ofCampaign), isAfter))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(PAGE_SIZE + 1)
+  const page = rows.slice(0, PAGE_SIZE)
+  const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined
+  const items = (await withLines(database, page)).map(({ lines, ...reservation }) => ({
+    ...reservation,
+    lines: lines.filter((line) => line.centraId === centraId),
+  }))
+  return { items, next: last ? `${last.createdAt.getTime()}_${last.id}` : null }
+}
+
+const positionSchema = z.tuple([z.coerce.number().int().min(0).max(8.64e15), z.uuid()])
+
+/** Undefined for what is no position: the list then begins at its start. */
+function readPosition(cursor: string): { createdAt: Date; id: string } | undefined {
+  const parsed = positionSchema.safeParse(cursor.split('_'))
+  return parsed.success ? { createdAt: new Date(parsed.data[0]), id: parsed.data[1] } : undefined
+}
+
+async function withLines(database: Database, rows: readonly StoredReservation[]): Promise<Reservation[]> {
+  const ids = rows.map(({ id }) => id)
+  const lines =
+    ids.length === 0
+      ? []
+      : await database.select().from(reservationLines).where(inArray(reservationLines.reservationId, ids))
+  const byReservation: ReadonlyMap<string, StoredLine[]> = Map.groupBy(lines, ({ reservationId }) => reservationId)
+  return rows.map((row) => ({ ...row, lines: byReservation.get(row.id) ?? [] }))
+}

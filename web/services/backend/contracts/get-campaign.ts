@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { campaignSummarySchema } from '#web/domain/product/campaign-summary.ts'
+import type { Contract } from '../contract.ts'
+
+export const getCampaign = {
+  method: 'GET',
+  path: '/api/v1/staff/campaigns/{centraId}',
+  summary: 'How a campaign stands, for staff: reservations, what was decided and by whom, and how many were told.',
+  params: z.object({ centraId: z.string().min(1).max(40) }),
+  response: campaignSummarySchema,
+  errors: ['invalidToken', 'noSuchProduct'],
+  example: {
+    params: { centraId: '101' },
+    response: {
+      orderCount: 87,
+      reservations: 74,
+      decision: 'production',
+      decidedAt: '2026-11-22T08:00:00.000Z',
+      decidedBy: 'Ola Nordmann',
+      mailed: 74,
+    },
+  },
+} as const satisfies Contract

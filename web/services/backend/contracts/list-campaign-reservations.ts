@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { staffReservationSchema } from '#web/domain/product/reservation.ts'
+import type { Contract } from '../contract.ts'
+
+export const listCampaignReservations = {
+  method: 'GET',
+  path: '/api/v1/staff/campaigns/{centraId}/reservations',
+  summary: 'A page of the confirmed reservations of a campaign, for staff: the newest first.',
+  params: z.object({ centraId: z.string().min(1).max(40) }),
+  query: z.object({ after: z.string().max(100).optional() }),
+  response: z.object({
+    items: z.array(staffReservationSchema),
+    /** `after` of the next page; null at the end. */
+    next: z.string().nullable(),
+  }),
+  errors: ['invalidToken'],
+  example: {
+    params: { centraId: '101' },
+    query: {},
+    response: {
+      items: [
+        {
+          id: '1d0a9f57-5a3c-4f0e-8f57-2a3f9a1f7f10',
+          email: 'kari@example.com',
+          isMember: false,
+          createdAt: '2026-11-22T08:00:00.000Z',
+          lines: [
+            {
+              centraId: '101',
+              title: 'Storr skalljakke',
+              size: 'M',
+              colour: 'Fjord',
+              quantity: 1,
+              price: { amount: 3499, currency: 'NOK' },
+              itemId: '10101-1010102',
+            },
+          ],
+        },
+      ],
+      next: null,
+    },
+  },
+} as const satisfies Contract
