@@ -25,22 +25,24 @@ export function SoldWithoutPage() {
   const [text, setText] = useState('')
   const mayCreate = useProductPermission('create')
   const { create, creating, problem } = useCreate()
-  const missing = useMissing(sold.result, numbers.result)
+  const missing = useMissing(sold.result, numbers)
   const shown = (missing ?? []).filter(({ centraId, title }) =>
     `${title.nb} ${centraId}`.toLocaleLowerCase('nb').includes(text.trim().toLocaleLowerCase('nb')),
   )
 
-  if (sold.result.status === 'failed' || numbers.result.status === 'failed') {
-    const [source, reload] =
-      sold.result.status === 'failed'
-        ? (['Centra', sold.reload] as const)
-        : (['The content lake', numbers.reload] as const)
+  const failed =
+    sold.result.status === 'failed'
+      ? { source: 'Centra', retry: sold.reload }
+      : numbers.status === 'failed'
+        ? { source: 'The content lake', retry: numbers.retry }
+        : undefined
+  if (failed) {
     return (
       <Card margin={3} padding={3} radius={2} role="alert" tone="caution">
         <Stack gap={3}>
-          <Text size={1}>{`${source} cannot be reached, so products without a page cannot be listed.`}</Text>
+          <Text size={1}>{`${failed.source} cannot be reached, so products without a page cannot be listed.`}</Text>
           <Flex>
-            <Button fontSize={1} icon={SyncIcon} mode="ghost" onClick={reload} text="Try again" />
+            <Button fontSize={1} icon={SyncIcon} mode="ghost" onClick={failed.retry} text="Try again" />
           </Flex>
         </Stack>
       </Card>

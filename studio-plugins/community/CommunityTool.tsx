@@ -25,8 +25,8 @@ export function CommunityTool({ site }: { site: string }) {
   const active = tabs.find(({ name }) => name === state.tab) ?? tabs[0]
   const backend = useBackend(site)
   const mayAct = useMayAct()
-  const { result } = useLiveQuery(communityProductsQuery, readCommunityProducts)
-  const products = result.status === 'loaded' ? result.value : noProducts
+  const live = useLiveQuery(communityProductsQuery, readCommunityProducts)
+  const products = live.status === 'loaded' ? live.value : noProducts
   return (
     <Flex data-community="" direction="column" height="fill">
       <Card borderBottom paddingTop={3} paddingX={[2, 3, 4]}>

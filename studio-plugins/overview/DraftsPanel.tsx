@@ -1,6 +1,6 @@
 import { Button, Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
-import type { Live } from '../documents/use-live.ts'
+import type { Live } from '../use-live.ts'
 import type { Authors } from './authors.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import type { Change, Overview } from './content.ts'

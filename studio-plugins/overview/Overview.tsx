@@ -1,6 +1,6 @@
 import { Container, Grid, Heading, Stack } from '@sanity/ui'
 import { useCurrentUser } from 'sanity'
-import type { Live } from '../documents/use-live.ts'
+import type { Live } from '../use-live.ts'
 import { CommunityPanel } from './CommunityPanel.tsx'
 import type { Change, Overview as OverviewContent } from './content.ts'
 import { DraftsPanel } from './DraftsPanel.tsx'

@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
-import type { Live } from '../documents/use-live.ts'
+import type { Live } from '../use-live.ts'
 
 type PanelProps<Value> = {
   readonly title: string

@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { DocumentLine } from '../documents/DocumentLine.tsx'
-import type { Live } from '../documents/use-live.ts'
+import type { Live } from '../use-live.ts'
 import { Panel } from './Panel.tsx'
 import type { Problem } from './problems.ts'
 import { type PublishedCheck, usePublishedCheck } from './use-problems.ts'

@@ -1,5 +1,5 @@
 import { Stack } from '@sanity/ui'
-import type { Live } from '../documents/use-live.ts'
+import type { Live } from '../use-live.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { type Change, type Overview, stateName } from './content.ts'
 import { Panel } from './Panel.tsx'

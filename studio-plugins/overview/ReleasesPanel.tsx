@@ -1,7 +1,7 @@
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useIntentLink } from 'sanity/router'
 import { DocumentLine } from '../documents/DocumentLine.tsx'
-import type { Live } from '../documents/use-live.ts'
+import type { Live } from '../use-live.ts'
 import type { Overview, Release } from './content.ts'
 import { Panel } from './Panel.tsx'
 

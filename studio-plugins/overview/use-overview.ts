@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { map } from 'rxjs'
 import { type User, useClient, useDocumentStore, useSchema, useUserStore } from 'sanity'
-import { type Live, useLive } from '../documents/use-live.ts'
+import { type Live, useLive } from '../use-live.ts'
 import { type Authors, loadAuthors } from './authors.ts'
 import { type Change, type Overview, overviewOf, overviewQuery, overviewResult } from './content.ts'
 

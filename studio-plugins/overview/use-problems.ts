@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient, useWorkspace } from 'sanity'
-import type { Live } from '../documents/use-live.ts'
+import type { Live } from '../use-live.ts'
 import type { Change } from './content.ts'
 import { checkDocuments, type Problem } from './problems.ts'
 import { useDocumentTypes } from './use-overview.ts'

@@ -1,10 +1,9 @@
 import { Box, Button, Dialog, Flex, Text } from '@sanity/ui'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { ProductFilters } from './ProductFilters.tsx'
 import { ProductList } from './ProductList.tsx'
 import { ProductListStates } from './ProductListStates.tsx'
-import { filtered, noFilter, type Product } from './product-list.ts'
-import { useClothingTypes, useProducts } from './use-products.ts'
+import type { Product } from './product-list.ts'
+import { useProductChoice } from './use-product-choice.ts'
 
 type Props = {
   /** Why products cannot be added, by id. */
@@ -15,16 +14,7 @@ type Props = {
 
 /** A dialog to choose several products, in the order in which they are added. */
 export function AddProductsDialog({ marks, onAdd, onClose }: Props) {
-  const { result, reload } = useProducts()
-  const clothingTypes = useClothingTypes()
-  const [filter, setFilter] = useState(noFilter)
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const list = useRef<HTMLUListElement>(null)
-  const deferred = useDeferredValue(filter)
-  const products = result.status === 'loaded' ? result.value : undefined
-  const shown = useMemo(() => filtered(products ?? [], deferred), [products, deferred])
-  const typeTitles = useMemo(() => new Map(clothingTypes.map(({ id, title }) => [id, title])), [clothingTypes])
-  const byId = new Map(products?.map((product) => [product.id, product]))
+  const { products, byId, typeTitles, shown, chosen, setChosen, list, filters, showAll } = useProductChoice()
   const added = chosen.flatMap((id) => byId.get(id) ?? [])
   const count = `${added.length} product${added.length === 1 ? '' : 's'}`
   return (
@@ -51,20 +41,10 @@ export function AddProductsDialog({ marks, onAdd, onClose }: Props) {
       width={2}
     >
       <Box padding={3} style={{ background: 'var(--card-bg-color)', position: 'sticky', top: 0, zIndex: 1 }}>
-        <ProductFilters
-          clothingTypes={clothingTypes}
-          filter={filter}
-          onChange={setFilter}
-          onLeave={() => list.current?.querySelector<HTMLElement>('[data-focus]')?.focus()}
-        />
+        <ProductFilters {...filters} />
       </Box>
       <Box padding={3} paddingTop={0}>
-        <ProductListStates
-          result={result}
-          onRetry={reload}
-          onShowAll={() => setFilter(noFilter)}
-          shown={shown.length}
-        />
+        <ProductListStates onShowAll={showAll} products={products} shown={shown.length} />
         <ProductList
           chosen={chosen}
           isNumbered

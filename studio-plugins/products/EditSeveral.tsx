@@ -1,5 +1,4 @@
 import { Box, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { usePerspective } from 'sanity'
 import { useOpenInNextPane } from '../use-open-in-next-pane.ts'
 import { useProductPermission } from '../use-product-permission.ts'
@@ -9,29 +8,19 @@ import { BulkResult } from './BulkResult.tsx'
 import { ProductFilters } from './ProductFilters.tsx'
 import { ProductList } from './ProductList.tsx'
 import { ProductListStates } from './ProductListStates.tsx'
-import { filtered, noFilter, withAll, without } from './product-list.ts'
+import { withAll, without } from './product-list.ts'
 import { useBulk } from './use-bulk.ts'
-import { useClothingTypes, useProducts } from './use-products.ts'
+import { useProductChoice } from './use-product-choice.ts'
 
-/** A list of all products in which several can be selected and changed together. */
+/** A list of all products in which several can be chosen and changed together. */
 export function EditSeveral() {
-  const { result, reload } = useProducts()
-  const clothingTypes = useClothingTypes()
-  const [filter, setFilter] = useState(noFilter)
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const list = useRef<HTMLUListElement>(null)
-  const deferred = useDeferredValue(filter)
-  const products = result.status === 'loaded' ? result.value : undefined
-  const shown = useMemo(() => filtered(products ?? [], deferred), [products, deferred])
-  const typeTitles = useMemo(() => new Map(clothingTypes.map(({ id, title }) => [id, title])), [clothingTypes])
+  const { products, clothingTypes, typeTitles, shown, chosen, setChosen, list, filters, showAll } = useProductChoice()
   const mayChange = useProductPermission('update')
   const { bulk, check, start, undoChange, close } = useBulk(typeTitles)
   const open = useOpenInNextPane()
 
-  const existing = new Set(products?.map(({ id }) => id))
-  const selected = chosen.filter((id) => existing.has(id))
   const shownIds = shown.map(({ id }) => id)
-  const notChosen = without(shownIds, selected).length
+  const notChosen = without(shownIds, chosen).length
   const isAll = shownIds.length > 0 && notChosen === 0
   return (
     <Flex
@@ -42,13 +31,7 @@ export function EditSeveral() {
     >
       <Card borderBottom padding={3}>
         <Stack gap={3}>
-          <ProductFilters
-            clothingTypes={clothingTypes}
-            filter={filter}
-            hasChanges
-            onChange={setFilter}
-            onLeave={() => list.current?.querySelector<HTMLElement>('[data-focus]')?.focus()}
-          />
+          <ProductFilters {...filters} hasChanges />
           {mayChange === false && (
             <Card padding={3} radius={2} tone="caution">
               <Text size={1}>Your role does not allow you to edit products.</Text>
@@ -62,24 +45,19 @@ export function EditSeveral() {
                 checked={isAll}
                 disabled={shownIds.length === 0}
                 indeterminate={notChosen > 0 && notChosen < shownIds.length}
-                onChange={() => setChosen(isAll ? without(selected, shownIds) : withAll(selected, shownIds))}
+                onChange={() => setChosen(isAll ? without(chosen, shownIds) : withAll(chosen, shownIds))}
               />
             )}
             <Text muted role="status" size={1}>
-              {result.status === 'loaded' && `${shown.length} of ${result.value.length} products`}
+              {products.status === 'loaded' && `${shown.length} of ${products.value.length} products`}
             </Text>
           </Flex>
         </Stack>
       </Card>
       <Box flex={1} overflow="auto" paddingX={2}>
-        <ProductListStates
-          result={result}
-          onRetry={reload}
-          onShowAll={() => setFilter(noFilter)}
-          shown={shown.length}
-        />
+        <ProductListStates onShowAll={showAll} products={products} shown={shown.length} />
         <ProductList
-          chosen={selected}
+          chosen={chosen}
           isReadOnly={!mayChange}
           label="Products"
           onChoose={setChosen}
@@ -92,11 +70,11 @@ export function EditSeveral() {
       {bulk.step === 'done' && (
         <BulkResult {...bulk} onClose={close} onUndo={() => undoChange(bulk.change, bulk.outcome.done)} />
       )}
-      {selected.length > 0 && (
+      {chosen.length > 0 && (
         <BulkBar
           clothingTypes={clothingTypes}
-          count={selected.length}
-          onChange={(change) => check(change, selected)}
+          count={chosen.length}
+          onChange={(change) => check(change, chosen)}
           onClear={() => setChosen([])}
         />
       )}
@@ -111,7 +89,7 @@ function DraftsOnly() {
   if (!selectedReleaseId && selectedPerspectiveName !== 'published') return null
   return (
     <Card padding={3} radius={2} tone="caution">
-      <Text size={1}>This list shows and changes drafts, regardless of the release or perspective selected above.</Text>
+      <Text size={1}>This list shows and changes drafts, regardless of the release or perspective chosen above.</Text>
     </Card>
   )
 }

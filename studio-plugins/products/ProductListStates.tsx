@@ -1,18 +1,17 @@
 import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import type { AsyncResult } from '../use-async.ts'
+import type { Live } from '../use-live.ts'
 import type { Product } from './product-list.ts'
 
 type Props = {
-  result: AsyncResult<readonly Product[]>
+  products: Live<readonly Product[]>
   /** The number of products that match the filter. */
   shown: number
-  onRetry(): void
   onShowAll(): void
 }
 
 /** The loading, error and empty states of a list of products. */
-export function ProductListStates({ result, shown, onRetry, onShowAll }: Props) {
-  if (result.status === 'loading') {
+export function ProductListStates({ products, shown, onShowAll }: Props) {
+  if (products.status === 'loading') {
     return (
       <Flex align="center" gap={2} padding={4}>
         <Spinner muted />
@@ -22,18 +21,18 @@ export function ProductListStates({ result, shown, onRetry, onShowAll }: Props) 
       </Flex>
     )
   }
-  if (result.status === 'failed') {
+  if (products.status === 'failed') {
     return (
       <Card margin={3} padding={3} radius={2} role="alert" tone="caution">
         <Flex align="center" gap={3} wrap="wrap">
           <Text size={1}>The products could not be loaded.</Text>
-          <Button fontSize={1} mode="ghost" onClick={onRetry} text="Try again" />
+          <Button fontSize={1} mode="ghost" onClick={products.retry} text="Try again" />
         </Flex>
       </Card>
     )
   }
-  if (result.status !== 'loaded' || shown > 0) return null
-  const isEmpty = result.value.length === 0
+  if (shown > 0) return null
+  const isEmpty = products.value.length === 0
   return (
     <Stack gap={3} padding={4} role="status">
       <Text size={1}>{isEmpty ? 'There are no products yet.' : 'No products match your search.'}</Text>

@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import type { Live } from '../documents/use-live.ts'
+import type { Live } from '../use-live.ts'
 import { UsageCount, UsageList } from './UsageList.tsx'
 import type { Usage } from './usage.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useDocumentStore } from 'sanity'
-import { type Live, useLive } from '../documents/use-live.ts'
+import { type Live, useLive } from '../use-live.ts'
 import { observeUsage } from './observe-usage.ts'
 import type { Usage } from './usage.ts'
 

@@ -17,7 +17,10 @@ export function useLive<Value>(observe: () => Observable<Value>): Live<Value> {
     setLive({ status: 'loading' })
     const subscription = observe().subscribe({
       next: (value) => setLive({ status: 'loaded', value }),
-      error: () => setLive({ status: 'failed', retry }),
+      error: (error: unknown) => {
+        console.error(error)
+        setLive({ status: 'failed', retry })
+      },
     })
     return () => subscription.unsubscribe()
   }, [observe, retry, attempt])

@@ -1,0 +1,35 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { filtered, noFilter } from './product-list.ts'
+import { useClothingTypes, useProducts } from './use-products.ts'
+
+/** All products, live, with the state of a list in which they are filtered and several are chosen. */
+export function useProductChoice() {
+  const products = useProducts()
+  const clothingTypes = useClothingTypes()
+  const [filter, setFilter] = useState(noFilter)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const list = useRef<HTMLUListElement>(null)
+  const deferred = useDeferredValue(filter)
+  const all = products.status === 'loaded' ? products.value : undefined
+  const shown = useMemo(() => filtered(all ?? [], deferred), [all, deferred])
+  const typeTitles = useMemo(() => new Map(clothingTypes.map(({ id, title }) => [id, title])), [clothingTypes])
+  const byId = useMemo(() => new Map(all?.map((product) => [product.id, product])), [all])
+  return {
+    products,
+    byId,
+    clothingTypes,
+    typeTitles,
+    shown,
+    /** In the order in which they were chosen; without those that have been deleted since. */
+    chosen: chosen.filter((id) => byId.has(id)),
+    setChosen,
+    list,
+    filters: {
+      clothingTypes,
+      filter,
+      onChange: setFilter,
+      onLeave: () => list.current?.querySelector<HTMLElement>('[data-focus]')?.focus(),
+    },
+    showAll: () => setFilter(noFilter),
+  }
+}
