@@ -42,6 +42,43 @@ export function readSandboxConfig(): SandboxConfig {
   }
 }
 
+/** What the payments and the commerce stand-in know about each other. Sandbox values only: nothing here is secret. */
+export type PaymentConnection = {
+  /** Origin of the payments stand-in; undefined when Adyen itself is configured, or nothing. */
+  readonly origin: string | undefined
+  readonly clientKey: string
+  readonly merchantAccount: string
+  /** Key of the API that the commerce platform calls. */
+  readonly apiKey: string
+  /** Hexadecimal; signs webhooks. */
+  readonly hmacKey: string
+  /** Where webhooks go; undefined when a real commerce platform is configured. */
+  readonly webhookUrl: string | undefined
+}
+
+/** Path of the commerce stand-in that takes the webhooks of payments. */
+export const PAYMENT_WEBHOOK_PATH = '/webhooks/payments'
+
+/** Reads how the two stand-ins reach each other from `ADYEN_ENVIRONMENT`, `ADYEN_CLIENT_KEY` and `CENTRA_API_URL`. */
+export function readPaymentConnection(env: Readonly<Record<string, string | undefined>>): PaymentConnection {
+  const { ADYEN_ENVIRONMENT: environment, ADYEN_CLIENT_KEY: clientKey, CENTRA_API_URL: commerce } = env
+  return {
+    origin: localOrigin(environment),
+    // A key that begins with test_ or live_ would have to match Adyen's own hosts.
+    clientKey: clientKey || 'sandbox_TRETOPP00000000000000',
+    merchantAccount: 'TretoppSandbox',
+    apiKey: 'sandbox-payments-api-key',
+    hmacKey: '54524554 4f505020 53414e44 424f5820 5745424b 4f4f4b20 4b455920 30303031'.replaceAll(' ', ''),
+    webhookUrl: localOrigin(commerce) && `${localOrigin(commerce)}${PAYMENT_WEBHOOK_PATH}`,
+  }
+}
+
+function localOrigin(url: string | undefined): string | undefined {
+  if (!url || !URL.canParse(url)) return undefined
+  const parsed = new URL(url)
+  return /^https?:$/.test(parsed.protocol) && isLoopback(parsed) ? parsed.origin : undefined
+}
+
 const defaultPorts: Readonly<Record<string, number>> = {
   'http:': 80,
   'https:': 443,

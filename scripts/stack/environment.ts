@@ -24,6 +24,7 @@ export type Environment = {
 type StandIns = {
   lake: URL | undefined
   commerce: URL | undefined
+  payments: URL | undefined
   database: URL | undefined
   smtp: URL | undefined
   inbox: URL | undefined
@@ -51,6 +52,8 @@ export function loadEnvironment(): Environment {
     standIns: {
       lake: localUrl(env.apiHost),
       commerce: localUrl(env.centraApiUrl),
+      // An environment of Adyen is a word, a stand-in an address.
+      payments: localUrl(process.env.ADYEN_ENVIRONMENT),
       database: localUrl(env.databaseUrl),
       smtp,
       // The inbox is part of the mail stand-in.
@@ -75,7 +78,7 @@ function validEnv(): Env {
 }
 
 function localUrl(value: string | undefined): URL | undefined {
-  if (!value) return undefined
+  if (!value || !URL.canParse(value)) return undefined
   const url = new URL(value)
   return isLoopback(url) ? url : undefined
 }

@@ -22,6 +22,7 @@ export async function takenPort({ storefront, studio, standIns }: Addresses) {
     ['Studio', 'STUDIO_ORIGIN', studio],
     ['content lake', 'SANITY_STUDIO_API_HOST', standIns.lake],
     ['commerce platform', 'CENTRA_API_URL', standIns.commerce],
+    ['payment service', 'ADYEN_ENVIRONMENT', standIns.payments],
     ['database', 'DATABASE_URL', standIns.database],
     ['mail server', 'SMTP_URL', standIns.smtp],
     ['inbox', 'INBOX_URL', standIns.inbox],

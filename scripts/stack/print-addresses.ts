@@ -8,6 +8,7 @@ export function printAddresses({ storefront, studio, standIns }: Environment): v
     ...(standIns.inbox ? [['Inbox', standIns.inbox.origin]] : []),
     ...(standIns.lake ? [['Content lake', standIns.lake.origin]] : []),
     ...(standIns.commerce ? [['Commerce', standIns.commerce.origin]] : []),
+    ...(standIns.payments ? [['Payments', `${standIns.payments.origin}  (test cards)`]] : []),
     ...(standIns.errors ? [['Error sink', standIns.errors.origin]] : []),
     ...(standIns.database ? [['Database', standIns.database.href]] : []),
   ]

@@ -10,6 +10,7 @@ export function sandbox({ standIns }: Environment): Service[] {
   return [
     ...standIn(standIns.lake, 'content lake', 'content-lake', 'The content lake'),
     ...standIn(standIns.commerce, 'commerce', 'commerce', 'The commerce platform'),
+    ...standIn(standIns.payments, 'payments', 'payments', 'The payment service'),
     ...standIn(standIns.database, 'database', 'database', 'The database'),
     // Its page of samples renders the shop's mails, which is server code.
     ...standIn(standIns.smtp, 'inbox', 'mail', 'The mail server', ['--conditions=react-server']),

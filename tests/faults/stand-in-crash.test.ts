@@ -10,7 +10,7 @@ import { databaseDirectory } from '#tests/contract/backend/target.ts'
 
 let directory: string
 let processes: Processes
-let addresses: Readonly<Record<'lake' | 'commerce' | 'inbox' | 'errors', string>>
+let addresses: Readonly<Record<'lake' | 'commerce' | 'payments' | 'inbox' | 'errors', string>>
 
 beforeEach(async () => {
   directory = await databaseDirectory()
@@ -18,11 +18,18 @@ beforeEach(async () => {
   mkdirSync(join(directory, 'database'), { recursive: true })
   for (const folder of ['', 'database']) writeFileSync(join(directory, folder, 'demo-shop-is-filled-in'), '')
   const origin = async () => `http://localhost:${await freePort()}`
-  addresses = { lake: await origin(), commerce: await origin(), inbox: await origin(), errors: await origin() }
+  addresses = {
+    lake: await origin(),
+    commerce: await origin(),
+    payments: await origin(),
+    inbox: await origin(),
+    errors: await origin(),
+  }
   const environment = {
     SANDBOX_DIR: directory,
     SANITY_STUDIO_API_HOST: addresses.lake,
     CENTRA_API_URL: `${addresses.commerce}/api/checkout/`,
+    ADYEN_ENVIRONMENT: addresses.payments,
     DATABASE_URL: `postgres://tretopp:sandbox@localhost:${await freePort()}/tretopp`,
     SMTP_URL: `smtp://localhost:${await freePort()}`,
     INBOX_URL: addresses.inbox,
@@ -57,7 +64,7 @@ const responds = (address: string) =>
 test('a killed stand-in is restarted, and the others keep running', async () => {
   await processes.start(...sandbox(loadEnvironment()))
   const before = standIns()
-  expect([...before.keys()].sort()).toEqual(['commerce', 'content-lake', 'database', 'errors', 'mail'])
+  expect([...before.keys()].sort()).toEqual(['commerce', 'content-lake', 'database', 'errors', 'mail', 'payments'])
   for (const folder of before.keys()) {
     const pid = before.get(folder)
     if (pid) process.kill(pid, 'SIGKILL')

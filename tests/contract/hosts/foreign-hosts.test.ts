@@ -8,11 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCommerce } from '#sandbox/commerce/server.ts'
 import { startLake } from '#sandbox/content-lake/server.ts'
 import { startErrorSink } from '#sandbox/errors/start.ts'
+import { readPaymentConnection } from '#sandbox/config.ts'
 import { startMail } from '#sandbox/mail/server.ts'
+import { startPayments } from '#sandbox/payments/server.ts'
 
 /** By name: the port, and a path that responds 200 to anybody on this machine. */
 const standIns = new Map<string, { port: number; path: string; close(): Promise<void> }>()
-const names = ['content lake', 'commerce', 'inbox', 'error sink']
+const names = ['content lake', 'commerce', 'payments', 'inbox', 'error sink']
 let directory: string
 
 beforeAll(async () => {
@@ -21,12 +23,15 @@ beforeAll(async () => {
   const studioOrigin = 'http://localhost:3333'
   const lake = await startLake({ projectId: 'shop', dataset: 'production', ...tokens, directory, studioOrigin })
   const commerce = await startCommerce({ dataDir: join(directory, 'commerce'), port: 0 })
+  const connection = readPaymentConnection({})
+  const payments = await startPayments({ dataDir: join(directory, 'payments'), port: 0, connection })
   const mail = await startMail({ dataDir: join(directory, 'mail'), smtpPort: undefined, inboxPort: 0 })
   const errors = await startErrorSink({ dataDir: join(directory, 'errors'), port: 0 })
   const add = (name: string, url: string, path: string, close: () => Promise<void>) =>
     standIns.set(name, { port: Number(new URL(url).port), path, close })
   add('content lake', lake.origin, '/v2021-10-21/data/query/production?query=*', () => lake.close())
   add('commerce', commerce.url, '/api/checkout/selection', () => commerce.close())
+  add('payments', payments.url, '/', () => payments.close())
   add('inbox', mail.url, '/api/messages', () => mail.close())
   add('error sink', errors.url, '/api/events', () => errors.close())
 })

@@ -1,0 +1,43 @@
+/** Texts of the pages that shoppers are sent to. */
+export const PAGE_TEXTS = {
+  nb: {
+    bank: 'Bekreft betalingen',
+    bankLead:
+      'Banken din ber deg bekrefte at det er du som betaler. Dette er en etterligning av bankens side; ingen penger flyttes.',
+    bankApprove: 'Bekreft',
+    bankRefuse: 'Avvis',
+    vipps: 'Betal med Vipps',
+    vippsLead: 'Dette er en etterligning av Vipps; ingen penger flyttes.',
+    vippsApprove: 'Betal',
+    vippsCancel: 'Avbryt',
+    vippsRefuse: 'La banken avvise betalingen',
+    vippsMisreport: 'Betal, men meld tilbake at det feilet',
+    amount: 'Beløp',
+    reference: 'Referanse',
+    decided: 'Denne betalingen er avsluttet',
+    decidedLead: 'Gå tilbake til butikken for å se hvordan det gikk.',
+    back: 'Tilbake til butikken',
+    unknown: 'Fant ikke betalingen',
+    unknownLead: 'Gå tilbake til butikken og prøv på nytt.',
+  },
+  en: {
+    bank: 'Confirm the payment',
+    bankLead:
+      'Your bank asks you to confirm that it is you who is paying. This page stands in for your bank; no money is moved.',
+    bankApprove: 'Confirm',
+    bankRefuse: 'Decline',
+    vipps: 'Pay with Vipps',
+    vippsLead: 'This page stands in for Vipps; no money is moved.',
+    vippsApprove: 'Pay',
+    vippsCancel: 'Cancel',
+    vippsRefuse: 'Let the bank decline the payment',
+    vippsMisreport: 'Pay, but report a failure',
+    amount: 'Amount',
+    reference: 'Reference',
+    decided: 'This payment is finished',
+    decidedLead: 'Go back to the shop to see the result.',
+    back: 'Back to the shop',
+    unknown: 'Payment not found',
+    unknownLead: 'Go back to the shop and try again.',
+  },
+} as const
