@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { PAYMENT_WEBHOOK_PATH } from '#sandbox/config.ts'
 import { BODY_LIMIT } from './http/body.ts'
 import { CheckoutError, notFound } from './http/checkout-error.ts'
 import type { CommerceEnvironment } from './http/environment.ts'
 import { Faults } from './http/faults.ts'
 import { type RateLimit, rateLimit } from './http/rate-limit.ts'
 import { errorResponse } from './http/response.ts'
+import type { PaymentProvider } from './payment/payment-provider.ts'
 import type { CommercePlatform } from './platform.ts'
 import { adminRoutes, faultRoutes, requireAdminKey } from './routes/admin.ts'
 import { countryRoutes } from './routes/countries.ts'
@@ -14,8 +16,11 @@ import { itemRoutes } from './routes/items.ts'
 import { lineRoutes } from './routes/lines.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { newsletterRoutes } from './routes/newsletter.ts'
+import { paymentRoutes } from './routes/payment.ts'
+import { paymentWebhookRoutes } from './routes/payment-webhooks.ts'
 import { productRoutes } from './routes/products.ts'
 import { selectionRoutes } from './routes/selection.ts'
+import { staffOrderRoutes } from './routes/staff-orders.ts'
 import { voucherRoutes } from './routes/vouchers.ts'
 
 type AppOptions = {
@@ -24,7 +29,13 @@ type AppOptions = {
   /** Path of the checkout API, with slashes at both ends. */
   basePath: string
   adminKey: string
+  /** Key of the API that staff's programs read orders with. */
+  orderApiSecret: string
   rateLimit: RateLimit
+  provider: PaymentProvider
+  /** Verifies webhooks of payments; hexadecimal. */
+  hmacKey: string
+  afterPayment: () => void
 }
 
 const CHECKOUT_ROUTES = [
@@ -35,9 +46,10 @@ const CHECKOUT_ROUTES = [
   voucherRoutes,
   productRoutes,
   newsletterRoutes,
+  paymentRoutes,
 ]
 
-/** The checkout API below its base path, the catalogue admin below `/admin`, faults at `/_faults`. */
+/** The checkout API below its base path, staff's orders, webhooks of payments, the catalogue admin below `/admin`, faults at `/_faults`. */
 export function createApp(platform: CommercePlatform, options: AppOptions): Hono<CommerceEnvironment> {
   const app = new Hono<CommerceEnvironment>({ strict: false })
   app.use(
@@ -47,9 +59,13 @@ export function createApp(platform: CommercePlatform, options: AppOptions): Hono
   app.use(async (c, next) => {
     c.set('platform', platform)
     c.set('origin', options.origin)
+    c.set('provider', options.provider)
+    c.set('afterPayment', options.afterPayment)
     await next()
   })
   app.route('/media', mediaRoutes)
+  app.route(PAYMENT_WEBHOOK_PATH, paymentWebhookRoutes(options.hmacKey))
+  app.route('/api/order/orders', staffOrderRoutes(options.orderApiSecret))
   const faults = new Faults()
   addAdmin(app, faults, options)
   addCheckout(app, faults, options)

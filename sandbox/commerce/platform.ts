@@ -1,3 +1,5 @@
+import { PaymentWebhooks } from './payment/webhooks.ts'
+import { Attempts } from './store/attempts.ts'
 import { Catalogue } from './store/catalogue.ts'
 import { CommerceDatabase } from './store/database.ts'
 import { Newsletter } from './store/newsletter.ts'
@@ -15,6 +17,8 @@ export class CommercePlatform {
   readonly selections: Selections
   readonly orders: Orders
   readonly newsletter: Newsletter
+  readonly attempts: Attempts
+  readonly webhooks: PaymentWebhooks
 
   constructor(directory: string) {
     this.database = new CommerceDatabase(directory)
@@ -24,6 +28,8 @@ export class CommercePlatform {
     this.selections = new Selections(this.database, this.catalogue)
     this.orders = new Orders(this.database, this.catalogue, this.selections, this.sessions)
     this.newsletter = new Newsletter(this.database)
+    this.attempts = new Attempts(this.database)
+    this.webhooks = new PaymentWebhooks(this.database)
     this.sessions.forgetAbandoned(new Date())
   }
 

@@ -1,8 +1,12 @@
 import { createServer, type Server } from 'node:http'
+import { type PaymentConnection, readPaymentConnection } from '../config.ts'
 import { serveLocalHosts } from '../local-hosts.ts'
 import { listenOnLoopback, stopListening } from '../loopback.ts'
 import { createApp } from './app.ts'
 import type { RateLimit } from './http/rate-limit.ts'
+import { OrderMailer } from './mail/order-mailer.ts'
+import { AfterPayment } from './payment/after-payment.ts'
+import { PaymentProvider } from './payment/payment-provider.ts'
 import { CommercePlatform } from './platform.ts'
 import { seedShop } from './seed/seed-shop.ts'
 
@@ -15,7 +19,12 @@ export type CommerceOptions = {
   basePath?: string
   /** Key of the catalogue admin and of `/_faults`. */
   adminKey?: string
+  orderApiSecret?: string
   rateLimit?: RateLimit
+  /** How the payments stand-in is reached; without it payments are unavailable. */
+  payments?: PaymentConnection
+  /** The local inbox, which gets the order mails; without it none are sent. */
+  smtpUrl?: string
   /** Fills an empty platform with the demo shop (the default). */
   seed?: boolean
 }
@@ -30,6 +39,7 @@ export type RunningCommerce = {
 
 const DEFAULT_BASE_PATH = '/api/checkout/'
 export const DEFAULT_ADMIN_KEY = 'sandbox-commerce-admin-key'
+export const DEFAULT_ORDER_API_SECRET = 'sandbox-commerce-order-api-secret'
 const DEFAULT_RATE_LIMIT: RateLimit = { burst: 600, perSecond: 50 }
 
 /**
@@ -42,19 +52,30 @@ export async function startCommerce(options: CommerceOptions): Promise<RunningCo
   const origin = `http://localhost:${port}`
   const basePath = options.basePath ?? DEFAULT_BASE_PATH
   const platform = openPlatform(listener, options)
+  const connection = options.payments ?? readPaymentConnection({})
+  const provider = new PaymentProvider(connection)
+  const mailer = new OrderMailer(platform, options.smtpUrl)
+  const afterPayment = new AfterPayment({ platform, provider, mailer })
   const app = createApp(platform, {
     origin,
     basePath,
     adminKey: options.adminKey ?? DEFAULT_ADMIN_KEY,
+    orderApiSecret: options.orderApiSecret ?? DEFAULT_ORDER_API_SECRET,
     rateLimit: options.rateLimit ?? DEFAULT_RATE_LIMIT,
+    provider,
+    hmacKey: connection.hmacKey,
+    afterPayment: () => afterPayment.wake(),
   })
   serveLocalHosts(listener, app.fetch)
+  afterPayment.wake()
   return {
     url: `${origin}${basePath}`,
     origin,
     platform,
     async close() {
       await stopListening(listener)
+      await afterPayment.stop()
+      mailer.close()
       platform.close()
     },
   }

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
-import { isPortTaken } from '../loopback.ts'
+import { readPaymentConnection } from '../config.ts'
+import { isPortTaken, loopbackPort } from '../loopback.ts'
 import { localCommerceAddress } from './address.ts'
 import { type RunningCommerce, startCommerce } from './server.ts'
+
+const SMTP_PORTS = { 'smtp:': 25, 'smtps:': 465 }
 
 /**
  * Starts the stand-in at its configured address, with data below `dataDir`; returns undefined when a real platform is configured.
@@ -9,12 +12,19 @@ import { type RunningCommerce, startCommerce } from './server.ts'
  */
 export async function startConfiguredCommerce(
   dataDir: string,
-  url = process.env.CENTRA_API_URL,
+  env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<RunningCommerce | undefined> {
+  const { CENTRA_API_URL: url, SMTP_URL: smtpUrl } = env
   const address = localCommerceAddress(url)
   if (!address) return undefined
   try {
-    return await startCommerce({ dataDir: join(dataDir, 'commerce'), ...address })
+    return await startCommerce({
+      dataDir: join(dataDir, 'commerce'),
+      ...address,
+      payments: readPaymentConnection(env),
+      // A stand-in writes to nobody: order mails go to the local inbox only.
+      ...(smtpUrl && loopbackPort('SMTP_URL', smtpUrl, SMTP_PORTS) && { smtpUrl }),
+    })
   } catch (error) {
     if (!isPortTaken(error)) throw error
     throw new Error(`the port of ${url} (CENTRA_API_URL) is taken by another program.`, { cause: error })

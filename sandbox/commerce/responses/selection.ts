@@ -36,12 +36,22 @@ export function selectionJson(platform: CommercePlatform, selection: Selection, 
   }
 }
 
+/** What a selection costs at present, in minor units. */
+export function grandTotalOf(platform: CommercePlatform, selection: Selection): { currency: Currency; value: number } {
+  const market = marketOfSelection(selection)
+  return { currency: market.currency, value: priced(platform, selection, market).totals.grandTotal }
+}
+
+function priced(platform: CommercePlatform, selection: Selection, market: Market) {
+  const lines = knownLines(platform, selection, market.currency)
+  const voucher = selection.voucher ? platform.rules.usableVoucher(selection.voucher, new Date()) : undefined
+  return { lines, voucher, totals: totalsOf(lines, market, platform.rules.shipping(market.currency), voucher) }
+}
+
 /** The `selection` object, which is also part of a receipt. */
 export function selectionParts(platform: CommercePlatform, selection: Selection, market: Market, origin: string) {
   const { currency } = market
-  const lines = knownLines(platform, selection, currency)
-  const voucher = selection.voucher ? platform.rules.usableVoucher(selection.voucher, new Date()) : undefined
-  const totals = totalsOf(lines, market, platform.rules.shipping(currency), voucher)
+  const { lines, voucher, totals } = priced(platform, selection, market)
   const reading = { language: selection.language, currency, origin }
   return {
     language: selection.language,

@@ -3,6 +3,7 @@ import { notFound } from '../http/checkout-error.ts'
 import type { CommerceEnvironment } from '../http/environment.ts'
 import { selectionResponse } from '../http/response.ts'
 import { openSession } from '../http/session.ts'
+import { receiptJson } from '../responses/order.ts'
 
 /** `GET selection`: the visitor's selection, or a new one. `GET receipt`: the last order. */
 export const selectionRoutes = new Hono<CommerceEnvironment>()
@@ -16,5 +17,5 @@ selectionRoutes.get('/receipt', (c) => {
   const { token, lastOrder } = openSession(c)
   const order = lastOrder === undefined ? undefined : c.var.platform.orders.get(lastOrder)
   if (!order) throw notFound('receipt')
-  return c.json({ token, order: order.receipt })
+  return c.json({ token, order: receiptJson(order) })
 })

@@ -32,6 +32,20 @@ CREATE TABLE IF NOT EXISTS orders (
   number INTEGER PRIMARY KEY AUTOINCREMENT, selection_id INTEGER NOT NULL UNIQUE, status TEXT NOT NULL, receipt TEXT NOT NULL,
   created_at TEXT NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS attempts (
+  reference TEXT PRIMARY KEY, selection_id INTEGER NOT NULL, fingerprint TEXT NOT NULL, currency TEXT NOT NULL, amount INTEGER NOT NULL,
+  lines TEXT NOT NULL, receipt TEXT NOT NULL, state TEXT NOT NULL, action TEXT, psp_reference TEXT, created_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS attempts_by_selection ON attempts (selection_id);
+CREATE TABLE IF NOT EXISTS order_payments (
+  number INTEGER PRIMARY KEY, reference TEXT NOT NULL UNIQUE, state TEXT NOT NULL, method TEXT NOT NULL, psp_reference TEXT NOT NULL,
+  hold_reasons TEXT NOT NULL, taken TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS order_mails (number INTEGER PRIMARY KEY, sent_at TEXT) STRICT;
+CREATE TABLE IF NOT EXISTS payment_webhooks (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, psp_reference TEXT NOT NULL, event_code TEXT NOT NULL, success TEXT NOT NULL, body TEXT NOT NULL,
+  received_at TEXT NOT NULL, processed_at TEXT, UNIQUE (psp_reference, event_code, success)
+) STRICT;
 CREATE TABLE IF NOT EXISTS newsletter (
   email TEXT PRIMARY KEY, language TEXT, country TEXT, created_at TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;

@@ -1,16 +1,44 @@
+import { z } from 'zod'
+import type { Attempt, SoldLine } from './attempts.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CommerceDatabase } from './database.ts'
 import type { Selection, Selections, Shortage } from './selections.ts'
 import type { Sessions } from './sessions.ts'
 
-export type Order = { readonly number: number; readonly status: string; readonly receipt: unknown }
+/** `hold`: staff must look at it before it is sent. */
+const statusSchema = z.enum(['untouched', 'hold', 'cancelled'])
+const receiptSchema = z.record(z.string(), z.unknown())
+const linesSchema = z.array(z.object({ item: z.string(), quantity: z.int() }))
+
+/** Why an order is on hold: something else was paid than ordered, or what was paid is sold out. */
+export type HoldReason = 'payment mismatch' | 'out of stock'
+
+export type OrderPayment = {
+  readonly reference: string
+  readonly state: 'authorised' | 'pending' | 'refused'
+  readonly method: string
+  readonly pspReference: string
+  readonly holdReasons: readonly HoldReason[]
+}
+
+export type Order = {
+  readonly number: number
+  readonly status: z.infer<typeof statusSchema>
+  /** ISO 8601. */
+  readonly createdAt: string
+  readonly receipt: Readonly<Record<string, unknown>>
+  /** Absent for orders that cost nothing, and for those that the catalogue admin makes. */
+  readonly payment: OrderPayment | undefined
+}
 
 export type Placed =
   | { readonly ok: true; readonly order: Order }
   | { readonly ok: false; readonly reason: 'empty' }
   | { readonly ok: false; readonly reason: 'short'; readonly shortages: readonly Shortage[] }
 
-/** Orders, which alone reduce the stock. The payments stand-in places them; so does the catalogue admin. */
+type Paid = Pick<OrderPayment, 'state' | 'method' | 'pspReference' | 'holdReasons'>
+
+/** Orders, which alone reduce the stock. A selection becomes an order once; its tokens then have a new one. */
 export class Orders {
   readonly #database: CommerceDatabase
   readonly #catalogue: Catalogue
@@ -25,8 +53,21 @@ export class Orders {
   }
 
   get(number: number): Order | undefined {
-    const row = this.#database.prepare('SELECT status, receipt FROM orders WHERE number = ?').get(number)
-    return row && { number, status: String(row.status), receipt: JSON.parse(String(row.receipt)) }
+    return this.#first('number = ?', number)
+  }
+
+  /** The order that a selection has become. */
+  ofSelection(selectionId: number): Order | undefined {
+    return this.#first('selection_id = ?', selectionId)
+  }
+
+  /** Newest first. `email` is compared without regard to case. */
+  list({ email, skip, limit }: { email: string | undefined; skip: number; limit: number }): Order[] {
+    const ofAddress = "? IS NULL OR lower(json_extract(receipt, '$.address.email')) = lower(?)"
+    return this.#database
+      .prepare(`SELECT number FROM orders WHERE ${ofAddress} ORDER BY number DESC LIMIT ? OFFSET ?`)
+      .all(email ?? null, email ?? null, limit, skip)
+      .flatMap(({ number }) => this.get(Number(number)) ?? [])
   }
 
   count(): number {
@@ -34,21 +75,67 @@ export class Orders {
   }
 
   /**
-   * Turns a selection into an order, in one transaction with the stock: everything is sold or nothing. If stock is missing,
-   * the selection is reduced to what is available. A selection becomes an order once; its tokens then have an empty one.
+   * Turns a selection into an order without a payment, in one transaction with the stock: everything is sold or nothing. If stock is
+   * missing, the selection is reduced to what is available.
    */
-  place(selectionId: number, receiptOf: (selection: Selection) => unknown): Placed {
+  place(selectionId: number, receiptOf: (selection: Selection) => Readonly<Record<string, unknown>>): Placed {
     return this.#database.transact(() => {
       const selection = this.#selections.get(selectionId)
       if (selection.lines.length === 0) return { ok: false, reason: 'empty' }
-      const shortages = this.#shortagesOf(selection)
+      const shortages = this.reduceToStock(selection)
       if (shortages.length > 0) return { ok: false, reason: 'short', shortages }
+      const receipt = receiptOf(selection)
       for (const { item, quantity } of selection.lines) this.#catalogue.takeFromStock(item, quantity)
-      return { ok: true, order: this.#store(selection, receiptOf(selection)) }
+      return { ok: true, order: this.#store(selection, [], receipt, 'untouched') }
     })
   }
 
-  #shortagesOf(selection: Selection): Shortage[] {
+  /**
+   * Stores the order of an attempt that was paid, inside the caller's transaction. The money is there, so what is sold out does not
+   * prevent the order: it takes what there is and is put on hold. What has been added to the selection since stays in the bag.
+   */
+  placePaid(attempt: Attempt, paid: Paid): Order {
+    const selection = this.#selections.get(attempt.selectionId)
+    const taken = attempt.lines.map(({ item, quantity }) => this.#take(item, quantity))
+    const isShort = taken.some(({ quantity }, index) => quantity < (attempt.lines[index]?.quantity ?? 0))
+    const holdReasons: HoldReason[] = [...paid.holdReasons, ...(isShort ? ['out of stock' as const] : [])]
+    const order = this.#store(
+      selection,
+      linesLeft(selection.lines, attempt.lines),
+      attempt.receipt,
+      holdReasons.length > 0 ? 'hold' : 'untouched',
+    )
+    this.#database
+      .prepare(
+        `INSERT INTO order_payments (number, reference, state, method, psp_reference, hold_reasons, taken) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        order.number,
+        attempt.reference,
+        paid.state,
+        paid.method,
+        paid.pspReference,
+        JSON.stringify(holdReasons),
+        JSON.stringify(taken),
+      )
+    return this.#known(order.number)
+  }
+
+  /** The bank has answered after all, inside the caller's transaction: a refused order is cancelled and gives its stock back. */
+  settlePending(number: number, state: 'authorised' | 'refused'): Order {
+    const row = this.#database.prepare('SELECT state, taken FROM order_payments WHERE number = ?').get(number)
+    if (row?.state !== 'pending') return this.#known(number)
+    this.#database.prepare('UPDATE order_payments SET state = ? WHERE number = ?').run(state, number)
+    if (state === 'refused') {
+      this.#database.prepare("UPDATE orders SET status = 'cancelled' WHERE number = ?").run(number)
+      for (const { item, quantity } of linesSchema.parse(JSON.parse(String(row.taken))))
+        this.#catalogue.takeFromStock(item, -quantity)
+    }
+    return this.#known(number)
+  }
+
+  /** Reduces lines to what is in stock; the shortages say what is missing. */
+  reduceToStock(selection: Selection): Shortage[] {
     const shortages: Shortage[] = []
     for (const { item, quantity } of selection.lines) {
       const shortage = this.#selections.shortageOf(selection, item, quantity)
@@ -59,13 +146,63 @@ export class Orders {
     return shortages
   }
 
-  #store(selection: Selection, receipt: unknown): Order {
+  /** Takes as many as there are. */
+  #take(item: string, quantity: number): SoldLine {
+    const stock = this.#catalogue.stockOf(item)
+    const taken = typeof stock === 'number' ? Math.min(stock, quantity) : quantity
+    this.#catalogue.takeFromStock(item, taken)
+    return { item, quantity: taken }
+  }
+
+  #store(selection: Selection, left: readonly SoldLine[], receipt: object, status: Order['status']): Order {
     const { lastInsertRowid } = this.#database
-      .prepare("INSERT INTO orders (selection_id, status, receipt, created_at) VALUES (?, 'untouched', ?, ?)")
-      .run(selection.id, JSON.stringify(receipt), new Date().toISOString())
+      .prepare('INSERT INTO orders (selection_id, status, receipt, created_at) VALUES (?, ?, ?, ?)')
+      .run(selection.id, status, JSON.stringify(receipt), new Date().toISOString())
     const number = Number(lastInsertRowid)
     const next = this.#sessions.newSelection(selection.country, selection.language)
+    for (const { item, quantity } of left) this.#selections.setQuantity(this.#selections.get(next), item, quantity)
     this.#sessions.moveOn(selection.id, next, number)
-    return { number, status: 'untouched', receipt }
+    this.#database.prepare('INSERT INTO order_mails (number) VALUES (?)').run(number)
+    return this.#known(number)
   }
+
+  #known(number: number): Order {
+    const order = this.get(number)
+    if (!order) throw new Error(`Order ${number} does not exist`)
+    return order
+  }
+
+  #first(condition: 'number = ?' | 'selection_id = ?', value: number): Order | undefined {
+    const row = this.#database.prepare(`SELECT * FROM orders WHERE ${condition}`).get(value)
+    if (!row) return undefined
+    const number = Number(row.number)
+    return {
+      number,
+      status: statusSchema.parse(row.status),
+      createdAt: String(row.created_at),
+      receipt: receiptSchema.parse(JSON.parse(String(row.receipt))),
+      payment: this.#paymentOf(number),
+    }
+  }
+
+  #paymentOf(number: number): OrderPayment | undefined {
+    const row = this.#database.prepare('SELECT * FROM order_payments WHERE number = ?').get(number)
+    return (
+      row && {
+        reference: String(row.reference),
+        state: z.enum(['authorised', 'pending', 'refused']).parse(row.state),
+        method: String(row.method),
+        pspReference: String(row.psp_reference),
+        holdReasons: z.array(z.enum(['payment mismatch', 'out of stock'])).parse(JSON.parse(String(row.hold_reasons))),
+      }
+    )
+  }
+}
+
+/** What a selection holds beyond the lines that were paid. */
+function linesLeft(lines: readonly SoldLine[], paid: readonly SoldLine[]): SoldLine[] {
+  return lines.flatMap(({ item, quantity }) => {
+    const left = quantity - (paid.find((line) => line.item === item)?.quantity ?? 0)
+    return left > 0 ? [{ item, quantity: left }] : []
+  })
 }

@@ -64,7 +64,7 @@ export class Sessions {
         .run(before)
       this.#database.exec(
         `DELETE FROM selections WHERE id NOT IN (SELECT selection_id FROM sessions)
-           AND id NOT IN (SELECT selection_id FROM orders) AND id NOT IN (SELECT selection_id FROM lines)`,
+           AND id NOT IN (SELECT selection_id FROM orders) AND id NOT IN (SELECT selection_id FROM attempts) AND id NOT IN (SELECT selection_id FROM lines)`,
       )
     })
   }

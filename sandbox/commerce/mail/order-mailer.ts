@@ -1,0 +1,42 @@
+import { createTransport, type Transporter } from 'nodemailer'
+import type { CommercePlatform } from '../platform.ts'
+import { orderMail } from './order-mail.ts'
+
+const TIMEOUT_MS = 5000
+
+/** Sends the mail of each new order, until the mail server has taken it. After a crash a mail may be sent a second time, never none. */
+export class OrderMailer {
+  readonly #platform: CommercePlatform
+  readonly #transport: Transporter | undefined
+
+  /** @param smtpUrl the local inbox; without it no mails are sent */
+  constructor(platform: CommercePlatform, smtpUrl: string | undefined) {
+    this.#platform = platform
+    const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS }
+    this.#transport =
+      smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, pool: true, maxConnections: 1, ...timeouts })
+  }
+
+  /** Whether no mail is left. */
+  async sendAll(): Promise<boolean> {
+    if (!this.#transport) return true
+    const { database, orders } = this.#platform
+    const unsent = database.prepare('SELECT number FROM order_mails WHERE sent_at IS NULL ORDER BY number').all()
+    for (const row of unsent) {
+      const number = Number(row.number)
+      const order = orders.get(number)
+      const mail = order && orderMail(order)
+      try {
+        if (mail) await this.#transport.sendMail(mail)
+      } catch {
+        return false
+      }
+      database.prepare('UPDATE order_mails SET sent_at = ? WHERE number = ?').run(new Date().toISOString(), number)
+    }
+    return true
+  }
+
+  close(): void {
+    this.#transport?.close()
+  }
+}

@@ -1,0 +1,77 @@
+import type { CommercePlatform } from '../platform.ts'
+import { grandTotalOf } from '../responses/selection.ts'
+import type { Attempt } from '../store/attempts.ts'
+import type { HoldReason, Order } from '../store/orders.ts'
+
+/** What the payment service says of a payment that was made, in its answer or in a webhook. */
+export type PaidResult = {
+  readonly pspReference: string
+  readonly state: 'authorised' | 'pending'
+  readonly method: string
+  /** Minor units. */
+  readonly amount: { readonly currency: string; readonly value: number }
+}
+
+/**
+ * Turns a paid attempt into an order, in one transaction with the stock and the order mail. May be told the same any number of times, by
+ * the shopper's return and by webhooks in any order. A second attempt that was paid for the same selection is marked as surplus.
+ * @returns the selection's order
+ */
+export function settlePaid(platform: CommercePlatform, reference: string, paid: PaidResult): Order {
+  const { database, attempts, orders, newsletter } = platform
+  return database.transact(() => {
+    const attempt = attempts.known(reference)
+    const existing = orders.ofSelection(attempt.selectionId)
+    if (existing?.payment?.reference === reference) {
+      return paid.state === 'authorised' ? orders.settlePending(existing.number, 'authorised') : existing
+    }
+    if (existing) {
+      if (attempt.state !== 'returned') attempts.setState(reference, 'surplus', paid.pspReference)
+      return existing
+    }
+    const { pspReference, state, method } = paid
+    const holdReasons = mismatch(platform, attempt, paid)
+    const order = orders.placePaid(attempt, { pspReference, state, method, holdReasons })
+    attempts.setState(reference, 'ordered', pspReference)
+    subscribe(newsletter, attempt)
+    return order
+  })
+}
+
+/**
+ * Notes that an attempt was not paid. An order that waited for the bank is cancelled; one that was paid stays, because a refusal may be
+ * reported wrongly or late.
+ */
+export function settleFailed(platform: CommercePlatform, reference: string): void {
+  const { database, attempts, orders } = platform
+  database.transact(() => {
+    const attempt = attempts.known(reference)
+    const order = orders.ofSelection(attempt.selectionId)
+    if (order?.payment?.reference === reference) orders.settlePending(order.number, 'refused')
+    else if (attempt.state === 'started' || attempt.state === 'redirected') attempts.setState(reference, 'failed')
+  })
+}
+
+/** Something else was paid than asked for, or the bag has changed since the payment began. */
+function mismatch(platform: CommercePlatform, attempt: Attempt, { amount }: PaidResult): HoldReason[] {
+  const selection = platform.selections.get(attempt.selectionId)
+  const now = grandTotalOf(platform, selection)
+  const isSame =
+    [amount, now].every(
+      ({ currency, value }) => currency === attempt.amount.currency && value === attempt.amount.value,
+    ) &&
+    selection.lines.length === attempt.lines.length &&
+    attempt.lines.every((line) =>
+      selection.lines.some(({ item, quantity }) => item === line.item && quantity === line.quantity),
+    )
+  return isSame ? [] : ['payment mismatch']
+}
+
+function subscribe(newsletter: CommercePlatform['newsletter'], { receipt }: Attempt): void {
+  const address = receipt.address
+  if (typeof address !== 'object' || address === null || !('newsletter' in address) || address.newsletter !== true)
+    return
+  if (!('email' in address) || typeof address.email !== 'string') return
+  const country = 'country' in address && typeof address.country === 'string' ? address.country : null
+  newsletter.subscribe({ email: address.email, language: String(receipt.language), country })
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { readBody } from '../http/body.ts'
+import { notAcceptable, notFound } from '../http/checkout-error.ts'
+import type { CommerceContext, CommerceEnvironment } from '../http/environment.ts'
+import { shortageResponse } from '../http/response.ts'
+import { openSession } from '../http/session.ts'
+import { finishPayment, paymentResultSchema } from '../payment/finish-payment.ts'
+import { paySelection } from '../payment/pay-selection.ts'
+import { paymentForm } from '../payment/payment-form.ts'
+import { type PaymentRequest, paymentRequestSchema, requireComplete } from '../payment/payment-request.ts'
+import { receiptJson } from '../responses/order.ts'
+import { PAYMENT_METHODS } from '../responses/payment-methods.ts'
+import type { Session } from '../store/sessions.ts'
+
+/** `POST payment`: the form first, then the payment. `POST payment-result`: the shopper has come back. */
+export const paymentRoutes = new Hono<CommerceEnvironment>()
+
+paymentRoutes.post('/payment', async (c) => {
+  const session = openSession(c)
+  const request = await readBody(c, paymentRequestSchema)
+  const { platform, provider } = c.var
+  if (!PAYMENT_METHODS.some(({ paymentMethod }) => paymentMethod === request.paymentMethod))
+    throw notFound('paymentMethod')
+  const selection = platform.selections.get(session.selectionId)
+  requireComplete(request, selection.country)
+  if (request.paymentMethodSpecificFields && !request.paymentInitiateOnly) return pay(c, session, request)
+  if (selection.lines.length === 0) throw notAcceptable({ selection: 'empty' })
+  const form = await paymentForm(session, request, { platform, provider })
+  return c.json({ token: session.token, ...form })
+})
+
+paymentRoutes.post('/payment-result', async (c) => {
+  const session = openSession(c)
+  const { paymentMethodFields } = await readBody(c, paymentResultSchema)
+  const order = await finishPayment(session, paymentMethodFields, c.var)
+  c.var.afterPayment()
+  return c.json({ token: session.token, order: receiptJson(order) })
+})
+
+async function pay(c: CommerceContext, session: Session, request: PaymentRequest): Promise<Response> {
+  const result = await paySelection(session, request, c.var)
+  c.var.afterPayment()
+  const { token } = session
+  if (result.kind === 'short') return shortageResponse(c, result.shortages)
+  if (result.kind === 'action') {
+    return c.json({ token, action: 'javascript', formType: 'adyen-drop-in', formFields: { action: result.action } })
+  }
+  const { number, status } = result.order
+  return c.json({ token, action: 'success', order: String(number), status }, result.isNew ? 201 : 200)
+}

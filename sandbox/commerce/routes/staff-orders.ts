@@ -1,0 +1,40 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+import { CheckoutError, notAcceptable, notFound } from '../http/checkout-error.ts'
+import type { CommerceEnvironment } from '../http/environment.ts'
+import { staffOrderJson } from '../responses/order.ts'
+
+const querySchema = z.object({
+  email: z.string().max(254).optional(),
+  skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+})
+
+/** Reads orders for the shop's own server: every call needs `authorization: Bearer <secret>`. */
+export function staffOrderRoutes(secret: string): Hono<CommerceEnvironment> {
+  return new Hono<CommerceEnvironment>()
+    .use(requireSecret(secret))
+    .get('/', (c) => {
+      const query = querySchema.safeParse(c.req.query())
+      if (!query.success) throw notAcceptable({ [String(query.error.issues[0]?.path[0] ?? 'query')]: 'not valid' })
+      const { orders } = c.var.platform
+      const { email, skip, limit } = query.data
+      return c.json({ orders: orders.list({ email, skip, limit }).map(staffOrderJson) })
+    })
+    .get('/:order{\\d{1,12}}', (c) => {
+      const order = c.var.platform.orders.get(Number(c.req.param('order')))
+      if (!order) throw notFound('order')
+      return c.json({ order: staffOrderJson(order) })
+    })
+}
+
+function requireSecret(secret: string): MiddlewareHandler<CommerceEnvironment> {
+  return async (c, next) => {
+    const sent = Buffer.from(c.req.header('authorization') ?? '')
+    const expected = Buffer.from(`Bearer ${secret}`)
+    if (sent.length !== expected.length || !timingSafeEqual(sent, expected))
+      throw new CheckoutError(401, { authorization: 'not valid' })
+    return next()
+  }
+}
