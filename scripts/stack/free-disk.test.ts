@@ -9,7 +9,14 @@ vi.mock('node:fs', async (original) => ({
 }))
 
 const local = new URL('http://localhost:1')
-const nothing = { lake: undefined, commerce: undefined, database: undefined, smtp: undefined, inbox: undefined }
+const nothing = {
+  lake: undefined,
+  commerce: undefined,
+  payments: undefined,
+  database: undefined,
+  smtp: undefined,
+  inbox: undefined,
+}
 const environment = {
   standIns: { ...nothing, lake: local, errors: undefined },
   sandboxDir: `${root}/no/such/sandbox`,
