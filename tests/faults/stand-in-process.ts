@@ -7,6 +7,8 @@ import { root } from '#scripts/stack/root.ts'
 export type StandInProcess = {
   /** The first line that it printed: its address. */
   readonly address: string
+  /** All that it has printed so far. */
+  output(): string
   /** Ends it without warning. */
   kill(): Promise<void>
   /** Asks it to stop and waits until it has. */
@@ -29,14 +31,18 @@ export async function startProcess(
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...programArguments], {
     cwd: root,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  if (!child.stdout) throw new Error('The stand-in has no output')
+  if (!child.stdout || !child.stderr) throw new Error('The stand-in has no output')
+  const printed: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk))
+  child.stderr.pipe(process.stderr, { end: false })
   const exited = once(child, 'exit')
   const started = once(createInterface(child.stdout), 'line')
   const [address] = await Promise.race([started, exited.then(() => Promise.reject(new Error(`${program} ended`)))])
   return {
     address,
+    output: () => Buffer.concat(printed).toString('utf8'),
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
     pause: () => void child.kill('SIGSTOP'),

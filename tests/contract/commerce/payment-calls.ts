@@ -89,7 +89,7 @@ export class Shopper {
 
 /** A shopper with an item in the bag, of which there are plenty. */
 export async function shopperWith(
-  stack: Pick<PaymentStack, 'commerce' | 'commerceAdmin'>,
+  stack: Pick<PaymentStack, 'commerceAdmin'> & { readonly commerce: { readonly url: string } },
   item = ITEM,
 ): Promise<Shopper> {
   await stack.commerceAdmin('PUT', `admin/items/${item}/stock`, { stock: 100 })
