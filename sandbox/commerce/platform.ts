@@ -1,4 +1,3 @@
-import { PaymentWebhooks } from './payment/webhooks.ts'
 import { Attempts } from './store/attempts.ts'
 import { Catalogue } from './store/catalogue.ts'
 import { CommerceDatabase } from './store/database.ts'
@@ -7,6 +6,7 @@ import { Orders } from './store/orders.ts'
 import { ShopRules } from './store/rules.ts'
 import { Selections } from './store/selections.ts'
 import { Sessions } from './store/sessions.ts'
+import { WebhookInbox } from './store/webhook-inbox.ts'
 
 /** The state of the stand-in: one SQLite file and its stores. */
 export class CommercePlatform {
@@ -18,7 +18,7 @@ export class CommercePlatform {
   readonly orders: Orders
   readonly newsletter: Newsletter
   readonly attempts: Attempts
-  readonly webhooks: PaymentWebhooks
+  readonly webhooks: WebhookInbox
 
   constructor(directory: string) {
     this.database = new CommerceDatabase(directory)
@@ -29,7 +29,7 @@ export class CommercePlatform {
     this.orders = new Orders(this.database, this.catalogue, this.selections, this.sessions)
     this.newsletter = new Newsletter(this.database)
     this.attempts = new Attempts(this.database)
-    this.webhooks = new PaymentWebhooks(this.database)
+    this.webhooks = new WebhookInbox(this.database)
     this.sessions.forgetAbandoned(new Date())
   }
 

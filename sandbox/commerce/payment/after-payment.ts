@@ -1,6 +1,7 @@
 import type { OrderMailer } from '../mail/order-mailer.ts'
 import type { CommercePlatform } from '../platform.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { processWebhooks } from './process-webhooks.ts'
 import { RetriedTask } from './retried-task.ts'
 
 type Work = {
@@ -19,7 +20,7 @@ export class AfterPayment {
       new RetriedTask(() => mailer.sendAll()),
     ]
     const webhooks = new RetriedTask(async () => {
-      const isDone = platform.webhooks.process(platform)
+      const isDone = processWebhooks(platform)
       for (const task of followUps) task.wake()
       return isDone
     })
