@@ -1,5 +1,6 @@
 import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { z } from 'zod'
+import { isoTimeSchema } from '#web/domain/iso-time.ts'
 import { parseJson } from '../domain/json.ts'
 import type { Publication } from './cache-tags.ts'
 
@@ -24,7 +25,7 @@ const publication = z.object({
  * Sent by an instance to itself: what was published since then may have been missed. After a start all of it, later only what no
  * instance has handled.
  */
-const missedPublications = z.object({ since: z.iso.datetime(), which: z.enum(['all', 'unhandled']) })
+const missedPublications = z.object({ since: isoTimeSchema, which: z.enum(['all', 'unhandled']) })
 
 /** Sent by an instance to itself: what another instance has expired. */
 const expiredElsewhere = z.object({ tags: z.array(z.string()) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isoTimeSchema } from '#web/domain/iso-time.ts'
 
 /** What can go wrong with a publication. `lakeUnreachable` is tried again, the others are final until the document changes. */
 export const publishProblems = ['malformedAddress', 'lakeRefused', 'failed', 'lakeUnreachable'] as const
@@ -16,7 +17,7 @@ export const MAX_DOCUMENTS = 500
 const askedDocument = z.object({
   id: z.string().min(1).max(128),
   /** The `_updatedAt` of the published document; of one that is gone, when it went. */
-  publishedAt: z.iso.datetime(),
+  publishedAt: isoTimeSchema,
   isGone: z.boolean(),
 })
 

@@ -146,6 +146,18 @@ describe('the input', () => {
     expect(await errorOf(await GET(get(), ofThing('too long')))).toMatchObject({ status: 400, code: 'invalidInput' })
   })
 
+  test('with a null character, which the database cannot store, is 400', async () => {
+    const { GET } = serve(endpoint(read, { run: async () => success({ id: '' }) }))
+    expect(await errorOf(await GET(get(), ofThing('a\u0000b')))).toMatchObject({ status: 400, code: 'invalidInput' })
+    const text = { ...change, body: z.object({ texts: z.array(z.object({ text: z.string() })) }) }
+    const { POST } = serve(endpoint(text, { run }))
+    const send = (value: string) => POST(post(`{"texts":[{"text":${value}}]}`))
+    expect(await errorOf(await send('"a\\u0000b"'))).toMatchObject({ status: 400, code: 'invalidInput' })
+    expect(run).not.toHaveBeenCalled()
+    // The six characters themselves are a text like any other.
+    expect((await send('"a\\\\u0000b"')).status).toBe(201)
+  })
+
   test('that breaks off is 400, and is not reported', async () => {
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from('{"email":')),

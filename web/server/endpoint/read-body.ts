@@ -27,7 +27,14 @@ export async function readJson<Schema extends z.ZodType>(
  */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): Result<z.output<Schema>, ApiCode> {
   const parsed = schema.safeParse(value)
-  return parsed.success ? success(parsed.data) : failure(codeOf(parsed.error.issues))
+  if (!parsed.success) return failure(codeOf(parsed.error.issues))
+  return hasNullCharacter(parsed.data) ? failure('invalidInput') : success(parsed.data)
+}
+
+/** PostgreSQL stores no text with the character U+0000, so it is refused here instead of failing there. */
+function hasNullCharacter(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasNullCharacter)
 }
 
 /**

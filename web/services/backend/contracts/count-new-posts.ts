@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentIdSchema } from '#web/domain/content/document-id.ts'
+import { isoTimeSchema } from '#web/domain/iso-time.ts'
 import type { Contract } from '../contract.ts'
 import { exampleIds } from '../examples.ts'
 
@@ -8,7 +9,7 @@ export const countNewPosts = {
   path: '/api/v1/discussions/{documentId}/news',
   summary: 'How many posts and replies others have written since; a hundred stands for more.',
   params: z.object({ documentId: documentIdSchema }),
-  query: z.object({ since: z.iso.datetime() }),
+  query: z.object({ since: isoTimeSchema }),
   response: z.object({ count: z.number() }),
   errors: [],
   example: {
