@@ -28,6 +28,9 @@ vi.mock('#web/content/sold-products.ts', () => ({
   isSoldProduct: async (id: string) => id === '107',
   soldProducts: async () => new Map(),
 }))
+vi.mock('#web/content/product-page.ts', () => ({
+  productPage: async () => ({ title: null, href: null, discussionHref: null }),
+}))
 vi.mock('#web/content/product-facts.ts', () => ({ productFacts: async () => [] }))
 vi.mock('#web/content/search-index.ts', () => ({
   currentSearch: async () => async (q: string) => ({ q, total: 0, exact: true, items: [] }),

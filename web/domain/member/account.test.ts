@@ -25,6 +25,8 @@ describe('joining', () => {
     [{ email: 'kari.example.com' }, 'api:invalidEmail'],
     [{ email: 'kаri@example.com' }, 'api:invalidEmail'],
     [{ email: 'kari​@example.com' }, 'api:invalidEmail'],
+    // The Kelvin sign, whose lower case is an ordinary k.
+    [{ email: '\u212Aari@example.com' }, 'api:invalidEmail'],
     [{ password: undefined }, 'api:passwordRequired'],
     [{ password: '' }, 'api:passwordRequired'],
     [{ password: '1234567' }, 'api:passwordLengthError'],

@@ -10,10 +10,9 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/u
 export const emailSchema = z
   .string({ error: 'api:emailRequired' })
   .trim()
-  .toLowerCase()
   .min(accountLimits.email.min, 'api:emailRequired')
   .max(accountLimits.email.max, 'api:invalidEmail')
-  .pipe(z.email({ error: 'api:invalidEmail' }))
+  .pipe(z.email({ error: 'api:invalidEmail' }).toLowerCase())
 
 /** Any characters; only the length counts (docs/product/7, sessions). */
 export const newPasswordSchema = z

@@ -16,9 +16,9 @@ export const stockNotificationSchema = z.object({
   email: z
     .string()
     .trim()
-    .toLowerCase()
     .max(254, 'api:invalidEmail')
-    .pipe(z.email({ error: 'api:invalidEmail' })),
+    // Checked before it is lowered: the lower case of the Kelvin sign is an ordinary k.
+    .pipe(z.email({ error: 'api:invalidEmail' }).toLowerCase()),
   /** One size of one variant. */
   itemId: z.string().max(40).refine(isItemId, 'api:malformedItem'),
   /** The platform's number of the product. */

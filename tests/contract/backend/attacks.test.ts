@@ -1,0 +1,377 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stubbedEnvironment } from '#web/config/stub-environment.ts'
+import { memberSessions, members, passwordResets } from '#web/server/db/schema/members.ts'
+import type { endpointsOf } from '#web/server/endpoint/serve.ts'
+import { mailJob } from '#web/server/outbox/mail-job.ts'
+import { migratedDatabase } from './target.ts'
+
+const work = vi.hoisted(() => ({ hashes: 0, waits: [] as number[] }))
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>()
+  const argon2: typeof crypto.argon2 = (...parameters) => {
+    work.hashes += 1
+    return crypto.argon2(...parameters)
+  }
+  return { ...crypto, argon2 }
+})
+// Recorded when it ends, so that a response that does not wait for it leaves no trace.
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      setTimeout(() => {
+        work.waits.push(milliseconds)
+        resolve()
+      }, milliseconds / 4)
+    }),
+}))
+vi.mock('next-sanity/draft-mode', () => ({ defineEnableDraftMode: () => ({}) }))
+vi.mock('#web/content/mail-sender.ts', () => ({
+  mailSender: async () => ({
+    shopName: 'Tretopp',
+    address: 'hei@tretopp.example',
+    siteOrigin: 'http://localhost:3000',
+  }),
+}))
+
+const { database, url } = migratedDatabase()
+const site = stubbedEnvironment.SITE_ORIGIN
+const password = 'granskog og bekk'
+
+type Route = Parameters<typeof endpointsOf>[0]
+type Sent = {
+  readonly body?: unknown
+  readonly cookie?: string
+  readonly headers?: Record<string, string>
+  readonly params?: Record<string, string>
+}
+
+/** An instance of the storefront: the routes with their own memory, and the database that all share. */
+async function startInstance() {
+  vi.resetModules()
+  const routes = {
+    login: (await import('#web/app/api/v1/login/route.ts')).POST,
+    logout: (await import('#web/app/api/v1/logout/route.ts')).POST,
+    register: (await import('#web/app/api/v1/auth/register/route.ts')).POST,
+    me: (await import('#web/app/api/v1/users/me/route.ts')).GET,
+    password: (await import('#web/app/api/v1/users/me/password/route.ts')).PUT,
+    forget: (await import('#web/app/api/v1/auth/resetPasswordToken/route.ts')).POST,
+    verify: (await import('#web/app/api/v1/auth/resetPasswordToken/[id]/verify/route.ts')).POST,
+    reset: (await import('#web/app/api/v1/auth/resetPasswordToken/[id]/resetPassword/route.ts')).POST,
+  } satisfies Record<string, Route>
+  const methods: Partial<Record<keyof typeof routes, string>> = { me: 'GET', password: 'PUT' }
+  return async (name: keyof typeof routes, { body = {}, cookie = '', headers = {}, params = {} }: Sent = {}) => {
+    const method = methods[name] ?? 'POST'
+    const request = new Request(`${site}/api`, {
+      method,
+      headers: {
+        origin: site,
+        'content-type': 'application/json',
+        cookie,
+        'x-forwarded-for': randomUUID(),
+        ...headers,
+      },
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
+    })
+    const response = await routes[name](request, { params: Promise.resolve(params) })
+    return { response, status: response.status, json: await response.json() }
+  }
+}
+
+let call: Awaited<ReturnType<typeof startInstance>>
+let stopJobs: () => Promise<void>
+beforeAll(async () => {
+  for (const [name, value] of Object.entries({ ...stubbedEnvironment, DATABASE_URL: url() })) vi.stubEnv(name, value)
+  call = await startInstance()
+  stopJobs = (await import('#web/server/db/database.ts')).stopJobQueue
+})
+afterAll(async () => {
+  await stopJobs()
+  vi.unstubAllEnvs()
+})
+beforeEach(() => {
+  work.hashes = 0
+  work.waits = []
+})
+
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('session='))
+    ?.split(';')[0] ?? ''
+
+async function join(email = `${randomUUID()}@example.com`, sent: Sent = {}) {
+  const { response, json } = await call('register', { body: { email, password, fullName: 'Kari Nordmann' }, ...sent })
+  expect(json).toEqual({})
+  return { email, cookie: cookieOf(response) }
+}
+
+/** Asks for a new password; the code as in the mail, if one was written. */
+async function forget(email: string) {
+  const { json } = await call('forget', { body: { email } })
+  const jobs = await database().execute<{ data: unknown }>(
+    sql`SELECT data FROM pgboss.job WHERE name = 'mail' AND data->>'kind' = 'passwordReset' AND data->'mail'->>'to' = ${email} ORDER BY created_on DESC`,
+  )
+  const mail = jobs.rows[0] && mailJob.parse(jobs.rows[0].data).mail
+  return {
+    ...(json as { id: string; token: string }),
+    code: /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '',
+    mails: jobs.rows.length,
+  }
+}
+
+const isLoggedIn = async (cookie: string) => (await call('me', { cookie })).status === 200
+
+describe('a code', () => {
+  test('[R7.07] that was used, or is ten minutes old, is refused like a wrong one', async () => {
+    const { email } = await join()
+    const { id, token, code } = await forget(email)
+    const reset = (value: string) =>
+      call('reset', { params: { id }, body: { code: value, token, password: 'ny og lang nok' } })
+    expect((await reset(code)).status).toBe(200)
+    const replayed = await reset(code)
+    expect([replayed.status, replayed.json.code, cookieOf(replayed.response)]).toEqual([400, 'incorrectCode', ''])
+
+    const late = await forget(email)
+    await database()
+      .update(passwordResets)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(passwordResets.id, late.id))
+    const expired = await call('reset', {
+      params: { id: late.id },
+      body: { code: late.code, token: late.token, password: 'for sent' },
+    })
+    expect(expired.json).toEqual(replayed.json)
+    expect((await call('login', { body: { email, password: 'for sent' } })).status).toBe(401)
+  })
+
+  test('from the mail is worth nothing without the token of the browser that asked', async () => {
+    const { email } = await join()
+    const [mine, theirs] = [await forget(email), await forget((await join()).email)]
+    for (const token of [theirs.token, '', 'x']) {
+      const { status } = await call('reset', {
+        params: { id: mine.id },
+        body: { code: mine.code, token, password: 'ny og lang nok' },
+      })
+      expect(status).toBe(400)
+    }
+  })
+})
+
+describe('a cookie', () => {
+  test('[R7.07] that is forged, or made from a copy of the database, logs nobody in', async () => {
+    const { cookie, email } = await join()
+    const [row] = await database()
+      .select({ hash: memberSessions.tokenHash, id: memberSessions.id, memberId: members.id })
+      .from(memberSessions)
+      .innerJoin(members, eq(members.id, memberSessions.memberId))
+      .where(eq(members.email, email))
+    const token = cookie.slice('session='.length)
+    const forged = [
+      row?.hash,
+      row?.id,
+      row?.memberId,
+      token.slice(0, -1),
+      `${token}x`,
+      token.toLowerCase(),
+      '',
+      "' OR 1=1 --",
+      '%00',
+    ]
+    for (const value of forged) expect(await isLoggedIn(`session=${value}`), value).toBe(false)
+    expect(await isLoggedIn('member=1')).toBe(false)
+    expect(await isLoggedIn(`notsession=${token}; member=1`)).toBe(false)
+    expect(await isLoggedIn(cookie)).toBe(true)
+  })
+
+  test('that was stolen ends when its owner logs out, changes the password or resets it', async () => {
+    const { email, cookie: first } = await join()
+    const { cookie: stolen } = { cookie: cookieOf((await call('login', { body: { email, password } })).response) }
+    expect(await isLoggedIn(stolen)).toBe(true)
+    const changed = await call('password', {
+      cookie: first,
+      body: { oldPassword: password, password: 'ny og lang nok' },
+    })
+    expect(changed.status).toBe(200)
+    expect([await isLoggedIn(stolen), await isLoggedIn(first)]).toEqual([false, true])
+
+    await call('logout', { cookie: first })
+    expect(await isLoggedIn(first)).toBe(false)
+
+    const again = cookieOf((await call('login', { body: { email, password: 'ny og lang nok' } })).response)
+    const { id, token, code } = await forget(email)
+    const reset = await call('reset', { params: { id }, body: { code, token, password: 'enda en ny en' } })
+    expect([await isLoggedIn(again), await isLoggedIn(cookieOf(reset.response))]).toEqual([false, true])
+  })
+
+  test('that an attacker has planted is not taken over by joining, logging in or resetting', async () => {
+    const attacker = await join()
+    const planted = ['session=chosen-by-the-attacker', attacker.cookie]
+    for (const cookie of planted) {
+      const joined = await join(undefined, { cookie })
+      const loggedIn = cookieOf((await call('login', { cookie, body: { email: joined.email, password } })).response)
+      const { id, token, code } = await forget(joined.email)
+      const body = { code, token, password }
+      const reset = cookieOf((await call('reset', { cookie, params: { id }, body })).response)
+      expect(new Set([cookie, joined.cookie, loggedIn, reset]).size).toBe(4)
+      expect(await isLoggedIn(reset)).toBe(true)
+    }
+    expect(await isLoggedIn('session=chosen-by-the-attacker')).toBe(false)
+  })
+
+  test('is out of reach of scripts and other sites', async () => {
+    const { response } = await call('register', {
+      body: { email: `${randomUUID()}@example.com`, password, fullName: 'Kari' },
+    })
+    const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('session='))
+    expect(session).toMatch(/; SameSite=Lax;.*; HttpOnly$/)
+  })
+})
+
+describe('another site', () => {
+  test('[R7.07] can make no change: every endpoint but the ones behind a token or signature refuses its origin', async () => {
+    const { routes } = await import('#web/app/api/v1/openapi.json/routes.gen.ts')
+    const { endpointsOf } = await import('#web/server/endpoint/serve.ts')
+    const { cookie } = await join()
+    const open: string[] = []
+    for (const route of routes) {
+      for (const { method, description } of endpointsOf(route)) {
+        if (method === 'GET') continue
+        const name = `${method} ${description.path}`
+        if (description.origin === 'any') {
+          open.push(name)
+          continue
+        }
+        const origins: Readonly<Record<string, string>>[] = [
+          { origin: 'https://evil.example' },
+          { origin: 'null' },
+          { origin: `${site}.evil.example` },
+          { origin: `${site}@evil.example` },
+          { 'sec-fetch-site': 'cross-site' },
+          { 'sec-fetch-site': 'same-site' },
+          {},
+        ]
+        for (const headers of origins) {
+          const request = new Request(`${site}${description.path}`, {
+            method,
+            headers: { ...headers, cookie, 'content-type': 'application/json' },
+            body: '{}',
+          })
+          const response = await route(request, { params: Promise.resolve({ id: randomUUID(), documentId: 'a' }) })
+          expect([name, headers, response.status]).toEqual([name, headers, 403])
+        }
+      }
+    }
+    // A mail's link holds a token, the webhook a signature. Another one has to say here what authorises it.
+    expect(open.sort()).toEqual([
+      'POST /api/revalidate',
+      'POST /api/v1/reply-mails/{id}/unsubscribe',
+      'POST /api/v1/stock-notifications/{id}/unsubscribe',
+    ])
+  })
+
+  test('cannot send JSON by a form: its content types are refused', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const headers = { 'content-type': type }
+      expect((await call('login', { headers, body: { email: 'a@example.com', password } })).status).toBe(415)
+    }
+  })
+})
+
+describe('an address that looks like a member’s', () => {
+  test('[R5.06] is refused or is the same account, and never gets the member’s code', async () => {
+    const { email } = await join(`kari-${randomUUID()}@example.com`)
+    const twins = [
+      email.replace('a', '\u0430'),
+      email.replace('k', '\uff4b'),
+      email.replace('kari', 'kari\u200b'),
+      email.replace('i', '\u0131'),
+      email.replace('@', '\uff20'),
+      email.replace('k', '\u212a'),
+      `${email}\r\nBcc: all@example.com`,
+      `${email},all@example.com`,
+    ]
+    for (const twin of twins) {
+      const joined = await call('register', { body: { email: twin, password, fullName: 'Ola' } })
+      const forgotten = await call('forget', { body: { email: twin } })
+      expect([twin, joined.json.code, forgotten.json.code]).toEqual([
+        twin,
+        expect.stringMatching(/invalidEmail|emailTaken/),
+        expect.anything(),
+      ])
+    }
+    expect(
+      (await call('register', { body: { email: ` ${email.toUpperCase()} `, password, fullName: 'Ola' } })).json.code,
+    ).toBe('emailTaken')
+    expect((await forget(email)).mails).toBe(1)
+  })
+})
+
+describe('known and unknown addresses', () => {
+  test('[R8.04] cost a login the same work, and get the same response', async () => {
+    const { email } = await join()
+    const attempt = async (address: string) => {
+      work.hashes = 0
+      const { status, json, response } = await call('login', { body: { email: address, password: 'wrong password' } })
+      return { status, json, hashes: work.hashes, headers: Object.keys(Object.fromEntries(response.headers)) }
+    }
+    const known = await attempt(email)
+    expect(known.hashes).toBe(1)
+    expect(await attempt('nobody@example.com')).toEqual(known)
+  })
+
+  test('[R8.04] cost a reset the same time, and get the same response', async () => {
+    const { email } = await join()
+    const attempt = async (address: string) => {
+      work.waits = []
+      const { status, json, response } = await call('forget', { body: { email: address } })
+      return {
+        status,
+        fields: Object.keys(json),
+        waits: work.waits,
+        headers: Object.keys(Object.fromEntries(response.headers)),
+      }
+    }
+    const known = await attempt(email)
+    // Longer than writing a mail takes.
+    expect(known.waits).toEqual([400])
+    const unknown = await attempt('nobody@example.com')
+    expect(unknown).toEqual(known)
+    const { id, token, mails } = await forget('nobody@example.com')
+    expect(mails).toBe(0)
+    expect((await call('verify', { params: { id }, body: { code: '123456', token } })).json.code).toBe('incorrectCode')
+  })
+})
+
+describe('guessing', () => {
+  test('[R7.07] a password is stopped after ten tries by both of two instances together, with Retry-After', async () => {
+    const { email } = await join()
+    const instances = [await startInstance(), await startInstance()]
+    const attempt = (index: number, address = email) =>
+      instances[index % 2]?.('login', { body: { email: address, password: `wrong ${index}` } })
+    const tries = []
+    for (let index = 0; index < 14; index++) tries.push(await attempt(index))
+    expect(tries.map((result) => result?.status)).toEqual([...Array(10).fill(401), ...Array(4).fill(429)])
+    for (const result of tries.slice(10)) {
+      const seconds = Number(result?.response.headers.get('retry-after'))
+      expect(seconds).toBeGreaterThan(500)
+      expect(seconds).toBeLessThanOrEqual(600)
+      expect(result?.json.code).toBe('tooManyRequests')
+    }
+    // The right password does not get through either, and other addresses are not affected.
+    expect((await instances[0]?.('login', { body: { email, password } }))?.status).toBe(429)
+    expect((await attempt(0, 'nobody-else@example.com'))?.status).toBe(401)
+  })
+
+  test('a code is stopped after five tries, whichever instance they come to', async () => {
+    const { email } = await join()
+    const { id, token, code } = await forget(email)
+    const wrong = code === '000000' ? '111111' : '000000'
+    const instances = [await startInstance(), await startInstance()]
+    const attempt = (index: number, value: string) =>
+      instances[index % 2]?.('verify', { params: { id }, body: { code: value, token } })
+    for (let index = 0; index < 5; index++) expect((await attempt(index, wrong))?.status).toBe(400)
+    expect((await attempt(0, code))?.json.code).toBe('incorrectCode')
+  })
+})
