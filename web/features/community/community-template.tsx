@@ -48,14 +48,16 @@ export function CommunityTemplate({ lang, page, content, discussions, articles, 
         </Section>
       )}
       <div className={styles.content}>{content}</div>
-      <Section heading={t('pitch')} id="pitch-idea" ground="dark">
-        <div className={styles.offer}>
-          <p>{t('pitchText')}</p>
-          <ButtonLink href={dialogLink(lang, '#pitch-idea')} variant="accent">
-            {t('pitchIdea')}
-          </ButtonLink>
-        </div>
-      </Section>
+      <div data-show-to="logged_in">
+        <Section heading={t('pitch')} ground="dark">
+          <div className={styles.offer}>
+            <p>{t('pitchText')}</p>
+            <ButtonLink href={dialogLink(lang, '#pitch-idea')} variant="accent">
+              {t('pitchIdea')}
+            </ButtonLink>
+          </div>
+        </Section>
+      </div>
       <div data-show-to="logged_out">
         <Section heading={t('join')} id="join">
           <div className={styles.offer}>
@@ -65,8 +67,13 @@ export function CommunityTemplate({ lang, page, content, discussions, articles, 
               <ButtonLink href={dialogLink(lang, '#log-in')} variant="secondary" id="log-in">
                 {t('logIn')}
               </ButtonLink>
+              <ButtonLink href={dialogLink(lang, '#pitch-idea')} variant="secondary" id="pitch-idea">
+                {t('pitchIdea')}
+              </ButtonLink>
             </div>
-            <noscript>{t('noScript')}</noscript>
+            <noscript>
+              <p>{t('noScript')}</p>
+            </noscript>
           </div>
         </Section>
       </div>

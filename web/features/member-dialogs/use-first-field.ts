@@ -6,7 +6,7 @@ export function useFirstField(screen: string): RefObject<HTMLDivElement | null> 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen decides which field is the first.
   useEffect(() => {
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector)
-    const target = find('input:not([hidden]), select, textarea') ?? find('h2')
+    const target = find('input:not([hidden], [type="file"]), select, textarea') ?? find('h2')
     target?.focus()
   }, [screen])
   return place

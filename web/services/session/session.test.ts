@@ -159,7 +159,7 @@ async function openPage(outcome?: 'loggedIn' | 'dismissed') {
   const tab = await openTab()
   const { requireMember } = await import('./require-member.ts')
   const { takeIntent, pathOfIntent } = await import('./pending-intent.ts')
-  const { provideLoginDialog } = await import('./login.ts')
+  const { provideLoginDialog } = await import('./login-dialog.ts')
   const dialog = vi.fn(async () => {
     if (outcome === 'loggedIn') {
       setHint()
@@ -168,10 +168,9 @@ async function openPage(outcome?: 'loggedIn' | 'dismissed') {
     }
     return outcome ?? 'dismissed'
   })
-  const load = vi.fn(async () => dialog)
-  if (outcome) provideLoginDialog(load)
+  if (outcome) provideLoginDialog(dialog)
   tab.start()
-  return { ...tab, requireMember, takeIntent, pathOfIntent, dialog, load }
+  return { ...tab, requireMember, takeIntent, pathOfIntent, dialog }
 }
 
 describe('[R6.01] what takes a login', () => {
@@ -179,12 +178,11 @@ describe('[R6.01] what takes a login', () => {
     setHint()
     const page = await openPage('loggedIn')
     expect(await page.requireMember(like, 'nb')).toBe(true)
-    expect(page.load).not.toHaveBeenCalled()
+    expect(page.dialog).not.toHaveBeenCalled()
   })
 
-  test('goes on after a login in the dialog, which is loaded on first use', async () => {
+  test('goes on after a login in the dialog', async () => {
     const page = await openPage('loggedIn')
-    expect(page.load).not.toHaveBeenCalled()
     expect(await page.requireMember(like, 'nb')).toBe(true)
     expect(page.dialog).toHaveBeenCalledWith('nb')
     expect(status(page)).toBe('member')

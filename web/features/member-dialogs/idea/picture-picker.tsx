@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react'
 import { ideaLimits } from '#web/domain/member/idea-limits.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
-import { acceptedPictures } from '#web/ui/form/read-picture-file.ts'
 import iconButton from '#web/ui/icon-button.module.css'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { AddPictures } from '../add-pictures.tsx'
 import styles from './idea.module.css'
 import type { IdeaTexts } from './idea-texts.ts'
 import type { Pictures } from './use-pictures.ts'
@@ -43,22 +43,7 @@ export function PicturePicker({ texts, value, onRemove }: Props) {
           ))}
         </ul>
       )}
-      <div className={styles.add}>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept={acceptedPictures}
-          multiple
-          aria-describedby={`${id}-status`}
-          onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])])
-            // The same file may be chosen again after it was removed.
-            currentTarget.value = ''
-          }}
-        />
-        <label htmlFor={id}>{texts.addPictures}</label>
-      </div>
+      <AddPictures ref={input} id={id} label={texts.addPictures} multiple describedBy={`${id}-status`} onAdd={add} />
       {progress && <progress value={progress.number - 1} max={progress.count} aria-labelledby={`${id}-status`} />}
       <p id={`${id}-status`} role="status" className={styles.status}>
         {progress

@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { namedCountries } from '#web/domain/visitor/country-names.ts'
 import { updateProfile } from '#web/services/backend/calls/update-profile.gen.ts'
 import { onlyKey } from '#web/services/live-data/live-read.ts'
 import { shopCountries } from '#web/services/live-data/shop-countries.ts'
 import { useLive } from '#web/services/live-data/use-live-data.ts'
 import { localState } from '#web/services/local-state/local-state.ts'
-import { refreshSession } from '#web/services/session/session.ts'
+import { announceSessionChange } from '#web/services/session/session.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -13,12 +14,17 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { callFailure } from './call-failure.ts'
 import styles from './login.module.css'
 import { userInfoSchema } from './login-schemas.ts'
+import { ProfilePicture } from './profile-picture.tsx'
 import type { ScreenProps } from './screen.ts'
 import { StepLink } from './step-link.tsx'
+
+/** Milliseconds that sending the picture may take. */
+const UPLOAD_TIMEOUT_MS = 30_000
 
 /** What a new member may tell of themselves (R3.08). */
 export function UserInfoScreen({ lang, texts, send }: ScreenProps) {
   const present = localState.getState().userPreferences.country ?? undefined
+  const [profilePicture, setPicture] = useState<string>()
   const countries = useLive(shopCountries, onlyKey)
   const codes = countries.status === 'loaded' ? countries.value : []
   return (
@@ -30,13 +36,18 @@ export function UserInfoScreen({ lang, texts, send }: ScreenProps) {
       messages={texts}
       failedText={texts.failed}
       onSubmit={async (profile) => {
-        const result = await updateProfile({ body: { ...profile, enableNotifications: true }, lang })
+        const result = await updateProfile({
+          body: { ...profile, ...(profilePicture && { profilePicture }), enableNotifications: true },
+          lang,
+          timeoutMs: UPLOAD_TIMEOUT_MS,
+        })
         if (!result.ok) return callFailure(result, texts)
-        await refreshSession()
+        await announceSessionChange()
         send({ type: 'saved' })
       }}
     >
       <p>{texts.infoText}</p>
+      <ProfilePicture texts={texts} value={profilePicture} onChange={setPicture} />
       <SelectField
         name="country"
         label={texts.country}

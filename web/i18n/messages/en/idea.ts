@@ -16,6 +16,6 @@ export const idea = {
   sending: 'Sending the idea',
   thanksTitle: 'Thank you for your idea',
   thanksText: 'We read everything that comes in, and will write to you if we would like to hear more.',
-  done: 'Close',
+  done: 'Done',
   pitchIdeaContentRequired: 'Write a little about the idea, at least 2 characters.',
 } as const

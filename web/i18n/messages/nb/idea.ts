@@ -17,6 +17,6 @@ export const idea = {
   sending: 'Sender ideen',
   thanksTitle: 'Takk for ideen',
   thanksText: 'Vi leser alt som kommer inn, og tar kontakt på e-post hvis vi vil høre mer.',
-  done: 'Lukk',
+  done: 'Ferdig',
   pitchIdeaContentRequired: 'Skriv litt om ideen, minst 2 tegn.',
 } as const
