@@ -42,3 +42,17 @@ export function translator<Namespace extends keyof Messages & string>(lang: Lang
 export function texts<Namespace extends keyof Messages>(lang: Language, namespace: Namespace): Texts<Namespace> {
   return catalogues[lang][namespace]
 }
+
+/** Some texts of a namespace, where client components need few of many. */
+export function someTexts<Namespace extends keyof Messages, Key extends keyof Texts<Namespace>>(
+  lang: Language,
+  namespace: Namespace,
+  keys: readonly Key[],
+): Pick<Texts<Namespace>, Key> {
+  return pick(texts(lang, namespace), keys)
+}
+
+function pick<Whole, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key>
+function pick(whole: Readonly<Record<string, unknown>>, keys: readonly string[]): object {
+  return Object.fromEntries(keys.map((key) => [key, whole[key]]))
+}

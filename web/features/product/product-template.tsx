@@ -91,7 +91,7 @@ function BuyColumn({ lang, product, buy, sizeGuide, edit }: Props & { buy: BuyPr
             key={`buy ${buy.documentId}`}
             lang={lang}
             product={buy}
-            texts={buyTexts(lang, buy.productState)}
+            texts={buyTexts(lang)}
             priceEdit={edit?.(product, 'centraId')}
           />
           <noscript>

@@ -5,14 +5,17 @@ import type { AddPhase } from './use-add.ts'
 
 type Props = {
   phase: AddPhase
+  /** Of a crowdfunding campaign. */
+  isReservation: boolean
   /** The bag holds all that can be had of the chosen item. */
   isAllInBag: boolean
   texts: BuyTexts
 }
 
 /** The outcome of the click, announced by screen readers; its line is always there. */
-export function AddMessage({ phase, isAllInBag, texts }: Props) {
-  const { text, isInBag } = outcome(phase, isAllInBag, texts)
+export function AddMessage(props: Props) {
+  const { texts } = props
+  const { text, isInBag } = outcome(props)
   return (
     <p role="status" className={styles.message} data-problem={text && !isInBag ? '' : undefined}>
       {text}
@@ -28,10 +31,18 @@ export function AddMessage({ phase, isAllInBag, texts }: Props) {
   )
 }
 
-function outcome(phase: AddPhase, isAllInBag: boolean, texts: BuyTexts): { text?: string; isInBag: boolean } {
+const problems = {
+  unreachable: 'unreachable',
+  soldOut: 'soldOutNow',
+  failed: 'addFailed',
+  unavailable: 'notSold',
+} as const
+
+function outcome({ phase, isReservation, isAllInBag, texts }: Props): { text?: string; isInBag: boolean } {
   if (phase === 'adding') return { isInBag: false }
   if (isAllInBag) return { text: texts.allInBag, isInBag: true }
-  if (phase === 'added' || phase === 'done') return { text: texts.inBag, isInBag: true }
+  if (phase === 'added' || phase === 'done')
+    return { text: isReservation ? texts.reservationInBag : texts.inBag, isInBag: true }
   if (phase === 'idle' || phase === 'allInBag') return { isInBag: false }
-  return { text: texts.problems[phase], isInBag: false }
+  return { text: texts[problems[phase]], isInBag: false }
 }

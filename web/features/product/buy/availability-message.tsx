@@ -18,7 +18,7 @@ type Props = {
 
 /** The availability (docs/product/4), announced as the choice changes. Its height stays the same while it loads. */
 export function AvailabilityMessage({ lang, productState, availability, status, texts }: Props) {
-  const text = useText(lang, availability, texts.availability)
+  const text = useText(lang, availability, texts)
   return (
     <p role="status" className={styles.message} data-kind={text && availability?.kind} data-state={productState}>
       {status === 'loading' || availability?.kind === 'loading' ? <Skeleton width="70%" height="0.8em" /> : text}
@@ -26,25 +26,26 @@ export function AvailabilityMessage({ lang, productState, availability, status, 
   )
 }
 
-function useText(lang: Language, availability: Shown | undefined, texts: BuyTexts['availability']): string | undefined {
+function useText(lang: Language, availability: Shown | undefined, texts: BuyTexts): string | undefined {
   const date = useDateText(lang, availability?.kind === 'soldOutPreorder' ? availability.deliveryDate : undefined)
   switch (availability?.kind) {
     case 'inStock':
     case 'soldOut':
     case 'notSold':
-    case 'unknown':
       return texts[availability.kind]
+    case 'unknown':
+      return texts.stockUnknown
     case 'lowStock':
       return fillIn(texts.lowStock, { count: availability.left })
     case 'soldOutPreorder':
-      if (!availability.deliveryDate) return withCount(texts.preorder, availability.left, texts)
-      return date && withCount(fillIn(texts.preorderDate, { date }), availability.left, texts)
+      if (!availability.deliveryDate) return withCount(texts.soldOutPreorder, availability.left, texts)
+      return date && withCount(fillIn(texts.soldOutPreorderDate, { date }), availability.left, texts)
     default:
       return undefined
   }
 }
 
-function withCount(text: string, left: number | undefined, texts: BuyTexts['availability']): string {
+function withCount(text: string, left: number | undefined, texts: BuyTexts): string {
   return left === undefined ? text : `${text} ${fillIn(texts.preorderLeft, { count: left })}`
 }
 

@@ -10,6 +10,8 @@ type Props = {
   formId: string
   texts: BuyTexts
   phase: AddPhase
+  /** Of a crowdfunding campaign. */
+  isReservation: boolean
   /** Ordered ahead. */
   isAhead: boolean
   /** The bag holds all that can be had of the chosen item. */
@@ -24,7 +26,7 @@ type Props = {
  * Sends the pickers' form, natively before scripts run. Until something is picked it says what is missing: its labels
  * follow the pickers in the stylesheet alone, so they are right without scripts.
  */
-export function BuyButton({ formId, texts, phase, isAhead, isAllInBag, isOff, onNotify }: Props) {
+export function BuyButton({ formId, texts, phase, isReservation, isAhead, isAllInBag, isOff, onNotify }: Props) {
   if (onNotify)
     return (
       <Button variant="secondary" wide onClick={onNotify}>
@@ -49,7 +51,7 @@ export function BuyButton({ formId, texts, phase, isAhead, isAllInBag, isOff, on
         <>
           <span className={styles.size}>{texts.chooseSize}</span>
           <span className={styles.length}>{texts.chooseLength}</span>
-          <span className={styles.add}>{isAhead ? texts.preorder : texts.add}</span>
+          <span className={styles.add}>{isReservation ? texts.reserve : isAhead ? texts.addPreorder : texts.add}</span>
         </>
       )}
     </Button>

@@ -43,6 +43,7 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
   const campaign = useCampaignStatus(product.documentId)
   useSoldOutMarks(product, chosen)
 
+  const isReservation = product.productState === 'crowdFunding'
   const kind = chosen.availability?.kind
   const { item, variant } = chosen
   const isSoldOut = kind === 'soldOut' && item !== undefined
@@ -55,6 +56,7 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
       formId={choiceFormId(product.documentId)}
       texts={texts}
       phase={phase}
+      isReservation={isReservation}
       isAhead={kind === 'soldOutPreorder'}
       isAllInBag={isAllInBag}
       isOff={kind === 'notSold' || campaign.startsWith('finished')}
@@ -63,7 +65,7 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
   )
   return (
     <div ref={panel} className={styles.panel} data-buy-panel>
-      {(product.productState !== 'crowdFunding' || kind === 'notSold') && (
+      {(!isReservation || kind === 'notSold') && (
         <AvailabilityMessage
           lang={lang}
           productState={product.productState}
@@ -73,11 +75,11 @@ export function BuyPanel({ lang, product, texts, priceEdit }: Props) {
         />
       )}
       {NotifyForm && item && variant ? (
-        <NotifyForm lang={lang} itemId={item.itemId} centraId={variant.centraId} texts={texts.notifyForm} />
+        <NotifyForm lang={lang} itemId={item.itemId} centraId={variant.centraId} texts={texts} />
       ) : (
         <>
           {button}
-          <AddMessage phase={phase} isAllInBag={isAllInBag} texts={texts} />
+          <AddMessage phase={phase} isReservation={isReservation} isAllInBag={isAllInBag} texts={texts} />
         </>
       )}
       {isOutOfView && <BuyBar {...{ lang, panel, chosen, priceEdit }}>{button}</BuyBar>}

@@ -1,60 +1,50 @@
-import type { ProductState } from '#web/domain/product/availability.ts'
-import { translator } from '#web/i18n/translate.ts'
+import type { Texts } from '#web/i18n/nb.ts'
+import { someTexts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
-import type { PriceTexts } from './price.tsx'
 
-/** Texts of the price, for the browser; `{price}` is the amount. */
+const priceKeys = ['price', 'priceFrom', 'priceNow', 'priceBefore', 'liveFailed', 'tryAgain'] as const
+
+const buyKeys = [
+  'chooseSize',
+  'chooseLength',
+  'add',
+  'addPreorder',
+  'reserve',
+  'adding',
+  'added',
+  'inBag',
+  'reservationInBag',
+  'allInBag',
+  'showBag',
+  'notify',
+  'inStock',
+  'lowStock',
+  'soldOut',
+  'soldOutPreorderDate',
+  'soldOutPreorder',
+  'preorderLeft',
+  'notSold',
+  'stockUnknown',
+  'unreachable',
+  'soldOutNow',
+  'addFailed',
+  'notifyTitle',
+  'email',
+  'notifySend',
+  'sending',
+  'notifyDone',
+  'sendFailed',
+] as const
+
+export type PriceTexts = Pick<Texts<'product'>, (typeof priceKeys)[number]>
+export type BuyTexts = Pick<Texts<'product'>, (typeof buyKeys)[number]>
+
+/** Texts of the price, for the browser. */
 export function priceTexts(lang: Language): PriceTexts {
-  const t = translator(lang, 'product')
-  return {
-    from: t('priceFrom', { price: '{price}' }),
-    price: t('price'),
-    before: t('priceBefore'),
-    now: t('priceNow'),
-    failed: t('liveFailed'),
-    retry: t('tryAgain'),
-  }
+  return someTexts(lang, 'product', priceKeys)
 }
 
-/** Texts of everything around the button, for the browser; `{count}` and `{date}` are filled in there. */
-export function buyTexts(lang: Language, state: ProductState) {
-  const t = translator(lang, 'product')
-  return {
-    chooseSize: t('chooseSize'),
-    chooseLength: t('chooseLength'),
-    add: state === 'crowdFunding' ? t('reserve') : t('add'),
-    preorder: t('addPreorder'),
-    adding: t('adding'),
-    added: state === 'crowdFunding' ? t('reserved') : t('added'),
-    inBag: state === 'crowdFunding' ? t('reservationInBag') : t('inBag'),
-    allInBag: t('allInBag'),
-    showBag: t('showBag'),
-    notify: t('notify'),
-    availability: {
-      inStock: t('inStock'),
-      lowStock: t('lowStock', { count: '{count}' }),
-      soldOut: t('soldOut'),
-      preorderDate: t('soldOutPreorderDate', { date: '{date}' }),
-      preorder: t('soldOutPreorder'),
-      preorderLeft: t('preorderLeft', { count: '{count}' }),
-      notSold: t('notSold'),
-      unknown: t('stockUnknown'),
-    },
-    problems: {
-      unreachable: t('unreachable'),
-      soldOut: t('soldOutNow'),
-      failed: t('addFailed'),
-      unavailable: t('notSold'),
-    },
-    notifyForm: {
-      title: t('notifyTitle'),
-      email: t('email'),
-      send: t('notifySend'),
-      sending: t('sending'),
-      done: t('notifyDone'),
-      failed: t('sendFailed'),
-    },
-  }
+/** Texts of everything around the button, for the browser. */
+export function buyTexts(lang: Language): BuyTexts {
+  return someTexts(lang, 'product', buyKeys)
 }
-
-export type BuyTexts = ReturnType<typeof buyTexts>

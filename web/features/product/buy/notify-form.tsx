@@ -13,7 +13,7 @@ export type NotifyFormProps = {
   lang: Language
   itemId: string
   centraId: string
-  texts: BuyTexts['notifyForm']
+  texts: BuyTexts
 }
 
 /** Signs up for one mail when the item is back in stock. */
@@ -22,19 +22,19 @@ export function NotifyForm({ lang, itemId, centraId, texts }: NotifyFormProps) {
   if (isDone)
     return (
       <p ref={focus} tabIndex={-1} className={styles.done}>
-        {texts.done}
+        {texts.notifyDone}
       </p>
     )
   return (
     <Form
       lang={lang}
       className={styles.form}
-      aria-label={texts.title}
+      aria-label={texts.notifyTitle}
       loadSchema={loadSchema}
-      failedText={texts.failed}
+      failedText={texts.sendFailed}
       onSubmit={async ({ email }) => {
         const result = await subscribeToStock({ body: { email, itemId, centraId, lang } })
-        if (!result.ok) return formFailure({ message: result.message ?? texts.failed })
+        if (!result.ok) return formFailure({ message: result.message ?? texts.sendFailed })
         setDone(true)
       }}
     >
@@ -46,7 +46,7 @@ export function NotifyForm({ lang, itemId, centraId, texts }: NotifyFormProps) {
         marksRequired={false}
         autoFocus
         autoComplete="email"
-        beside={<SubmitButton busyText={texts.sending}>{texts.send}</SubmitButton>}
+        beside={<SubmitButton busyText={texts.sending}>{texts.notifySend}</SubmitButton>}
       />
       <FormAlert />
     </Form>

@@ -7,10 +7,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { shownPrice } from '../shown-price.ts'
 import type { BuyProduct } from './buy-product.ts'
+import type { PriceTexts } from './buy-texts.ts'
 import styles from './price.module.css'
 import { useChosen } from './use-chosen.ts'
-
-export type PriceTexts = Readonly<Record<'from' | 'price' | 'before' | 'now' | 'failed' | 'retry', string>>
 
 type Props = {
   lang: Language
@@ -26,9 +25,9 @@ export function Price({ lang, product, texts, 'data-sanity': edit }: Props) {
   if (status === 'failed')
     return (
       <p className={styles.failed}>
-        {texts.failed}{' '}
+        {texts.liveFailed}{' '}
         <button type="button" onClick={retry}>
-          {texts.retry}
+          {texts.tryAgain}
         </button>
       </p>
     )
@@ -38,9 +37,9 @@ export function Price({ lang, product, texts, 'data-sanity': edit }: Props) {
       {status === 'loading' && <Skeleton width="6ch" height="0.9em" />}
       {shown?.before && (
         <>
-          <VisuallyHidden>{`${texts.now} `}</VisuallyHidden>
+          <VisuallyHidden>{`${texts.priceNow} `}</VisuallyHidden>
           <span className={styles.reduced}>{formatMoney(lang, shown.price)}</span>
-          <VisuallyHidden>{` ${texts.before} `}</VisuallyHidden>
+          <VisuallyHidden>{` ${texts.priceBefore} `}</VisuallyHidden>
           <s>{formatMoney(lang, shown.before)}</s>
         </>
       )}
@@ -48,7 +47,7 @@ export function Price({ lang, product, texts, 'data-sanity': edit }: Props) {
         <>
           <VisuallyHidden>{`${texts.price} `}</VisuallyHidden>
           {shown.isFrom
-            ? fillIn(texts.from, { price: formatMoney(lang, shown.price) })
+            ? fillIn(texts.priceFrom, { price: formatMoney(lang, shown.price) })
             : formatMoney(lang, shown.price)}
         </>
       )}

@@ -33,7 +33,7 @@ export function CampaignPanel({ documentId, centraId, campaign, texts, edit, chi
   const message = now && rules?.crowdfundingMessage(campaign, orders, now)
   useEffect(() => setCampaign(documentId, status), [documentId, status])
   return (
-    <section className={styles.panel} aria-label={texts.title} data-campaign={status}>
+    <section className={styles.panel} aria-label={texts.campaign} data-campaign={status}>
       {status !== 'error' && (
         <Figures campaign={campaign} orders={orders} now={now} rules={rules} texts={texts} edit={edit} />
       )}
@@ -59,21 +59,21 @@ function Figures({ campaign, orders, now, rules, texts, edit }: FiguresProps) {
     <>
       <dl className={styles.figures}>
         <div>
-          <dt>{texts.reserved}</dt>
+          <dt>{texts.campaignReserved}</dt>
           <dd data-sanity={edit.goal}>
             <strong>{orders.status === 'loaded' ? groupThousands(orders.orderCount) : notLoaded}</strong>
-            {goal ? ` ${fillIn(texts.ofGoal, { goal: groupThousands(goal) })}` : null}
+            {goal ? ` ${fillIn(texts.campaignOfGoal, { goal: groupThousands(goal) })}` : null}
           </dd>
         </div>
         <div>
-          <dt>{texts.remaining}</dt>
+          <dt>{texts.campaignRemaining}</dt>
           <dd data-sanity={edit.goal}>
             <strong>{remaining === notLoaded ? notLoaded : groupThousands(remaining)}</strong>
           </dd>
         </div>
         {campaign.crowdfundingDate && (
           <div>
-            <dt>{texts.daysLeft}</dt>
+            <dt>{texts.campaignDaysLeft}</dt>
             <dd data-sanity={edit.date}>
               <strong>{daysLeft ?? notLoaded}</strong>
             </dd>
@@ -82,7 +82,7 @@ function Figures({ campaign, orders, now, rules, texts, edit }: FiguresProps) {
       </dl>
       <div
         role="progressbar"
-        aria-label={texts.progress}
+        aria-label={texts.campaignProgress}
         aria-valuemin={0}
         aria-valuemax={100}
         // Without a value while it is not known: indeterminate.
@@ -95,9 +95,18 @@ function Figures({ campaign, orders, now, rules, texts, edit }: FiguresProps) {
   )
 }
 
+const messages = {
+  enough: 'campaignEnough',
+  finishedSuccess: 'campaignFinishedSuccess',
+  finishedNotEnough: 'campaignFinishedNotEnough',
+  error: 'campaignError',
+} as const
+
 function messageText(message: CrowdfundingMessage, texts: CampaignTexts): string {
-  if (message.kind !== 'open') return texts[message.kind]
-  return message.remaining === 1 ? texts.openOne : fillIn(texts.open, { count: groupThousands(message.remaining) })
+  if (message.kind !== 'open') return texts[messages[message.kind]]
+  return message.remaining === 1
+    ? texts.campaignOpenOne
+    : fillIn(texts.campaignOpen, { count: groupThousands(message.remaining) })
 }
 
 type Rules = typeof import('#web/domain/product/crowdfunding-status.ts')

@@ -1,23 +1,25 @@
-import { translator } from '#web/i18n/translate.ts'
+import type { Texts } from '#web/i18n/nb.ts'
+import { someTexts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 
-/** Texts of a campaign's panel, for the browser; `{goal}` and `{count}` are filled in there. */
-export function campaignTexts(lang: Language) {
-  const t = translator(lang, 'product')
-  return {
-    title: t('campaign'),
-    reserved: t('campaignReserved'),
-    ofGoal: t('campaignOfGoal', { goal: '{goal}' }),
-    remaining: t('campaignRemaining'),
-    daysLeft: t('campaignDaysLeft'),
-    progress: t('campaignProgress'),
-    openOne: t('campaignOpenOne'),
-    open: t('campaignOpen', { count: '{count}' }),
-    enough: t('campaignEnough'),
-    finishedSuccess: t('campaignFinishedSuccess'),
-    finishedNotEnough: t('campaignFinishedNotEnough'),
-    error: t('campaignError'),
-  }
-}
+const keys = [
+  'campaign',
+  'campaignReserved',
+  'campaignOfGoal',
+  'campaignRemaining',
+  'campaignDaysLeft',
+  'campaignProgress',
+  'campaignOpenOne',
+  'campaignOpen',
+  'campaignEnough',
+  'campaignFinishedSuccess',
+  'campaignFinishedNotEnough',
+  'campaignError',
+] as const
 
-export type CampaignTexts = ReturnType<typeof campaignTexts>
+export type CampaignTexts = Pick<Texts<'product'>, (typeof keys)[number]>
+
+/** Texts of a campaign's panel, for the browser. */
+export function campaignTexts(lang: Language): CampaignTexts {
+  return someTexts(lang, 'product', keys)
+}

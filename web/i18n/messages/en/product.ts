@@ -42,7 +42,6 @@ export const product = {
   reserve: 'Support production',
   adding: 'Adding to bag …',
   added: 'Added to bag',
-  reserved: 'Added to bag',
   inBag: 'It is in your bag.',
   reservationInBag: 'Your reservation is in the bag.',
   showBag: 'Show bag',

@@ -41,7 +41,6 @@ export const product = {
   reserve: 'Støtt produksjonen',
   adding: 'Legger i posen …',
   added: 'Lagt i posen',
-  reserved: 'Lagt i posen',
   inBag: 'Den ligger i posen.',
   reservationInBag: 'Reservasjonen ligger i posen.',
   showBag: 'Se posen',
