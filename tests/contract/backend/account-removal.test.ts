@@ -1,9 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
-import type { Database } from '#web/server/db/pool.ts'
 import { borrowings } from '#web/server/db/schema/borrowings.ts'
 import { expiredTags } from '#web/server/db/schema/expired-tags.ts'
 import { members } from '#web/server/db/schema/members.ts'
@@ -14,6 +11,7 @@ import { deleteAccount } from '#web/server/member-data/delete-account.ts'
 import { findSession } from '#web/server/members/sessions.ts'
 import { requestVerification } from '#web/server/members/verify-email.ts'
 import { deleteUnusedPictures } from '#web/server/pictures/delete-unused.ts'
+import { breakingDatabase } from './breaking-database.ts'
 import { joinWithData, memoryStore, now, password, postsOf } from './member-with-data.ts'
 import { migratedDatabase } from './target.ts'
 
@@ -164,7 +162,7 @@ describe('deleting an account', () => {
     let steps = 0
     // The first statement only begins the transaction.
     for (let broken = 2; ; broken += 1) {
-      const connection = await breakingDatabase(broken)
+      const connection = await breakingDatabase(url(), broken)
       const outcome = await deleteAccount(connection.database, member, request(), now).catch(() => 'broken' as const)
       await connection.close()
       if (outcome !== 'broken') {
@@ -196,22 +194,3 @@ describe('deleting an account', () => {
     ])
   })
 })
-
-/** A database whose connection is cut before its nth statement reaches the server, as when this process is killed there. */
-async function breakingDatabase(nth: number): Promise<{ database: Database; close(): Promise<void> }> {
-  const pool = new pg.Pool({ connectionString: url(), max: 1 })
-  pool.on('error', () => undefined)
-  let client: pg.PoolClient | undefined
-  pool.on('acquire', (acquired) => {
-    client = acquired
-    acquired.on('error', () => undefined)
-  })
-  let statements = 0
-  const logQuery = () => {
-    statements += 1
-    if (statements !== nth || !client) return
-    const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
-    connection.stream.destroy()
-  }
-  return { database: drizzle(pool, { logger: { logQuery } }), close: () => pool.end() }
-}

@@ -14,6 +14,7 @@ import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { borrowings } from '#web/server/db/schema/borrowings.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { mailJob } from '#web/server/outbox/mail-job.ts'
+import { breakingDatabase } from './breaking-database.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database, url } = migratedDatabase()
@@ -141,14 +142,25 @@ describe('[R1.08] borrowing', () => {
     expect((await ask(again)).result.ok).toBe(true)
   })
 
-  test('is not stored when the mail cannot be written', async () => {
+  test('is whole or not at all, wherever the connection to the database breaks; the same call then gets one', async () => {
     const input = request()
-    const broken: JobQueue = Object.assign(Object.create(queue), {
-      send: () => Promise.reject(new Error('No outbox')),
-    })
-    await expect(borrow({ ...ports(), queue: broken }, input, null, now)).rejects.toThrow('No outbox')
-    expect(await garmentsOut(database(), input.documentId, today)).toEqual(new Map())
-  })
+    let steps = 0
+    // The first statement only begins the transaction.
+    for (let broken = 2; steps === 0; broken += 1) {
+      const connection = await breakingDatabase(url(), broken)
+      const ask = borrow({ ...ports(), database: connection.database }, input, null, now)
+      const result = await ask.catch(() => 'broken' as const)
+      await connection.close()
+      const out = await garmentsOut(database(), input.documentId, today)
+      if (result === 'broken') {
+        expect([out.size, (await mails()).length], `broken at statement ${broken}`).toEqual([0, 0])
+      } else {
+        expect([result.ok, out.get('M'), (await mails()).length]).toEqual([true, 1, 1])
+        steps = broken
+      }
+    }
+    expect(steps).toBeGreaterThan(6)
+  }, 60_000)
 })
 
 describe('[R1.08] a garment that nobody picks up', () => {

@@ -19,6 +19,7 @@ import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
 import { mailJob } from '#web/server/outbox/mail-job.ts'
+import { breakingDatabase } from './breaking-database.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database, url } = migratedDatabase()
@@ -133,6 +134,28 @@ describe('[R1.09] placing a reservation', () => {
     expect(await findPlaced(database(), request.idempotencyKey, 'other@example.com')).toBeUndefined()
     expect(await mails('reservationConfirmed')).toHaveLength(1)
   })
+
+  test('is whole or not at all, wherever the connection to the database breaks; the same call then places one', async () => {
+    const centraId = newCampaign()
+    const { request } = await place(newCampaign())
+    const again = { ...request, lines: [line(centraId)], idempotencyKey: randomUUID() }
+    let steps = 0
+    // The first statement only begins the transaction.
+    for (let broken = 2; steps === 0; broken += 1) {
+      const connection = await breakingDatabase(url(), broken)
+      const placing = placeReservation({ ...portsOf([centraId]), database: connection.database }, again)
+      const result = await placing.catch(() => 'broken' as const)
+      await connection.close()
+      const stored = [await orderCount(database(), centraId, now), (await mails('reservationConfirmed')).length]
+      if (result === 'broken') {
+        expect(stored, `broken at statement ${broken}`).toEqual([0, 1])
+      } else {
+        expect([result.ok, ...stored]).toEqual([true, 2, 2])
+        steps = broken
+      }
+    }
+    expect(steps).toBeGreaterThan(6)
+  }, 60_000)
 
   test('is refused once production was decided', async () => {
     const centraId = newCampaign()

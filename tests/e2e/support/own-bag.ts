@@ -12,7 +12,7 @@ export type OwnBag = {
 type Body = { readonly token: string }
 
 /** Creates a selection for one test, by the calls that the shop makes, and returns its token. */
-async function fillSelection({ country = 'NO', items = [], voucher }: OwnBag): Promise<string> {
+export async function fillSelection({ country = 'NO', items = [], voucher }: OwnBag): Promise<string> {
   let { token } = await call('GET', 'selection/')
   const next = async (method: string, path: string, body?: object) => {
     token = (await call(method, path, body, token)).token

@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
       if (reserved > 0) await reserve(centraId, reserved)
       await lake.createOrReplace(await document(lake, { centraId, slug, sizes: Object.keys(stock), content }))
       undo.push(
-        () => forgetCounts(centraId),
+        () => forgetCounts(centraId, `product-${slug}`),
         () => lake.delete(`product-${slug}`),
         ...colours.map((_, index) => () => administrate('DELETE', `products/${centraId}0${index + 1}`)),
       )
@@ -188,8 +188,9 @@ function reserve(centraId: string, quantity: number) {
   })
 }
 
-function forgetCounts(centraId: string) {
+function forgetCounts(centraId: string, documentId: string) {
   return withDatabase(async (database) => {
+    await database.query('DELETE FROM borrowings WHERE document_id = $1', [documentId])
     await database.query('DELETE FROM preorder_stock WHERE product_id::text LIKE $1', [`${centraId}%`])
     await database.query(
       'DELETE FROM reservations WHERE id IN (SELECT reservation_id FROM reservation_lines WHERE centra_id = $1)',

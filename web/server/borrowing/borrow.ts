@@ -61,7 +61,7 @@ export async function borrow(
     if (first) return isSame(first, wanted) ? success(pickBorrowed(first)) : failure('differentRequest')
     if (typeof total !== 'number') return failure('noSuchSize')
     if (!pickUpDays(opening, today).includes(wanted.pickUpDay)) return failure('notAPickUpDay')
-    await releaseUncollected(transaction, now)
+    await releaseUncollected(transaction, now, wanted.documentId)
     if (await hasOne(transaction, wanted)) return failure('alreadyBorrowed')
     if (!(await isOneLeft(transaction, wanted, total, today))) return failure('noneLeft')
     await transaction

@@ -10,13 +10,18 @@ const KEPT_AFTER_END_MS = 180 * DAY_MS
 
 /**
  * Gives up garments that nobody picked up until the end of the last day (in Oslo). They have stopped counting as out by themselves.
- * Returns how many.
+ * Of one product, or of all. Returns how many.
  */
-export async function releaseUncollected(database: Database | Transaction, now: Date): Promise<number> {
+export async function releaseUncollected(
+  database: Database | Transaction,
+  now: Date,
+  documentId?: string,
+): Promise<number> {
+  const ofProduct = documentId === undefined ? undefined : eq(borrowings.documentId, documentId)
   const released = await database
     .update(borrowings)
     .set({ state: 'expired', endedAt: now })
-    .where(and(eq(borrowings.state, 'reserved'), lt(borrowings.keptUntil, osloDayOf(now))))
+    .where(and(ofProduct, eq(borrowings.state, 'reserved'), lt(borrowings.keptUntil, osloDayOf(now))))
     .returning({ id: borrowings.id })
   return released.length
 }

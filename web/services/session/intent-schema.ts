@@ -13,7 +13,6 @@ export const intentSchema = discriminatedUnion('kind', [
   }),
   /** A review of a product, whose text the form has kept as a draft. */
   object({ kind: literal('review'), documentId: string() }),
-  object({ kind: literal('borrowing'), centraId: string(), itemId: string() }),
 ])
 
 export type Intent = output<typeof intentSchema>

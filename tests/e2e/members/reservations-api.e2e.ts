@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { expect, seriousFindings } from '../support/fixtures.ts'
+import { mailsTo } from '../support/inbox.ts'
+import { fillSelection } from '../support/own-bag.ts'
+import { logInAs, ownMember } from '../support/own-member.ts'
+import { test } from '../support/own-product.ts'
+
+const origin = { origin: testAddresses.SITE_ORIGIN }
+const campaign = { productState: 'crowdFunding', crowdfundingGoal: 10, crowdfundingMax: 3 }
+
+function reserve(request: APIRequestContext, selection: string, change: object = {}) {
+  const body = { idempotencyKey: randomUUID(), selection, paymentFollows: false, lang: 'nb', ...change }
+  const data = { email: `${randomUUID()}@example.com`, ...body }
+  return request.post('/api/v1/reservations', { data, headers: origin })
+}
+
+const orderCount = async (request: APIRequestContext, centraId: string) =>
+  (await (await request.get(`/api/v1/crowdfunding/product/${centraId}`)).json()).orderCount
+
+test('[R1.09] the crowdfunding lines of a selection are reserved at its prices, confirmed by mail and cancelled by its link', async ({
+  page,
+  request,
+  ownProduct,
+}) => {
+  const own = await ownProduct({ content: campaign })
+  const sold = await ownProduct()
+  const selection = await fillSelection({ items: [own.item('M'), own.item('M'), sold.item('S')] })
+  const email = `${randomUUID()}@example.com`
+  const idempotencyKey = randomUUID()
+  const response = await reserve(request, selection, { email, idempotencyKey })
+  expect([response.status(), await response.json()]).toMatchObject([201, { state: 'confirmed', expiresAt: null }])
+  const repeated = await reserve(request, selection, { email, idempotencyKey })
+  expect(await repeated.json()).toEqual(await response.json())
+  expect(await orderCount(request, own.centraId)).toBe(2)
+  // Two more do not fit below the maximum of three.
+  const tooMany = await reserve(request, selection)
+  expect([tooMany.status(), (await tooMany.json()).code]).toEqual([409, 'tooFewLeft'])
+
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+  const [mail] = await mailsTo(request, email)
+  expect(mail?.text).toContain('2 × Prøveplagg, størrelse M')
+  expect(mail?.text).toContain('2\u00a0598\u00a0kr')
+  const link = mail?.text.match(/https?:\S+\/cancel\S+/)?.[0] ?? ''
+  expect((await request.get(link)).status()).toBe(200)
+  expect(await orderCount(request, own.centraId)).toBe(2)
+  await page.goto(link)
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Avbestill' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reservasjonen er avbestilt')
+  expect(await orderCount(request, own.centraId)).toBe(0)
+})
+
+test('[R1.09] nothing is reserved of a bag without crowdfunded garments, of an unknown bag and after the last day', async ({
+  request,
+  ownProduct,
+}) => {
+  const sold = await ownProduct()
+  const over = await ownProduct({ content: { ...campaign, crowdfundingDate: '2026-01-31' } })
+  const problem = async (selection: string) => {
+    const response = await reserve(request, selection)
+    return `${response.status()} ${(await response.json()).code}`
+  }
+  expect(await problem(await fillSelection({ items: [sold.item('S')] }))).toBe('400 nothingToReserve')
+  expect(await problem(await fillSelection({ items: [over.item('S')] }))).toBe('409 campaignEnded')
+  expect(await problem('no-such-token')).toBe('404 noSuchSelection')
+})
+
+test('[R1.09] a member sees and cancels reservations of a bag, also one whose payment follows', async ({
+  page,
+  ownProduct,
+}) => {
+  const { request } = page
+  const own = await ownProduct({ content: campaign })
+  await logInAs(page.context(), await ownMember())
+  const selection = await fillSelection({ items: [own.item('L')] })
+  const pending = await reserve(request, selection, { paymentFollows: true })
+  expect(await pending.json()).toMatchObject({ state: 'pending', expiresAt: expect.stringMatching(/^20/) })
+  expect(await orderCount(request, own.centraId)).toBe(1)
+  await reserve(request, selection)
+  const list = async () => (await (await request.get('/api/v1/users/me/reservations?lang=en')).json()).reservations
+  const [reservation, ...others] = await list()
+  expect(others).toEqual([])
+  expect(reservation).toMatchObject({
+    state: 'confirmed',
+    canCancel: true,
+    lines: [
+      {
+        title: 'Sample garment',
+        href: own.path('en'),
+        size: 'L',
+        price: { amount: 1299, currency: 'NOK' },
+        decision: null,
+      },
+    ],
+  })
+  const cancelled = await request.delete(`/api/v1/users/me/reservations/${reservation.id}`, { headers: origin })
+  expect(cancelled.status()).toBe(200)
+  expect(await list()).toMatchObject([{ state: 'cancelled', canCancel: false }])
+})
