@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { CheckoutError, notAcceptable } from '../http/checkout-error.ts'
 import type { CommercePlatform } from '../platform.ts'
 import { grandTotalOf, marketOfSelection, selectionParts } from '../responses/selection.ts'
@@ -7,10 +6,11 @@ import type { Order } from '../store/orders.ts'
 import type { Selection, Shortage } from '../store/selections.ts'
 import type { Session } from '../store/sessions.ts'
 import { KeyedLock } from './keyed-lock.ts'
-import type { PaymentProvider, ProviderResult } from './payment-provider.ts'
-import type { PaymentRequest } from './payment-request.ts'
+import { type PaymentProvider, type ProviderResult, shopperLocale } from './payment-provider.ts'
+import { type PaymentRequest, returnAddress } from './payment-request.ts'
 import { failureOf, paidResultOf } from './provider-result.ts'
-import { settleFailed, settlePaid } from './settlement.ts'
+import { hashOf, orderOfRepeatedCall, pressOf } from './repeated-call.ts'
+import { settleFailed, settlePaid, subscribeBuyer } from './settlement.ts'
 
 /** What became of the shopper's press on the pay button. */
 export type PayResult =
@@ -39,7 +39,9 @@ export function paySelection(session: Session, request: PaymentRequest, options:
     // The session as it is when it is this call's turn.
     const { selectionId, lastOrder } = platform.sessions.find(session.token) ?? session
     const selection = platform.selections.get(selectionId)
-    if (selection.lines.length === 0) return paidBefore(platform, lastOrder)
+    const order = orderOfRepeatedCall(platform, { request, lastOrder, isEmpty: selection.lines.length === 0 })
+    if (order) return { kind: 'order', order, isNew: false }
+    if (selection.lines.length === 0) throw notAcceptable({ selection: 'empty' })
     const shortages = platform.database.transact(() => platform.orders.reduceToStock(selection))
     if (shortages.length > 0) return { kind: 'short', shortages }
     if (grandTotalOf(platform, selection).value === 0) return placeFree(selection, request, options)
@@ -47,17 +49,13 @@ export function paySelection(session: Session, request: PaymentRequest, options:
   })
 }
 
-/** An empty selection whose last one was just paid: the call was sent twice. */
-function paidBefore(platform: CommercePlatform, lastOrder: number | undefined): PayResult {
-  const order = lastOrder === undefined ? undefined : platform.orders.get(lastOrder)
-  if (!order) throw notAcceptable({ selection: 'empty' })
-  return { kind: 'order', order, isNew: false }
-}
-
 /** A voucher may make a selection cost nothing. */
 function placeFree(selection: Selection, request: PaymentRequest, { platform, origin }: PayOptions): PayResult {
   const placed = platform.orders.place(selection.id, (current) => receiptOf(platform, current, request, origin))
-  if (placed.ok) return { kind: 'order', order: placed.order, isNew: true }
+  if (placed.ok) {
+    subscribeBuyer(platform.newsletter, placed.order.receipt)
+    return { kind: 'order', order: placed.order, isNew: true }
+  }
   return { kind: 'short', shortages: placed.reason === 'short' ? placed.shortages : [] }
 }
 
@@ -93,12 +91,16 @@ function takeResult(attempt: Attempt, result: ProviderResult, platform: Commerce
 function attemptFor(selection: Selection, request: PaymentRequest, { platform, origin }: PayOptions): Attempt {
   const amount = grandTotalOf(platform, selection)
   const lines = selection.lines.map(({ item, quantity }) => ({ item, quantity }))
-  const sent = [request.paymentMethodSpecificFields?.paymentMethod, returnAddress(request), amount, lines]
-  const fingerprint = createHash('sha256').update(JSON.stringify(sent)).digest('hex')
+  const fingerprint = hashOf([
+    request.paymentMethodSpecificFields?.paymentMethod,
+    returnAddress(request),
+    amount,
+    lines,
+  ])
   const receipt = receiptOf(platform, selection, request, origin)
   return (
     platform.attempts.unfinished(selection.id, fingerprint) ??
-    platform.attempts.start({ selectionId: selection.id, fingerprint, amount, lines, receipt })
+    platform.attempts.start({ selectionId: selection.id, fingerprint, press: pressOf(request), amount, lines, receipt })
   )
 }
 
@@ -116,16 +118,4 @@ function receiptOf(
     shippingAddress: { ...parts.shippingAddress, ...(shippingAddress ?? address), newsletter: undefined },
     ...(additionalFields && { additionalFields }),
   }
-}
-
-/** A language in the payment service's words, which knows no `nb`. */
-export function shopperLocale(language: unknown): string {
-  return language === 'en' ? 'en-US' : 'no-NO'
-}
-
-/** The shop's page, which learns by the parameter which payment method the shopper returns from. */
-export function returnAddress({ paymentReturnPage = '', paymentMethod }: PaymentRequest): string {
-  const address = new URL(paymentReturnPage)
-  address.searchParams.set('centraPaymentMethod', paymentMethod)
-  return address.href
 }

@@ -1,9 +1,8 @@
 import { CheckoutError } from '../http/checkout-error.ts'
 import type { CommercePlatform } from '../platform.ts'
 import type { Session } from '../store/sessions.ts'
-import { returnAddress, shopperLocale } from './pay-selection.ts'
-import type { PaymentProvider } from './payment-provider.ts'
-import type { PaymentRequest } from './payment-request.ts'
+import { type PaymentProvider, shopperLocale } from './payment-provider.ts'
+import { type PaymentRequest, returnAddress } from './payment-request.ts'
 
 /**
  * What a page needs to show the Drop-in: the response to the first `POST payment`. `formHtml` is there because the platform sends one; pages

@@ -91,3 +91,8 @@ export class PaymentProvider {
     }
   }
 }
+
+/** A language in the payment service's words, which knows no `nb`. */
+export function shopperLocale(language: unknown): string {
+  return language === 'en' ? 'en-US' : 'no-NO'
+}

@@ -73,3 +73,10 @@ function addressErrors({ address, shippingAddress, paymentInitiateOnly }: Paymen
   else if (sentTo && marketOf(sentTo)?.country !== country) errors[destination] ??= 'differs from the selection'
   return errors
 }
+
+/** The shop's page, which learns by the parameter which payment method the shopper returns from. */
+export function returnAddress({ paymentReturnPage = '', paymentMethod }: PaymentRequest): string {
+  const address = new URL(paymentReturnPage)
+  address.searchParams.set('centraPaymentMethod', paymentMethod)
+  return address.href
+}

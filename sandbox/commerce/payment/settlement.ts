@@ -1,7 +1,13 @@
+import { z } from 'zod'
 import type { CommercePlatform } from '../platform.ts'
 import { grandTotalOf } from '../responses/selection.ts'
 import type { Attempt } from '../store/attempts.ts'
 import type { HoldReason, Order } from '../store/orders.ts'
+
+const buyerSchema = z.object({
+  language: z.string(),
+  address: z.object({ newsletter: z.literal(true), email: z.string(), country: z.string().optional() }),
+})
 
 /** What the payment service says of a payment that was made, in its answer or in a webhook. */
 export type PaidResult = {
@@ -33,7 +39,7 @@ export function settlePaid(platform: CommercePlatform, reference: string, paid: 
     const holdReasons = mismatch(platform, attempt, paid)
     const order = orders.placePaid(attempt, { pspReference, state, method, holdReasons })
     attempts.setState(reference, 'ordered', pspReference)
-    subscribe(newsletter, attempt)
+    subscribeBuyer(newsletter, attempt.receipt)
     return order
   })
 }
@@ -67,11 +73,10 @@ function mismatch(platform: CommercePlatform, attempt: Attempt, { amount }: Paid
   return isSame ? [] : ['payment mismatch']
 }
 
-function subscribe(newsletter: CommercePlatform['newsletter'], { receipt }: Attempt): void {
-  const address = receipt.address
-  if (typeof address !== 'object' || address === null || !('newsletter' in address) || address.newsletter !== true)
-    return
-  if (!('email' in address) || typeof address.email !== 'string') return
-  const country = 'country' in address && typeof address.country === 'string' ? address.country : null
-  newsletter.subscribe({ email: address.email, language: String(receipt.language), country })
+/** Subscribes the buyer to the newsletter, if they asked for it in the checkout. */
+export function subscribeBuyer(newsletter: CommercePlatform['newsletter'], receipt: Attempt['receipt']): void {
+  const buyer = buyerSchema.safeParse(receipt)
+  if (!buyer.success) return
+  const { address, language } = buyer.data
+  newsletter.subscribe({ email: address.email, language, country: address.country ?? null })
 }

@@ -31,7 +31,10 @@ export type Attempt = {
   readonly pspReference: string | undefined
 }
 
-type NewAttempt = Pick<Attempt, 'selectionId' | 'fingerprint' | 'amount' | 'lines' | 'receipt'>
+type NewAttempt = Pick<Attempt, 'selectionId' | 'fingerprint' | 'amount' | 'lines' | 'receipt'> & {
+  /** Hash of an encrypted card, which is encrypted anew whenever it is typed. */
+  readonly press: string | undefined
+}
 
 /** Attempts to pay. Card data is never stored. */
 export class Attempts {
@@ -57,11 +60,17 @@ export class Attempts {
     return row && attemptOfRow(row)
   }
 
+  /** The last attempt of one typed card, whatever was in the selection. */
+  ofPress(press: string): Attempt | undefined {
+    const row = this.#database.prepare('SELECT reference FROM presses WHERE hash = ?').get(press)
+    return row && this.get(String(row.reference))
+  }
+
   inState(state: AttemptState): Attempt[] {
     return this.#database.prepare('SELECT * FROM attempts WHERE state = ?').all(state).map(attemptOfRow)
   }
 
-  start({ selectionId, fingerprint, amount, lines, receipt }: NewAttempt): Attempt {
+  start({ selectionId, fingerprint, press, amount, lines, receipt }: NewAttempt): Attempt {
     const reference = `T${randomBytes(16).toString('hex')}`
     this.#database
       .prepare(
@@ -78,6 +87,8 @@ export class Attempts {
         JSON.stringify(receipt),
         new Date().toISOString(),
       )
+    if (press)
+      this.#database.prepare('INSERT OR REPLACE INTO presses (hash, reference) VALUES (?, ?)').run(press, reference)
     return this.known(reference)
   }
 

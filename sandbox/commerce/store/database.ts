@@ -37,6 +37,7 @@ CREATE TABLE IF NOT EXISTS attempts (
   lines TEXT NOT NULL, receipt TEXT NOT NULL, state TEXT NOT NULL, action TEXT, psp_reference TEXT, created_at TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS attempts_by_selection ON attempts (selection_id);
+CREATE TABLE IF NOT EXISTS presses (hash TEXT PRIMARY KEY, reference TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS order_payments (
   number INTEGER PRIMARY KEY, reference TEXT NOT NULL UNIQUE, state TEXT NOT NULL, method TEXT NOT NULL, psp_reference TEXT NOT NULL,
   hold_reasons TEXT NOT NULL, taken TEXT NOT NULL

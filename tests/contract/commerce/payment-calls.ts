@@ -1,3 +1,4 @@
+import { CompactEncrypt, importJWK } from 'jose'
 import { z } from 'zod'
 import type { PaymentStack } from './payment-stack.ts'
 import { selectionShape } from './shapes.ts'
@@ -38,6 +39,23 @@ export function card(number: string, holderName?: string) {
       browserInfo: { language: 'nb' },
     },
   }
+}
+
+/** A card as the Drop-in sends it after it was typed: encrypted anew each time. */
+export async function encryptedCard({ payments }: Pick<PaymentStack, 'payments'>) {
+  const key = await importJWK(payments.service.key.publicKey, 'RSA-OAEP')
+  const encrypt = (field: object) =>
+    new CompactEncrypt(new TextEncoder().encode(JSON.stringify({ ...field, generationtime: new Date().toISOString() })))
+      .setProtectedHeader({ alg: 'RSA-OAEP', enc: 'A256CBC-HS512', version: '1' })
+      .encrypt(key)
+  const paymentMethod = {
+    type: 'scheme',
+    encryptedCardNumber: await encrypt({ number: '4111111111111111' }),
+    encryptedExpiryMonth: await encrypt({ expiryMonth: '03' }),
+    encryptedExpiryYear: await encrypt({ expiryYear: '2030' }),
+    encryptedSecurityCode: await encrypt({ cvc: '737' }),
+  }
+  return { paymentMethodSpecificFields: { paymentMethod } }
 }
 
 export const GOOD_CARD = card('4111111111111111')

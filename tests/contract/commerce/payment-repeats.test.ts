@@ -1,7 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { type Notification, signatureOf } from '#sandbox/payments/webhooks/hmac.ts'
-import { actionOf, choose, GOOD_CARD, ITEM, type Shopper, shopperWith, VIPPS } from './payment-calls.ts'
+import {
+  actionOf,
+  choose,
+  encryptedCard,
+  GOOD_CARD,
+  ITEM,
+  OTHER_ITEM,
+  type Shopper,
+  shopperWith,
+  VIPPS,
+} from './payment-calls.ts'
 import { type PaymentStack, startPaymentStack } from './payment-stack.ts'
 import { isRealPlatform } from './target.ts'
 
@@ -56,6 +66,24 @@ describe.skipIf(isRealPlatform)('the same again, at once, late and in any order'
     const again = await shopper.pay(GOOD_CARD)
     expect(again).toMatchObject({ status: 200, body: { action: 'success', order: await orderOf(shopper) } })
     expect(await orders()).toBe(before + 1)
+  })
+
+  test('a lost response is repeated although the bag has changed meanwhile: what was added is not paid with the same press', async () => {
+    const shopper = await shopperWith(stack)
+    await stack.commerceAdmin('PUT', `admin/items/${OTHER_ITEM}/stock`, { stock: 10 })
+    const press = await encryptedCard(stack)
+    await stack.paymentsAdmin('PUT', '_faults', { delayMs: 300, only: 'POST /v71/payments', times: 1 })
+    await stack.commerceAdmin('PUT', '_faults', { dropAfterCommitRate: 1, only: 'POST payment', times: 1 })
+    const paying = shopper.pay(press).catch(() => undefined)
+    await vi.waitFor(async () => expect(await stack.paymentsAdmin('GET', '_faults')).toMatchObject({ times: 0 }))
+    await shopper.call('POST', `items/${OTHER_ITEM}`)
+    await paying
+    const made = paymentsMade()
+    expect(await shopper.pay(press)).toMatchObject({ status: 200, body: { order: await orderOf(shopper) } })
+    expect(paymentsMade()).toBe(made)
+    expect((await shopper.selection()).items).toMatchObject([{ item: OTHER_ITEM }])
+    // The next press, with a card that is typed again, pays it.
+    expect((await shopper.pay(await encryptedCard(stack))).status).toBe(201)
   })
 
   test('the payment service’s response is lost: asked again with the same key, it charges once', async () => {
