@@ -11,9 +11,10 @@ main { padding: 1.5rem; background: #fff; border: 1px solid #d9d8cd }
 h1 { margin: 0 0 .75rem; font-size: 1.5rem; line-height: 1.25 }
 h2 { margin: 2rem 0 .5rem; font-size: 1.15rem }
 .amount { margin: 1rem 0; font-size: 1.5rem; font-weight: 600 }
-.note { color: #46565a }
+.note { color: #46565a; overflow-wrap: anywhere }
 form { display: grid; gap: .75rem; margin-top: 1.5rem }
-td form { display: inline-block; margin: 0 }
+td form { display: flex; flex-wrap: wrap; gap: .25rem; margin: 0 }
+time { white-space: nowrap }
 button { min-height: 3rem; padding: .5rem 1rem; border: 2px solid #1f3033; border-radius: 4px; color: #1f3033; background: #fff; font: inherit; font-weight: 600; cursor: pointer }
 td button { min-height: 2rem; padding: 0 .5rem }
 button.primary { color: #fff; background: #1f3033 }

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
+import { brandNamed } from '../cards/brands.ts'
 import { HOLDER_RESULTS, securityCodeOf, TEST_CARDS, TEST_EXPIRY, type TestCard } from '../cards/test-cards.ts'
+import { formatNumber } from '../frame/rules.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { PaymentsContext, PaymentsEnvironment } from '../http/environment.ts'
 import { amountText, type Markup, page } from '../pages/page.ts'
@@ -55,7 +57,8 @@ ${rows.length === 0 ? html`<p>None yet.</p>` : paymentTable(rows)}`,
 const AUTHENTICATION = { none: 'Paid', form: 'The bank asks, by a form', link: 'The bank asks, by a link' } as const
 
 function cardRow(card: TestCard): Markup {
-  return html`<tr><td><code>${card.number.replaceAll(/\d{4}(?=\d)/g, '$& ')}</code></td><td>${card.brand}</td>
+  const brand = brandNamed(card.brand)
+  return html`<tr><td><code>${formatNumber(card.number, { brand, checksLuhn: true, panLength: undefined })}</code></td><td>${brand?.name}</td>
 <td>${TEST_EXPIRY.month}/${TEST_EXPIRY.year.slice(-2)}</td><td>${securityCodeOf(card)}</td><td>${AUTHENTICATION[card.authentication]}</td></tr>`
 }
 
@@ -69,7 +72,7 @@ function paymentRow(payment: Payment, webhooks: readonly StoredWebhook[]): Marku
   const { pspReference, merchantReference, amount, method, cardSummary, state, reason, cancelled, createdAt } = payment
   const delivered = webhooks.filter(({ deliveredAt }) => deliveredAt !== undefined).length
   const decidable = state === 'pending' || state === 'waiting'
-  return html`<tr><td>${createdAt.slice(0, 19).replace('T', ' ')}</td><td><code>${pspReference}</code><br>${merchantReference}</td>
+  return html`<tr><td><time datetime="${createdAt}">${createdAt.slice(0, 10)}</time><br><time datetime="${createdAt}">${createdAt.slice(11, 19)}</time></td><td><code>${pspReference}</code><br>${merchantReference}</td>
 <td>${method}${cardSummary ? html`<br>ends in ${cardSummary}` : ''}</td><td>${amountText(amount, 'en')}</td>
 <td>${state}${cancelled ? ', cancelled' : ''}${reason ? html`<br>${reason}` : ''}</td><td>${delivered} of ${webhooks.length} delivered</td>
 <td><form method="post" action="/payments/${pspReference}">
