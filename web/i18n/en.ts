@@ -1,3 +1,4 @@
+import { account } from './messages/en/account.ts'
 import { article } from './messages/en/article.ts'
 import { bag } from './messages/en/bag.ts'
 import { blocks } from './messages/en/blocks.ts'
@@ -33,6 +34,7 @@ type Translation<Namespace> = { readonly [Key in keyof Namespace]: string }
 
 /** No key more and no key less than the Norwegian catalogue has, or the type check fails. */
 export const en = {
+  account,
   article,
   bag,
   blocks,

@@ -1,3 +1,4 @@
+import { account } from './messages/nb/account.ts'
 import { article } from './messages/nb/article.ts'
 import { bag } from './messages/nb/bag.ts'
 import { blocks } from './messages/nb/blocks.ts'
@@ -28,6 +29,7 @@ import { stored } from './messages/nb/stored.ts'
 import { unsubscribe, unsubscribePost, unsubscribeReplies } from './messages/nb/unsubscribe.ts'
 
 export const nb = {
+  account,
   article,
   bag,
   blocks,

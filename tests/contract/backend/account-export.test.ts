@@ -38,8 +38,14 @@ test('an export holds everything that the database knows of the member, and the 
   expect(data.reservations.map(({ state }: { state: string }) => state).toSorted()).toEqual(['cancelled', 'confirmed'])
   expect(data.reservations[0].lines).toMatchObject([{ item: '101-1', quantity: 2 }])
   expect(data.borrowings.map(({ state }: { state: string }) => state).toSorted()).toEqual(['handedOut', 'returned'])
+  expect(data.ideas).toMatchObject([{ content: 'A jacket of nettles' }])
+  const [ideaPicture] = data.ideas[0].pictureIds
+  expect(await sharp(files[`pictures/${ideaPicture}.webp`]).metadata()).toMatchObject({ format: 'webp' })
   expect(data.stockNotifications).toMatchObject([{ itemId: '7-1' }])
-  expect(await sharp(files['pictures/profile.webp']).metadata()).toMatchObject({ format: 'webp', width: 400 })
+  expect(await sharp(files[`pictures/${data.account.pictureId}.webp`]).metadata()).toMatchObject({
+    format: 'webp',
+    width: 400,
+  })
 })
 
 test('an export holds no secrets, nothing of others, and nothing of an address that is not verified', async () => {

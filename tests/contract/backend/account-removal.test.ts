@@ -67,6 +67,7 @@ describe('deleting an account', () => {
     await verify(joined)
     expect(Object.keys(await rowsWith(joined.memberId)).toSorted()).toEqual([
       'borrowings',
+      'ideas',
       'member_sessions',
       'members',
       'post_likes',
@@ -119,12 +120,16 @@ describe('deleting an account', () => {
   test('logs out everywhere, deletes the picture, cancels mails and sends a last one', async () => {
     const joined = await join()
     expect(await mailsTo(joined.email)).toEqual(['verifyEmail'])
-    expect(joined.files.size).toBe(3)
+    const ofIdea = [...joined.files.keys()].filter(
+      (key) => /-(400|1600)\.webp$/.test(key) && joined.files.has(key.replace(/\d+\.webp$/, '1600.webp')),
+    )
+    expect([joined.files.size, ofIdea.length]).toEqual([5, 2])
     await deleteAccount(database(), await joined.member(), request(), now)
     expect(await findSession(database(), joined.token, now)).toBeUndefined()
     expect(await mailsTo(joined.email)).toEqual(['accountDeleted'])
     await deleteUnusedPictures(database(), () => joined.store, now)
-    expect(joined.files.size).toBe(0)
+    // The idea stays, and its picture with it.
+    expect([...joined.files.keys()]).toEqual(ofIdea)
   })
 
   test('takes the password: another one, or one that was changed meanwhile, deletes nothing', async () => {
@@ -184,6 +189,7 @@ describe('deleting an account', () => {
     // Whoever adds one: removeFrom... and ...DataOf in for-other-subjects.ts of its subject, called by web/server/member-data.
     expect(rows.map(({ name }) => name)).toEqual([
       'borrowings',
+      'ideas',
       'member_sessions',
       'post_likes',
       'post_reports',

@@ -8,6 +8,7 @@ import { reservationLines, reservations } from '#web/server/db/schema/reservatio
 import { stockNotifications } from '#web/server/db/schema/stock-notifications.ts'
 import { deletePost, reportPost, setLiked } from '#web/server/discussion/change-post.ts'
 import { writePost } from '#web/server/discussion/write-post.ts'
+import { pitchIdea } from '#web/server/ideas/pitch-idea.ts'
 import { updateProfile } from '#web/server/members/profile.ts'
 import { register } from '#web/server/members/register.ts'
 import { requestPasswordReset } from '#web/server/members/reset-password.ts'
@@ -79,6 +80,15 @@ export async function joinWithData(database: Database, store: PictureStore) {
   const profilePicture = `data:image/png;base64,${picture.toString('base64')}`
   const profile = { country: 'NO', birthYear: 1984, postcode: '0150', preferredFit: 'both' } as const
   await updateProfile(database, () => store, await joined.member(), { ...profile, profilePicture }, now)
+  const idea = { content: 'A jacket of nettles', images: [profilePicture] }
+  await pitchIdea(
+    database,
+    () => store,
+    memberId,
+    idea,
+    async () => undefined,
+    now,
+  )
   await requestPasswordReset(database, email, async () => undefined, now)
 
   for (const state of ['confirmed', 'cancelled'] as const) {

@@ -1,14 +1,15 @@
-import { translator } from '#web/i18n/translate.ts'
+import { texts, translator } from '#web/i18n/translate.ts'
 import { dialogLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LogOutButton } from './log-out-button.tsx'
+import { AccountView } from './account-view.tsx'
 
-/** The account page: the login for visitors, and for members what they can do so far. */
+/** The account page (R2.34), the same for everybody: the login for visitors, and for members what their browser loads. */
 export function AccountShell({ lang }: { lang: Language }) {
   const t = translator(lang, 'shells')
-  const texts = { logOut: t('logOut'), failed: t('logOutFailed') }
+  const { accountTitle, logOut, logOutFailed } = texts(lang, 'shells')
+  const { loading, failed, retry } = texts(lang, 'account')
   return (
     <>
       <div data-show-to="logged_out">
@@ -24,11 +25,7 @@ export function AccountShell({ lang }: { lang: Language }) {
           </ButtonLink>
         </EmptyState>
       </div>
-      <div data-show-to="logged_in">
-        <EmptyState level="h1" drawing="cabin" heading={t('accountTitle')} sentence={t('accountText')}>
-          <LogOutButton texts={texts} />
-        </EmptyState>
-      </div>
+      <AccountView lang={lang} texts={{ accountTitle, logOut, logOutFailed, loading, failed, retry }} />
     </>
   )
 }

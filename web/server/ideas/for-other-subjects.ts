@@ -1,8 +1,8 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { IdeaState } from '#web/domain/staff/idea.ts'
 import type { Transaction } from '../db/pool.ts'
-import { ideas } from '../db/schema/ideas.ts'
+import { ideaPictures, ideas } from '../db/schema/ideas.ts'
 
 type Handling = { readonly state: IdeaState; readonly note: string }
 
@@ -16,4 +16,31 @@ export async function changeIdea(
   if (!idea) return undefined
   await transaction.update(ideas).set(change).where(eq(ideas.id, id))
   return { state: idea.state, note: idea.note }
+}
+
+/** A member's ideas with the ids of their pictures, for the export of the member's data. */
+export async function ideaDataOf(transaction: Transaction, memberId: string) {
+  const { id, content, state, createdAt } = ideas
+  const rows = await transaction
+    .select({ id, content, state, createdAt })
+    .from(ideas)
+    .where(eq(ideas.memberId, memberId))
+    .orderBy(asc(createdAt))
+  const ids = rows.map((row) => row.id)
+  const pictures =
+    ids.length === 0
+      ? []
+      : await transaction
+          .select()
+          .from(ideaPictures)
+          .where(inArray(ideaPictures.ideaId, ids))
+          .orderBy(asc(ideaPictures.position))
+  const picturesOf = (ideaId: string) =>
+    pictures.flatMap((picture) => (picture.ideaId === ideaId ? picture.pictureId : []))
+  return { ideas: rows.map((row) => ({ ...row, pictureIds: picturesOf(row.id) })) }
+}
+
+/** Leaves a member's ideas without who pitched them. */
+export async function removeFromIdeas(transaction: Transaction, memberId: string): Promise<void> {
+  await transaction.update(ideas).set({ memberId: null }).where(eq(ideas.memberId, memberId))
 }

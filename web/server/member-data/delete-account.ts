@@ -8,6 +8,7 @@ import type { JobQueue } from '../db/job-queue.ts'
 import type { Database } from '../db/pool.ts'
 import { discussionTagsOf, removeFromDiscussions } from '../discussion/for-other-subjects.ts'
 import { expireTags } from '../expired-tags/for-other-subjects.ts'
+import { removeFromIdeas } from '../ideas/for-other-subjects.ts'
 import { isPasswordOf, lockMember, type Member, removeMember } from '../members/for-other-subjects.ts'
 import { cancelMails, enqueueMail } from '../outbox/for-other-subjects.ts'
 import { releasePictures } from '../pictures/for-other-subjects.ts'
@@ -47,6 +48,7 @@ export async function deleteAccount(
     await removeFromReviews(transaction, id)
     await removeFromReservations(transaction, id)
     await removeFromBorrowings(transaction, id)
+    await removeFromIdeas(transaction, id)
     if (current.emailVerifiedAt) await removeFromStockNotifications(transaction, queue, email)
     for (const kind of memberMails) await cancelMails(transaction, queue, { to: email, kind })
     await removeMember(transaction, current)

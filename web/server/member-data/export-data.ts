@@ -1,11 +1,12 @@
 import 'server-only'
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, type Zippable, zipSync } from 'fflate'
 import { pictureSizes } from '#web/domain/member/uploaded-picture.ts'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
 import { borrowingDataOf } from '../borrowing/for-other-subjects.ts'
 import { reservationDataOf } from '../crowdfunding/for-other-subjects.ts'
 import type { Database } from '../db/pool.ts'
 import { discussionDataOf } from '../discussion/for-other-subjects.ts'
+import { ideaDataOf } from '../ideas/for-other-subjects.ts'
 import { accountDataOf, type Member } from '../members/for-other-subjects.ts'
 import { readPictureFile } from '../pictures/for-other-subjects.ts'
 import { reviewDataOf } from '../reviews/for-other-subjects.ts'
@@ -35,6 +36,7 @@ export async function exportData(
         ...(await reviewDataOf(transaction, id)),
         ...(await reservationDataOf(transaction, id)),
         ...(await borrowingDataOf(transaction, id)),
+        ...(await ideaDataOf(transaction, id)),
         ...(emailVerifiedAt ? await stockNotificationDataOf(transaction, email) : { stockNotifications: [] }),
       }
     },
@@ -42,11 +44,16 @@ export async function exportData(
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
   const { pictureId } = data.account
-  const picture = pictureId ? await readPictureFile(openStore(), pictureId, pictureSizes.profile[2]) : undefined
-  return new Uint8Array(
-    zipSync({
-      'data.json': strToU8(JSON.stringify(data, undefined, 2)),
-      ...(picture && { 'pictures/profile.webp': [picture, stored] }),
-    }),
-  )
+  const pictures = [
+    ...(pictureId ? [{ id: pictureId, size: pictureSizes.profile[2] }] : []),
+    ...data.ideas.flatMap(({ pictureIds }) =>
+      pictureIds.map((picture) => ({ id: picture, size: pictureSizes.idea[1] })),
+    ),
+  ]
+  const files: Zippable = { 'data.json': strToU8(JSON.stringify(data, undefined, 2)) }
+  for (const picture of pictures) {
+    const file = await readPictureFile(openStore(), picture.id, picture.size)
+    if (file) files[`pictures/${picture.id}.webp`] = [file, stored]
+  }
+  return new Uint8Array(zipSync(files))
 }

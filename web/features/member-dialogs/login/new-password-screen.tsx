@@ -3,11 +3,11 @@ import { resetPassword } from '#web/services/backend/calls/reset-password.gen.ts
 import { announceSessionChange } from '#web/services/session/session.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormAlert } from '#web/ui/form/form-alert.tsx'
+import { NewPasswordFields } from '#web/ui/form/new-password-fields.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { callFailure } from './call-failure.ts'
 import styles from './login.module.css'
 import { newPasswordSchema } from './login-schemas.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import type { ScreenProps } from './screen.ts'
 import { StepLink } from './step-link.tsx'
 

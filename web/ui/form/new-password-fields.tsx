@@ -1,12 +1,16 @@
 import { type FormEvent, useState } from 'react'
 import { type PasswordStrength, passwordStrength } from '#web/domain/member/password-strength.ts'
-import { PasswordField } from '#web/ui/form/password-field.tsx'
-import styles from './login.module.css'
-import type { LoginTexts } from './login-texts.ts'
+import type { Texts } from '#web/i18n/nb.ts'
+import styles from './new-password-fields.module.css'
+import { PasswordField } from './password-field.tsx'
 
 type Props = {
-  texts: LoginTexts
-  label: string /** What a guesser would try: the member's address. */
+  texts: Pick<Texts<'account'>, 'passwordHint' | 'repeat' | 'strength1' | 'strength2' | 'strength3' | 'strength4'> & {
+    readonly showPassword: string
+    readonly hidePassword: string
+  }
+  label: string
+  /** What a guesser would try: the member's address. */
   known?: readonly string[]
 }
 

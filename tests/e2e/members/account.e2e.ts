@@ -1,0 +1,380 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { Client } from 'pg'
+import sharp from 'sharp'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { expect, seriousFindings, test } from '../support/fixtures.ts'
+import { mailsTo } from '../support/inbox.ts'
+import { logInAs, type OwnMember, ownMember } from '../support/own-member.ts'
+
+const texts = {
+  nb: {
+    title: 'Min side',
+    logIn: 'Logg inn',
+    name: 'Navn',
+    birthYear: 'Fødselsår',
+    notANumber: 'Fødselsåret må være et tall.',
+    notAYear: 'Skriv et gyldig fødselsår.',
+    save: 'Lagre',
+    saved: 'Lagret.',
+    fit: 'Passform',
+    onlyImages: 'Vi støtter bare bilder',
+    wrongOld: 'Feil gammelt passord',
+    noPosts: 'Du har ikke skrevet noe i diskusjonene ennå.',
+  },
+  en: {
+    title: 'My account',
+    logIn: 'Log in',
+    name: 'Name',
+    birthYear: 'Birth year',
+    notANumber: 'The birth year must be a number.',
+    notAYear: 'Enter a valid birth year.',
+    save: 'Save',
+    saved: 'Saved.',
+    fit: 'Preferred fit',
+    onlyImages: 'We only support images',
+    wrongOld: 'Wrong old password',
+    noPosts: 'You have not written anything in the discussions yet.',
+  },
+} as const
+const languages = ['nb', 'en'] as const
+const phone = { width: 375, height: 740 }
+const desktop = { width: 1440, height: 900 }
+
+async function query(statement: string, values: readonly unknown[]): Promise<void> {
+  const database = new Client({ connectionString: testAddresses.DATABASE_URL })
+  await database.connect()
+  await database.query(statement, [...values]).finally(() => database.end())
+}
+
+/** A section of the page by its anchor; scrolled to, so that it loads. */
+async function section(page: Page, id: string): Promise<Locator> {
+  const place = page.locator(`section#${id}`)
+  await place.scrollIntoViewIfNeeded()
+  return place
+}
+
+async function open(page: Page, lang: 'nb' | 'en', member: OwnMember): Promise<void> {
+  await logInAs(page.context(), member)
+  await page.goto(`/${lang}/account`)
+  await expect(page.locator('section#profile input[name=fullName]')).toHaveValue(member.fullName)
+}
+
+const picture = (background: string) =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+/** Writes posts and a review of a demo product in the member's name. */
+async function writeSomething({ id }: OwnMember, documentId: string, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    await query(
+      `INSERT INTO posts (id, document_id, member_id, text, like_count, created_at) VALUES ($1, $2, $3, $4, 2, now() - $5::int * interval '1 day')`,
+      [randomUUID(), documentId, id, `Innlegg nummer ${number}`, number],
+    )
+  }
+  await query(
+    `INSERT INTO reviews (document_id, member_id, stars, title, text, created_at) VALUES ($1, $2, 4, 'God i regn', 'Tørr etter to timer.', now())`,
+    [documentId, id],
+  )
+}
+
+for (const lang of languages) {
+  const t = texts[lang]
+
+  test(`[R2.34] (${lang}) a visitor is offered the login, and no account is loaded`, async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    await page.goto(`/${lang}/account`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+    await expect(main.getByRole('link', { name: t.logIn })).toBeVisible()
+    await expect(page.locator('section#profile')).toHaveCount(0)
+    expect(calls.filter((path) => path.startsWith('/api/v1/users'))).toEqual([])
+  })
+
+  test(`[R3.08] [R5.07] (${lang}) a member changes the profile, with the two messages of the birth year`, async ({
+    page,
+  }) => {
+    const member = await ownMember('Kari Nordmann', lang)
+    await open(page, lang, member)
+    const profile = await section(page, 'profile')
+    const year = profile.getByLabel(t.birthYear)
+    for (const [typed, message] of [
+      ['nitten', t.notANumber],
+      ['999', t.notAYear],
+      ['10001', t.notAYear],
+    ] as const) {
+      await year.fill(typed)
+      await year.press('Enter')
+      await expect(profile.getByText(message)).toBeVisible()
+      await expect(year).toBeFocused()
+    }
+    await year.fill('1984')
+    await profile.getByLabel(t.fit).selectOption('both')
+    await profile.getByLabel(t.name, { exact: false }).fill('Kari Skog')
+    await profile.getByRole('button', { name: t.save, exact: true }).click()
+    await expect(profile.getByText(t.saved)).toBeVisible()
+    await page.reload()
+    await expect(profile.getByLabel(t.birthYear)).toHaveValue('1984')
+    await expect(profile.getByLabel(t.fit)).toHaveValue('both')
+    await expect(profile.getByLabel(t.name, { exact: false })).toHaveValue('Kari Skog')
+  })
+
+  test(`[R3.09] [R5.08] [R2.39] (${lang}) a member chooses a picture; only pictures are taken`, async ({ page }) => {
+    const member = await ownMember('Kari Nordmann', lang)
+    await open(page, lang, member)
+    const profile = await section(page, 'profile')
+    const file = profile.locator('input[type=file]')
+    const svg = {
+      name: 'a.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    }
+    const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }
+    for (const wrong of [svg, text]) {
+      await file.setInputFiles(wrong)
+      await expect(profile.getByRole('alert').filter({ hasText: t.onlyImages })).toBeVisible()
+    }
+    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture('#1144cc') })
+    const shown = profile.locator('img')
+    await expect(shown).toHaveAttribute('src', /^\/api\/v1\/pictures\/[\w-]{36}\/400$/)
+    const small = (await page.request.get('/api/v1/users/me').then((response) => response.json())).profilePicture
+    const response = await page.request.get(small)
+    expect(response.headers()).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+    expect(await sharp(await response.body()).metadata()).toMatchObject({ format: 'webp', width: 50, height: 50 })
+    const icon = page.locator(`header a[href="/${lang}/account"]`)
+    await expect(icon).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--account-picture')))
+      .toContain(small)
+    await profile.getByRole('button', { name: lang === 'nb' ? 'Fjern bildet' : 'Remove the picture' }).click()
+    await expect(shown).toHaveCount(0)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--account-picture')))
+      .not.toContain(small)
+  })
+
+  test(`[R2.34] [R8.04] (${lang}) a member changes the password, which ends the other sessions`, async ({
+    page,
+    browser,
+  }) => {
+    const member = await ownMember('Kari Nordmann', lang)
+    const elsewhere = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
+    await logInAs(elsewhere, member)
+    await open(page, lang, member)
+    const password = await section(page, 'password')
+    await password.locator('[name=oldPassword]').fill('wrong password')
+    await password.locator('[name=password]').fill('fjell og fjord i november')
+    await expect(password.locator('[data-strength="4"]')).toBeVisible()
+    await password.locator('[name=repeat]').fill('fjell og fjord i november')
+    await password.locator('[type=submit]').click()
+    await expect(password.getByText(t.wrongOld)).toBeVisible()
+    await expect(password.locator('[name=oldPassword]')).toBeFocused()
+    await password.locator('[name=oldPassword]').fill(member.password)
+    await password.locator('[type=submit]').click()
+    await expect(password.getByRole('status').filter({ hasText: /\S/ })).toBeVisible()
+    await expect(password.locator('[name=password]')).toHaveValue('')
+    expect((await elsewhere.request.get('/api/v1/users/me')).status()).toBe(401)
+    expect((await page.request.get('/api/v1/users/me')).status()).toBe(200)
+    await elsewhere.close()
+  })
+
+  for (const [screen, viewport] of [
+    ['phone', phone],
+    ['tablet', { width: 800, height: 1000 }],
+    ['desktop', desktop],
+  ] as const) {
+    test(`(${lang}, ${screen}) a full account has no serious accessibility errors and fits`, async ({ page, lake }) => {
+      await page.setViewportSize(viewport)
+      const name = 'Bartholomeus-Maximilian Wergeland-Christoffersen von Ytterbygda'
+      const member = await ownMember(name, lang)
+      const documentId = await lake.fetch<string>('*[_type == "product" && !(_id in path("drafts.**"))][0]._id')
+      await writeSomething(member, documentId, 22)
+      await open(page, lang, member)
+      const posts = await section(page, 'posts')
+      await expect(posts.getByRole('listitem')).toHaveCount(20)
+      await posts.getByRole('button').click()
+      await expect(posts.getByRole('listitem')).toHaveCount(22)
+      await expect((await section(page, 'reviews')).getByText('God i regn')).toBeVisible()
+      await expect((await section(page, 'sessions')).getByRole('listitem')).toHaveCount(1)
+      await section(page, 'data')
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      expect(await seriousFindings(page)).toEqual([])
+      await shot(page, `full-${lang}-${screen}`)
+    })
+  }
+
+  test(`(${lang}) an empty account says what to do`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await open(page, lang, await ownMember('Li', lang))
+    await expect((await section(page, 'posts')).getByText(t.noPosts)).toBeVisible()
+    await expect((await section(page, 'posts')).getByRole('link')).toHaveAttribute('href', `/${lang}/community`)
+    await expect((await section(page, 'reviews')).getByRole('link')).toHaveAttribute('href', `/${lang}/shop`)
+    await section(page, 'data')
+    await shot(page, `empty-${lang}`)
+  })
+}
+
+/** For looking at: only where a folder is named. */
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env.ACCOUNT_SHOTS
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
+}
+
+test('a member sees and ends sessions', async ({ page, browser }) => {
+  const member = await ownMember()
+  const others = await Promise.all([1, 2].map(() => browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })))
+  for (const other of others) await logInAs(other, member)
+  await open(page, 'nb', member)
+  const sessions = await section(page, 'sessions')
+  await expect(sessions.getByRole('listitem')).toHaveCount(3)
+  await expect(sessions.getByText('Denne nettleseren')).toHaveCount(1)
+  await sessions
+    .getByRole('button', { name: /^Logg ut Ukjent/ })
+    .first()
+    .click()
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await sessions.getByRole('button', { name: 'Logg ut alle andre' }).click()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  for (const other of others) {
+    expect((await other.request.get('/api/v1/users/me')).status()).toBe(401)
+    await other.close()
+  }
+  expect((await page.request.get('/api/v1/users/me')).status()).toBe(200)
+})
+
+test('a member turns reply mails off, which holds after a reload', async ({ page }) => {
+  const member = await ownMember()
+  await open(page, 'nb', member)
+  const box = (await section(page, 'notifications')).getByRole('checkbox')
+  await expect(box).toBeChecked()
+  await box.uncheck()
+  await expect(page.locator('section#notifications').getByText('Lagret.')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('section#notifications').getByRole('checkbox')).not.toBeChecked()
+})
+
+test('the navigation leads to its sections by keyboard, and an address to its section', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const member = await ownMember()
+  await open(page, 'nb', member)
+  const link = page
+    .getByRole('navigation', { name: 'På denne siden' })
+    .getByRole('link', { name: 'Opplysningene dine' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('section#data h2')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('section#data button').first()).toBeFocused()
+  await page.goto('/nb/account#sessions')
+  await expect(page.locator('section#sessions h2')).toBeInViewport()
+})
+
+test('an export is downloaded with everything of the member', async ({ page, lake }) => {
+  const member = await ownMember('Kari Nordmann')
+  const documentId = await lake.fetch<string>('*[_type == "product" && !(_id in path("drafts.**"))][0]._id')
+  await writeSomething(member, documentId, 1)
+  await open(page, 'nb', member)
+  const data = await section(page, 'data')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    data.getByRole('button', { name: 'Last ned' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^tretopp-\d{4}-\d\d-\d\d\.zip$/)
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())))
+  const exported = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))
+  expect(exported.account).toMatchObject({ email: member.email, fullName: 'Kari Nordmann' })
+  expect(exported.posts).toMatchObject([{ text: 'Innlegg nummer 1' }])
+})
+
+test('an export or a deletion that another page asks for is refused, and so is a forged cookie', async ({ page }) => {
+  const member = await ownMember()
+  await logInAs(page.context(), member)
+  const elsewhere = { origin: 'https://elsewhere.example' }
+  const site = { origin: testAddresses.SITE_ORIGIN }
+  const data = { password: member.password }
+  expect((await page.request.post('/api/v1/users/me/export', { headers: elsewhere })).status()).toBe(403)
+  expect((await page.request.delete('/api/v1/users/me', { headers: elsewhere, data })).status()).toBe(403)
+  expect((await page.request.get('/api/v1/users/me')).status()).toBe(200)
+  await page.context().addCookies([{ name: 'session', value: 'forged', url: testAddresses.SITE_ORIGIN }])
+  expect((await page.request.post('/api/v1/users/me/export', { headers: site })).status()).toBe(401)
+  expect((await page.request.delete('/api/v1/users/me', { headers: site, data })).status()).toBe(401)
+  const profilePicture = `data:image/png;base64,${(await picture('red')).toString('base64')}`
+  const upload = await page.request.put('/api/v1/users/me', { headers: site, data: { profilePicture } })
+  expect(upload.status()).toBe(401)
+})
+
+test('a member deletes the account: it takes the password, and the page offers the login again', async ({ page }) => {
+  const member = await ownMember()
+  await open(page, 'nb', member)
+  const data = await section(page, 'data')
+  await data.getByRole('button', { name: 'Slett kontoen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Slett kontoen for godt?' })
+  await dialog.locator('[name=password]').fill('wrong password')
+  await dialog.getByRole('button', { name: 'Ja, slett kontoen' }).click()
+  await expect(dialog.getByText('Feil passord')).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await shot(page, 'delete-nb')
+  await dialog.locator('[name=password]').fill(member.password)
+  await dialog.getByRole('button', { name: 'Ja, slett kontoen' }).click()
+  await expect(page.getByRole('dialog').getByText('Vi har sendt deg en siste e-post')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Logg inn' })).toBeVisible()
+  expect((await page.request.get('/api/v1/users/me')).status()).toBe(401)
+  await expect
+    .poll(async () => (await mailsTo(page.request, member.email)).map(({ subject }) => subject))
+    .toEqual(['Kontoen din er slettet'])
+})
+
+test('an address is verified by the link in a mail', async ({ page }) => {
+  const member = await ownMember()
+  await open(page, 'nb', member)
+  const profile = await section(page, 'profile')
+  await profile.getByRole('button', { name: 'Send meg en lenke' }).click()
+  await expect(profile.getByText(`Vi har sendt en lenke til ${member.email}`)).toBeVisible()
+  await expect.poll(async () => (await mailsTo(page.request, member.email)).length).toBe(1)
+  const [mail] = await mailsTo(page.request, member.email)
+  const link = /(\/nb\/account#verify=[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  await page.goto('/nb')
+  await page.goto(link)
+  await expect(page.getByText('E-postadressen er bekreftet. Takk!')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+  await expect(profile.getByText(`E-post: ${member.email}`)).toBeVisible()
+  await expect(profile.getByRole('button', { name: 'Send meg en lenke' })).toHaveCount(0)
+})
+
+test('a link that is no longer valid says so, also to a visitor', async ({ page }) => {
+  await page.goto('/en/account#verify=expired')
+  await expect(page.getByText('The link is no longer valid. Ask for a new one in your account.')).toBeVisible()
+})
+
+test('sections that cannot be loaded say so and can be loaded again', async ({ page, complaints }) => {
+  const member = await ownMember()
+  await page.route('**/api/v1/users/me/sessions*', (route) => route.fulfill({ status: 503, json: {} }))
+  await open(page, 'nb', member)
+  const sessions = await section(page, 'sessions')
+  await expect(sessions.getByRole('alert').filter({ hasText: 'Oi, noe gikk galt' })).toBeVisible()
+  await shot(page, 'error-nb')
+  await page.unroute('**/api/v1/users/me/sessions*')
+  await sessions.getByRole('button', { name: 'Prøv igjen' }).click()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  complaints.length = 0
+})
+
+test('a session that ended elsewhere leads back to the login', async ({ page, complaints }) => {
+  const member = await ownMember()
+  await open(page, 'nb', member)
+  await query('DELETE FROM member_sessions WHERE member_id = $1', [member.id])
+  await page.locator('section#profile [type=submit]').click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Logg inn' })).toBeVisible()
+  complaints.length = 0
+})

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { getCurrentUser } from '#web/services/backend/calls/get-current-user.gen.ts'
+import styles from './account.module.css'
+import { AccountSection, Loaded } from './account-section.tsx'
+import type { SectionProps } from './account-texts.ts'
+import { DataSection } from './data-section.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PostsSection } from './posts-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { ReviewsSection } from './reviews-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { useCall } from './use-call.ts'
+
+const ids = ['profile', 'posts', 'reviews', 'notifications', 'password', 'sessions', 'data'] as const
+
+type Props = SectionProps & {
+  /** The link that verifies the address has just been followed. */
+  isVerifiedNow: boolean
+}
+
+/** Everything that members see and change of themselves. */
+export function AccountSections({ lang, texts, isVerifiedNow }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const { state, setValue, reload } = useCall(() => getCurrentUser({ lang }), place)
+  const [hash] = useState(() => location.hash.slice(1))
+  useEffect(() => {
+    if (ids.some((id) => id === hash)) document.getElementById(hash)?.scrollIntoView()
+  }, [hash])
+
+  return (
+    <div ref={place} className={styles.columns}>
+      <nav aria-label={texts.sections} className={styles.navigation}>
+        <ul>
+          {ids.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>{texts[id]}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.sections}>
+        <AccountSection id="profile" heading={texts.profile}>
+          <Loaded state={state} texts={texts} onRetry={reload}>
+            {(member) => (
+              <ProfileSection
+                lang={lang}
+                texts={texts}
+                member={isVerifiedNow ? { ...member, isEmailVerified: true } : member}
+                onChange={setValue}
+              />
+            )}
+          </Loaded>
+        </AccountSection>
+        <PostsSection lang={lang} texts={texts} />
+        <ReviewsSection lang={lang} texts={texts} />
+        <AccountSection id="notifications" heading={texts.notifications}>
+          <Loaded state={state} texts={texts} onRetry={reload}>
+            {(member) => <NotificationsSection lang={lang} texts={texts} member={member} onChange={setValue} />}
+          </Loaded>
+        </AccountSection>
+        <AccountSection id="password" heading={texts.password}>
+          <PasswordSection lang={lang} texts={texts} />
+        </AccountSection>
+        <SessionsSection lang={lang} texts={texts} />
+        <AccountSection id="data" heading={texts.data}>
+          <DataSection lang={lang} texts={texts} />
+        </AccountSection>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useRef } from 'react'
+import { dayOf } from '#web/i18n/moments.ts'
+import type { CallResult } from '#web/services/backend/create-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import styles from './account.module.css'
+import { AccountSection, Loaded } from './account-section.tsx'
+import { failureText, type SectionProps } from './account-texts.ts'
+import { usePages } from './use-pages.ts'
+
+type Contribution = {
+  readonly id: string
+  readonly productTitle: string | null
+  readonly href: string | null
+  readonly text: string
+  readonly createdAt: string
+  readonly isEdited: boolean
+  readonly isHidden: boolean
+}
+
+type Props<Item> = SectionProps & {
+  id: 'posts' | 'reviews'
+  call: (
+    after: string | undefined,
+  ) => Promise<CallResult<{ readonly items: readonly Item[]; readonly next: string | null }, string>>
+  /** Where there are none: a sentence, and a way to the first. */
+  empty: { readonly text: string; readonly href: string; readonly linkText: string }
+  /** What stands beside the date. */
+  facts: (item: Item) => ReactNode
+  /** Above the text. */
+  title?: (item: Item) => string
+}
+
+/** A list of what the member has written, each with a link to where it stands. */
+export function Contributions<Item extends Contribution>(props: Props<Item>) {
+  const { id, lang, texts, call, empty, facts, title } = props
+  const place = useRef<HTMLElement>(null)
+  const { state, reload, loadMore, isLoadingMore, failure } = usePages(call, place)
+  return (
+    <AccountSection id={id} heading={texts[id]} place={place}>
+      <Loaded state={state} texts={texts} onRetry={reload}>
+        {({ items, next }) =>
+          items.length === 0 ? (
+            <p>
+              {empty.text} <Link href={empty.href}>{empty.linkText}</Link>
+            </p>
+          ) : (
+            <>
+              <ul className={styles.list}>
+                {items.map((item) => (
+                  <li key={item.id} className={styles.contribution}>
+                    <p>
+                      {item.href ? (
+                        <Link href={item.href}>{item.productTitle}</Link>
+                      ) : (
+                        (item.productTitle ?? texts.goneProduct)
+                      )}
+                    </p>
+                    {title && <strong>{title(item)}</strong>}
+                    <p className={styles.excerpt}>{item.text}</p>
+                    <p className={styles.facts}>
+                      <time dateTime={item.createdAt}>{dayOf(lang, Date.parse(item.createdAt))}</time>
+                      {facts(item)}
+                      {item.isEdited && <span>{texts.isEdited}</span>}
+                      {item.isHidden && <Tag tone="heather">{texts.isHidden}</Tag>}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+              {next && (
+                <Button variant="secondary" aria-disabled={isLoadingMore} onClick={loadMore}>
+                  {isLoadingMore ? texts.loading : texts.more}
+                </Button>
+              )}
+              <p role="alert" className={styles.error}>
+                {failure && failureText(failure, texts)}
+              </p>
+            </>
+          )
+        }
+      </Loaded>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { changePassword } from '#web/services/backend/calls/change-password.gen.ts'
+import { Form } from '#web/ui/form/form.tsx'
+import { FormAlert } from '#web/ui/form/form-alert.tsx'
+import { NewPasswordFields } from '#web/ui/form/new-password-fields.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import styles from './account.module.css'
+import { failureText, type SectionProps } from './account-texts.ts'
+import { refreshIfLoggedOut } from './use-call.ts'
+
+/** Change of password (R2.34), which logs all other browsers out. */
+export function PasswordSection({ lang, texts }: SectionProps) {
+  const [isDone, setDone] = useState(false)
+  // Measured anew: the fields keep nothing of what was typed.
+  const [round, setRound] = useState(0)
+  return (
+    <Form
+      lang={lang}
+      name="password"
+      className={styles.form}
+      loadSchema={async () => (await import('./account-schemas.ts')).passwordSchema}
+      messages={texts}
+      failedText={texts.failed}
+      onChange={() => setDone(false)}
+      onSubmit={async ({ oldPassword, password }, form) => {
+        const result = await changePassword({ body: { oldPassword, password }, lang })
+        if (!result.ok) {
+          refreshIfLoggedOut(result)
+          const text = failureText(result, texts)
+          return result.code === 'wrongOldPassword' ? { fields: { oldPassword: text } } : { message: text }
+        }
+        form.reset()
+        setRound(round + 1)
+        setDone(true)
+      }}
+    >
+      <PasswordField
+        name="oldPassword"
+        label={texts.oldPassword}
+        required
+        marksRequired={false}
+        autoComplete="current-password"
+        texts={texts}
+      />
+      <NewPasswordFields key={round} texts={texts} label={texts.newPassword} />
+      <FormAlert />
+      <div className={styles.actions}>
+        <SubmitButton busyText={texts.saving}>{texts.changePassword}</SubmitButton>
+        <p role="status">{isDone && texts.passwordChanged}</p>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { deviceOf } from '#web/domain/member/device.ts'
+import { relativeTime } from '#web/i18n/moments.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { listSessions } from '#web/services/backend/calls/list-sessions.gen.ts'
+import { revokeOtherSessions } from '#web/services/backend/calls/revoke-other-sessions.gen.ts'
+import { revokeSession } from '#web/services/backend/calls/revoke-session.gen.ts'
+import type { CallFailure } from '#web/services/backend/create-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import styles from './account.module.css'
+import { AccountSection, Loaded } from './account-section.tsx'
+import { deviceText, failureText, type SectionProps } from './account-texts.ts'
+import { refreshIfLoggedOut, useCall } from './use-call.ts'
+
+/** Where the member is logged in, and how to end it. */
+export function SessionsSection({ lang, texts }: SectionProps) {
+  const place = useRef<HTMLElement>(null)
+  const { state, setValue, reload } = useCall(() => listSessions({ lang }), place)
+  const [message, setMessage] = useState<string>()
+  const [now] = useState(() => Date.now())
+  const fail = (failure: CallFailure) => {
+    refreshIfLoggedOut(failure)
+    setMessage(failureText(failure, texts))
+  }
+  return (
+    <AccountSection id="sessions" heading={texts.sessions} place={place}>
+      <p>{texts.sessionsText}</p>
+      <Loaded state={state} texts={texts} onRetry={reload}>
+        {({ sessions }) => {
+          const others = sessions.filter(({ isCurrent }) => !isCurrent)
+          const end = async (id: string, device: string) => {
+            const result = await revokeSession({ params: { id }, lang })
+            if (!result.ok && result.code !== 'noSuchSession') return fail(result)
+            setValue({ sessions: sessions.filter((session) => session.id !== id) })
+            setMessage(fillIn(texts.sessionEnded, { device }))
+          }
+          const endOthers = async () => {
+            const result = await revokeOtherSessions({ lang })
+            if (!result.ok) return fail(result)
+            setValue({ sessions: sessions.filter(({ isCurrent }) => isCurrent) })
+            setMessage(texts.othersEnded)
+          }
+          return (
+            <>
+              <ul className={styles.list}>
+                {sessions.map(({ id, userAgent, lastUsedAt, isCurrent }) => {
+                  const device = deviceText(deviceOf(userAgent), texts)
+                  return (
+                    <li key={id} className={styles.row}>
+                      <div>
+                        <strong>{device}</strong>
+                        <p className={styles.quiet}>
+                          {fillIn(texts.lastUsed, { time: relativeTime(lang, Date.parse(lastUsedAt), now) })}
+                        </p>
+                      </div>
+                      {isCurrent ? (
+                        <Tag>{texts.thisBrowser}</Tag>
+                      ) : (
+                        <button
+                          type="button"
+                          className={styles.plain}
+                          aria-label={fillIn(texts.endSessionOn, { device })}
+                          onClick={() => end(id, device)}
+                        >
+                          {texts.endSession}
+                        </button>
+                      )}
+                    </li>
+                  )
+                })}
+              </ul>
+              {others.length > 0 && (
+                <Button variant="secondary" onClick={endOthers}>
+                  {texts.endOthers}
+                </Button>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+      <p role="status">{message}</p>
+    </AccountSection>
+  )
+}
