@@ -3,16 +3,28 @@ import { getCurrentUser } from '#web/services/backend/calls/get-current-user.gen
 import styles from './account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
 import type { SectionProps } from './account-texts.ts'
+import { BorrowingsSection } from './borrowings-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PostsSection } from './posts-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { ReservationsSection } from './reservations-section.tsx'
 import { ReviewsSection } from './reviews-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { useCall } from './use-call.ts'
 
-const ids = ['profile', 'posts', 'reviews', 'notifications', 'password', 'sessions', 'data'] as const
+const ids = [
+  'profile',
+  'reservations',
+  'borrowings',
+  'posts',
+  'reviews',
+  'notifications',
+  'password',
+  'sessions',
+  'data',
+] as const
 
 type Props = SectionProps & {
   /** The link that verifies the address has just been followed. */
@@ -52,6 +64,8 @@ export function AccountSections({ lang, texts, isVerifiedNow }: Props) {
             )}
           </Loaded>
         </AccountSection>
+        <ReservationsSection lang={lang} texts={texts} />
+        <BorrowingsSection lang={lang} texts={texts} />
         <PostsSection lang={lang} texts={texts} />
         <ReviewsSection lang={lang} texts={texts} />
         <AccountSection id="notifications" heading={texts.notifications}>

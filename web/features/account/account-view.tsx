@@ -53,7 +53,9 @@ export function AccountView({ lang, texts }: Props) {
       <div data-show-to="logged_in" className={styles.page}>
         <div className={styles.head}>
           <h1>{texts.accountTitle}</h1>
-          <LogOutButton texts={{ logOut: texts.logOut, failed: texts.logOutFailed }} />
+          <div>
+            <LogOutButton texts={{ logOut: texts.logOut, failed: texts.logOutFailed }} />
+          </div>
         </div>
         {isMember && sections && sections !== 'failed' && (
           <sections.AccountSections lang={lang} texts={sections.texts} isVerifiedNow={verification?.ok === true} />

@@ -35,7 +35,7 @@ export function DeleteDialog({ lang, texts, isOpen, onClose }: Props) {
         ) : (
           <Form
             lang={lang}
-            name="delete"
+            name="delete-account"
             className={styles.form}
             loadSchema={async () => (await import('./account-schemas.ts')).deletionSchema}
             messages={texts}

@@ -17,7 +17,7 @@ export function PasswordSection({ lang, texts }: SectionProps) {
   return (
     <Form
       lang={lang}
-      name="password"
+      name="change-password"
       className={styles.form}
       loadSchema={async () => (await import('./account-schemas.ts')).passwordSchema}
       messages={texts}

@@ -4,7 +4,7 @@ import type { Database } from '../db/pool.ts'
 import { posts } from '../db/schema/posts.ts'
 import { type Position, writeCursor } from './cursor.ts'
 
-const PAGE_SIZE = 20
+const PAGE_SIZE = 10
 
 /** A page of what a member has written, the newest first: also what staff hide, but nothing that the member deleted. */
 export async function listOwnPosts(database: Database, memberId: string, after: Position | undefined) {

@@ -4,7 +4,7 @@ import type { Database } from '../db/pool.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { type Position, writePosition } from './list-reviews.ts'
 
-const PAGE_SIZE = 20
+const PAGE_SIZE = 10
 
 /** A page of a member's reviews, the newest first, also what staff hide. */
 export async function listOwnReviews(database: Database, memberId: string, after: Position | undefined) {
