@@ -62,6 +62,9 @@ function Line({ action, productName }: { action: RecordedAction; productName: st
         {details}
       </Text>
       {reason && <Text size={1}>{`Reason: ${reason}`}</Text>}
+      {typeof after.state === 'string' && typeof before.state === 'string' && (
+        <Text muted size={1}>{`From ${before.state} to ${after.state}`}</Text>
+      )}
       {typeof after.text === 'string' && <Text muted size={1}>{`“${after.text}”`}</Text>}
       {typeof before.text === 'string' && <Text muted size={1}>{`Before: “${before.text}”`}</Text>}
     </Stack>

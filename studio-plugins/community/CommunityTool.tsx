@@ -1,28 +1,43 @@
-import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import type { ComponentType } from 'react'
 import { useRouterState, useStateLink } from 'sanity/router'
 import { useBackend } from '../backend/use-backend.ts'
 import { useMayAct } from '../backend/use-may-act.ts'
 import { useLiveQuery } from '../use-live-query.ts'
 import { AuditTrail } from './AuditTrail.tsx'
+import { BorrowingsTab } from './BorrowingsTab.tsx'
+import { CampaignsTab } from './CampaignsTab.tsx'
 import { IdeasTab } from './IdeasTab.tsx'
 import { PreorderTab } from './PreorderTab.tsx'
 import { communityProductsQuery, readCommunityProducts } from './products.ts'
 import { QueueView } from './QueueView.tsx'
+import { Loading } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
 
-const tabs = [
-  { name: 'queue', title: 'Contributions', component: QueueView },
+type Tab = {
+  readonly name: string
+  readonly title: string
+  readonly component: ComponentType<TabProps>
+  /** It lists products, so it has nothing to show without them; the others only name them. */
+  readonly isAboutProducts?: true
+}
+
+const contributions: Tab = { name: 'queue', title: 'Contributions', component: QueueView }
+const tabs: readonly Tab[] = [
+  contributions,
   { name: 'ideas', title: 'Ideas', component: IdeasTab },
-  { name: 'preorder', title: 'Ordering ahead', component: PreorderTab },
+  { name: 'campaigns', title: 'Campaigns', component: CampaignsTab, isAboutProducts: true },
+  { name: 'borrowings', title: 'Borrowings', component: BorrowingsTab },
+  { name: 'preorder', title: 'Ordering ahead', component: PreorderTab, isAboutProducts: true },
   { name: 'history', title: 'Audit trail', component: AuditTrail },
-] as const
+]
 
 const noProducts: TabProps['products'] = new Map()
 
 /** What members write, for staff: a queue to moderate, and what staff did. */
 export function CommunityTool({ site }: { site: string }) {
   const state = useRouterState()
-  const active = tabs.find(({ name }) => name === state.tab) ?? tabs[0]
+  const active = tabs.find(({ name }) => name === state.tab) ?? contributions
   const backend = useBackend(site)
   const mayAct = useMayAct()
   const live = useLiveQuery(communityProductsQuery, readCommunityProducts)
@@ -51,11 +66,26 @@ export function CommunityTool({ site }: { site: string }) {
                 <Text size={1}>Your role may read this, but not change anything.</Text>
               </Card>
             )}
-            <active.component backend={backend} mayAct={mayAct} products={products} site={site} />
+            {active.isAboutProducts && live.status === 'loading' && <Loading what="products" />}
+            {live.status === 'failed' && <ProductsFailed onRetry={live.retry} />}
+            {(live.status === 'loaded' || !active.isAboutProducts) && (
+              <active.component backend={backend} mayAct={mayAct} products={products} site={site} />
+            )}
           </Stack>
         </Container>
       </div>
     </Flex>
+  )
+}
+
+function ProductsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card padding={3} radius={2} role="alert" tone="caution">
+      <Flex align="center" gap={3} justify="space-between" wrap="wrap">
+        <Text size={1}>The products could not be loaded, so their names are missing.</Text>
+        <Button fontSize={1} mode="ghost" onClick={onRetry} padding={2} text="Try again" />
+      </Flex>
+    </Card>
   )
 }
 

@@ -26,25 +26,27 @@ export function IdeasTab({ backend, mayAct, site }: TabProps) {
   const [base, setBase] = useState<Ideas>()
   const [next, setNext] = useState<string | null>(null)
   const [failure, setFailure] = useState<CallFailure>()
-  const load = useCallback(
-    async (after?: string) => {
-      setFailure(undefined)
-      const result = await listIdeas({ ...backend, query: { state, ...(after && { after }) } })
-      if (!result.ok) return setFailure(result)
-      setBase((before) => (after ? [...(before ?? []), ...result.value.items] : result.value.items))
-      setNext(result.value.next)
-    },
-    [backend, state],
-  )
-  useEffect(() => {
-    setBase(undefined)
-    void load()
-  }, [load])
   const work = useWork<Ideas>({
     backend,
     confirm: useCallback((change, only) => setBase((before) => before && change(before, only)), []),
     onUndo: useCallback(() => {}, []),
   })
+  const { settled } = work
+  const load = useCallback(
+    async (after?: string) => {
+      setFailure(undefined)
+      await settled()
+      const result = await listIdeas({ ...backend, query: { state, ...(after && { after }) } })
+      if (!result.ok) return setFailure(result)
+      setBase((before) => (after ? [...(before ?? []), ...result.value.items] : result.value.items))
+      setNext(result.value.next)
+    },
+    [backend, state, settled],
+  )
+  useEffect(() => {
+    setBase(undefined)
+    void load()
+  }, [load])
   const ideas = base && work.pending.reduce((before, change) => change(before), base)
   const id = () => crypto.randomUUID()
   const perform = (text: string, action: StaffAction, idea: StaffIdea, fields: Partial<StaffIdea>) =>

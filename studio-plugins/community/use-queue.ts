@@ -22,23 +22,6 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
   const latest = useRef(base)
   latest.current = base
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a new attempt loads the list again
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    setStatus({ status: 'loading' })
-    listContributions({ ...backend, query: filter, signal }).then(
-      (result) => {
-        if (signal.aborted) return
-        if (!result.ok) return setStatus({ status: 'failed', failure: result })
-        setBase(loaded(result.value))
-        setStatus({ status: 'loaded' })
-      },
-      () => {},
-    )
-    return () => controller.abort()
-  }, [backend, filter, attempt])
-
   const work = useWork<Queue['items']>({
     backend,
     confirm: useCallback((change, only) => setBase((queue) => ({ ...queue, items: change(queue.items, only) })), []),
@@ -48,7 +31,29 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
       [],
     ),
   })
-  const { pending } = work
+  const { pending, settled } = work
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a new attempt loads the list again
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    setStatus({ status: 'loading' })
+    const load = async () => {
+      await settled()
+      return await listContributions({ ...backend, query: filter, signal })
+    }
+    load().then(
+      (result) => {
+        if (signal.aborted) return
+        if (!result.ok) return setStatus({ status: 'failed', failure: result })
+        setBase(loaded(result.value))
+        setStatus({ status: 'loaded' })
+      },
+      () => {},
+    )
+    return () => controller.abort()
+  }, [backend, filter, settled, attempt])
+
   const queue = useMemo(
     () => ({ ...base, items: pending.reduce((items, change) => change(items), base.items) }),
     [base, pending],

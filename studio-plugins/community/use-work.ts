@@ -55,6 +55,8 @@ export function useWork<State>({ backend, confirm, onUndo }: Options<State>) {
     })
     return queue.current
   }, [])
+  /** Resolves when what was clicked until now is done or has failed: a list that is loaded then has it. */
+  const settled = useCallback(() => queue.current, [])
   const showUndo = useCallback(() => setUndoText(taken.current.at(-1)?.text), [])
 
   /** Resolves to whether the backend has carried out all of it. */
@@ -150,6 +152,7 @@ export function useWork<State>({ backend, confirm, onUndo }: Options<State>) {
     undoText,
     perform,
     undo,
+    settled,
     say: setMessage,
     closeProblem: () => setProblem(undefined),
   }

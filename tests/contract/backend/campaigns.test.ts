@@ -14,6 +14,7 @@ import { listCampaignReservations, listOwnReservations } from '#web/server/crowd
 import { mailDecisions } from '#web/server/crowdfunding/mail-decisions.ts'
 import { orderCount } from '#web/server/crowdfunding/order-count.ts'
 import { confirmPlaced, findPlaced, placeReservation } from '#web/server/crowdfunding/place-reservation.ts'
+import { reservationsByDay } from '#web/server/crowdfunding/reservations-by-day.ts'
 import type { ReservationRequest } from '#web/server/crowdfunding/reserve.ts'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { members } from '#web/server/db/schema/members.ts'
@@ -330,4 +331,18 @@ describe('[R1.09] staff see a campaign', () => {
     expect(first.items[0]?.lines.map((one) => one.centraId)).toEqual([centraId])
     await database().delete(reservations).where(eq(reservations.email, 'a@example.com'))
   })
+})
+
+test('reservations are counted by the day in Oslo on which they were made; cancelled ones are not', async () => {
+  const centraId = newCampaign()
+  // Half past midnight in Oslo, which is still the day before in UTC.
+  await place(centraId, { at: new Date('2026-11-20T23:30:00Z') })
+  await place(centraId, { at: new Date('2026-11-21T12:00:00Z') })
+  await place(centraId, { at: now })
+  const { id } = await place(centraId)
+  await database().update(reservations).set({ state: 'cancelled' }).where(eq(reservations.id, id))
+  expect(await reservationsByDay(database(), centraId, now)).toEqual([
+    { day: '2026-11-21', count: 4 },
+    { day: '2026-11-22', count: 2 },
+  ])
 })

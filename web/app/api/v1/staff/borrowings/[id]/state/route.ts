@@ -4,6 +4,7 @@ import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { success } from '#web/server/result.ts'
+import { recordStaffAction } from '#web/server/staff-actions/for-other-subjects.ts'
 import { setBorrowingState } from '#web/services/backend/contracts/set-borrowing-state.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
@@ -14,10 +15,18 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const products = await publishedProducts()
       const garmentsOf = (documentId: string) =>
         products.find(({ _id }) => _id === documentId)?.testGarments ?? undefined
-      const changed = await database().transaction((transaction) =>
-        changeBorrowing(transaction, { id, state, staff, garmentsOf }, new Date()),
-      )
-      return changed.ok ? success({ isChanged: changed.value.isChanged }) : changed
+      const now = new Date()
+      return await database().transaction(async (transaction) => {
+        const changed = await changeBorrowing(transaction, { id, state, staff, garmentsOf }, now)
+        if (!changed.ok) return changed
+        const { documentId, before, isChanged } = changed.value
+        if (isChanged) {
+          const target = { targetKind: 'borrowing', targetId: id, documentId }
+          const change = { before: { state: before }, after: { state } }
+          await recordStaffAction(transaction, staff, { type: 'setBorrowingState', ...target, ...change }, now)
+        }
+        return success({ isChanged })
+      })
     },
   }),
 )

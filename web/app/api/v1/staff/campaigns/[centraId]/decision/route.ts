@@ -4,6 +4,7 @@ import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { failure } from '#web/server/result.ts'
+import { recordStaffAction } from '#web/server/staff-actions/for-other-subjects.ts'
 import { decideCampaign } from '#web/services/backend/contracts/decide-campaign.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
@@ -14,11 +15,20 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const product = (await crowdfundedProducts()).get(centraId)
       if (!product) return failure('noSuchProduct')
       const request = { centraId, campaign: product.campaign, staff }
-      return await database().transaction(async (transaction) =>
-        decision === 'production'
-          ? await startProduction(transaction, request, new Date())
-          : await closeCampaign(transaction, request, new Date()),
-      )
+      const isStart = decision === 'production'
+      const now = new Date()
+      return await database().transaction(async (transaction) => {
+        const decided = isStart
+          ? await startProduction(transaction, request, now)
+          : await closeCampaign(transaction, request, now)
+        if (decided.ok && decided.value.isChanged) {
+          const type = isStart ? 'startProduction' : 'closeCampaign'
+          const target = { targetKind: 'campaign', targetId: centraId, documentId: null }
+          const change = { before: { decision: null }, after: { decision } }
+          await recordStaffAction(transaction, staff, { type, ...target, ...change }, now)
+        }
+        return decided
+      })
     },
   }),
 )

@@ -1,0 +1,62 @@
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import type { StaffBorrowing } from '#web/domain/borrowing/borrowing-views.ts'
+import { nextSteps, type SettableState, stateTexts } from './borrowing-groups.ts'
+
+type Props = {
+  borrowing: StaffBorrowing
+  productName: string
+  mayAct: boolean
+  isBusy: boolean
+  onSet: (state: SettableState) => void
+}
+
+const dayText = (day: string) =>
+  new Date(day).toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC', weekday: 'short' })
+
+/** Who borrows what and when, how to reach them, and what is next. */
+export function BorrowingLine({ borrowing, productName, mayAct, isBusy, onSet }: Props) {
+  const { name, email, phone, size, state, pickUpDay, keptUntil, handedOutBy, returnedBy } = borrowing
+  const times =
+    state === 'reserved'
+      ? `picks it up ${dayText(pickUpDay)}, kept until ${dayText(keptUntil)}`
+      : `due back ${dayText(keptUntil)}`
+  const by = returnedBy ?? handedOutBy
+  return (
+    <Flex align="center" gap={3} justify="space-between" wrap="wrap">
+      <Stack gap={2}>
+        <Text size={1}>
+          <strong>{name}</strong>
+          {` · ${productName}${size ? `, ${size}` : ''}`}
+        </Text>
+        <Text muted size={1}>
+          {`${stateTexts[state]}${by ? ` (${by})` : ''}, ${times}`}
+        </Text>
+        <Text size={1}>
+          <a href={`mailto:${email}`} style={{ color: 'inherit' }}>
+            {email}
+          </a>
+          {' · '}
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} style={{ color: 'inherit' }}>
+            {phone}
+          </a>
+        </Text>
+      </Stack>
+      {mayAct && (
+        <Flex gap={1} wrap="wrap">
+          {nextSteps[state].map(([next, label], index) => (
+            <Button
+              aria-label={`${label}: ${name}, ${productName}${size ? `, ${size}` : ''}`}
+              disabled={isBusy}
+              fontSize={1}
+              key={next}
+              mode={index === 0 ? 'default' : 'ghost'}
+              onClick={() => onSet(next)}
+              padding={2}
+              text={label}
+            />
+          ))}
+        </Flex>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useCallback, useState } from 'react'
+import type { StaffBorrowing } from '#web/domain/borrowing/borrowing-views.ts'
+import { osloDayOf } from '#web/domain/oslo-calendar.ts'
+import { listBorrowings } from '#web/services/backend/calls/list-borrowings.gen.ts'
+import { setBorrowingState } from '#web/services/backend/calls/set-borrowing-state.gen.ts'
+import type { CallFailure } from '#web/services/backend/create-call.ts'
+import { BorrowingLine } from './BorrowingLine.tsx'
+import { groupBorrowings, type SettableState, stateTexts, undoneState } from './borrowing-groups.ts'
+import { Empty, Failed, Loading } from './States.tsx'
+import type { TabProps } from './tab-props.ts'
+import { failureText } from './texts.ts'
+import { useCall } from './use-call.ts'
+import { WorkBar } from './WorkBar.tsx'
+
+type Step = { readonly borrowing: StaffBorrowing; readonly state: SettableState }
+
+/** Borrowed test garments: today's pick-ups, what is out and what is overdue. */
+export function BorrowingsTab({ backend, mayAct, products }: TabProps) {
+  const [which, setWhich] = useState<'out' | 'ended'>('out')
+  const [last, setLast] = useState<Step>()
+  const [failed, setFailed] = useState<Step & { readonly failure: CallFailure }>()
+  const [message, setMessage] = useState('')
+  const [busyId, setBusyId] = useState<string>()
+  const { state, reload } = useCall(
+    useCallback((signal: AbortSignal) => listBorrowings({ ...backend, query: { which }, signal }), [backend, which]),
+  )
+  const set = async (step: Step, isUndo = false) => {
+    const { borrowing } = step
+    setBusyId(borrowing.id)
+    setFailed(undefined)
+    const result = await setBorrowingState({ ...backend, params: { id: borrowing.id }, body: { state: step.state } })
+    setBusyId(undefined)
+    if (!result.ok) return setFailed({ ...step, failure: result })
+    setMessage(`${borrowing.name}: ${isUndo ? 'undone, ' : ''}${stateTexts[step.state]}`)
+    setLast(isUndo ? undefined : { borrowing, state: undoneState(borrowing.state) })
+    reload()
+  }
+  const work = {
+    message,
+    progress: undefined,
+    undoText: last && `${last.borrowing.name}, ${last.borrowing.size}`,
+    undo: async () => {
+      if (last) await set(last, true)
+    },
+    problem: failed && { text: failureText(failed.failure), retry: () => void set(failed) },
+    closeProblem: () => setFailed(undefined),
+  }
+  const items = state.status === 'loaded' ? state.value.items : []
+  const groups =
+    which === 'out' ? groupBorrowings(items, osloDayOf(new Date())) : [{ title: 'Ended', borrowings: items }]
+  return (
+    <Stack gap={3}>
+      <WorkBar mayAct={mayAct} work={work}>
+        <Flex aria-label="Show" gap={1} role="group">
+          {(['out', 'ended'] as const).map((one) => (
+            <Button
+              aria-pressed={which === one}
+              fontSize={1}
+              key={one}
+              mode={which === one ? 'default' : 'ghost'}
+              onClick={() => setWhich(one)}
+              padding={2}
+              text={one === 'out' ? 'Out' : 'Ended'}
+            />
+          ))}
+        </Flex>
+      </WorkBar>
+      {state.status === 'loading' && <Loading what="borrowings" />}
+      {state.status === 'failed' && <Failed failure={state.failure} onRetry={reload} />}
+      {state.status === 'loaded' && items.length === 0 && (
+        <Empty text={which === 'out' ? 'No garment is borrowed.' : 'No borrowing has ended yet.'} />
+      )}
+      {items.length > 0 &&
+        groups.map(({ title, borrowings }) => (
+          <Stack as="section" gap={2} key={title}>
+            <Heading as="h2" size={0}>
+              {`${title} (${borrowings.length})`}
+            </Heading>
+            <Stack aria-label={title} as="ul" gap={2}>
+              {borrowings.map((borrowing) => (
+                <Card as="li" border key={borrowing.id} padding={3} radius={2}>
+                  <BorrowingLine
+                    borrowing={borrowing}
+                    isBusy={busyId === borrowing.id}
+                    mayAct={mayAct}
+                    onSet={(next) => void set({ borrowing, state: next })}
+                    productName={products.get(borrowing.documentId)?.name ?? 'A product that is gone'}
+                  />
+                </Card>
+              ))}
+            </Stack>
+          </Stack>
+        ))}
+      {which === 'ended' && state.status === 'loaded' && state.value.next !== null && (
+        <Text muted size={1}>
+          Only the last ones are listed.
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { osloDayOf } from '#web/domain/oslo-calendar.ts'
+import { getCampaign } from '#web/services/backend/calls/get-campaign.gen.ts'
+import { listCampaignDays } from '#web/services/backend/calls/list-campaign-days.gen.ts'
+import { CampaignChart } from './CampaignChart.tsx'
+import type { CampaignProduct } from './CampaignsTab.tsx'
+import { campaignState, type Decision, decisionText } from './campaign-state.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
+import { Failed, Loading } from './States.tsx'
+import type { TabProps } from './tab-props.ts'
+import { useCall } from './use-call.ts'
+
+/** Milliseconds between two looks at how many were mailed. */
+const MAILING_INTERVAL_MS = 3000
+
+type Props = Pick<TabProps, 'backend' | 'mayAct'> & { product: CampaignProduct }
+
+export function CampaignDetails({ backend, mayAct, product }: Props) {
+  const { centraId, crowdfundingGoal, crowdfundingDate } = product
+  const [deciding, setDeciding] = useState<Decision>()
+  const campaign = useCall(
+    useCallback(
+      (signal: AbortSignal) => getCampaign({ ...backend, params: { centraId }, signal }),
+      [backend, centraId],
+    ),
+  )
+  const days = useCall(
+    useCallback(
+      (signal: AbortSignal) => listCampaignDays({ ...backend, params: { centraId }, signal }),
+      [backend, centraId],
+    ),
+  )
+  const summary = campaign.state.status === 'loaded' ? campaign.state.value : undefined
+  const isMailing = summary !== undefined && summary.decision !== null && summary.mailed < summary.reservations
+  const { reload } = campaign
+  useEffect(() => {
+    if (!isMailing) return
+    const timer = setInterval(() => document.hidden || reload(), MAILING_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [isMailing, reload])
+  if (campaign.state.status === 'failed') return <Failed failure={campaign.state.failure} onRetry={reload} />
+  if (!summary) return <Loading what="the campaign" />
+  const now = new Date()
+  const { text, canStart, canClose } = campaignState(product, summary, now)
+  const decided = decisionText(summary)
+  return (
+    <Stack gap={3}>
+      <Text size={1}>{text}</Text>
+      {days.state.status === 'loaded' && (
+        <CampaignChart
+          days={days.state.value.days}
+          goal={crowdfundingGoal}
+          lastDay={crowdfundingDate}
+          today={osloDayOf(now)}
+        />
+      )}
+      {days.state.status === 'failed' && <Failed failure={days.state.failure} onRetry={days.reload} />}
+      {decided && (
+        <Card padding={3} radius={2} role="status" tone="positive">
+          <Text size={1}>{decided}</Text>
+        </Card>
+      )}
+      {mayAct && !decided && (
+        <Flex gap={2} wrap="wrap">
+          <Button
+            disabled={!canStart}
+            fontSize={1}
+            onClick={() => setDeciding('production')}
+            padding={2}
+            text="Start production …"
+          />
+          <Button
+            disabled={!canClose}
+            fontSize={1}
+            mode="ghost"
+            onClick={() => setDeciding('notEnough')}
+            padding={2}
+            text="Close with too few …"
+            title={canClose ? undefined : 'Possible when the campaign has ended with too few reservations'}
+            tone="critical"
+          />
+        </Flex>
+      )}
+      {deciding && (
+        <DecisionDialog
+          backend={backend}
+          decision={deciding}
+          onClose={() => setDeciding(undefined)}
+          onDecided={reload}
+          product={product}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,113 @@
+import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { useCallback, useState } from 'react'
+import { type Language, languages } from '#web/routing/languages.ts'
+import { decideCampaign } from '#web/services/backend/calls/decide-campaign.gen.ts'
+import { previewCampaignMail } from '#web/services/backend/calls/preview-campaign-mail.gen.ts'
+import type { CallFailure } from '#web/services/backend/create-call.ts'
+import type { Backend } from '../backend/use-backend.ts'
+import type { CampaignProduct } from './CampaignsTab.tsx'
+import type { Decision } from './campaign-state.ts'
+import { Failed, Loading } from './States.tsx'
+import { failureText } from './texts.ts'
+import { useCall } from './use-call.ts'
+
+type Props = {
+  backend: Backend
+  product: CampaignProduct
+  decision: Decision
+  onClose: () => void
+  onDecided: () => void
+}
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+const languageNames: Readonly<Record<Language, string>> = { nb: 'In Norwegian', en: 'In English' }
+
+/** Shows the mail that goes out, to how many, before a decision that cannot be undone. */
+export function DecisionDialog({ backend, product: { centraId, name }, decision, onClose, onDecided }: Props) {
+  const [lang, setLang] = useState<Language>('nb')
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<CallFailure>()
+  const { state, reload } = useCall(
+    useCallback(
+      (signal: AbortSignal) =>
+        previewCampaignMail({ ...backend, params: { centraId }, query: { decision, lang }, signal }),
+      [backend, centraId, decision, lang],
+    ),
+  )
+  const preview = state.status === 'loaded' ? state.value : undefined
+  const isStart = decision === 'production'
+  const decide = async () => {
+    setSending(true)
+    setFailure(undefined)
+    // Repeating it changes nothing, so a lost response does no harm.
+    const result = await decideCampaign({ ...backend, params: { centraId }, body: { decision } })
+    setSending(false)
+    if (!result.ok) return setFailure(result)
+    onDecided()
+    onClose()
+  }
+  return (
+    <Dialog
+      footer={
+        <Flex gap={2} justify="flex-end" padding={3} wrap="wrap">
+          <Button disabled={isSending} fontSize={1} mode="bleed" onClick={onClose} text="Cancel" />
+          <Button
+            disabled={!preview || isSending}
+            fontSize={1}
+            onClick={() => void decide()}
+            text={
+              preview ? `${isStart ? 'Start production' : 'Close'} and mail ${people(preview.recipients)}` : 'Loading …'
+            }
+            tone={isStart ? 'default' : 'critical'}
+          />
+        </Flex>
+      }
+      header={isStart ? `Start production of ${name}` : `Close the campaign of ${name}`}
+      id="campaign-decision"
+      onClose={isSending ? undefined : onClose}
+      width={1}
+    >
+      <Box padding={4}>
+        <Stack gap={4}>
+          <Text size={1}>
+            {isStart
+              ? 'No more reservations are taken. Everybody who reserved gets a mail with a personal link to buy. This cannot be undone.'
+              : 'Everybody who reserved gets a mail that nothing is produced and nothing is charged. This cannot be undone.'}
+          </Text>
+          <Flex aria-label="Language of the mail" gap={1} role="group">
+            {languages.map((language) => (
+              <Button
+                aria-pressed={language === lang}
+                fontSize={1}
+                key={language}
+                mode={language === lang ? 'default' : 'ghost'}
+                onClick={() => setLang(language)}
+                padding={2}
+                text={languageNames[language]}
+              />
+            ))}
+          </Flex>
+          {state.status === 'loading' && <Loading what="the mail" />}
+          {state.status === 'failed' && <Failed failure={state.failure} onRetry={reload} />}
+          {preview && (
+            <Card aria-label="The mail" as="section" border lang={lang} padding={3} radius={2}>
+              <Stack gap={3}>
+                <Text size={1} weight="medium">
+                  {preview.subject}
+                </Text>
+                <Text size={1} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                  {preview.text}
+                </Text>
+              </Stack>
+            </Card>
+          )}
+          {failure && (
+            <Card padding={3} radius={2} role="alert" tone="critical">
+              <Text size={1}>{failureText(failure)}</Text>
+            </Card>
+          )}
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}
