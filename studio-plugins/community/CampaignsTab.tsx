@@ -1,6 +1,6 @@
 import { Card, Heading, Stack } from '@sanity/ui'
 import { CampaignDetails } from './CampaignDetails.tsx'
-import type { CommunityProduct } from './products.ts'
+import { isCampaign } from './campaign-state.ts'
 import { Empty } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
 
@@ -25,8 +25,3 @@ export function CampaignsTab({ backend, mayAct, products }: TabProps) {
     </Stack>
   )
 }
-
-export type CampaignProduct = CommunityProduct & { readonly centraId: string }
-
-const isCampaign = (product: CommunityProduct): product is CampaignProduct =>
-  product.state === 'crowdFunding' && product.centraId !== undefined

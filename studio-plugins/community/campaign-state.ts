@@ -4,6 +4,11 @@ import type { CommunityProduct } from './products.ts'
 
 export type Decision = NonNullable<CampaignSummary['decision']>
 
+export type CampaignProduct = CommunityProduct & { readonly centraId: string }
+
+export const isCampaign = (product: CommunityProduct): product is CampaignProduct =>
+  product.state === 'crowdFunding' && product.centraId !== undefined
+
 export type CampaignState = {
   /** For example “42 of 100 reserved · 12 days left”. */
   readonly text: string
