@@ -9,7 +9,7 @@ import { KeyedLock } from './keyed-lock.ts'
 import { type PaymentProvider, type ProviderResult, shopperLocale } from './payment-provider.ts'
 import { type PaymentRequest, returnAddress } from './payment-request.ts'
 import { failureOf, paidResultOf } from './provider-result.ts'
-import { hashOf, orderOfRepeatedCall, pressOf } from './repeated-call.ts'
+import { enteredPayment, hashOf, orderOfRepeatedCall, pressOf } from './repeated-call.ts'
 import { settleFailed, settlePaid, subscribeBuyer } from './settlement.ts'
 
 /** What became of the shopper's press on the pay button. */
@@ -66,7 +66,7 @@ async function payAttempt(attempt: Attempt, request: PaymentRequest, options: Pa
     amount: attempt.amount,
     returnUrl: returnAddress(request),
     shopperLocale: shopperLocale(attempt.receipt.language),
-    paymentMethod: request.paymentMethodSpecificFields?.paymentMethod,
+    paymentMethod: enteredPayment(request),
   })
   if (response.kind === 'unreachable') throw new CheckoutError(503, { paymentMethod: 'unavailable' })
   if (response.kind === 'invalid') {
@@ -91,12 +91,7 @@ function takeResult(attempt: Attempt, result: ProviderResult, platform: Commerce
 function attemptFor(selection: Selection, request: PaymentRequest, { platform, origin }: PayOptions): Attempt {
   const amount = grandTotalOf(platform, selection)
   const lines = selection.lines.map(({ item, quantity }) => ({ item, quantity }))
-  const fingerprint = hashOf([
-    request.paymentMethodSpecificFields?.paymentMethod,
-    returnAddress(request),
-    amount,
-    lines,
-  ])
+  const fingerprint = hashOf([enteredPayment(request), returnAddress(request), amount, lines])
   const receipt = receiptOf(platform, selection, request, origin)
   return (
     platform.attempts.unfinished(selection.id, fingerprint) ??

@@ -29,6 +29,13 @@ export function pressOf({ paymentMethodSpecificFields }: PaymentRequest): string
   return typeof encrypted === 'string' && !encrypted.startsWith('test_') ? hashOf(encrypted) : undefined
 }
 
+/** The method and what was typed for it. What adyen-web adds to each press (its attempt, the time) would make every press another one. */
+export function enteredPayment({ paymentMethodSpecificFields }: PaymentRequest): Record<string, unknown> | undefined {
+  if (!paymentMethodSpecificFields) return undefined
+  const { sdkData: _time, checkoutAttemptId: _attempt, ...entered } = paymentMethodSpecificFields.paymentMethod
+  return entered
+}
+
 export function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex')
 }

@@ -116,6 +116,21 @@ describe.skipIf(isRealPlatform)('the same again, at once, late and in any order'
     expect(actionOf(second)).toEqual(actionOf(first))
   })
 
+  test('what the Drop-in adds to each press, such as the time, does not make it another payment', async () => {
+    const shopper = await shopperWith(stack)
+    const press = (createdAt: number) => ({
+      paymentMethodSpecificFields: {
+        paymentMethod: {
+          type: 'vipps',
+          sdkData: btoa(JSON.stringify({ createdAt })),
+          checkoutAttemptId: `a${createdAt}`,
+        },
+      },
+    })
+    const [first, second] = [await shopper.pay(press(1)), await shopper.pay(press(2))]
+    expect(actionOf(second)).toEqual(actionOf(first))
+  })
+
   test('three parallel payment-results: one order', async () => {
     const shopper = await shopperWith(stack)
     const before = await orders()
