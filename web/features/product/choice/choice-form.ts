@@ -91,7 +91,7 @@ export function markSoldOut(form: HTMLFormElement, name: 'size' | 'length', sold
   }
 }
 
-/** Says beside the picker that something must be picked, and leads there. */
+/** Shows a message beside the picker that something must be chosen, and focuses the picker. */
 export function requestMissing(form: HTMLFormElement, name: 'size' | 'length'): void {
   const message = missingMessage(form, name)
   if (message) {
@@ -103,7 +103,7 @@ export function requestMissing(form: HTMLFormElement, name: 'size' | 'length'): 
     ?.focus()
 }
 
-/** Takes the messages back of what has been picked since. */
+/** Hides the messages of pickers that have a choice by now. */
 export function clearMissing(form: HTMLFormElement): void {
   const choice = readChoice(form)
   for (const name of ['size', 'length'] as const) {

@@ -22,8 +22,8 @@ function plain(text: string | null | undefined): string {
 }
 
 /**
- * The cut and colour that is chosen, as the platform sells it: by gender and swatch codes. A unisex cut serves who
- * chooses another only where that one does not exist, and so does a variant without any swatch. `undefined` when the
+ * The cut and colour that is chosen, as the platform sells it: by gender and swatch codes. A unisex cut is used
+ * for another fit only where the product has none of that fit, and a variant without a swatch for any colour it does not have. `undefined` when the
  * platform sells no such thing.
  */
 export function chosenVariant<V extends Pick<LiveVariant, 'gender' | 'code' | 'code2'>>(

@@ -57,7 +57,7 @@ function withPlace(value: unknown, [key, ...rest]: readonly string[], put: unkno
   return { ...Object(value), [key]: withPlace(Object(value)[key], rest, put) }
 }
 
-describe('the generated check and zod are of one mind', () => {
+describe('the generated check and zod agree', () => {
   test.each(Object.entries(cases))('of anything in any place: %s', (name, { check, whole }) => {
     const shape = Object.entries(shapes).find(([known]) => known === name)?.[1]
     expect(check(whole)).toBe(true)
