@@ -128,6 +128,18 @@ for (const { button, result } of VIPPS) {
   })
 }
 
+test('a shopper who goes back from Vipps and presses again is sent to the same payment', async ({ page, shop }) => {
+  await open(page, shop)
+  await payWithVipps(page)
+  await expect(page.getByRole('heading', { name: 'Betal med Vipps' })).toBeVisible()
+  const address = page.url()
+  await page.goBack()
+  await page.reload()
+  await payWithVipps(page)
+  await expect(page.getByRole('heading', { name: 'Betal med Vipps' })).toBeVisible()
+  expect(page.url()).toBe(address)
+})
+
 test('[R8.07] Vipps reports a failure although the payment was made: the order is there all the same', async ({
   page,
   shop,
