@@ -168,7 +168,19 @@ describe('[R3.08] [R3.09] a profile picture', () => {
     const member = await join()
     const before = await member()
     const picture = await change(await upload())
-    await Promise.all([1, 2, 3].map(() => updateProfile(database(), () => store, before, picture, now)))
+    // All have stored their files before the first one changes the member.
+    let writes = 0
+    const together = Promise.withResolvers<void>()
+    const waiting: PictureStore = {
+      ...store,
+      async write(key, bytes) {
+        await store.write(key, bytes)
+        writes += 1
+        if (writes === 9) together.resolve()
+        await together.promise
+      },
+    }
+    await Promise.all([1, 2, 3].map(() => updateProfile(database(), () => waiting, before, picture, now)))
     await deleteUnusedPictures(database(), () => store, now)
     expect(filesOf((await member()).pictureId ?? '')).toHaveLength(3)
     expect(files.size).toBe(3)

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './account.module.css'
 import type { AccountTexts } from './account-texts.ts'
 import { LogOutButton } from './log-out-button.tsx'
-import { useVerification, VerificationNotice } from './verification.tsx'
+import { useVerification } from './use-verification.ts'
 
 type Props = {
   lang: Language
@@ -49,7 +49,9 @@ export function AccountView({ lang, texts }: Props) {
 
   return (
     <>
-      <VerificationNotice outcome={verification} />
+      <div role="status" className={styles.verification}>
+        {verification && <Notice tone={verification.ok ? 'plain' : 'danger'}>{verification.text}</Notice>}
+      </div>
       <div data-show-to="logged_in" className={styles.page}>
         <div className={styles.head}>
           <h1>{texts.accountTitle}</h1>
