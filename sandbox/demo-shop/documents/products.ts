@@ -4,6 +4,7 @@ import { pictureReference, weakReference } from '../builders/references.ts'
 import { localeRichText } from '../builders/rich-text.ts'
 import { seo } from '../builders/seo.ts'
 import { dayAfter } from '../catalogue/days.ts'
+import { documentIdOf } from '../catalogue/document-id.ts'
 import { colour } from '../catalogue/palette.ts'
 import type { CatalogueProduct, Fit, ProductStanding } from '../catalogue/types.ts'
 import { CATALOGUE } from '../catalogue.ts'
@@ -13,10 +14,6 @@ import type { ProductCopy } from '../texts/product-copy.ts'
 import { PRODUCT_COPY } from '../texts/products.ts'
 import { SIZE_GUIDES } from '../texts/size-guides.ts'
 import { clothingTypeId } from './clothing-types.ts'
-
-function documentIdOf(key: string): string {
-  return `product-${key}`
-}
 
 /** `today` is the day that campaigns count from. */
 export function products(today: Date): DemoDocument[] {

@@ -3,7 +3,9 @@ import { fillBackend } from '#sandbox/demo-shop/backend/fill-backend.ts'
 import { CATALOGUE } from '#sandbox/demo-shop/catalogue.ts'
 import { orderCount } from '#web/server/crowdfunding/order-count.ts'
 import { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
+import { latestPosts } from '#web/server/discussion/latest-posts.ts'
 import { allPreorderStock } from '#web/server/preorder/preorder-stock.ts'
+import { allRatings } from '#web/server/reviews/summarise-reviews.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database, url } = migratedDatabase()
@@ -56,7 +58,11 @@ describe('the demo shop in the product backend', () => {
   test('[R7.06] fills preorder stock and counts, and changes nothing the second time', async () => {
     await fillBackend(url(), now)
     const stock = await allPreorderStock(database())
+    const said = await latestPosts(database(), 3)
+    const rated = await allRatings(database())
     await fillBackend(url(), later)
+    expect(said).toHaveLength(3)
+    expect([await latestPosts(database(), 3), await allRatings(database())]).toEqual([said, rated])
     expect(await allPreorderStock(database())).toEqual(stock)
     expect(stock.every((entry) => entry.stock <= entry.nextDeliveryStock)).toBe(true)
     expect(stock.some((entry) => entry.stock === 0)).toBe(true)
