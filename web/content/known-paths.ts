@@ -1,11 +1,12 @@
 import { createClient } from '@sanity/client'
 import { readEnv } from '../config/env.ts'
 import { contentEpoch } from '../lib/content-epoch.ts'
+import { withNewerCommunity } from '../routing/redirects/newer-community.ts'
 import { type Destination, type RedirectTable, redirectTable, resolveRedirect } from '../routing/redirects/resolve.ts'
 import { sitePaths } from '../routing/site-addresses.ts'
 import { readClientConfig } from '../services/sanity/client-config.ts'
 import { runQuery } from '../services/sanity/run-query.ts'
-import { redirectsQuery, routesQuery } from './queries/routes.groq.ts'
+import { newerCommunityQuery, redirectsQuery, routesQuery } from './queries/routes.groq.ts'
 import { checkResponse } from './responses/check-response.ts'
 import { reportProblems } from './responses/report-problems.ts'
 
@@ -35,11 +36,17 @@ async function loadFromLake(): ReturnType<LoadPaths> {
     maxRetries: 0,
     timeout: 5000,
   })
-  const [docs, redirects] = await Promise.all([runQuery(client, routesQuery), runQuery(client, redirectsQuery)])
+  const [docs, redirects, community] = await Promise.all([
+    runQuery(client, routesQuery),
+    runQuery(client, redirectsQuery),
+    runQuery(client, newerCommunityQuery),
+  ])
   const routes = checkResponse(routesQuery, docs)
   const moves = checkResponse(redirectsQuery, redirects)
-  reportProblems([...routes.problems, ...moves.problems])
-  return { paths: sitePaths(routes.value), redirects: redirectTable(moves.value, env.siteOrigin) }
+  const newer = checkResponse(newerCommunityQuery, community)
+  reportProblems([...routes.problems, ...moves.problems, ...newer.problems])
+  const { paths, redirects: ofCommunity } = withNewerCommunity(sitePaths(routes.value), newer.value?.newerPage)
+  return { paths, redirects: redirectTable([...moves.value, ...ofCommunity], env.siteOrigin) }
 }
 
 /**

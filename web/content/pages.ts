@@ -11,7 +11,7 @@ import {
   pageQuery,
 } from './queries/editorial.groq.ts'
 import { homePageQuery } from './queries/home-page.groq.ts'
-import { discussionQuery, productQuery } from './queries/product.groq.ts'
+import { discussionQuery, productQuery, productsQuery } from './queries/product.groq.ts'
 import { shopListingQuery } from './queries/shop.groq.ts'
 import { siteFrameQuery } from './queries/site-frame.groq.ts'
 import { overshootSplashQuery } from './queries/splash.groq.ts'
@@ -25,6 +25,7 @@ import type {
   OvershootSplashQueryResult,
   PageQueryResult,
   ProductQueryResult,
+  ProductsQueryResult,
   ShopListingQueryResult,
   SiteFrameQueryResult,
 } from './types.gen.ts'
@@ -69,6 +70,11 @@ export function loadProduct(lang: Language, id: string, texts?: Texts): Promise<
 
 export function loadDiscussion(lang: Language, id: string, texts?: Texts): Promise<DiscussionQueryResult> {
   return fetchContent(discussionQuery, { lang, id }, { tags: [documentTag(id)], ...texts })
+}
+
+/** Products by id, for what members wrote about them; those that are not published are left out. */
+export function loadProducts(lang: Language, ids: readonly string[], texts?: Texts): Promise<ProductsQueryResult> {
+  return fetchContent(productsQuery, { lang, ids }, { tags: ids.map(documentTag), ...texts })
 }
 
 export function loadPage(lang: Language, id: string, texts?: Texts): Promise<PageQueryResult> {

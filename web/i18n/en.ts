@@ -4,6 +4,7 @@ import { bag } from './messages/en/bag.ts'
 import { blocks } from './messages/en/blocks.ts'
 import { borrowing } from './messages/en/borrowing.ts'
 import { common } from './messages/en/common.ts'
+import { community } from './messages/en/community.ts'
 import { consent } from './messages/en/consent.ts'
 import { country } from './messages/en/country.ts'
 import { discussion } from './messages/en/discussion.ts'
@@ -40,6 +41,7 @@ export const en = {
   blocks,
   borrowing,
   common,
+  community,
   consent,
   country,
   discussion,

@@ -4,6 +4,7 @@ import { bag } from './messages/nb/bag.ts'
 import { blocks } from './messages/nb/blocks.ts'
 import { borrowing } from './messages/nb/borrowing.ts'
 import { common } from './messages/nb/common.ts'
+import { community } from './messages/nb/community.ts'
 import { consent } from './messages/nb/consent.ts'
 import { country } from './messages/nb/country.ts'
 import { discussion } from './messages/nb/discussion.ts'
@@ -35,6 +36,7 @@ export const nb = {
   blocks,
   borrowing,
   common,
+  community,
   consent,
   country,
   discussion,

@@ -69,6 +69,22 @@ export function PlusIcon() {
   )
 }
 
+export function StarIcon() {
+  return (
+    <Icon>
+      <path d="m12 2.500 2.900 6.200 6.800.800-5 4.700 1.300 6.700-6-3.400-6 3.400 1.300-6.700-5-4.700 6.800-.800z" />
+    </Icon>
+  )
+}
+
+export function HeartIcon() {
+  return (
+    <Icon>
+      <path d="M12 20 4.500 12.500a4.600 4.600 0 0 1 6.500-6.500l1 1 1-1a4.600 4.600 0 0 1 6.500 6.500z" />
+    </Icon>
+  )
+}
+
 export function CloseIcon() {
   return (
     <Icon>

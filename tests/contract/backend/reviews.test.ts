@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type ReviewOrder, reviewSchema } from '#web/domain/member/review.ts'
+import { reviewSchema } from '#web/domain/member/review.ts'
+import type { ReviewOrder } from '#web/domain/member/review-choices.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { setReviewHidden } from '#web/server/reviews/for-other-subjects.ts'
 import { listReviews, type ReviewFilter, readPosition } from '#web/server/reviews/list-reviews.ts'

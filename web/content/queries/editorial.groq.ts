@@ -7,6 +7,7 @@ import {
   languageOf,
   linkFields,
   productCardFields,
+  runningCampaign,
 } from './fragments.groq.ts'
 
 export const pageQuery = defineQuery(`*[_type == "page" && _id == $id][0]{
@@ -52,5 +53,6 @@ export const communityPageQuery = defineQuery(`{
   "content": select($lang == "en" => coalesce(content.en, content.nb), content.nb)[]{${richTextFields}}
   },
   "discussions": *[_type == "product" && productState == "crowdSourcing"] | order(_createdAt desc, _id asc){${productCardFields}},
+  "campaigns": *[_type == "product" && ${runningCampaign}] | order(crowdfundingDate asc, _id asc){${productCardFields}},
   "articles": *[_type == "contentPage"] | order(publishedAt desc)[0...3]{${contentCardFields}}
 }`)

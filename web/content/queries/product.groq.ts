@@ -23,3 +23,6 @@ export const discussionQuery = defineQuery(`*[_type == "product" && _id == $id][
   "lead": ${inLang('lead')},
   ${seoFields}
 }`)
+
+/** The products that latest posts and reviews are about. */
+export const productsQuery = defineQuery(`*[_type == "product" && _id in $ids] | order(_id asc){${productCardFields}}`)

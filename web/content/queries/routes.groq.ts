@@ -16,3 +16,8 @@ export const redirectsQuery =
   defineQuery(`*[_type == "redirect" && defined(from) && defined(to)] | order(_updatedAt asc){
   _id, from, to, "permanent": permanent != false
 }`)
+
+/** The page that editors want in the place of the community page. */
+export const newerCommunityQuery = defineQuery(`*[_type == "communityPage" && _id == "communityPage"][0]{
+  _id, "newerPage": newerPage->{${linkFields}}
+}`)

@@ -3,8 +3,8 @@ import { categoryPageQuery, communityPageQuery, contentPageQuery, landingPageQue
 import { homePageQuery } from '../queries/home-page.groq.ts'
 import { openingDaysQuery } from '../queries/opening-days.groq.ts'
 import { productFactsQuery } from '../queries/product-facts.groq.ts'
-import { discussionQuery, productQuery } from '../queries/product.groq.ts'
-import { redirectsQuery, routesQuery } from '../queries/routes.groq.ts'
+import { discussionQuery, productQuery, productsQuery } from '../queries/product.groq.ts'
+import { newerCommunityQuery, redirectsQuery, routesQuery } from '../queries/routes.groq.ts'
 import { searchQuery, searchSuggestionsQuery } from '../queries/search.groq.ts'
 import { shopListingQuery } from '../queries/shop.groq.ts'
 import { siteFrameQuery } from '../queries/site-frame.groq.ts'
@@ -149,7 +149,7 @@ const s133: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "cardTa
 const s134: Shape = { kind: 'list', of: s133 }
 const s135: Shape = { kind: 'object', fields: { "_id": s20, "_type": s20, "category": s2, "content": s119, "contentLanguage": s120, "image": s122, "lead": s52, "path": s2, "seo": s127, "slug": s2, "title": s52 }, optional: [] }
 const s136: Shape = { kind: 'union', of: [s135], nullable: true }
-const s137: Shape = { kind: 'object', fields: { "articles": s130, "discussions": s134, "page": s136 }, optional: [] }
+const s137: Shape = { kind: 'object', fields: { "articles": s130, "campaigns": s108, "discussions": s134, "page": s136 }, optional: [] }
 const s138: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "category": s2, "path": s2, "slug": s16, "title": s52 }, optional: [] }
 const s139: Shape = { kind: 'union', of: [s138], nullable: true }
 const s140: Shape = { kind: 'union', of: [s130], nullable: true }
@@ -190,187 +190,190 @@ const s174: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "cardTa
 const s175: Shape = { kind: 'union', of: [s174], nullable: true }
 const s176: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "cardTag": s52, "cardTitle": s52, "care": s52, "centraId": s52, "clothingType": s66, "colors": s69, "content": s119, "contentLanguage": s120, "crowdfundingDate": s52, "crowdfundingEnded": s11, "crowdfundingGoal": s70, "crowdfundingMax": s70, "fit": s73, "images": s78, "lead": s52, "lengths": s112, "material": s52, "productState": s80, "related": s109, "seo": s127, "sizeGuide": s119, "sizeGuideLanguage": s120, "sizes": s112, "slug": s16, "surveyUrl": s52, "title": s52 }, optional: [] }
 const s177: Shape = { kind: 'union', of: [s176], nullable: true }
-const s178: Shape = { kind: 'object', fields: { "_id": s0, "from": s0, "permanent": s11, "to": s0 }, optional: [] }
-const s179: Shape = { kind: 'list', of: s178 }
-const s180: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s181: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "_updatedAt": s0, "category": s2, "genders": s149, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s182: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "_updatedAt": s0, "category": s24, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s183: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s16, "slug": s2 }, optional: [] }
-const s184: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "_updatedAt": s0, "category": s24, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s185: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
-const s186: Shape = { kind: 'union', of: [s180, s181, s182, s183, s184, s185], nullable: false }
-const s187: Shape = { kind: 'list', of: s186 }
-const s188: Shape = { kind: 'object', fields: { "en": s2, "nb": s2 }, optional: [] }
-const s189: Shape = { kind: 'object', fields: { "asset": s74, "crop": s48, "hotspot": s51 }, optional: [] }
-const s190: Shape = { kind: 'union', of: [s189], nullable: true }
-const s191: Shape = { kind: 'object', fields: { "en": s52, "nb": s52 }, optional: [] }
-const s192: Shape = { kind: 'object', fields: { "en": s0, "nb": s0 }, optional: [] }
-const s193: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "category": s2, "centraId": s2, "colours": s188, "fit": s2, "image": s190, "kind": s188, "lead": s191, "material": s188, "path": s2, "productState": s2, "slug": s16, "text": s192, "title": s191 }, optional: [] }
-const s194: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "centraId": s2, "colours": s188, "fit": s2, "image": s190, "kind": s188, "lead": s191, "material": s188, "path": s2, "productState": s2, "slug": s16, "text": s192, "title": s191 }, optional: [] }
-const s195: Shape = { kind: 'object', fields: { "_id": s0, "_type": s20, "category": s2, "centraId": s2, "colours": s188, "fit": s2, "image": s190, "kind": s188, "lead": s191, "material": s188, "path": s2, "productState": s2, "slug": s2, "text": s192, "title": s191 }, optional: [] }
-const s196: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "category": s24, "centraId": s2, "colours": s188, "fit": s2, "image": s190, "kind": s188, "lead": s191, "material": s188, "path": s2, "productState": s2, "slug": s16, "text": s192, "title": s191 }, optional: [] }
-const s197: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "category": s2, "centraId": s2, "colours": s188, "fit": s2, "image": s190, "kind": s188, "lead": s191, "material": s188, "path": s16, "productState": s2, "slug": s2, "text": s192, "title": s191 }, optional: [] }
-const s198: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "category": s24, "centraId": s2, "colours": s188, "fit": s2, "image": s190, "kind": s188, "lead": s191, "material": s188, "path": s2, "productState": s2, "slug": s16, "text": s192, "title": s191 }, optional: [] }
-const s199: Shape = { kind: 'list', of: s52 }
-const s200: Shape = { kind: 'union', of: [s199], nullable: true }
-const s201: Shape = { kind: 'object', fields: { "en": s200, "nb": s200 }, optional: [] }
-const s202: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s52, "colours": s201, "fit": s73, "image": s190, "kind": s191, "lead": s191, "material": s191, "path": s2, "productState": s80, "slug": s16, "text": s192, "title": s191 }, optional: [] }
-const s203: Shape = { kind: 'union', of: [s193, s194, s195, s196, s197, s198, s202], nullable: false }
-const s204: Shape = { kind: 'list', of: s203 }
-const s205: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s52 }, optional: [] }
-const s206: Shape = { kind: 'list', of: s205 }
-const s207: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "genders": s149, "image": s122, "lead": s52, "seo": s127, "slug": s16, "title": s52 }, optional: [] }
-const s208: Shape = { kind: 'union', of: [s207], nullable: true }
-const s209: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "count": s8, "genders": s149, "image": s122, "slug": s16, "title": s52 }, optional: [] }
-const s210: Shape = { kind: 'list', of: s209 }
-const s211: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s32, "cardTag": s52, "cardTitle": s52, "centraId": s52, "clothingType": s66, "colors": s69, "crowdfundingDate": s52, "crowdfundingEnded": s11, "crowdfundingGoal": s70, "crowdfundingMax": s70, "fit": s73, "images": s78, "productState": s80, "sizes": s112, "slug": s16, "title": s52 }, optional: [] }
-const s212: Shape = { kind: 'list', of: s211 }
-const s213: Shape = { kind: 'object', fields: { "_id": s34, "_type": s34, "lead": s52, "menImage": s122, "menLead": s52, "menTitle": s52, "seo": s127, "title": s52, "womenImage": s122, "womenLead": s52, "womenTitle": s52 }, optional: [] }
-const s214: Shape = { kind: 'union', of: [s213], nullable: true }
-const s215: Shape = { kind: 'object', fields: { "clothingType": s208, "clothingTypes": s210, "products": s212, "shop": s214 }, optional: [] }
-const s216: Shape = { kind: 'literal', values: ["footer"] }
-const s217: Shape = { kind: 'object', fields: { "_key": s0, "link": s52, "title": s52 }, optional: [] }
-const s218: Shape = { kind: 'list', of: s217 }
-const s219: Shape = { kind: 'union', of: [s218], nullable: true }
-const s220: Shape = { kind: 'literal', values: ["Bluesky","Facebook","Instagram","LinkedIn","Mastodon","Pinterest","Strava","TikTok","Vimeo","YouTube"] }
-const s221: Shape = { kind: 'union', of: [s220], nullable: true }
-const s222: Shape = { kind: 'object', fields: { "_key": s0, "platform": s221, "url": s52 }, optional: [] }
-const s223: Shape = { kind: 'list', of: s222 }
+const s178: Shape = { kind: 'union', of: [s25, s31], nullable: true }
+const s179: Shape = { kind: 'object', fields: { "_id": s20, "newerPage": s178 }, optional: [] }
+const s180: Shape = { kind: 'union', of: [s179], nullable: true }
+const s181: Shape = { kind: 'object', fields: { "_id": s0, "from": s0, "permanent": s11, "to": s0 }, optional: [] }
+const s182: Shape = { kind: 'list', of: s181 }
+const s183: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s184: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "_updatedAt": s0, "category": s2, "genders": s149, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s185: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "_updatedAt": s0, "category": s24, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s186: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s16, "slug": s2 }, optional: [] }
+const s187: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "_updatedAt": s0, "category": s24, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s188: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "_updatedAt": s0, "category": s2, "genders": s2, "noIndex": s11, "path": s2, "slug": s16 }, optional: [] }
+const s189: Shape = { kind: 'union', of: [s183, s184, s185, s186, s187, s188], nullable: false }
+const s190: Shape = { kind: 'list', of: s189 }
+const s191: Shape = { kind: 'object', fields: { "en": s2, "nb": s2 }, optional: [] }
+const s192: Shape = { kind: 'object', fields: { "asset": s74, "crop": s48, "hotspot": s51 }, optional: [] }
+const s193: Shape = { kind: 'union', of: [s192], nullable: true }
+const s194: Shape = { kind: 'object', fields: { "en": s52, "nb": s52 }, optional: [] }
+const s195: Shape = { kind: 'object', fields: { "en": s0, "nb": s0 }, optional: [] }
+const s196: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "category": s2, "centraId": s2, "colours": s191, "fit": s2, "image": s193, "kind": s191, "lead": s194, "material": s191, "path": s2, "productState": s2, "slug": s16, "text": s195, "title": s194 }, optional: [] }
+const s197: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "centraId": s2, "colours": s191, "fit": s2, "image": s193, "kind": s191, "lead": s194, "material": s191, "path": s2, "productState": s2, "slug": s16, "text": s195, "title": s194 }, optional: [] }
+const s198: Shape = { kind: 'object', fields: { "_id": s0, "_type": s20, "category": s2, "centraId": s2, "colours": s191, "fit": s2, "image": s193, "kind": s191, "lead": s194, "material": s191, "path": s2, "productState": s2, "slug": s2, "text": s195, "title": s194 }, optional: [] }
+const s199: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "category": s24, "centraId": s2, "colours": s191, "fit": s2, "image": s193, "kind": s191, "lead": s194, "material": s191, "path": s2, "productState": s2, "slug": s16, "text": s195, "title": s194 }, optional: [] }
+const s200: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "category": s2, "centraId": s2, "colours": s191, "fit": s2, "image": s193, "kind": s191, "lead": s194, "material": s191, "path": s16, "productState": s2, "slug": s2, "text": s195, "title": s194 }, optional: [] }
+const s201: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "category": s24, "centraId": s2, "colours": s191, "fit": s2, "image": s193, "kind": s191, "lead": s194, "material": s191, "path": s2, "productState": s2, "slug": s16, "text": s195, "title": s194 }, optional: [] }
+const s202: Shape = { kind: 'list', of: s52 }
+const s203: Shape = { kind: 'union', of: [s202], nullable: true }
+const s204: Shape = { kind: 'object', fields: { "en": s203, "nb": s203 }, optional: [] }
+const s205: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s52, "colours": s204, "fit": s73, "image": s193, "kind": s194, "lead": s194, "material": s194, "path": s2, "productState": s80, "slug": s16, "text": s195, "title": s194 }, optional: [] }
+const s206: Shape = { kind: 'union', of: [s196, s197, s198, s199, s200, s201, s205], nullable: false }
+const s207: Shape = { kind: 'list', of: s206 }
+const s208: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s52 }, optional: [] }
+const s209: Shape = { kind: 'list', of: s208 }
+const s210: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "genders": s149, "image": s122, "lead": s52, "seo": s127, "slug": s16, "title": s52 }, optional: [] }
+const s211: Shape = { kind: 'union', of: [s210], nullable: true }
+const s212: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "count": s8, "genders": s149, "image": s122, "slug": s16, "title": s52 }, optional: [] }
+const s213: Shape = { kind: 'list', of: s212 }
+const s214: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s32, "cardTag": s52, "cardTitle": s52, "centraId": s52, "clothingType": s66, "colors": s69, "crowdfundingDate": s52, "crowdfundingEnded": s11, "crowdfundingGoal": s70, "crowdfundingMax": s70, "fit": s73, "images": s78, "productState": s80, "sizes": s112, "slug": s16, "title": s52 }, optional: [] }
+const s215: Shape = { kind: 'list', of: s214 }
+const s216: Shape = { kind: 'object', fields: { "_id": s34, "_type": s34, "lead": s52, "menImage": s122, "menLead": s52, "menTitle": s52, "seo": s127, "title": s52, "womenImage": s122, "womenLead": s52, "womenTitle": s52 }, optional: [] }
+const s217: Shape = { kind: 'union', of: [s216], nullable: true }
+const s218: Shape = { kind: 'object', fields: { "clothingType": s211, "clothingTypes": s213, "products": s215, "shop": s217 }, optional: [] }
+const s219: Shape = { kind: 'literal', values: ["footer"] }
+const s220: Shape = { kind: 'object', fields: { "_key": s0, "link": s52, "title": s52 }, optional: [] }
+const s221: Shape = { kind: 'list', of: s220 }
+const s222: Shape = { kind: 'union', of: [s221], nullable: true }
+const s223: Shape = { kind: 'literal', values: ["Bluesky","Facebook","Instagram","LinkedIn","Mastodon","Pinterest","Strava","TikTok","Vimeo","YouTube"] }
 const s224: Shape = { kind: 'union', of: [s223], nullable: true }
-const s225: Shape = { kind: 'object', fields: { "_id": s216, "_type": s216, "contactEmail": s52, "contactPhone": s52, "menuElements": s219, "socialLinks": s224, "storeAddress": s52, "storeOpeningHours": s52 }, optional: [] }
-const s226: Shape = { kind: 'union', of: [s225], nullable: true }
-const s227: Shape = { kind: 'object', fields: { "_key": s0, "routes": s219, "title": s52 }, optional: [] }
-const s228: Shape = { kind: 'list', of: s227 }
+const s225: Shape = { kind: 'object', fields: { "_key": s0, "platform": s224, "url": s52 }, optional: [] }
+const s226: Shape = { kind: 'list', of: s225 }
+const s227: Shape = { kind: 'union', of: [s226], nullable: true }
+const s228: Shape = { kind: 'object', fields: { "_id": s219, "_type": s219, "contactEmail": s52, "contactPhone": s52, "menuElements": s222, "socialLinks": s227, "storeAddress": s52, "storeOpeningHours": s52 }, optional: [] }
 const s229: Shape = { kind: 'union', of: [s228], nullable: true }
-const s230: Shape = { kind: 'literal', values: ["everyone","logged_in","logged_out"] }
-const s231: Shape = { kind: 'union', of: [s230], nullable: true }
-const s232: Shape = { kind: 'object', fields: { "_key": s0, "groups": s229, "link": s52, "priority": s70, "showTo": s231, "title": s52 }, optional: [] }
-const s233: Shape = { kind: 'list', of: s232 }
+const s230: Shape = { kind: 'object', fields: { "_key": s0, "routes": s222, "title": s52 }, optional: [] }
+const s231: Shape = { kind: 'list', of: s230 }
+const s232: Shape = { kind: 'union', of: [s231], nullable: true }
+const s233: Shape = { kind: 'literal', values: ["everyone","logged_in","logged_out"] }
 const s234: Shape = { kind: 'union', of: [s233], nullable: true }
-const s235: Shape = { kind: 'object', fields: { "active": s105, "text": s52, "thresholdEur": s70, "thresholdNok": s70 }, optional: [] }
-const s236: Shape = { kind: 'union', of: [s235], nullable: true }
-const s237: Shape = { kind: 'object', fields: { "name": s52, "url": s52 }, optional: [] }
-const s238: Shape = { kind: 'union', of: [s237], nullable: true }
-const s239: Shape = { kind: 'object', fields: { "_id": s160, "_type": s160, "campaignBanner": s236, "description": s52, "openGraphImage": s122, "organisationNumber": s52, "paymentProviderNote": s52, "shopName": s52, "treePlantingPartner": s238 }, optional: [] }
-const s240: Shape = { kind: 'union', of: [s239], nullable: true }
-const s241: Shape = { kind: 'object', fields: { "footer": s226, "menu": s234, "settings": s240 }, optional: [] }
-const s242: Shape = { kind: 'object', fields: { "hex": s52, "hex2": s52, "name": s191 }, optional: [] }
-const s243: Shape = { kind: 'list', of: s242 }
-const s244: Shape = { kind: 'union', of: [s243], nullable: true }
-const s245: Shape = { kind: 'union', of: [s191], nullable: true }
-const s246: Shape = { kind: 'object', fields: { "count": s70, "size": s52 }, optional: [] }
-const s247: Shape = { kind: 'list', of: s246 }
-const s248: Shape = { kind: 'union', of: [s247], nullable: true }
-const s249: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s0, "colours": s244, "crowdfundingDate": s52, "crowdfundingGoal": s70, "crowdfundingMax": s70, "path": s2, "productState": s80, "slug": s16, "surveyUrl": s245, "testGarments": s248, "title": s191 }, optional: [] }
+const s235: Shape = { kind: 'object', fields: { "_key": s0, "groups": s232, "link": s52, "priority": s70, "showTo": s234, "title": s52 }, optional: [] }
+const s236: Shape = { kind: 'list', of: s235 }
+const s237: Shape = { kind: 'union', of: [s236], nullable: true }
+const s238: Shape = { kind: 'object', fields: { "active": s105, "text": s52, "thresholdEur": s70, "thresholdNok": s70 }, optional: [] }
+const s239: Shape = { kind: 'union', of: [s238], nullable: true }
+const s240: Shape = { kind: 'object', fields: { "name": s52, "url": s52 }, optional: [] }
+const s241: Shape = { kind: 'union', of: [s240], nullable: true }
+const s242: Shape = { kind: 'object', fields: { "_id": s160, "_type": s160, "campaignBanner": s239, "description": s52, "openGraphImage": s122, "organisationNumber": s52, "paymentProviderNote": s52, "shopName": s52, "treePlantingPartner": s241 }, optional: [] }
+const s243: Shape = { kind: 'union', of: [s242], nullable: true }
+const s244: Shape = { kind: 'object', fields: { "footer": s229, "menu": s237, "settings": s243 }, optional: [] }
+const s245: Shape = { kind: 'object', fields: { "hex": s52, "hex2": s52, "name": s194 }, optional: [] }
+const s246: Shape = { kind: 'list', of: s245 }
+const s247: Shape = { kind: 'union', of: [s246], nullable: true }
+const s248: Shape = { kind: 'union', of: [s194], nullable: true }
+const s249: Shape = { kind: 'object', fields: { "count": s70, "size": s52 }, optional: [] }
 const s250: Shape = { kind: 'list', of: s249 }
-const s251: Shape = { kind: 'literal', values: ["overshootSplash"] }
-const s252: Shape = { kind: 'object', fields: { "_id": s251, "_type": s251, "buttonText": s52, "text": s119, "textLanguage": s120, "title": s52 }, optional: [] }
-const s253: Shape = { kind: 'union', of: [s252], nullable: true }
-const s254: Shape = { kind: 'literal', values: ["campaignBanner"] }
-const s255: Shape = { kind: 'literal', values: ["localeString"] }
-const s256: Shape = { kind: 'object', fields: { "_type": s255, "en": s0, "nb": s0 }, optional: ["en","nb"] }
-const s257: Shape = { kind: 'object', fields: { "_type": s254, "active": s11, "text": s256, "thresholdEur": s8, "thresholdNok": s8 }, optional: ["active","text","thresholdEur","thresholdNok"] }
-const s258: Shape = { kind: 'literal', values: ["localeText"] }
+const s251: Shape = { kind: 'union', of: [s250], nullable: true }
+const s252: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s0, "colours": s247, "crowdfundingDate": s52, "crowdfundingGoal": s70, "crowdfundingMax": s70, "path": s2, "productState": s80, "slug": s16, "surveyUrl": s248, "testGarments": s251, "title": s194 }, optional: [] }
+const s253: Shape = { kind: 'list', of: s252 }
+const s254: Shape = { kind: 'literal', values: ["overshootSplash"] }
+const s255: Shape = { kind: 'object', fields: { "_id": s254, "_type": s254, "buttonText": s52, "text": s119, "textLanguage": s120, "title": s52 }, optional: [] }
+const s256: Shape = { kind: 'union', of: [s255], nullable: true }
+const s257: Shape = { kind: 'literal', values: ["campaignBanner"] }
+const s258: Shape = { kind: 'literal', values: ["localeString"] }
 const s259: Shape = { kind: 'object', fields: { "_type": s258, "en": s0, "nb": s0 }, optional: ["en","nb"] }
-const s260: Shape = { kind: 'literal', values: ["accessibleImage"] }
-const s261: Shape = { kind: 'object', fields: { "_type": s260, "alt": s256, "asset": s45, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["alt","asset","crop","hotspot","media"] }
-const s262: Shape = { kind: 'literal', values: ["openingException"] }
-const s263: Shape = { kind: 'object', fields: { "_key": s0, "_type": s262, "from": s0, "isOpen": s11, "to": s0 }, optional: ["from","isOpen","to"] }
-const s264: Shape = { kind: 'list', of: s263 }
-const s265: Shape = { kind: 'literal', values: ["treePlantingPartner"] }
-const s266: Shape = { kind: 'object', fields: { "_type": s265, "name": s0, "url": s0 }, optional: ["name","url"] }
-const s267: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s160, "_updatedAt": s0, "campaignBanner": s257, "currencies": s5, "description": s259, "openGraphImage": s261, "openWeekdays": s5, "openingExceptions": s264, "organisationNumber": s0, "paymentProviderNote": s259, "searchNames": s0, "shopName": s0, "treePlantingPartner": s266 }, optional: ["campaignBanner","currencies","description","openGraphImage","openWeekdays","openingExceptions","organisationNumber","paymentProviderNote","searchNames","shopName","treePlantingPartner"] }
-const s268: Shape = { kind: 'literal', values: ["localeRichText"] }
-const s269: Shape = { kind: 'object', fields: { "_type": s94, "asset": s45, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["crop","hotspot","media"] }
-const s270: Shape = { kind: 'object', fields: { "_key": s0, "_type": s42, "align": s43, "alt": s0, "caption": s0, "image": s269, "maxWidthPx": s8 }, optional: ["align","alt","caption","image","maxWidthPx"] }
-const s271: Shape = { kind: 'object', fields: { "_key": s0, "_type": s56, "html": s0 }, optional: ["html"] }
-const s272: Shape = { kind: 'object', fields: { "_key": s0, "_type": s58, "style": s59 }, optional: ["style"] }
-const s273: Shape = { kind: 'literal', values: ["link","login","register","submitIdea"] }
-const s274: Shape = { kind: 'object', fields: { "_key": s0, "_type": s62, "align": s43, "buttonType": s273, "reference": s45, "text": s0, "url": s0 }, optional: ["align","buttonType","reference","text","url"] }
-const s275: Shape = { kind: 'literal', values: ["carouselSlide"] }
-const s276: Shape = { kind: 'object', fields: { "_key": s0, "_type": s275, "alt": s0, "caption": s0, "image": s269, "url": s0 }, optional: ["alt","caption","image","url"] }
-const s277: Shape = { kind: 'object', fields: { "_key": s0, "_ref": s0, "_type": s44, "_weak": s11 }, optional: ["_weak"] }
-const s278: Shape = { kind: 'union', of: [s276, s277], nullable: false }
-const s279: Shape = { kind: 'list', of: s278 }
-const s280: Shape = { kind: 'object', fields: { "_key": s0, "_type": s64, "items": s279, "title": s0 }, optional: ["items","title"] }
-const s281: Shape = { kind: 'literal', values: ["column"] }
-const s282: Shape = { kind: 'object', fields: { "_key": s0, "_type": s10, "href": s0, "openInNewTab": s11, "reference": s45 }, optional: ["href","openInNewTab","reference"] }
-const s283: Shape = { kind: 'list', of: s282 }
-const s284: Shape = { kind: 'object', fields: { "_key": s0, "_type": s3, "children": s7, "level": s8, "listItem": s9, "markDefs": s283, "style": s40 }, optional: ["children","level","listItem","markDefs","style"] }
-const s285: Shape = { kind: 'list', of: s284 }
-const s286: Shape = { kind: 'object', fields: { "_key": s0, "_type": s90, "content": s285, "title": s0 }, optional: ["content","title"] }
-const s287: Shape = { kind: 'object', fields: { "_key": s0, "_type": s94, "alt": s0, "asset": s45, "caption": s0, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["alt","asset","caption","crop","hotspot","media"] }
-const s288: Shape = { kind: 'union', of: [s274, s286, s284, s287], nullable: false }
-const s289: Shape = { kind: 'list', of: s288 }
-const s290: Shape = { kind: 'object', fields: { "_key": s0, "_type": s281, "content": s289 }, optional: ["content"] }
-const s291: Shape = { kind: 'list', of: s290 }
-const s292: Shape = { kind: 'object', fields: { "_key": s0, "_type": s89, "columns": s291 }, optional: ["columns"] }
-const s293: Shape = { kind: 'object', fields: { "_key": s0, "_type": s104, "autoplay": s11, "loop": s11, "title": s0, "url": s0 }, optional: ["autoplay","loop","title","url"] }
-const s294: Shape = { kind: 'list', of: s277 }
-const s295: Shape = { kind: 'object', fields: { "_key": s0, "_type": s107, "products": s294, "title": s0 }, optional: ["products","title"] }
-const s296: Shape = { kind: 'literal', values: ["tableRow"] }
-const s297: Shape = { kind: 'object', fields: { "_key": s0, "_type": s296, "cells": s5 }, optional: ["cells"] }
-const s298: Shape = { kind: 'list', of: s297 }
-const s299: Shape = { kind: 'object', fields: { "_key": s0, "_type": s111, "caption": s0, "hasHeader": s11, "rows": s298 }, optional: ["caption","hasHeader","rows"] }
-const s300: Shape = { kind: 'union', of: [s270, s271, s272, s274, s280, s292, s293, s286, s295, s299, s284, s287], nullable: false }
+const s260: Shape = { kind: 'object', fields: { "_type": s257, "active": s11, "text": s259, "thresholdEur": s8, "thresholdNok": s8 }, optional: ["active","text","thresholdEur","thresholdNok"] }
+const s261: Shape = { kind: 'literal', values: ["localeText"] }
+const s262: Shape = { kind: 'object', fields: { "_type": s261, "en": s0, "nb": s0 }, optional: ["en","nb"] }
+const s263: Shape = { kind: 'literal', values: ["accessibleImage"] }
+const s264: Shape = { kind: 'object', fields: { "_type": s263, "alt": s259, "asset": s45, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["alt","asset","crop","hotspot","media"] }
+const s265: Shape = { kind: 'literal', values: ["openingException"] }
+const s266: Shape = { kind: 'object', fields: { "_key": s0, "_type": s265, "from": s0, "isOpen": s11, "to": s0 }, optional: ["from","isOpen","to"] }
+const s267: Shape = { kind: 'list', of: s266 }
+const s268: Shape = { kind: 'literal', values: ["treePlantingPartner"] }
+const s269: Shape = { kind: 'object', fields: { "_type": s268, "name": s0, "url": s0 }, optional: ["name","url"] }
+const s270: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s160, "_updatedAt": s0, "campaignBanner": s260, "currencies": s5, "description": s262, "openGraphImage": s264, "openWeekdays": s5, "openingExceptions": s267, "organisationNumber": s0, "paymentProviderNote": s262, "searchNames": s0, "shopName": s0, "treePlantingPartner": s269 }, optional: ["campaignBanner","currencies","description","openGraphImage","openWeekdays","openingExceptions","organisationNumber","paymentProviderNote","searchNames","shopName","treePlantingPartner"] }
+const s271: Shape = { kind: 'literal', values: ["localeRichText"] }
+const s272: Shape = { kind: 'object', fields: { "_type": s94, "asset": s45, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["crop","hotspot","media"] }
+const s273: Shape = { kind: 'object', fields: { "_key": s0, "_type": s42, "align": s43, "alt": s0, "caption": s0, "image": s272, "maxWidthPx": s8 }, optional: ["align","alt","caption","image","maxWidthPx"] }
+const s274: Shape = { kind: 'object', fields: { "_key": s0, "_type": s56, "html": s0 }, optional: ["html"] }
+const s275: Shape = { kind: 'object', fields: { "_key": s0, "_type": s58, "style": s59 }, optional: ["style"] }
+const s276: Shape = { kind: 'literal', values: ["link","login","register","submitIdea"] }
+const s277: Shape = { kind: 'object', fields: { "_key": s0, "_type": s62, "align": s43, "buttonType": s276, "reference": s45, "text": s0, "url": s0 }, optional: ["align","buttonType","reference","text","url"] }
+const s278: Shape = { kind: 'literal', values: ["carouselSlide"] }
+const s279: Shape = { kind: 'object', fields: { "_key": s0, "_type": s278, "alt": s0, "caption": s0, "image": s272, "url": s0 }, optional: ["alt","caption","image","url"] }
+const s280: Shape = { kind: 'object', fields: { "_key": s0, "_ref": s0, "_type": s44, "_weak": s11 }, optional: ["_weak"] }
+const s281: Shape = { kind: 'union', of: [s279, s280], nullable: false }
+const s282: Shape = { kind: 'list', of: s281 }
+const s283: Shape = { kind: 'object', fields: { "_key": s0, "_type": s64, "items": s282, "title": s0 }, optional: ["items","title"] }
+const s284: Shape = { kind: 'literal', values: ["column"] }
+const s285: Shape = { kind: 'object', fields: { "_key": s0, "_type": s10, "href": s0, "openInNewTab": s11, "reference": s45 }, optional: ["href","openInNewTab","reference"] }
+const s286: Shape = { kind: 'list', of: s285 }
+const s287: Shape = { kind: 'object', fields: { "_key": s0, "_type": s3, "children": s7, "level": s8, "listItem": s9, "markDefs": s286, "style": s40 }, optional: ["children","level","listItem","markDefs","style"] }
+const s288: Shape = { kind: 'list', of: s287 }
+const s289: Shape = { kind: 'object', fields: { "_key": s0, "_type": s90, "content": s288, "title": s0 }, optional: ["content","title"] }
+const s290: Shape = { kind: 'object', fields: { "_key": s0, "_type": s94, "alt": s0, "asset": s45, "caption": s0, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["alt","asset","caption","crop","hotspot","media"] }
+const s291: Shape = { kind: 'union', of: [s277, s289, s287, s290], nullable: false }
+const s292: Shape = { kind: 'list', of: s291 }
+const s293: Shape = { kind: 'object', fields: { "_key": s0, "_type": s284, "content": s292 }, optional: ["content"] }
+const s294: Shape = { kind: 'list', of: s293 }
+const s295: Shape = { kind: 'object', fields: { "_key": s0, "_type": s89, "columns": s294 }, optional: ["columns"] }
+const s296: Shape = { kind: 'object', fields: { "_key": s0, "_type": s104, "autoplay": s11, "loop": s11, "title": s0, "url": s0 }, optional: ["autoplay","loop","title","url"] }
+const s297: Shape = { kind: 'list', of: s280 }
+const s298: Shape = { kind: 'object', fields: { "_key": s0, "_type": s107, "products": s297, "title": s0 }, optional: ["products","title"] }
+const s299: Shape = { kind: 'literal', values: ["tableRow"] }
+const s300: Shape = { kind: 'object', fields: { "_key": s0, "_type": s299, "cells": s5 }, optional: ["cells"] }
 const s301: Shape = { kind: 'list', of: s300 }
-const s302: Shape = { kind: 'object', fields: { "_type": s268, "en": s301, "nb": s301 }, optional: ["en","nb"] }
-const s303: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s251, "_updatedAt": s0, "active": s11, "buttonText": s256, "searchNames": s0, "text": s302, "title": s256 }, optional: ["active","buttonText","searchNames","text","title"] }
-const s304: Shape = { kind: 'literal', values: ["menuRoute"] }
-const s305: Shape = { kind: 'object', fields: { "_key": s0, "_type": s304, "linkEn": s0, "linkNb": s0, "title": s256 }, optional: ["linkEn","linkNb","title"] }
-const s306: Shape = { kind: 'list', of: s305 }
-const s307: Shape = { kind: 'literal', values: ["socialLink"] }
-const s308: Shape = { kind: 'literal', values: ["Instagram","Facebook","YouTube","Vimeo","Strava","LinkedIn","Pinterest","TikTok","Mastodon","Bluesky"] }
-const s309: Shape = { kind: 'object', fields: { "_key": s0, "_type": s307, "platform": s308, "url": s0 }, optional: ["platform","url"] }
-const s310: Shape = { kind: 'list', of: s309 }
-const s311: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s216, "_updatedAt": s0, "contactEmail": s0, "contactPhone": s0, "menuElements": s306, "searchNames": s0, "socialLinks": s310, "storeAddress": s259, "storeOpeningHours": s259 }, optional: ["contactEmail","contactPhone","menuElements","searchNames","socialLinks","storeAddress","storeOpeningHours"] }
-const s312: Shape = { kind: 'literal', values: ["mainMenu"] }
-const s313: Shape = { kind: 'literal', values: ["menuItem"] }
-const s314: Shape = { kind: 'literal', values: ["menuGroup"] }
-const s315: Shape = { kind: 'object', fields: { "_key": s0, "_type": s314, "routes": s306, "title": s256 }, optional: ["routes","title"] }
-const s316: Shape = { kind: 'list', of: s315 }
-const s317: Shape = { kind: 'object', fields: { "_key": s0, "_type": s313, "groups": s316, "linkEn": s0, "linkNb": s0, "priority": s8, "showTo": s230, "title": s256 }, optional: ["groups","linkEn","linkNb","priority","showTo","title"] }
-const s318: Shape = { kind: 'list', of: s317 }
-const s319: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s312, "_updatedAt": s0, "items": s318, "searchNames": s0 }, optional: ["items","searchNames"] }
-const s320: Shape = { kind: 'literal', values: ["seo"] }
-const s321: Shape = { kind: 'object', fields: { "_type": s320, "description": s259, "image": s261, "noIndex": s11, "title": s256 }, optional: ["description","image","noIndex","title"] }
-const s322: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s20, "_updatedAt": s0, "content": s302, "image": s261, "lead": s259, "searchNames": s0, "seo": s321, "title": s256 }, optional: ["content","image","lead","searchNames","seo","title"] }
-const s323: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s34, "_updatedAt": s0, "lead": s259, "menImage": s261, "menLead": s259, "menTitle": s256, "searchNames": s0, "seo": s321, "title": s256, "womenImage": s261, "womenLead": s259, "womenTitle": s256 }, optional: ["lead","menImage","menLead","menTitle","searchNames","seo","title","womenImage","womenLead","womenTitle"] }
-const s324: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s26, "_updatedAt": s0, "categoriesHeading": s256, "clothingTypes": s294, "communityHeading": s256, "communityImage": s261, "communityText": s259, "content": s302, "crowdfundingHeading": s256, "editorialHeading": s256, "editorialImage": s261, "editorialLink": s45, "editorialLinkText": s256, "editorialText": s259, "heroHeading": s256, "heroImage": s261, "heroPromise": s256, "preorderHeading": s256, "searchNames": s0, "seo": s321, "treeFigure": s8, "treeText": s259 }, optional: ["categoriesHeading","clothingTypes","communityHeading","communityImage","communityText","content","crowdfundingHeading","editorialHeading","editorialImage","editorialLink","editorialLinkText","editorialText","heroHeading","heroImage","heroPromise","preorderHeading","searchNames","seo","treeFigure","treeText"] }
-const s325: Shape = { kind: 'literal', values: ["redirect"] }
-const s326: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s325, "_updatedAt": s0, "from": s0, "permanent": s11, "to": s0 }, optional: ["from","permanent","to"] }
-const s327: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s28, "_updatedAt": s0, "content": s302, "image": s261, "lead": s259, "path": s15, "seo": s321, "title": s256 }, optional: ["content","image","lead","path","seo","title"] }
-const s328: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s22, "_updatedAt": s0, "author": s0, "category": s45, "content": s302, "image": s261, "lead": s259, "publishedAt": s0, "relatedPages": s294, "seo": s321, "slug": s15, "title": s256 }, optional: ["author","category","content","image","lead","publishedAt","relatedPages","seo","slug","title"] }
-const s329: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s30, "_updatedAt": s0, "category": s45, "content": s302, "image": s261, "lead": s259, "seo": s321, "slug": s15, "title": s256 }, optional: ["category","content","image","lead","seo","slug","title"] }
-const s330: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s1, "_updatedAt": s0, "content": s302, "image": s261, "lead": s259, "seo": s321, "slug": s15, "title": s256 }, optional: ["content","image","lead","seo","slug","title"] }
-const s331: Shape = { kind: 'literal', values: ["productColor"] }
-const s332: Shape = { kind: 'object', fields: { "_key": s0, "_type": s331, "hex": s0, "hex2": s0, "name": s256 }, optional: ["hex","hex2","name"] }
-const s333: Shape = { kind: 'list', of: s332 }
-const s334: Shape = { kind: 'literal', values: ["productImage"] }
-const s335: Shape = { kind: 'literal', values: ["women","men","unisex"] }
-const s336: Shape = { kind: 'object', fields: { "_key": s0, "_type": s334, "alt": s256, "asset": s45, "colorHex": s0, "crop": s47, "gender": s335, "hotspot": s50, "media": s95 }, optional: ["alt","asset","colorHex","crop","gender","hotspot","media"] }
-const s337: Shape = { kind: 'list', of: s336 }
-const s338: Shape = { kind: 'literal', values: ["testGarment"] }
-const s339: Shape = { kind: 'object', fields: { "_key": s0, "_type": s338, "count": s8, "size": s0 }, optional: ["count","size"] }
+const s302: Shape = { kind: 'object', fields: { "_key": s0, "_type": s111, "caption": s0, "hasHeader": s11, "rows": s301 }, optional: ["caption","hasHeader","rows"] }
+const s303: Shape = { kind: 'union', of: [s273, s274, s275, s277, s283, s295, s296, s289, s298, s302, s287, s290], nullable: false }
+const s304: Shape = { kind: 'list', of: s303 }
+const s305: Shape = { kind: 'object', fields: { "_type": s271, "en": s304, "nb": s304 }, optional: ["en","nb"] }
+const s306: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s254, "_updatedAt": s0, "active": s11, "buttonText": s259, "searchNames": s0, "text": s305, "title": s259 }, optional: ["active","buttonText","searchNames","text","title"] }
+const s307: Shape = { kind: 'literal', values: ["menuRoute"] }
+const s308: Shape = { kind: 'object', fields: { "_key": s0, "_type": s307, "linkEn": s0, "linkNb": s0, "title": s259 }, optional: ["linkEn","linkNb","title"] }
+const s309: Shape = { kind: 'list', of: s308 }
+const s310: Shape = { kind: 'literal', values: ["socialLink"] }
+const s311: Shape = { kind: 'literal', values: ["Instagram","Facebook","YouTube","Vimeo","Strava","LinkedIn","Pinterest","TikTok","Mastodon","Bluesky"] }
+const s312: Shape = { kind: 'object', fields: { "_key": s0, "_type": s310, "platform": s311, "url": s0 }, optional: ["platform","url"] }
+const s313: Shape = { kind: 'list', of: s312 }
+const s314: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s219, "_updatedAt": s0, "contactEmail": s0, "contactPhone": s0, "menuElements": s309, "searchNames": s0, "socialLinks": s313, "storeAddress": s262, "storeOpeningHours": s262 }, optional: ["contactEmail","contactPhone","menuElements","searchNames","socialLinks","storeAddress","storeOpeningHours"] }
+const s315: Shape = { kind: 'literal', values: ["mainMenu"] }
+const s316: Shape = { kind: 'literal', values: ["menuItem"] }
+const s317: Shape = { kind: 'literal', values: ["menuGroup"] }
+const s318: Shape = { kind: 'object', fields: { "_key": s0, "_type": s317, "routes": s309, "title": s259 }, optional: ["routes","title"] }
+const s319: Shape = { kind: 'list', of: s318 }
+const s320: Shape = { kind: 'object', fields: { "_key": s0, "_type": s316, "groups": s319, "linkEn": s0, "linkNb": s0, "priority": s8, "showTo": s233, "title": s259 }, optional: ["groups","linkEn","linkNb","priority","showTo","title"] }
+const s321: Shape = { kind: 'list', of: s320 }
+const s322: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s315, "_updatedAt": s0, "items": s321, "searchNames": s0 }, optional: ["items","searchNames"] }
+const s323: Shape = { kind: 'literal', values: ["seo"] }
+const s324: Shape = { kind: 'object', fields: { "_type": s323, "description": s262, "image": s264, "noIndex": s11, "title": s259 }, optional: ["description","image","noIndex","title"] }
+const s325: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s20, "_updatedAt": s0, "content": s305, "image": s264, "lead": s262, "newerPage": s45, "searchNames": s0, "seo": s324, "title": s259 }, optional: ["content","image","lead","newerPage","searchNames","seo","title"] }
+const s326: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s34, "_updatedAt": s0, "lead": s262, "menImage": s264, "menLead": s262, "menTitle": s259, "searchNames": s0, "seo": s324, "title": s259, "womenImage": s264, "womenLead": s262, "womenTitle": s259 }, optional: ["lead","menImage","menLead","menTitle","searchNames","seo","title","womenImage","womenLead","womenTitle"] }
+const s327: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s26, "_updatedAt": s0, "categoriesHeading": s259, "clothingTypes": s297, "communityHeading": s259, "communityImage": s264, "communityText": s262, "content": s305, "crowdfundingHeading": s259, "editorialHeading": s259, "editorialImage": s264, "editorialLink": s45, "editorialLinkText": s259, "editorialText": s262, "heroHeading": s259, "heroImage": s264, "heroPromise": s259, "preorderHeading": s259, "searchNames": s0, "seo": s324, "treeFigure": s8, "treeText": s262 }, optional: ["categoriesHeading","clothingTypes","communityHeading","communityImage","communityText","content","crowdfundingHeading","editorialHeading","editorialImage","editorialLink","editorialLinkText","editorialText","heroHeading","heroImage","heroPromise","preorderHeading","searchNames","seo","treeFigure","treeText"] }
+const s328: Shape = { kind: 'literal', values: ["redirect"] }
+const s329: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s328, "_updatedAt": s0, "from": s0, "permanent": s11, "to": s0 }, optional: ["from","permanent","to"] }
+const s330: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s28, "_updatedAt": s0, "content": s305, "image": s264, "lead": s262, "path": s15, "seo": s324, "title": s259 }, optional: ["content","image","lead","path","seo","title"] }
+const s331: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s22, "_updatedAt": s0, "author": s0, "category": s45, "content": s305, "image": s264, "lead": s262, "publishedAt": s0, "relatedPages": s297, "seo": s324, "slug": s15, "title": s259 }, optional: ["author","category","content","image","lead","publishedAt","relatedPages","seo","slug","title"] }
+const s332: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s30, "_updatedAt": s0, "category": s45, "content": s305, "image": s264, "lead": s262, "seo": s324, "slug": s15, "title": s259 }, optional: ["category","content","image","lead","seo","slug","title"] }
+const s333: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s1, "_updatedAt": s0, "content": s305, "image": s264, "lead": s262, "seo": s324, "slug": s15, "title": s259 }, optional: ["content","image","lead","seo","slug","title"] }
+const s334: Shape = { kind: 'literal', values: ["productColor"] }
+const s335: Shape = { kind: 'object', fields: { "_key": s0, "_type": s334, "hex": s0, "hex2": s0, "name": s259 }, optional: ["hex","hex2","name"] }
+const s336: Shape = { kind: 'list', of: s335 }
+const s337: Shape = { kind: 'literal', values: ["productImage"] }
+const s338: Shape = { kind: 'literal', values: ["women","men","unisex"] }
+const s339: Shape = { kind: 'object', fields: { "_key": s0, "_type": s337, "alt": s259, "asset": s45, "colorHex": s0, "crop": s47, "gender": s338, "hotspot": s50, "media": s95 }, optional: ["alt","asset","colorHex","crop","gender","hotspot","media"] }
 const s340: Shape = { kind: 'list', of: s339 }
-const s341: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s32, "_updatedAt": s0, "care": s259, "centraId": s0, "clothingType": s45, "colors": s333, "content": s302, "crowdfundingDate": s0, "crowdfundingGoal": s8, "crowdfundingMax": s8, "fit": s72, "images": s337, "lead": s259, "lengths": s5, "material": s259, "productCardImageTag": s256, "productCardTitle": s256, "productState": s79, "relatedProducts": s294, "seo": s321, "sizeGuide": s302, "sizes": s5, "slug": s15, "surveyUrl": s256, "testGarments": s340, "title": s256 }, optional: ["care","centraId","clothingType","colors","content","crowdfundingDate","crowdfundingGoal","crowdfundingMax","fit","images","lead","lengths","material","productCardImageTag","productCardTitle","productState","relatedProducts","seo","sizeGuide","sizes","slug","surveyUrl","testGarments","title"] }
-const s342: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s18, "_updatedAt": s0, "genders": s148, "image": s261, "lead": s259, "priority": s8, "seo": s321, "slug": s15, "title": s256 }, optional: ["genders","image","lead","priority","seo","slug","title"] }
-const s343: Shape = { kind: 'literal', values: ["sanity.fileAsset"] }
-const s344: Shape = { kind: 'literal', values: ["sanity.assetSourceData"] }
-const s345: Shape = { kind: 'object', fields: { "_type": s344, "id": s0, "name": s0, "url": s0 }, optional: ["id","name","url"] }
-const s346: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s343, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s345, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
-const s347: Shape = { kind: 'literal', values: ["sanity.imageAsset"] }
-const s348: Shape = { kind: 'literal', values: ["sanity.imageMetadata"] }
-const s349: Shape = { kind: 'literal', values: ["sanity.imageDimensions"] }
-const s350: Shape = { kind: 'object', fields: { "_type": s349, "aspectRatio": s8, "height": s8, "width": s8 }, optional: ["aspectRatio","height","width"] }
-const s351: Shape = { kind: 'literal', values: ["geopoint"] }
-const s352: Shape = { kind: 'object', fields: { "_type": s351, "alt": s8, "lat": s8, "lng": s8 }, optional: ["alt","lat","lng"] }
-const s353: Shape = { kind: 'literal', values: ["sanity.imagePalette"] }
-const s354: Shape = { kind: 'literal', values: ["sanity.imagePaletteSwatch"] }
-const s355: Shape = { kind: 'object', fields: { "_type": s354, "background": s0, "foreground": s0, "population": s8, "title": s0 }, optional: ["background","foreground","population","title"] }
-const s356: Shape = { kind: 'object', fields: { "_type": s353, "darkMuted": s355, "darkVibrant": s355, "dominant": s355, "lightMuted": s355, "lightVibrant": s355, "muted": s355, "vibrant": s355 }, optional: ["darkMuted","darkVibrant","dominant","lightMuted","lightVibrant","muted","vibrant"] }
-const s357: Shape = { kind: 'object', fields: { "_type": s348, "blurHash": s0, "dimensions": s350, "hasAlpha": s11, "isOpaque": s11, "location": s352, "lqip": s0, "palette": s356, "thumbHash": s0 }, optional: ["blurHash","dimensions","hasAlpha","isOpaque","location","lqip","palette","thumbHash"] }
-const s358: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s347, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "metadata": s357, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s345, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","metadata","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
+const s341: Shape = { kind: 'literal', values: ["testGarment"] }
+const s342: Shape = { kind: 'object', fields: { "_key": s0, "_type": s341, "count": s8, "size": s0 }, optional: ["count","size"] }
+const s343: Shape = { kind: 'list', of: s342 }
+const s344: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s32, "_updatedAt": s0, "care": s262, "centraId": s0, "clothingType": s45, "colors": s336, "content": s305, "crowdfundingDate": s0, "crowdfundingGoal": s8, "crowdfundingMax": s8, "fit": s72, "images": s340, "lead": s262, "lengths": s5, "material": s262, "productCardImageTag": s259, "productCardTitle": s259, "productState": s79, "relatedProducts": s297, "seo": s324, "sizeGuide": s305, "sizes": s5, "slug": s15, "surveyUrl": s259, "testGarments": s343, "title": s259 }, optional: ["care","centraId","clothingType","colors","content","crowdfundingDate","crowdfundingGoal","crowdfundingMax","fit","images","lead","lengths","material","productCardImageTag","productCardTitle","productState","relatedProducts","seo","sizeGuide","sizes","slug","surveyUrl","testGarments","title"] }
+const s345: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s18, "_updatedAt": s0, "genders": s148, "image": s264, "lead": s262, "priority": s8, "seo": s324, "slug": s15, "title": s259 }, optional: ["genders","image","lead","priority","seo","slug","title"] }
+const s346: Shape = { kind: 'literal', values: ["sanity.fileAsset"] }
+const s347: Shape = { kind: 'literal', values: ["sanity.assetSourceData"] }
+const s348: Shape = { kind: 'object', fields: { "_type": s347, "id": s0, "name": s0, "url": s0 }, optional: ["id","name","url"] }
+const s349: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s346, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s348, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
+const s350: Shape = { kind: 'literal', values: ["sanity.imageAsset"] }
+const s351: Shape = { kind: 'literal', values: ["sanity.imageMetadata"] }
+const s352: Shape = { kind: 'literal', values: ["sanity.imageDimensions"] }
+const s353: Shape = { kind: 'object', fields: { "_type": s352, "aspectRatio": s8, "height": s8, "width": s8 }, optional: ["aspectRatio","height","width"] }
+const s354: Shape = { kind: 'literal', values: ["geopoint"] }
+const s355: Shape = { kind: 'object', fields: { "_type": s354, "alt": s8, "lat": s8, "lng": s8 }, optional: ["alt","lat","lng"] }
+const s356: Shape = { kind: 'literal', values: ["sanity.imagePalette"] }
+const s357: Shape = { kind: 'literal', values: ["sanity.imagePaletteSwatch"] }
+const s358: Shape = { kind: 'object', fields: { "_type": s357, "background": s0, "foreground": s0, "population": s8, "title": s0 }, optional: ["background","foreground","population","title"] }
+const s359: Shape = { kind: 'object', fields: { "_type": s356, "darkMuted": s358, "darkVibrant": s358, "dominant": s358, "lightMuted": s358, "lightVibrant": s358, "muted": s358, "vibrant": s358 }, optional: ["darkMuted","darkVibrant","dominant","lightMuted","lightVibrant","muted","vibrant"] }
+const s360: Shape = { kind: 'object', fields: { "_type": s351, "blurHash": s0, "dimensions": s353, "hasAlpha": s11, "isOpaque": s11, "location": s355, "lqip": s0, "palette": s359, "thumbHash": s0 }, optional: ["blurHash","dimensions","hasAlpha","isOpaque","location","lqip","palette","thumbHash"] }
+const s361: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s350, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "metadata": s360, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s348, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","metadata","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
 
 /** The shape of each query's result, by the query. */
 export const queryShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
@@ -384,32 +387,34 @@ export const queryShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
 [productFactsQuery, s173],
 [discussionQuery, s175],
 [productQuery, s177],
-[redirectsQuery, s179],
-[routesQuery, s187],
-[searchQuery, s204],
-[searchSuggestionsQuery, s206],
-[shopListingQuery, s215],
-[siteFrameQuery, s241],
-[soldProductsQuery, s250],
-[overshootSplashQuery, s253],
+[productsQuery, s108],
+[newerCommunityQuery, s180],
+[redirectsQuery, s182],
+[routesQuery, s190],
+[searchQuery, s207],
+[searchSuggestionsQuery, s209],
+[shopListingQuery, s218],
+[siteFrameQuery, s244],
+[soldProductsQuery, s253],
+[overshootSplashQuery, s256],
 ])
 
 /** The shape of each document as it is stored, by its type. */
 export const documentShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-['siteSettings', s267],
-['overshootSplash', s303],
-['footer', s311],
-['mainMenu', s319],
-['communityPage', s322],
-['shopPage', s323],
-['homePage', s324],
-['redirect', s326],
-['landingPage', s327],
-['contentPage', s328],
-['page', s329],
-['categoryPage', s330],
-['product', s341],
-['clothingType', s342],
-['sanity.fileAsset', s346],
-['sanity.imageAsset', s358],
+['siteSettings', s270],
+['overshootSplash', s306],
+['footer', s314],
+['mainMenu', s322],
+['communityPage', s325],
+['shopPage', s326],
+['homePage', s327],
+['redirect', s329],
+['landingPage', s330],
+['contentPage', s331],
+['page', s332],
+['categoryPage', s333],
+['product', s344],
+['clothingType', s345],
+['sanity.fileAsset', s349],
+['sanity.imageAsset', s361],
 ])

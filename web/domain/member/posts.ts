@@ -35,7 +35,7 @@ export type Post = z.output<typeof postSchema>
 
 /** A post with its first replies. */
 export const threadSchema = postSchema.extend({ replies: z.array(postSchema) })
-export type Thread = z.output<typeof threadSchema>
+export type Thread = Post & { readonly replies: readonly Post[] }
 
 /** A post with the product that it is about. */
 export type LatestPost = Pick<Post, 'id' | 'text' | 'isByShop' | 'author' | 'replyCount' | 'createdAt'> & {

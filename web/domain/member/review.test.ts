@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fitSummary, reviewSchema } from './review.ts'
+import { reviewSchema } from './review.ts'
+import { fitSummary } from './review-choices.ts'
 
 const review = { stars: 5, title: 'Varm', text: 'Sitter godt' }
 

@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { plainTextSchema } from './plain-text.ts'
 import { authorSchema } from './posts.ts'
+import { fitVerdicts } from './review-choices.ts'
 
 export const reviewLimits = { title: { min: 2, max: 100 }, text: { min: 2, max: 5000 }, size: 20 } as const
-
-export const fitVerdicts = ['small', 'true', 'large'] as const
-export type FitVerdict = (typeof fitVerdicts)[number]
-
-export const reviewOrders = ['newest', 'highest', 'lowest'] as const
-export type ReviewOrder = (typeof reviewOrders)[number]
 
 /** A member's review of a product (docs/product/3): it replaces the member's earlier one. */
 export const reviewSchema = z.object({
@@ -19,15 +14,6 @@ export const reviewSchema = z.object({
   size: z.string().trim().min(1).max(reviewLimits.size).nullable().default(null),
 })
 export type ReviewInput = z.output<typeof reviewSchema>
-
-/** How many reviews gave each verdict on the fit. */
-export type FitCounts = Readonly<Record<FitVerdict, number>>
-
-/** The majority's verdict on the fit; undefined when fewer than three gave it or no verdict has more than half. */
-export function fitSummary(counts: FitCounts): FitVerdict | undefined {
-  const total = fitVerdicts.reduce((sum, verdict) => sum + counts[verdict], 0)
-  return fitVerdicts.find((verdict) => counts[verdict] >= 3 && counts[verdict] > total / 2)
-}
 
 /** A review as readers see it. */
 export const reviewedSchema = z.object({
@@ -70,7 +56,7 @@ export const reviewSummarySchema = z.object({
   /** Mean of the stars, to one decimal. */
   average: z.number(),
   /** How many gave one star, two ... five. */
-  distribution: z.array(z.number()),
+  distribution: z.array(z.number()).readonly(),
   fit: z.object({ small: z.number(), true: z.number(), large: z.number() }),
 })
 export type ReviewSummary = z.output<typeof reviewSummarySchema>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { LatestPost } from '#web/domain/member/posts.ts'
+import type { LatestReview } from '#web/domain/member/review.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import { dialogLink } from '#web/routing/fixed-links.ts'
@@ -11,9 +13,13 @@ import { Cover } from '#web/ui/cover.tsx'
 import { focusOf } from '#web/ui/focus.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { ProductCardData } from '#web/ui/product-card/product-card.tsx'
+import { ProductGrid } from '#web/ui/product-card/product-grid.tsx'
 import { Section } from '#web/ui/section.tsx'
 import styles from './community-template.module.css'
 import { Discussions } from './discussions.tsx'
+import { Greeting } from './greeting.tsx'
+import { LatestPosts } from './latest-posts.tsx'
+import { LatestReviews } from './latest-reviews.tsx'
 
 type Props = {
   lang: Language
@@ -26,12 +32,20 @@ type Props = {
   }
   content: ReactNode
   discussions: readonly ProductCardData[]
+  campaigns: readonly ProductCardData[]
+  posts: readonly LatestPost[]
+  reviews: readonly LatestReview[]
+  /** Those that the posts and reviews are about. */
+  products: readonly ProductCardData[]
   articles: readonly ContentCardData[]
   edit?: EditAttribute
 }
 
-export function CommunityTemplate({ lang, page, content, discussions, articles, edit }: Props) {
+export function CommunityTemplate(props: Props) {
+  const { lang, page, content, discussions, campaigns, posts, reviews, products, articles, edit } = props
   const t = translator(lang, 'article')
+  const c = translator(lang, 'community')
+  const byId = new Map(products.map((product) => [product._id, product]))
   const picture = generalPicture(page.image, { sizes: '(max-aspect-ratio: 3/2) 120vh, 100vw' })
   return (
     <>
@@ -42,12 +56,19 @@ export function CommunityTemplate({ lang, page, content, discussions, articles, 
           picture && <Picture {...picture} priority focus={focusOf(page.image)} data-sanity={edit?.(page, 'image')} />
         }
       />
+      <Greeting text={c('greeting', { name: '{name}' })} />
+      <LatestPosts lang={lang} posts={posts} products={byId} />
       {discussions.length > 0 && (
         <Section heading={t('discussions')} ground="heather">
           <Discussions lang={lang} products={discussions} edit={edit} />
         </Section>
       )}
       <div className={styles.content}>{content}</div>
+      {campaigns.length > 0 && (
+        <Section heading={c('campaigns')}>
+          <ProductGrid lang={lang} products={campaigns} layout="row" edit={edit} />
+        </Section>
+      )}
       <div data-show-to="logged_in">
         <Section heading={t('pitch')} ground="dark">
           <div className={styles.offer}>
@@ -58,6 +79,7 @@ export function CommunityTemplate({ lang, page, content, discussions, articles, 
           </div>
         </Section>
       </div>
+      <LatestReviews lang={lang} reviews={reviews} products={byId} />
       <div data-show-to="logged_out">
         <Section heading={t('join')} id="join">
           <div className={styles.offer}>

@@ -7,7 +7,6 @@ import { productLink } from '#web/routing/links.ts'
 import { productPicture } from '#web/services/sanity/pictures.ts'
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { ProductCardData } from '#web/ui/product-card/product-card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -17,8 +16,8 @@ type Props = {
   lang: Language
   product: ProductCardData & { readonly lead: string | null }
   crumbs: readonly Crumb[]
-  /** The thread itself; without one the page says that there is none yet. */
-  children?: ReactNode
+  /** The discussion itself. */
+  children: ReactNode
   edit?: EditAttribute
 }
 
@@ -41,7 +40,7 @@ export function DiscussionTemplate({ lang, product, crumbs, children, edit }: Pr
             </ButtonLink>
           )}
         </div>
-        {children ?? <Notice>{translator(lang, 'shells')('discussionText')}</Notice>}
+        {children}
       </div>
       {image && picture && (
         <Picture {...picture} priority data-sanity={edit?.(product, `images[_key=="${image._key}"]`)} />

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
+import type { Rating } from '#web/domain/member/review.ts'
 import { cardTag, hasPrice } from '#web/domain/product/product-card.ts'
 import { keepTogether } from '#web/i18n/keep-together.ts'
 import { translator } from '#web/i18n/translate.ts'
@@ -8,6 +9,7 @@ import type { Language } from '#web/routing/languages.ts'
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
 import type { ProductCardData } from '#web/ui/product-card/product-card.tsx'
 import { ProductGrid } from '#web/ui/product-card/product-grid.tsx'
+import { RatingStars } from '#web/ui/rating-stars.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { type BuyProduct, buyProduct, productState } from './buy/buy-product.ts'
@@ -26,13 +28,19 @@ type Props = {
   content: ReactNode
   sizeGuide: ReactNode
   related: readonly ProductCardData[]
+  /** Reviews and discussion, below the description. */
+  reviews?: ReactNode
+  discussion?: ReactNode
+  /** What most reviewers say of the fit. */
+  fitSentence?: string | undefined
+  rating?: Rating | undefined
   /** Products viewed before in this browser, at the bottom. */
   recentlyViewed?: ReactNode
   edit?: EditAttribute
 }
 
 export function ProductTemplate(props: Props) {
-  const { lang, product, crumbs, content, related, recentlyViewed, edit } = props
+  const { lang, product, crumbs, content, related, reviews, discussion, recentlyViewed, edit } = props
   const t = translator(lang, 'product')
   const buy = buyProduct(product)
   return (
@@ -54,6 +62,8 @@ export function ProductTemplate(props: Props) {
         <ProductChoice key={product._id} documentId={product._id} />
       </Suspense>
       <ProductView product={buy} />
+      {reviews}
+      {discussion}
       {related.length > 0 && (
         <Section heading={t('related')}>
           <ProductGrid lang={lang} products={related.slice(0, 4)} edit={edit} />
@@ -64,7 +74,7 @@ export function ProductTemplate(props: Props) {
   )
 }
 
-function BuyColumn({ lang, product, buy, sizeGuide, edit }: Props & { buy: BuyProduct }) {
+function BuyColumn({ lang, product, buy, sizeGuide, fitSentence, rating, edit }: Props & { buy: BuyProduct }) {
   const t = translator(lang, 'product')
   const tag = cardTag(product)
   return (
@@ -81,10 +91,15 @@ function BuyColumn({ lang, product, buy, sizeGuide, edit }: Props & { buy: BuyPr
             data-sanity={edit?.(product, 'centraId')}
           />
         )}
+        {rating && (
+          <a href="#reviews" className={styles.rating}>
+            <RatingStars lang={lang} rating={rating} />
+          </a>
+        )}
         {product.lead && <p className={styles.lead}>{product.lead}</p>}
       </div>
       <StateMessage lang={lang} product={product} edit={edit} />
-      <Pickers lang={lang} product={product} edit={edit} />
+      <Pickers lang={lang} product={product} fitSentence={fitSentence} edit={edit} />
       {isForSale(product) && (
         <>
           <BuyPanel

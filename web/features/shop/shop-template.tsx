@@ -12,6 +12,7 @@ import { focusOf } from '#web/ui/focus.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { FilteredListing } from './filters/filtered-listing.tsx'
+import type { FilterableProduct } from './filters/listing-facets.ts'
 import { ListingNavigation } from './listing-navigation.tsx'
 import styles from './shop-template.module.css'
 
@@ -25,7 +26,7 @@ type Props = {
   gender?: Gender
   clothingTypeId?: string
   clothingTypes: ShopListingQueryResult['clothingTypes']
-  products: ShopListingQueryResult['products']
+  products: readonly FilterableProduct[]
   crumbs: readonly Crumb[]
   edit?: EditAttribute
 }

@@ -4,9 +4,14 @@ import type { Language } from '#web/routing/languages.ts'
 import { pageLink } from '#web/routing/links.ts'
 import { productPicture } from '#web/services/sanity/pictures.ts'
 import type { Thing } from './json-ld.tsx'
+import { type ReviewsOfProduct, reviewThings } from './review-things.ts'
 
 /** A product for search engines; price and availability are added where they are known (features/product/update-offers.ts). */
-export function productThing(lang: Language, product: NonNullable<ProductQueryResult>): Thing {
+export function productThing(
+  lang: Language,
+  product: NonNullable<ProductQueryResult>,
+  reviews: ReviewsOfProduct | undefined,
+): Thing {
   const pictures = product.images?.flatMap((image) => productPicture(image, { sizes: '730px' })?.src ?? [])
   return {
     '@type': 'Product',
@@ -21,5 +26,6 @@ export function productThing(lang: Language, product: NonNullable<ProductQueryRe
     size: product.sizes?.length ? product.sizes : undefined,
     brand: { '@id': `${env.siteOrigin}/#organisation` },
     url: `${env.siteOrigin}${pageLink(lang, product)}`,
+    ...reviewThings(reviews?.summary, reviews?.items ?? []),
   }
 }

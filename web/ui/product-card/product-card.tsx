@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
+import type { Rating } from '#web/domain/member/review.ts'
 import { type CardTag, cardTag, hasPrice } from '#web/domain/product/product-card.ts'
 import { cardPictures } from '#web/domain/product/product-pictures.ts'
 import { translator } from '#web/i18n/translate.ts'
@@ -12,6 +13,7 @@ import { productChoiceLink } from '#web/routing/query-keys.ts'
 import { productPicture } from '#web/services/sanity/pictures.ts'
 import { CrowdfundingDetail } from '../crowdfunding-detail.tsx'
 import { Link } from '../link.tsx'
+import { RatingStars } from '../rating-stars.tsx'
 import { Tag } from '../tag.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { CardPicture } from './card-picture.tsx'
@@ -22,7 +24,18 @@ import styles from './product-card.module.css'
 import { tagTones } from './tag-tones.ts'
 
 /** A product as every query for cards projects it. */
-export type ProductCardData = NonNullable<NonNullable<ProductQueryResult>['related']>[number]
+export type ProductCardData = NonNullable<NonNullable<ProductQueryResult>['related']>[number] & {
+  /** Undefined without reviews, and where a list does not show them. */
+  readonly rating?: Rating | undefined
+}
+
+/** The products with what reviewers think of them; `ratings` is by document id. */
+export function withRatings<Product extends { readonly _id: string }>(
+  products: readonly Product[],
+  ratings: Readonly<Record<string, Rating>>,
+): (Product & { readonly rating?: Rating | undefined })[] {
+  return products.map((product) => ({ ...product, rating: ratings[product._id] }))
+}
 
 type Props = {
   lang: Language
@@ -56,6 +69,7 @@ export function ProductCard({ lang, product, gender, heading, edit, ...picture }
       colours={clean(product.colors) ?? []}
       coloursLabel={translator(lang, 'shop')('colours')}
     >
+      {product.rating && <RatingStars lang={lang} rating={product.rating} />}
       <Live lang={lang} product={product} edit={edit} />
     </CardView>
   )

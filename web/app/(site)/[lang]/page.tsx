@@ -8,6 +8,8 @@ import { HomeTemplate } from '#web/features/home/home-template.tsx'
 import { homeLink } from '#web/routing/fixed-links.ts'
 import { otherLanguage } from '#web/routing/languages.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
+import { ratingsInPages } from '#web/server/reviews/reviews-in-pages.ts'
+import { withRatings } from '#web/ui/product-card/product-card.tsx'
 import { SitePage } from './site-page.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -21,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HomePage({ params }: Props) {
   const lang = pageLanguage((await params).lang)
-  const { home, ...rows } = await loadHomePage(lang)
+  const [{ home, ...rows }, ratings] = await Promise.all([loadHomePage(lang), ratingsInPages()])
   const edit = await editAttribute()
   return (
     <SitePage lang={lang} alternateHref={homeLink(otherLanguage(lang))}>
@@ -30,6 +32,8 @@ export default async function HomePage({ params }: Props) {
           lang={lang}
           home={home}
           {...rows}
+          crowdfunding={withRatings(rows.crowdfunding, ratings)}
+          preorder={withRatings(rows.preorder, ratings)}
           content={
             <RichText
               value={home.content}

@@ -10,13 +10,19 @@ import { productState } from '../buy/buy-product.ts'
 import { choiceFormId } from './choice-form.ts'
 import styles from './pickers.module.css'
 
-type Props = { lang: Language; product: NonNullable<ProductQueryResult>; edit?: EditAttribute }
+type Props = {
+  lang: Language
+  product: NonNullable<ProductQueryResult>
+  /** What most reviewers say of the fit. */
+  fitSentence?: string | undefined
+  edit?: EditAttribute
+}
 
 /**
  * The choice of colour, fit, size and length as a GET form: the browser keeps and marks the choice without scripts, and
  * the fields carry the names of the product page's query keys. The buttons that send it stand outside.
  */
-export function Pickers({ lang, product, edit }: Props) {
+export function Pickers({ lang, product, fitSentence, edit }: Props) {
   const t = translator(lang, 'product')
   const fits = (product.fit ?? []).filter(isGender)
   const formId = choiceFormId(product._id)
@@ -40,6 +46,7 @@ export function Pickers({ lang, product, edit }: Props) {
             name="size"
             options={(product.sizes ?? []).map(asOption)}
             missing={t('sizeMissing')}
+            note={fitSentence}
             {...marks}
             data-sanity={edit?.(product, 'sizes')}
           />
@@ -69,6 +76,8 @@ type PickerProps = {
   options: readonly Option[]
   /** Preselects the first option; otherwise only a single option is preselected. */
   preselect?: boolean
+  /** Below the options. */
+  note?: string | undefined
   /** Said when the form is sent without a choice. */
   missing?: string
   /** Said of an option that is sold out. */
@@ -77,7 +86,8 @@ type PickerProps = {
   'data-sanity'?: string | undefined
 }
 
-function Picker({ legend, name, options, preselect, missing, soldOut, formId, 'data-sanity': edit }: PickerProps) {
+function Picker(props: PickerProps) {
+  const { legend, name, options, preselect, missing, note, soldOut, formId, 'data-sanity': edit } = props
   if (options.length === 0) return null
   return (
     <fieldset className={styles.picker} data-sanity={edit}>
@@ -103,6 +113,7 @@ function Picker({ legend, name, options, preselect, missing, soldOut, formId, 'd
           </label>
         ))}
       </div>
+      {note && <p className={styles.note}>{note}</p>}
       {missing && (
         <p id={`${formId}-${name}-missing`} role="alert" className={styles.missing} data-missing={name} hidden>
           {missing}

@@ -29,6 +29,7 @@ export function filterTexts(lang: Language): FilterTexts {
     sorts: {
       featured: t('featured'),
       newest: t('newest'),
+      rating: t('rating'),
       price: t('price'),
       'price-desc': t('priceDesc'),
       name: t('name'),

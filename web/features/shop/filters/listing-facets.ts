@@ -1,4 +1,5 @@
 import type { ShopListingQueryResult } from '#web/content/types.gen.ts'
+import type { Rating } from '#web/domain/member/review.ts'
 import { type ProductState, productStates } from '#web/domain/product/availability.ts'
 import { type Fit, fits } from '#web/domain/product/fit.ts'
 import { hasPrice } from '#web/domain/product/product-card.ts'
@@ -11,7 +12,7 @@ import { type Facet, type FacetOption, facets, type ListedProduct } from './list
 import { compareSizes } from './listing-size-order.ts'
 
 /** A card's product with what the filters read beside it. */
-export type FilterableProduct = ShopListingQueryResult['products'][number]
+export type FilterableProduct = ShopListingQueryResult['products'][number] & { readonly rating?: Rating | undefined }
 
 /** An option as it is shown; `swatch` is the CSS background of a colour. */
 export type ShownOption = FacetOption & {
@@ -42,6 +43,7 @@ export function listedProduct(product: FilterableProduct, lang: Language): Liste
     name: clean(product.cardTitle || product.title) ?? '',
     createdAt: product._createdAt,
     priceId: hasPrice(product) ? product.centraId : null,
+    ...(product.rating && { rating: product.rating.average }),
   }
 }
 

@@ -31,6 +31,16 @@ describe('the order of a list', () => {
     expect(names('featured')).toEqual(['Åse', 'Ærfugl', 'Bork', 'Øre'])
   })
 
+  test('[R1.06] the best reviewed come first, those without reviews last', () => {
+    const list: OrderedProduct[] = [3.5, undefined, 5, 4.2].map((rating) => ({
+      name: '',
+      createdAt: '',
+      priceId: null,
+      ...(rating && { rating }),
+    }))
+    expect(sortedPositions(list, 'rating', 'nb')).toEqual([2, 3, 0, 1])
+  })
+
   test('figures in names count as figures', () => {
     const list = ['Tur 40 l', 'Tur 8 l'].map((name) => ({ name, createdAt: '', priceId: null }))
     expect(sortedPositions(list, 'name', 'nb')).toEqual([1, 0])

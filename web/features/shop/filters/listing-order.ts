@@ -1,5 +1,5 @@
 /** `featured` is the shop's own order and never stands in the address. */
-export const listingSorts = ['featured', 'newest', 'price', 'price-desc', 'name', 'name-desc'] as const
+export const listingSorts = ['featured', 'newest', 'rating', 'price', 'price-desc', 'name', 'name-desc'] as const
 
 export type ListingSort = (typeof listingSorts)[number]
 
@@ -10,6 +10,8 @@ export type OrderedProduct = {
   readonly createdAt: string
   /** Names the product's live price; null when it has none. */
   readonly priceId: string | null
+  /** Average of the stars; missing without reviews. */
+  readonly rating?: number
 }
 
 export function isByPrice(sort: ListingSort): boolean {
@@ -45,6 +47,8 @@ function comparison(sort: Exclude<ListingSort, 'featured'>, lang: string, prices
   switch (sort) {
     case 'newest':
       return (a, b) => compareText(b.createdAt, a.createdAt)
+    case 'rating':
+      return (a, b) => (b.rating ?? 0) - (a.rating ?? 0)
     case 'name':
       return (a, b) => collator.compare(a.name, b.name)
     case 'name-desc':

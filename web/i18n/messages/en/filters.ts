@@ -30,6 +30,7 @@ export const filters = {
   sort: 'Sort by',
   featured: 'Recommended',
   newest: 'Newest first',
+  rating: 'Best reviewed first',
   price: 'Price, low to high',
   priceDesc: 'Price, high to low',
   name: 'Name, A–Z',

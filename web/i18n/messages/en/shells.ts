@@ -18,7 +18,6 @@ export const shells = {
   checkPaymentText: 'This usually takes a few seconds.',
   crowdfundingTitle: 'Your reservation is registered',
   crowdfundingText: 'You pay only if production starts. You will then get an e-mail with a link to pay.',
-  discussionText: 'The discussion is not open yet. Come back here, or look at the draft in the meantime.',
   seeProduct: 'See the product',
   backToCheckout: 'Back to checkout',
   toShop: 'Go to the shop',

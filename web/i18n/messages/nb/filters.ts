@@ -30,6 +30,7 @@ export const filters = {
   sort: 'Sorter etter',
   featured: 'Anbefalt',
   newest: 'Nyeste først',
+  rating: 'Best omtalt først',
   price: 'Pris, lav til høy',
   priceDesc: 'Pris, høy til lav',
   name: 'Navn, A–Å',

@@ -18,7 +18,6 @@ export const shells = {
   checkPaymentText: 'Det tar vanligvis noen sekunder.',
   crowdfundingTitle: 'Reservasjonen er registrert',
   crowdfundingText: 'Du betaler bare hvis produksjonen starter. Da får du en e-post med lenke til betalingen.',
-  discussionText: 'Diskusjonen er ikke åpnet ennå. Følg med her, eller se på utkastet så lenge.',
   seeProduct: 'Se produktet',
   backToCheckout: 'Tilbake til kassen',
   toShop: 'Gå til butikken',

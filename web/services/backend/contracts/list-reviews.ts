@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentIdSchema } from '#web/domain/content/document-id.ts'
-import { reviewedSchema, reviewOrders } from '#web/domain/member/review.ts'
+import { reviewedSchema } from '#web/domain/member/review.ts'
+import { reviewOrders } from '#web/domain/member/review-choices.ts'
 import type { Contract } from '../contract.ts'
 import { exampleAuthor, exampleIds } from '../examples.ts'
 

@@ -3,12 +3,18 @@ import { notFound } from 'next/navigation'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { RichText } from '#web/content/blocks/rich-text.tsx'
 import { editAttribute } from '#web/content/edit.ts'
-import { loadCommunityPage } from '#web/content/pages.ts'
+import { loadCommunityPage, loadProducts } from '#web/content/pages.ts'
 import { CommunityTemplate } from '#web/features/community/community-template.tsx'
 import { communityLink } from '#web/routing/fixed-links.ts'
 import { otherLanguage } from '#web/routing/languages.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
+import { latestPostsInPages } from '#web/server/discussion/posts-in-pages.ts'
+import { latestReviewsInPages, ratingsInPages } from '#web/server/reviews/reviews-in-pages.ts'
+import { withRatings } from '#web/ui/product-card/product-card.tsx'
 import { SitePage } from '../site-page.tsx'
+
+/** Posts and reviews each. */
+const MAX_LATEST = 6
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -21,8 +27,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CommunityPage({ params }: Props) {
   const lang = pageLanguage((await params).lang)
-  const { page, discussions, articles } = await loadCommunityPage(lang)
+  const [{ page, discussions, campaigns, articles }, posts = [], reviews = [], ratings] = await Promise.all([
+    loadCommunityPage(lang),
+    latestPostsInPages(MAX_LATEST),
+    latestReviewsInPages(MAX_LATEST),
+    ratingsInPages(),
+  ])
   if (!page) notFound()
+  const ids = [...new Set([...posts, ...reviews].map(({ documentId }) => documentId))].sort()
+  const products = ids.length > 0 ? await loadProducts(lang, ids) : []
   const edit = await editAttribute()
   return (
     <SitePage lang={lang} alternateHref={communityLink(otherLanguage(lang))}>
@@ -30,6 +43,10 @@ export default async function CommunityPage({ params }: Props) {
         lang={lang}
         page={page}
         discussions={discussions}
+        campaigns={withRatings(campaigns, ratings)}
+        posts={posts}
+        reviews={reviews}
+        products={products}
         articles={articles}
         content={
           <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${page.contentLanguage}`} />

@@ -8,13 +8,15 @@ import { type Language, otherLanguage } from '#web/routing/languages.ts'
 import { genderClothingTypeLink, pageLink } from '#web/routing/links.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
 import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
+import { ratingsInPages } from '#web/server/reviews/reviews-in-pages.ts'
 import type { Crumb } from '#web/ui/breadcrumbs.tsx'
+import { withRatings } from '#web/ui/product-card/product-card.tsx'
 import { SitePage } from '../site-page.tsx'
 import { introduceListing } from './listing-description.ts'
 
 /** Any listing of the shop: everything, a gender, a clothing type, or one within the other. */
 export async function ShopListing({ lang, choice }: { lang: Language; choice: ListingChoice }) {
-  const listing = await loadShopListing(lang, choice)
+  const [listing, ratings] = await Promise.all([loadShopListing(lang, choice), ratingsInPages()])
   const edit = await editAttribute()
   const { doc, field, heading, lead, image } = introduceListing(lang, choice, listing)
   const crumbs = listingCrumbs(lang, choice, listing)
@@ -32,7 +34,7 @@ export async function ShopListing({ lang, choice }: { lang: Language; choice: Li
         gender={choice.gender}
         clothingTypeId={choice.clothingTypeId}
         clothingTypes={listing.clothingTypes}
-        products={listing.products}
+        products={withRatings(listing.products, ratings)}
         crumbs={crumbs}
         edit={edit}
       />

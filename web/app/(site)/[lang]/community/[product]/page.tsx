@@ -7,11 +7,15 @@ import { editAttribute } from '#web/content/edit.ts'
 import { loadDiscussion } from '#web/content/pages.ts'
 import { pageAtSegments } from '#web/content/routes.ts'
 import { DiscussionTemplate } from '#web/features/community/discussion-template.tsx'
+import { Discussion } from '#web/features/discussion/discussion.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { communityLink, homeLink } from '#web/routing/fixed-links.ts'
 import { otherLanguage } from '#web/routing/languages.ts'
 import { discussionLink } from '#web/routing/links.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
+import { discussionThing } from '#web/seo/structured-data/discussion-things.ts'
+import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
+import { postsInPages } from '#web/server/discussion/posts-in-pages.ts'
 
 type Props = { params: Promise<{ lang: string; product: string }> }
 
@@ -43,6 +47,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** The discussion of one product (docs/product/2). */
 export default async function DiscussionPage(props: Props) {
   const { lang, product } = await resolve(props)
+  const threads = await postsInPages(product._id)
+  const path = discussionLink(lang, product.slug?.[lang]?.current) ?? communityLink(lang)
   const t = translator(lang, 'common')
   const crumbs = [
     { title: t('frontPage'), href: homeLink(lang) },
@@ -53,7 +59,10 @@ export default async function DiscussionPage(props: Props) {
   const alternateHref = discussionLink(other, product.slug?.[other]?.current) ?? communityLink(other)
   return (
     <SitePage lang={lang} alternateHref={alternateHref}>
-      <DiscussionTemplate lang={lang} product={product} crumbs={crumbs} edit={await editAttribute()} />
+      <DiscussionTemplate lang={lang} product={product} crumbs={crumbs} edit={await editAttribute()}>
+        <Discussion lang={lang} documentId={product._id} threads={threads} />
+      </DiscussionTemplate>
+      {threads && threads.length > 0 && <JsonLd data={discussionThing(threads, path)} />}
     </SitePage>
   )
 }

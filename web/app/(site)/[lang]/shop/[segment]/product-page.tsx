@@ -4,20 +4,30 @@ import { RichText } from '#web/content/blocks/rich-text.tsx'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadProduct } from '#web/content/pages.ts'
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
+import { Discussion } from '#web/features/discussion/discussion.tsx'
 import { ProductTemplate } from '#web/features/product/product-template.tsx'
 import { RecentlyViewed } from '#web/features/recently-viewed/recently-viewed.tsx'
-import { translator } from '#web/i18n/translate.ts'
+import { fitSentence } from '#web/features/reviews/review-texts.ts'
+import { Reviews } from '#web/features/reviews/reviews.tsx'
+import { texts, translator } from '#web/i18n/translate.ts'
+import { clean } from '#web/lib/stega-clean.ts'
 import { homeLink, shopLink } from '#web/routing/fixed-links.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
 import { alternatePath, pageLink } from '#web/routing/links.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
+import { discussionThing } from '#web/seo/structured-data/discussion-things.ts'
 import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
 import { productThing } from '#web/seo/structured-data/product-thing.ts'
+import { postsInPages } from '#web/server/discussion/posts-in-pages.ts'
+import { ratingsInPages, reviewsInPages } from '#web/server/reviews/reviews-in-pages.ts'
 import type { Crumb } from '#web/ui/breadcrumbs.tsx'
+import { withRatings } from '#web/ui/product-card/product-card.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 export async function ProductPage({ lang, id }: { lang: Language; id: string }) {
   const product = await loadProduct(lang, id)
   if (!product) notFound()
+  const [reviews, threads, ratings] = await Promise.all([reviewsInPages(id), postsInPages(id), ratingsInPages()])
   const edit = await editAttribute()
   const crumbs = productCrumbs(lang, product)
   const trail = [product, ...(product.clothingType ? [product.clothingType] : []), { _type: 'shopPage' }]
@@ -45,11 +55,20 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
             path={`sizeGuide.${product.sizeGuideLanguage}`}
           />
         }
-        related={product.related ?? []}
+        related={withRatings(product.related ?? [], ratings)}
+        reviews={<Reviews lang={lang} documentId={id} sizes={clean(product.sizes) ?? []} reviews={reviews} />}
+        discussion={
+          <Section heading={translator(lang, 'discussion')('heading')} id="discussion">
+            <Discussion lang={lang} documentId={id} threads={threads} />
+          </Section>
+        }
+        fitSentence={fitSentence(reviews?.summary, texts(lang, 'reviews'))}
+        rating={ratings[id]}
         recentlyViewed={<RecentlyViewed lang={lang} centraId={product.centraId} />}
         edit={edit}
       />
-      <JsonLd data={productThing(lang, product)} />
+      <JsonLd data={productThing(lang, product, reviews)} />
+      {threads && threads.length > 0 && <JsonLd data={discussionThing(threads, pageLink(lang, product) ?? '')} />}
       <JsonLd data={breadcrumbList(crumbs, pageLink(lang, product) ?? '')} />
     </SitePage>
   )

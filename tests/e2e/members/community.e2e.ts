@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { community as en } from '#web/i18n/messages/en/community.ts'
+import { community as nb } from '#web/i18n/messages/nb/community.ts'
+import { expect, seriousFindings, test } from '../support/fixtures.ts'
+import { logInAs, ownMember } from '../support/own-member.ts'
+
+for (const [lang, texts] of [
+  ['nb', nb],
+  ['en', en],
+] as const) {
+  test(`[R1.05] [R1.06] the community page in ${lang} shows what is discussed and reviewed, and greets members`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/${lang}/community`)
+    for (const heading of [texts.latestPosts, texts.latestReviews, texts.campaigns]) {
+      const region = page.getByRole('region', { name: heading, exact: true })
+      await expect(region.getByRole('listitem').first()).toBeVisible()
+    }
+    const discussion = page.getByRole('region', { name: texts.latestPosts, exact: true }).getByRole('link').first()
+    expect(await discussion.getAttribute('href')).toMatch(new RegExp(`^/${lang}/community/[^#]+#post-`))
+    expect(await seriousFindings(page)).toEqual([])
+
+    await logInAs(context, await ownMember('Åse-Marie Nordmann', lang))
+    await page.reload()
+    await expect(page.getByText(texts.greeting.replace('{name}', 'Åse-Marie'))).toBeVisible()
+  })
+}
+
+test('the discussion of a co-designed product has a page of its own, with its first posts', async ({ page }) => {
+  await page.goto('/nb/community/brygge-bysekk-16')
+  await expect(page.locator('article').first()).toContainText('Dette vet vi så langt')
+  await expect(page.getByLabel('Skriv et innlegg')).toBeVisible()
+})
+
+test('[R2.37] the community page leads to the newer page that editors have chosen, and stays where that has no address', async ({
+  request,
+  lake,
+}) => {
+  // In English only, so that other tests keep their page.
+  const slug = `e2e-${randomUUID()}`
+  const id = `page-${slug}`
+  const category = await lake.fetch<{ _id: string; slug: { en: { current: string } } }>(
+    '*[_type == "categoryPage" && defined(slug.en.current)][0]{_id, slug}',
+  )
+  await lake.create({
+    _id: id,
+    _type: 'page',
+    title: { _type: 'localeString', nb: 'Møteplassen', en: 'The meeting place' },
+    category: { _type: 'reference', _ref: category._id, _weak: true },
+    slug: { _type: 'localeSlug', en: { _type: 'slug', current: slug } },
+  })
+  const visit = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    return [response.status(), new URL(response.headers().location ?? '/', 'http://x').pathname]
+  }
+  try {
+    await lake
+      .patch('communityPage')
+      .set({ newerPage: { _type: 'reference', _ref: id, _weak: true } })
+      .commit()
+    const newer = `/en/${category.slug.en.current}/${slug}`
+    await expect.poll(() => visit('/en/community')).toEqual([307, newer])
+    expect(await visit('/nb/community')).toEqual([200, '/'])
+    expect((await request.get(newer)).status()).toBe(200)
+  } finally {
+    await lake.patch('communityPage').unset(['newerPage']).commit()
+    await expect.poll(() => visit('/en/community')).toEqual([200, '/'])
+    await lake.delete(id)
+  }
+})

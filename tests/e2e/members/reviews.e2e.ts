@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { Client } from 'pg'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { reviews as en } from '#web/i18n/messages/en/reviews.ts'
+import { reviews as nb } from '#web/i18n/messages/nb/reviews.ts'
+import { expect, seriousFindings } from '../support/fixtures.ts'
+import { logInAs, ownMember } from '../support/own-member.ts'
+import { test } from '../support/own-product.ts'
+
+const section = (page: Page) => page.locator('#reviews')
+const reviews = (page: Page) => section(page).locator('article')
+const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true })
+
+async function openReviews(page: Page, path: string, texts: typeof nb | typeof en = nb) {
+  await page.goto(path)
+  await section(page).scrollIntoViewIfNeeded()
+  await expect(button(page, texts.write).or(button(page, texts.change))).toBeVisible()
+}
+
+/** Reviews by members of their own, without the pages being told. */
+async function review(documentId: string, given: readonly (readonly [stars: number, fit: string, size: string])[]) {
+  const database = new Client({ connectionString: testAddresses.DATABASE_URL })
+  await database.connect()
+  try {
+    for (const [index, [stars, fit, size]] of given.entries()) {
+      const { id } = await ownMember(`Medlem ${index + 1}`)
+      await database.query(
+        `INSERT INTO reviews (document_id, member_id, stars, title, text, fit, size, created_at)
+         VALUES ($1, $2, $3, $4, 'Som ventet.', $5, $6, now() - $7 * interval '1 hour')`,
+        [documentId, id, stars, `Omtale ${index + 1}`, fit, size, index + 1],
+      )
+    }
+    await database.query(
+      `INSERT INTO expired_tags VALUES ($1, clock_timestamp()), ('ratings', clock_timestamp())
+       ON CONFLICT (tag) DO UPDATE SET changed_at = clock_timestamp()`,
+      [`reviews:${documentId}`],
+    )
+  } finally {
+    await database.end()
+  }
+}
+
+for (const [lang, texts] of [
+  ['nb', nb],
+  ['en', en],
+] as const) {
+  test(`[R1.06] in ${lang} a member reviews a product by keyboard, changes and deletes the review, and undoes that`, async ({
+    page,
+    context,
+    ownProduct,
+  }) => {
+    const { path } = await ownProduct()
+    await logInAs(context, await ownMember('Kari Nordmann', lang))
+    await openReviews(page, path(lang), texts)
+    await button(page, texts.write).press('Enter')
+    await button(page, texts.publish).click()
+    await expect(section(page).getByText(texts.starsRequired)).toBeVisible()
+    await expect(section(page).getByText(texts.titleRequired)).toBeVisible()
+
+    await section(page).getByRole('radio', { name: texts.oneStar }).focus()
+    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
+    await expect(section(page).getByRole('radio', { checked: true }).first()).toHaveValue('4')
+    await section(page).getByLabel(texts.titleLabel).fill('Varm')
+    await section(page).getByLabel(texts.textLabel).fill('Sitter godt')
+    await section(page).getByLabel(texts.fitLabel).selectOption('true')
+    await section(page).getByLabel(texts.sizeLabel).selectOption('M')
+    expect(await seriousFindings(page)).toEqual([])
+    await button(page, texts.publish).press('Enter')
+    await expect(reviews(page)).toContainText(['Varm'])
+    await expect(reviews(page).first()).toContainText('Kari Nordmann')
+    await expect(reviews(page).first()).toContainText(texts.fitTrue)
+    await expect(section(page).getByRole('status')).toContainText(texts.published)
+
+    await button(page, texts.change).click()
+    await expect(section(page).getByLabel(texts.titleLabel)).toHaveValue('Varm')
+    await section(page).getByLabel(texts.titleLabel).fill('Veldig varm')
+    await button(page, texts.publish).click()
+    await expect(reviews(page)).toHaveCount(1)
+    await expect(reviews(page).first()).toContainText('Veldig varm')
+
+    await button(page, texts.remove).click()
+    await expect(reviews(page)).toHaveCount(0)
+    await button(page, texts.undo).click()
+    await expect(reviews(page).first()).toContainText('Veldig varm')
+  })
+}
+
+test('[R1.06] average, distribution and fit are in the page itself, for search engines too, and reach the lists', async ({
+  page,
+  request,
+  ownProduct,
+}) => {
+  const { id, path } = await ownProduct()
+  await review(id, [
+    [5, 'small', 'M'],
+    [5, 'small', 'L'],
+    [4, 'small', 'M'],
+    [1, 'true', 'S'],
+  ])
+  const html = async (address: string) => await (await request.get(address)).text()
+  await expect.poll(() => html(path('nb'))).toContain('"ratingValue":3.8')
+  await page.goto(path('nb'))
+  await expect(page.getByText(nb.mostSaySmall).first()).toBeVisible()
+  const [thing] = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts.map((script) => JSON.parse(script.textContent ?? '')).filter((data) => data['@type'] === 'Product'),
+    )
+  expect(thing.aggregateRating).toMatchObject({ ratingValue: 3.8, reviewCount: 4 })
+  expect(thing.review).toHaveLength(4)
+  await expect(section(page).getByRole('row', { name: /5 stjerner/ })).toContainText('2')
+  const card = `a[href="${path('nb')}"]`
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/nb/shop?sort=rating')
+        return page
+          .locator('article')
+          .filter({ has: page.locator(card) })
+          .getByRole('img', { name: '3,8 av 5' })
+          .count()
+      },
+      { timeout: 60_000, intervals: [2000] },
+    )
+    .toBe(1)
+})
+
+test('[R1.06] reviews are sorted, and filtered by stars and size', async ({ page, ownProduct }) => {
+  const { id, path } = await ownProduct()
+  await review(id, [
+    [3, 'true', 'M'],
+    [5, 'true', 'L'],
+    [1, 'true', 'M'],
+  ])
+  await openReviews(page, path('nb'))
+  const titles = () => reviews(page).locator('h3').allTextContents()
+  await expect.poll(titles).toEqual(['Omtale 1', 'Omtale 2', 'Omtale 3'])
+  await section(page).getByLabel(nb.order).selectOption('highest')
+  await expect.poll(titles).toEqual(['Omtale 2', 'Omtale 1', 'Omtale 3'])
+  await section(page).getByLabel(nb.size, { exact: true }).selectOption('M')
+  await expect.poll(titles).toEqual(['Omtale 1', 'Omtale 3'])
+  await section(page).getByLabel(nb.starsFilter).selectOption('1')
+  await expect.poll(titles).toEqual(['Omtale 3'])
+  await section(page).getByLabel(nb.starsFilter).selectOption('2')
+  await expect(section(page)).toContainText(nb.noneOfThese)
+})
+
+test('[R6.01] what a visitor wrote survives a reload and a call that fails', async ({
+  page,
+  context,
+  ownProduct,
+  complaints,
+}) => {
+  const { path } = await ownProduct()
+  await openReviews(page, path('nb'))
+  await button(page, nb.write).click()
+  await section(page).getByRole('radio', { name: '3 stjerner' }).check({ force: true })
+  await section(page).getByLabel(nb.titleLabel).fill('Begynt på')
+  await page.reload()
+  await section(page).scrollIntoViewIfNeeded()
+  await expect(section(page).getByLabel(nb.titleLabel)).toHaveValue('Begynt på')
+  await expect(section(page).getByRole('radio', { name: '3 stjerner' })).toBeChecked()
+
+  await logInAs(context, await ownMember())
+  await page.reload()
+  await section(page).scrollIntoViewIfNeeded()
+  await page.route('**/review?**', (route) => route.abort())
+  await section(page).getByLabel(nb.textLabel).fill('Og fullført')
+  await button(page, nb.publish).click()
+  await expect(section(page).getByRole('alert').filter({ hasText: nb.failed })).toBeVisible()
+  await expect(section(page).getByLabel(nb.textLabel)).toHaveValue('Og fullført')
+  await page.unroute('**/review?**')
+  await button(page, nb.publish).click()
+  await expect(reviews(page).first()).toContainText('Begynt på')
+  complaints.length = 0
+})

@@ -1,0 +1,32 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { hasMemberHint } from '#web/services/session/member-hint.ts'
+import styles from './greeting.module.css'
+
+/** Greets a member by name; `{name}` in the text is filled in. Visitors load nothing for it and see nothing. */
+export function Greeting({ text }: { text: string }) {
+  const [name, setName] = useState<string>()
+  useEffect(() => {
+    if (!hasMemberHint()) return
+    let stop: (() => void) | undefined
+    let isOver = false
+    import('#web/services/session/session.ts').then(
+      ({ currentSession, session }) => {
+        if (isOver) return
+        const show = ({ status, ...state }: ReturnType<typeof session.getState>) =>
+          setName(status === 'member' && 'member' in state ? state.member.fullName : undefined)
+        stop = session.subscribe(show)
+        void currentSession().then(show)
+      },
+      // Without the code nobody is greeted.
+      () => {},
+    )
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [])
+  return <p className={styles.greeting}>{name && fillIn(text, { name: name.split(' ')[0] ?? name })}</p>
+}

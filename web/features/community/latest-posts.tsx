@@ -1,0 +1,56 @@
+import type { LatestPost } from '#web/domain/member/posts.ts'
+import { dayOf, exactTime } from '#web/i18n/moments.ts'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { discussionLink } from '#web/routing/links.ts'
+import { Avatar, ShopAvatar } from '#web/ui/avatar.tsx'
+import { Link } from '#web/ui/link.tsx'
+import type { ProductCardData } from '#web/ui/product-card/product-card.tsx'
+import { Section } from '#web/ui/section.tsx'
+import styles from './latest.module.css'
+
+type Props = {
+  lang: Language
+  posts: readonly LatestPost[]
+  products: ReadonlyMap<string, ProductCardData>
+}
+
+/** What is being discussed: the newest post about each product, with the way to its discussion. */
+export function LatestPosts({ lang, posts, products }: Props) {
+  const t = translator(lang, 'community')
+  const entries = posts.flatMap((post) => {
+    const product = products.get(post.documentId)
+    const href = discussionLink(lang, product?.slug?.[lang]?.current)
+    return product && href ? [{ post, product, href: `${href}#post-${post.id}` }] : []
+  })
+  if (entries.length === 0) return null
+  return (
+    <Section heading={t('latestPosts')}>
+      <ul className={styles.list}>
+        {entries.map(({ post, product, href }) => (
+          <li key={post.id} className={styles.entry}>
+            <h3>
+              <Link href={href}>{t('about', { product: product.title ?? '' })}</Link>
+            </h3>
+            <p className={styles.text}>{post.text}</p>
+            <div className={styles.author}>
+              {post.isByShop ? (
+                <ShopAvatar />
+              ) : (
+                <Avatar id={post.author?.id ?? post.id} name={post.author?.name ?? ''} picture={post.author?.picture} />
+              )}
+              <span>
+                <b>{post.isByShop ? t('byShop') : (post.author?.name ?? t('formerMember'))}</b>
+                <br />
+                <time dateTime={post.createdAt} title={exactTime(lang, Date.parse(post.createdAt))}>
+                  {dayOf(lang, Date.parse(post.createdAt))}
+                </time>
+                {` · ${t('replies', { count: post.replyCount })}`}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

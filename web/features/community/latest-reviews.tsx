@@ -1,0 +1,52 @@
+import type { LatestReview } from '#web/domain/member/review.ts'
+import { translator } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { productLink } from '#web/routing/links.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Link } from '#web/ui/link.tsx'
+import type { ProductCardData } from '#web/ui/product-card/product-card.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import styles from './latest.module.css'
+
+type Props = {
+  lang: Language
+  reviews: readonly LatestReview[]
+  products: ReadonlyMap<string, ProductCardData>
+}
+
+/** The newest reviews of all products, with the way to their product. */
+export function LatestReviews({ lang, reviews, products }: Props) {
+  const t = translator(lang, 'community')
+  const entries = reviews.flatMap((review) => {
+    const product = products.get(review.documentId)
+    const href = productLink(lang, product?.slug?.[lang]?.current)
+    return product && href ? [{ review, product, href: `${href}#reviews` }] : []
+  })
+  if (entries.length === 0) return null
+  return (
+    <Section heading={t('latestReviews')}>
+      <ul className={styles.list}>
+        {entries.map(({ review, product, href }) => (
+          <li key={review.id} className={styles.entry}>
+            <h3>
+              <Link href={href}>{product.title}</Link>
+            </h3>
+            <Stars value={review.stars} label={t('stars', { stars: String(review.stars) })} />
+            <p className={styles.text}>
+              <b>{review.title}</b> {review.text}
+            </p>
+            <div className={styles.author}>
+              <Avatar
+                id={review.author?.id ?? review.id}
+                name={review.author?.name ?? ''}
+                picture={review.author?.picture}
+              />
+              <b>{review.author?.name ?? t('formerMember')}</b>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Language } from '#web/routing/languages.ts'
+import { whenNear } from '#web/services/live-data/when-near.ts'
+import type { DiscussionPanel } from './panel/discussion-panel.tsx'
+import type { DiscussionTexts } from './post-view.tsx'
+
+type Props = {
+  lang: Language
+  documentId: string
+  texts: DiscussionTexts
+  /** What the static page shows. */
+  children: ReactNode
+}
+
+/** Loads the live discussion when it comes near the window. Without its code the page keeps what it shows. */
+export function DiscussionPart({ children, ...props }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [Panel, setPanel] = useState<typeof DiscussionPanel>()
+  useEffect(() => {
+    if (!place.current) return
+    return whenNear(place.current, () => {
+      import('./panel/discussion-panel.tsx').then(
+        (loaded) => setPanel(() => loaded.DiscussionPanel),
+        () => {},
+      )
+    })
+  }, [])
+  return <div ref={place}>{Panel ? <Panel {...props}>{children}</Panel> : children}</div>
+}

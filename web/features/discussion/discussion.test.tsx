@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { stubEnvironment } from '#web/config/stub-environment.ts'
+import type { Post, Thread } from '#web/domain/member/posts.ts'
+import { Discussion } from './discussion.tsx'
+
+beforeAll(stubEnvironment)
+
+function post(id: string, more: Partial<Post> = {}): Post {
+  const flags = { isPinned: false, isByShop: false, isEdited: false, isLiked: false, isOwn: false }
+  const counts = { likeCount: 0, replyCount: 0, notifiesOfReplies: false }
+  const author = { id: 'kari', name: 'Kari Nordmann', picture: null }
+  return { id, text: id, author, createdAt: '2026-11-22T12:00:00.000Z', ...flags, ...counts, ...more }
+}
+
+const threads: Thread[] = [
+  {
+    ...post('a', { isPinned: true, text: 'Se https://ut.no\n<b>nå</b>', replyCount: 1 }),
+    replies: [post('b', { isByShop: true, author: null })],
+  },
+  { ...post('c', { author: null, isEdited: true }), replies: [] },
+]
+
+const render = (shown: readonly Thread[] | undefined) =>
+  renderToStaticMarkup(<Discussion lang="nb" documentId="product-1" threads={shown} />)
+
+describe('[R1.05] the first posts in the page itself', () => {
+  test('have author, time, marks and replies; texts are plain, with safe links', () => {
+    const html = render(threads)
+    expect(html.match(/<article/g)).toHaveLength(3)
+    expect(html).toContain('id="post-a"')
+    expect(html).toMatch(/Kari Nordmann<\/b><span[^>]*>Festet/)
+    expect(html).toContain('Fra butikken')
+    expect(html).toContain('Tidligere medlem')
+    expect(html).toContain('redigert')
+    expect(html).toContain(
+      '<time dateTime="2026-11-22T12:00:00.000Z" title="22. november 2026 kl. 13:00">22. november 2026',
+    )
+    expect(html).toContain('<a href="https://ut.no/" rel="ugc nofollow noopener" target="_blank">https://ut.no</a>')
+    expect(html).toContain('&lt;b&gt;nå&lt;/b&gt;')
+  })
+
+  test('are missed with a sentence where nobody has written, without one while nobody knows', () => {
+    expect(render([])).toContain('Ingen har skrevet noe ennå')
+    expect(render(undefined)).not.toContain('Ingen har skrevet noe ennå')
+  })
+
+  test('are named to search engines', async () => {
+    const { discussionThing } = await import('#web/seo/structured-data/discussion-things.ts')
+    const thing = discussionThing(threads, '/nb/shop/storr')
+    expect(thing).toMatchObject({
+      itemListElement: [
+        {
+          position: 1,
+          item: {
+            '@type': 'DiscussionForumPosting',
+            author: { name: 'Kari Nordmann' },
+            comment: [{ '@type': 'Comment', author: { '@id': expect.stringContaining('#organisation') } }],
+          },
+        },
+        { position: 2 },
+      ],
+    })
+    expect(JSON.stringify(thing)).toContain('/nb/shop/storr#post-a')
+  })
+})

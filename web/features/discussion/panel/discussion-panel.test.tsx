@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Post, Thread } from '#web/domain/member/posts.ts'
+import { discussion as texts } from '#web/i18n/messages/nb/discussion.ts'
+import { deletePost } from '#web/services/backend/calls/delete-post.gen.ts'
+import { likePost } from '#web/services/backend/calls/like-post.gen.ts'
+import { listPosts } from '#web/services/backend/calls/list-posts.gen.ts'
+import { restorePost } from '#web/services/backend/calls/restore-post.gen.ts'
+import { writePost } from '#web/services/backend/calls/write-post.gen.ts'
+import { requireMember } from '#web/services/session/require-member.ts'
+import { session } from '#web/services/session/session.ts'
+import { DiscussionPanel } from './discussion-panel.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+vi.mock('#web/services/backend/calls/list-posts.gen.ts', () => ({ listPosts: vi.fn() }))
+vi.mock('#web/services/backend/calls/write-post.gen.ts', () => ({ writePost: vi.fn() }))
+vi.mock('#web/services/backend/calls/like-post.gen.ts', () => ({ likePost: vi.fn() }))
+vi.mock('#web/services/backend/calls/delete-post.gen.ts', () => ({ deletePost: vi.fn() }))
+vi.mock('#web/services/backend/calls/restore-post.gen.ts', () => ({ restorePost: vi.fn() }))
+vi.mock('#web/services/session/require-member.ts', () => ({ requireMember: vi.fn() }))
+vi.mock('#web/services/backend/calls/get-current-user.gen.ts', () => ({
+  getCurrentUser: async () => ({ ok: false, status: 401, code: 'notLoggedIn' }),
+}))
+
+const offline = { ok: false, status: 0, code: 'offline' } as const
+const refused = { ok: false, status: 404, code: 'noSuchPost', message: 'Innlegget finnes ikke lenger.' } as const
+const at = '2026-11-22T12:00:00.000Z'
+
+function post(id: string, more: Partial<Post> = {}): Post {
+  const flags = { isPinned: false, isByShop: false, isEdited: false, isLiked: false, isOwn: false }
+  const author = { id: 'ola', name: 'Ola', picture: null }
+  return {
+    id,
+    text: id,
+    author,
+    createdAt: at,
+    likeCount: 0,
+    replyCount: 0,
+    notifiesOfReplies: false,
+    ...flags,
+    ...more,
+  }
+}
+
+const page = (threads: readonly Thread[]) => ({ ok: true, value: { items: threads, next: null, at } }) as const
+
+let root: Root
+let place: HTMLElement
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  localStorage.clear()
+  vi.mocked(requireMember).mockReset().mockResolvedValue(true)
+  session.setState({ status: 'member', member: { id: 'kari', fullName: 'Kari', profilePicture: null } }, true)
+  vi.mocked(listPosts)
+    .mockReset()
+    .mockResolvedValue(page([{ ...post('Hei'), replies: [] }]))
+  document.body.innerHTML = '<div id="root"></div>'
+  place = document.body
+  root = createRoot(element('#root'))
+})
+afterEach(() => act(async () => root.unmount()))
+
+async function show() {
+  const panel = (
+    <DiscussionPanel lang="nb" documentId="product-1" texts={texts}>
+      <p>Fra siden</p>
+    </DiscussionPanel>
+  )
+  await act(async () => root.render(panel))
+}
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+
+function button(name: string): HTMLElement {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name))
+  if (!found) throw new Error(`no button ${name}`)
+  return found
+}
+
+const press = (name: string) => act(async () => button(name).click())
+
+async function type(text: string) {
+  await act(async () => {
+    const field = element('textarea')
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+const shown = () => [...document.querySelectorAll('article')].map(({ textContent }) => textContent ?? '')
+const value = () => document.querySelector('textarea')?.value
+const alerts = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
+
+test('the page’s own posts stay until the live ones are there, and when these cannot be loaded', async () => {
+  vi.mocked(listPosts).mockResolvedValueOnce(offline)
+  await show()
+  expect(place.textContent).toContain('Fra siden')
+  expect(alerts()[0]).toContain(texts.loadFailed)
+  await press(texts.tryAgain)
+  expect(place.textContent).not.toContain('Fra siden')
+  expect(shown()).toHaveLength(1)
+})
+
+test('[R1.05] a post shows at once, is taken back when it cannot be stored, and sent again under the same id', async () => {
+  await show()
+  let answer = (_: typeof offline) => {}
+  vi.mocked(writePost).mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  await type('God jakke')
+  await press(texts.publish)
+  expect(shown()[0]).toContain('God jakke')
+  expect(element('article').getAttribute('aria-busy')).toBe('true')
+  expect(value()).toBe('')
+  await act(async () => answer(offline))
+  expect(shown()).toHaveLength(1)
+  expect([value(), alerts()[0]]).toEqual(['God jakke', texts.offline])
+
+  vi.mocked(writePost).mockResolvedValueOnce({ ok: true, value: { id: 'x' } })
+  await press(texts.publish)
+  expect(shown()[0]).toContain('God jakke')
+  expect(element('article').getAttribute('aria-busy')).toBeNull()
+  const ids = vi.mocked(writePost).mock.calls.map(([input]) => input.body.id)
+  expect(ids[0]).toBe(ids[1])
+  expect(localStorage.getItem('drafts')).toBeNull()
+})
+
+test('who declines to log in keeps the text', async () => {
+  vi.mocked(requireMember).mockResolvedValue(false)
+  await show()
+  await type('God jakke')
+  await press(texts.publish)
+  expect([value(), alerts(), shown().length]).toEqual(['God jakke', [], 1])
+})
+
+test('a post of one letter is refused before it is sent', async () => {
+  await show()
+  await type('x')
+  await press(texts.publish)
+  expect(alerts()).toEqual([texts.tooShort])
+})
+
+test('[R1.05] a like shows at once and is taken back, with the reason, when it is refused', async () => {
+  await show()
+  vi.mocked(likePost).mockResolvedValueOnce(refused)
+  await press(texts.like)
+  expect(button(texts.like).getAttribute('aria-pressed')).toBe('false')
+  expect(alerts()).toEqual([`${texts.likeFailed} ${refused.message}`])
+  vi.mocked(likePost).mockResolvedValueOnce({ ok: true, value: { likeCount: 3 } })
+  await press(texts.like)
+  expect(button(texts.like).getAttribute('aria-pressed')).toBe('true')
+  expect(button(texts.like).textContent).toContain('3')
+})
+
+test('[R1.05] an own post is deleted at once, comes back with "undo", and when deleting fails', async () => {
+  vi.mocked(listPosts).mockResolvedValue(page([{ ...post('Mitt', { isOwn: true }), replies: [] }]))
+  await show()
+  vi.mocked(deletePost).mockResolvedValueOnce({ ok: true, value: {} })
+  await press(texts.remove)
+  expect(shown()).toEqual([])
+  expect(document.activeElement).toBe(button(texts.undo))
+  vi.mocked(restorePost).mockResolvedValueOnce({ ok: true, value: {} })
+  await press(texts.undo)
+  expect(shown()[0]).toContain('Mitt')
+  vi.mocked(deletePost).mockResolvedValueOnce(offline)
+  await press(texts.remove)
+  expect(shown()[0]).toContain('Mitt')
+})
+
+test('the list is not loaded while something is changed, but after it', async () => {
+  await show()
+  let answer = (_: { ok: true; value: { likeCount: number } }) => {}
+  vi.mocked(likePost).mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  await press(texts.like)
+  await act(async () =>
+    session.setState({ status: 'member', member: { id: 'per', fullName: 'Per', profilePicture: null } }, true),
+  )
+  expect(listPosts).toHaveBeenCalledTimes(1)
+  await act(async () => answer({ ok: true, value: { likeCount: 1 } }))
+  expect(listPosts).toHaveBeenCalledTimes(2)
+})
+
+test('what was written before stands in the form again', async () => {
+  localStorage.setItem('drafts', JSON.stringify({ 'post product-1': { text: 'Halvferdig', at: Date.now() } }))
+  await show()
+  expect(value()).toBe('Halvferdig')
+})

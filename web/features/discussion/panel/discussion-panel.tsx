@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { fillIn } from '#web/lib/fill-in.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import styles from '../discussion.module.css'
+import postStyles from '../post-view.module.css'
+import { type DiscussionTexts, postAnchor } from '../post-view.tsx'
+import { DiscussionProvider } from './discussion-context.ts'
+import { LiveThread } from './live-thread.tsx'
+import { PostForm } from './post-form.tsx'
+import { useNews } from './use-news.ts'
+import { useNow } from './use-now.ts'
+import { usePosts } from './use-posts.ts'
+import { useResumed } from './use-resumed.ts'
+
+type Props = {
+  lang: Language
+  documentId: string
+  texts: DiscussionTexts
+  /** What the static page shows, until the posts have been read. */
+  children: ReactNode
+}
+
+/** A live discussion. */
+export function DiscussionPanel({ lang, documentId, texts, children }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const { loaded, status, load, loadMore, change, whileChanging } = usePosts(documentId)
+  const news = useNews(documentId, loaded?.at, place)
+  const resumed = useResumed(documentId)
+  const now = useNow()
+  const [announcement, announce] = useState('')
+  const [moreStatus, setMoreStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [focusOn, setFocusOn] = useState<string>()
+  useEffect(() => {
+    if (focusOn) document.getElementById(postAnchor(focusOn))?.focus()
+  }, [focusOn])
+
+  const showMore = async () => {
+    setMoreStatus('loading')
+    const more = await loadMore()
+    setMoreStatus(more ? 'idle' : 'failed')
+    if (!more) return
+    announce(fillIn(texts.loaded, { n: more.count }))
+    setFocusOn(more.first)
+  }
+  const showNews = async () => {
+    if (await load()) place.current?.scrollIntoView({ block: 'start' })
+    else announce(texts.loadFailed)
+  }
+
+  if (!loaded) {
+    return (
+      <div className={styles.discussion}>
+        {status === 'failed' && (
+          <Notice tone="danger" role="alert">
+            <p>{texts.loadFailed}</p>
+            <button type="button" className={styles.link} onClick={() => void load()}>
+              {texts.tryAgain}
+            </button>
+          </Notice>
+        )}
+        {children}
+      </div>
+    )
+  }
+  return (
+    <DiscussionProvider value={{ lang, texts, documentId, now, change, announce, whileChanging }}>
+      <div ref={place} className={styles.discussion}>
+        <PostForm key={String(resumed?.isNewPost)} isResumed={resumed?.isNewPost ?? false} />
+        <p role="status">
+          <VisuallyHidden>{announcement}</VisuallyHidden>
+          {news > 0 && <VisuallyHidden>{newsText(news, texts)}</VisuallyHidden>}
+        </p>
+        {news > 0 && (
+          <div className={styles.news}>
+            <Button variant="accent" onClick={() => void showNews()}>
+              {newsText(news, texts)}
+            </Button>
+          </div>
+        )}
+        {loaded.threads.length === 0 ? (
+          <p className={postStyles.empty}>{texts.empty}</p>
+        ) : (
+          <ul className={postStyles.threads}>
+            {loaded.threads.map((thread) => (
+              <li key={thread.id}>
+                <LiveThread key={String(resumed?.postId === thread.id)} thread={thread} resumedPost={resumed?.postId} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {moreStatus === 'failed' && (
+          <p role="alert" className={styles.problem}>
+            {texts.loadFailed}
+          </p>
+        )}
+        {loaded.next && (
+          <div className={styles.more}>
+            <Button
+              variant="secondary"
+              aria-disabled={moreStatus === 'loading'}
+              onClick={() => moreStatus !== 'loading' && void showMore()}
+            >
+              {moreStatus === 'loading' ? texts.loadingMore : texts.loadMore}
+            </Button>
+          </div>
+        )}
+      </div>
+    </DiscussionProvider>
+  )
+}
+
+function newsText(count: number, texts: DiscussionTexts): string {
+  if (count === 1) return texts.oneNew
+  return fillIn(texts.manyNew, { n: count < 100 ? count : '99+' })
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { deletePost } from '#web/services/backend/calls/delete-post.gen.ts'
+import { editPost } from '#web/services/backend/calls/edit-post.gen.ts'
+import { likePost } from '#web/services/backend/calls/like-post.gen.ts'
+import { reportPost } from '#web/services/backend/calls/report-post.gen.ts'
+import { restorePost } from '#web/services/backend/calls/restore-post.gen.ts'
+import { setReplyNotifications } from '#web/services/backend/calls/set-reply-notifications.gen.ts'
+import { unlikePost } from '#web/services/backend/calls/unlike-post.gen.ts'
+import type { CallResult } from '#web/services/backend/create-call.ts'
+import { asMember } from '#web/services/session/as-member.ts'
+import type { Intent } from '#web/services/session/intent-schema.ts'
+import { requireMember } from '#web/services/session/require-member.ts'
+import type { Problem } from './composer.tsx'
+import { problemOf, useDiscussionState } from './discussion-context.ts'
+import { type ShownPost, withChange } from './threads.ts'
+
+/**
+ * What a reader can do with a post. Everything shows at once and is taken back, with a message, if the backend does not accept it.
+ */
+export function usePostActions(post: ShownPost) {
+  const { lang, texts, documentId, change, announce, whileChanging } = useDiscussionState()
+  const [problem, setProblem] = useState<string>()
+  const params = { id: post.id }
+
+  const show = (fields: Partial<ShownPost>) => change((threads) => withChange(threads, post.id, fields))
+
+  /** Shows `after`, makes the call, and shows `before` again if it fails. Returns whether it succeeded. */
+  const optimistically = <Value>(
+    intent: Intent,
+    { before, after, failed }: { before: Partial<ShownPost>; after: Partial<ShownPost>; failed?: string },
+    call: () => Promise<CallResult<Value, string>>,
+  ) =>
+    whileChanging(async () => {
+      setProblem(undefined)
+      if (!(await requireMember(intent, lang))) return { ok: false, problem: '' } as const
+      show(after)
+      const result = await asMember(intent, lang, call)
+      if (result?.ok) return result
+      show(before)
+      const reason = result ? problemOf(result, texts) : ''
+      const said = [failed, reason].filter(Boolean).join(' ')
+      setProblem(said)
+      return { ok: false, problem: said } as const
+    })
+
+  /** An own post is changed by a member only; should the session have ended, the login comes back to the post. */
+  const own: Intent = { kind: 'draft', documentId, text: '', postId: post.id }
+
+  return {
+    problem,
+
+    async like(isLiked: boolean) {
+      const { likeCount } = post
+      const before = { isLiked: !isLiked, likeCount }
+      const after = { isLiked, likeCount: likeCount + (isLiked ? 1 : -1) }
+      const call = () => (isLiked ? likePost : unlikePost)({ params, lang })
+      const intent = { kind: 'like', postId: post.id } as const
+      const result = await optimistically(intent, { before, after, failed: texts.likeFailed }, call)
+      // Others may have liked it, too.
+      if (result.ok) show({ likeCount: result.value.likeCount })
+    },
+
+    async edit(text: string): Promise<Problem | undefined> {
+      const before = { text: post.text, isEdited: post.isEdited }
+      const call = () => editPost({ params, body: { text }, lang })
+      const result = await optimistically(own, { before, after: { text, isEdited: true } }, call)
+      setProblem(undefined)
+      if (!result.ok) return { problem: result.problem }
+      announce(texts.saved)
+      return undefined
+    },
+
+    async remove() {
+      const states = { before: { isRemoved: false }, after: { isRemoved: true }, failed: texts.removeFailed }
+      const result = await optimistically(own, states, () => deletePost({ params, lang }))
+      if (result.ok) announce(texts.removed)
+    },
+
+    async restore() {
+      const states = { before: { isRemoved: true }, after: { isRemoved: false } }
+      const result = await optimistically(own, states, () => restorePost({ params, lang }))
+      announce(result.ok ? texts.restored : result.problem)
+    },
+
+    async setNotifies(notifiesOfReplies: boolean) {
+      const states = { before: { notifiesOfReplies: !notifiesOfReplies }, after: { notifiesOfReplies } }
+      const call = () => setReplyNotifications({ params, body: { notifiesOfReplies }, lang })
+      const result = await optimistically(own, states, call)
+      if (result.ok) announce(notifiesOfReplies ? texts.notifyIsOn : texts.notifyIsOff)
+    },
+
+    async report(reason: string): Promise<Problem | undefined> {
+      const call = () => reportPost({ params, body: { reason }, lang })
+      const result = await optimistically(own, { before: {}, after: {} }, call)
+      setProblem(undefined)
+      return result.ok ? undefined : { problem: result.problem }
+    },
+  }
+}

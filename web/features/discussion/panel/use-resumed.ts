@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { likePost } from '#web/services/backend/calls/like-post.gen.ts'
+import { takeIntent } from '#web/services/session/pending-intent.ts'
+import { currentSession, session } from '#web/services/session/session.ts'
+
+/** What a visitor was writing before logging in on another page: a new post, or a reply to a post. */
+type Resumed = { readonly isNewPost: boolean; readonly postId: string | undefined }
+
+/** Takes up what a visitor was doing when the login took another page: the like is carried out, a text stands in its form again. */
+export function useResumed(documentId: string): Resumed | undefined {
+  const [resumed, setResumed] = useState<Resumed>()
+  useEffect(() => {
+    const takeUp = async () => {
+      const like = await takeIntent('like')
+      if (like) await likePost({ params: { id: like.postId } })
+      const draft = await takeIntent('draft')
+      if (draft?.documentId === documentId) setResumed({ isNewPost: draft.postId === undefined, postId: draft.postId })
+    }
+    void currentSession().then(takeUp)
+    return session.subscribe(() => void takeUp())
+  }, [documentId])
+  return resumed
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { Post } from '#web/domain/member/posts.ts'
+import { textPieces } from '#web/domain/member/text-links.ts'
+import { dayOf, exactTime, relativeTime } from '#web/i18n/moments.ts'
+import type { Texts } from '#web/i18n/nb.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { Avatar, ShopAvatar } from '#web/ui/avatar.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Tag } from '#web/ui/tag.tsx'
+import styles from './post-view.module.css'
+
+export type DiscussionTexts = Texts<'discussion'>
+
+/** Id of a post's element, and the fragment of links to it. */
+export const postAnchor = (id: string) => `post-${id}`
+
+type Props = {
+  lang: Language
+  texts: DiscussionTexts
+  post: Post
+  /** Milliseconds since 1970, for relative times; without it times are dates, as in pages that are made ahead. */
+  now?: number
+  /** Not stored by the backend yet. */
+  isPending?: boolean
+  /** In the place of the text, a form for instance. */
+  body?: ReactNode
+  /** Below the text: what the reader can do, and the replies. */
+  children?: ReactNode
+}
+
+/** A post or a reply, as the server and the browser draw it. */
+export function PostView({ lang, texts, post, now, isPending, body, children }: Props) {
+  const { id, author, isByShop } = post
+  return (
+    <article
+      id={postAnchor(id)}
+      className={classNames(styles.post, isByShop && styles.byShop, isPending && styles.pending)}
+      aria-labelledby={`${postAnchor(id)}-author`}
+      aria-busy={isPending || undefined}
+      tabIndex={-1}
+    >
+      {isByShop ? <ShopAvatar /> : <Avatar id={author?.id ?? id} name={author?.name ?? ''} picture={author?.picture} />}
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <b id={`${postAnchor(id)}-author`} className={styles.author}>
+            {authorName(post, texts)}
+          </b>
+          {post.isPinned && <Tag tone="accent">{texts.pinned}</Tag>}
+          <span className={styles.when}>
+            {isPending ? texts.sending : <PostTime lang={lang} createdAt={post.createdAt} now={now} />}
+            {post.isEdited && ` · ${texts.edited}`}
+          </span>
+        </header>
+        {body ?? <PostText text={post.text} />}
+        {children}
+      </div>
+    </article>
+  )
+}
+
+/** How the author of a post is called. */
+export function authorName({ author, isByShop }: Pick<Post, 'author' | 'isByShop'>, texts: DiscussionTexts): string {
+  return isByShop ? texts.shop : (author?.name ?? texts.formerMember)
+}
+
+type TimeProps = { lang: Language; createdAt: string; now?: number | undefined }
+
+export function PostTime({ lang, createdAt, now }: TimeProps) {
+  const time = Date.parse(createdAt)
+  return (
+    <time dateTime={createdAt} title={exactTime(lang, time)}>
+      {now === undefined ? dayOf(lang, time) : relativeTime(lang, time, now)}
+    </time>
+  )
+}
+
+/** A member's plain text, with its addresses as links that search engines do not follow. */
+export function PostText({ text }: { text: string }) {
+  let position = 0
+  return (
+    <p className={styles.text}>
+      {textPieces(text).map(({ text: piece, href }) => {
+        position += piece.length
+        return href ? (
+          <a key={position} href={href} rel="ugc nofollow noopener" target="_blank">
+            {piece}
+          </a>
+        ) : (
+          piece
+        )
+      })}
+    </p>
+  )
+}

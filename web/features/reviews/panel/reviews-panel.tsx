@@ -1,0 +1,158 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { OwnReview } from '#web/domain/member/review.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { deleteReview } from '#web/services/backend/calls/delete-review.gen.ts'
+import { writeReview } from '#web/services/backend/calls/write-review.gen.ts'
+import { takeIntent } from '#web/services/session/pending-intent.ts'
+import { currentSession, session } from '#web/services/session/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ReviewList } from '../review-list.tsx'
+import { ReviewSummaryView } from '../review-summary.tsx'
+import type { ReviewTexts } from '../review-texts.ts'
+import { countText } from '../review-texts.ts'
+import styles from '../reviews.module.css'
+import { readReviewDraft } from './review-draft.ts'
+import { ReviewFilters } from './review-filters.tsx'
+import { ReviewForm } from './review-form.tsx'
+import { useReviews } from './use-reviews.ts'
+
+export type ReviewsPanelProps = {
+  lang: Language
+  documentId: string
+  sizes: readonly string[]
+  texts: ReviewTexts
+}
+
+type Message = { readonly text: string; readonly undo?: OwnReview }
+
+/** The live reviews of a product. */
+export function ReviewsPanel({
+  lang,
+  documentId,
+  sizes,
+  texts,
+  children,
+}: ReviewsPanelProps & { children: ReactNode }) {
+  const { choice, setChoice, loaded, summary, own, status, load, loadMore, loadOwn } = useReviews(documentId)
+  const [isOpen, setOpen] = useState(() => readReviewDraft(documentId) !== undefined)
+  const [isResumed, setResumed] = useState(false)
+  const [message, setMessage] = useState<Message>()
+  const [now] = useState(Date.now)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const takeUp = async () => {
+      const review = await takeIntent('review')
+      if (review?.documentId !== documentId) return
+      setResumed(true)
+      setOpen(true)
+    }
+    void currentSession().then(takeUp)
+    return session.subscribe(() => void takeUp())
+  }, [documentId])
+
+  const refresh = () => {
+    void load()
+    void loadOwn()
+  }
+  const close = (text?: string) => {
+    setOpen(false)
+    setMessage(text ? { text } : undefined)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  const remove = async () => {
+    if (!own) return
+    const result = await deleteReview({ params: { documentId }, lang })
+    setMessage(result.ok ? { text: texts.removed, undo: own } : { text: result.message ?? texts.failed })
+    setOpen(false)
+    if (result.ok) refresh()
+  }
+  const undo = async ({ isHidden: _, ...body }: OwnReview) => {
+    const result = await writeReview({ params: { documentId }, body, lang })
+    setMessage({ text: result.ok ? texts.published : (result.message ?? texts.failed) })
+    refresh()
+  }
+  const showMore = async () => {
+    const first = await loadMore()
+    if (first) requestAnimationFrame(() => document.getElementById(`review-${first}`)?.focus())
+  }
+
+  if (!loaded && status !== 'failed') return children
+  const isFiltered = choice.size !== undefined || choice.stars !== undefined
+  return (
+    <div className={styles.columns}>
+      {summary && <ReviewSummaryView lang={lang} texts={texts} summary={summary} />}
+      <div className={styles.panel}>
+        <div className={styles.controls}>
+          {!isOpen && (
+            <div className={styles.foot}>
+              <button
+                ref={opener}
+                type="button"
+                className={styles.link}
+                onClick={() => {
+                  setMessage(undefined)
+                  setOpen(true)
+                }}
+              >
+                {own ? texts.change : texts.write}
+              </button>
+              {own && (
+                <button type="button" className={styles.link} onClick={() => void remove()}>
+                  {texts.remove}
+                </button>
+              )}
+            </div>
+          )}
+          {(summary?.count ?? 0) > 1 && (
+            <ReviewFilters texts={texts} sizes={sizes} choice={choice} onChange={setChoice} />
+          )}
+        </div>
+        <div role="status" className={styles.message}>
+          {message && <p>{message.text}</p>}
+          {message?.undo && (
+            <button type="button" className={styles.link} onClick={() => message.undo && void undo(message.undo)}>
+              {texts.undo}
+            </button>
+          )}
+          {isFiltered && loaded && <p>{countText(loaded.items.length, texts)}</p>}
+        </div>
+        {own?.isHidden && <Notice>{texts.hidden}</Notice>}
+        {isOpen && (
+          <ReviewForm
+            key={String(isResumed)}
+            {...{ lang, documentId, sizes, texts, isResumed }}
+            own={own ?? undefined}
+            onDone={() => {
+              close(texts.published)
+              refresh()
+            }}
+            onCancel={() => close()}
+          />
+        )}
+        {status === 'failed' && (
+          <Notice tone="danger" role="alert">
+            <p>{texts.loadFailed}</p>
+            <button type="button" className={styles.link} onClick={() => void load()}>
+              {texts.tryAgain}
+            </button>
+          </Notice>
+        )}
+        {loaded && (
+          <ReviewList
+            {...{ lang, texts, now }}
+            reviews={loaded.items}
+            emptyText={isFiltered ? texts.noneOfThese : texts.empty}
+          />
+        )}
+        {loaded?.next && (
+          <div>
+            <Button variant="secondary" onClick={() => void showMore()}>
+              {texts.loadMore}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Review } from '#web/domain/member/review.ts'
+import { dayOf, exactTime, relativeTime } from '#web/i18n/moments.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import { fitText, type ReviewTexts } from './review-texts.ts'
+import styles from './review-view.module.css'
+
+type Props = {
+  lang: Language
+  texts: ReviewTexts
+  review: Review
+  /** Milliseconds since 1970, for relative times; without it times are dates. */
+  now?: number
+}
+
+/** A review, as the server and the browser draw it. */
+export function ReviewView({ lang, texts, review, now }: Props) {
+  const { id, author, stars, title, text, fit, size, createdAt, isEdited } = review
+  const time = Date.parse(createdAt)
+  const facts = [size && fillIn(texts.sizeBought, { size }), fit && fitText(fit, texts)].filter(Boolean)
+  return (
+    <article id={`review-${id}`} className={styles.review} aria-labelledby={`review-${id}-title`} tabIndex={-1}>
+      <header className={styles.head}>
+        <Stars value={stars} label={fillIn(texts.stars, { stars })} />
+        <h3 id={`review-${id}-title`}>{title}</h3>
+      </header>
+      <p className={styles.text}>{text}</p>
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      <footer className={styles.author}>
+        <Avatar id={author?.id ?? id} name={author?.name ?? ''} picture={author?.picture} />
+        <span>
+          <b>{author?.name ?? texts.formerMember}</b>
+          <br />
+          <time dateTime={createdAt} title={exactTime(lang, time)}>
+            {now === undefined ? dayOf(lang, time) : relativeTime(lang, time, now)}
+          </time>
+          {isEdited && ` · ${texts.edited}`}
+        </span>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Review, ReviewSummary } from '#web/domain/member/review.ts'
+import { texts } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { Section } from '#web/ui/section.tsx'
+import { ReviewList } from './review-list.tsx'
+import { ReviewSummaryView } from './review-summary.tsx'
+import styles from './reviews.module.css'
+import { ReviewsPart } from './reviews-part.tsx'
+
+type Props = {
+  lang: Language
+  documentId: string
+  /** Of the product: those that a reviewer can have bought. */
+  sizes: readonly string[]
+  /** Undefined while the database does not respond: the browser then asks for them. */
+  reviews: { readonly summary: ReviewSummary | undefined; readonly items: readonly Review[] } | undefined
+}
+
+/** Fragment of links to a product's reviews. */
+export const reviewsAnchor = 'reviews'
+
+/** A product's reviews: the newest in the page itself, everything else when they come near the window (docs/decisions/0050). */
+export function Reviews({ lang, documentId, sizes, reviews }: Props) {
+  const t = texts(lang, 'reviews')
+  return (
+    <Section heading={t.heading} id={reviewsAnchor} ground="deep">
+      <ReviewsPart key={documentId} lang={lang} documentId={documentId} sizes={sizes} texts={t}>
+        <div className={styles.columns}>
+          {reviews?.summary && <ReviewSummaryView lang={lang} texts={t} summary={reviews.summary} />}
+          <div className={styles.panel}>
+            <div className={styles.waiting} aria-hidden="true" />
+            {reviews && <ReviewList lang={lang} texts={t} reviews={reviews.items} emptyText={t.empty} />}
+          </div>
+        </div>
+      </ReviewsPart>
+    </Section>
+  )
+}
