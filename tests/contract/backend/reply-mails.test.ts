@@ -24,8 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => queue.stop({ graceful: false }))
 
-async function member(fullName: string) {
-  const row = { email: `${randomUUID()}@example.com`, passwordHash: 'none', fullName, lang: 'en' as const }
+async function member(fullName: string, emailVerifiedAt: Date | null = now) {
+  const email = `${randomUUID()}@example.com`
+  const row = { email, emailVerifiedAt, passwordHash: 'none', fullName, lang: 'en' as const }
   const [stored] = await database().insert(members).values(row).returning()
   if (!stored) throw new Error('Nothing was stored')
   return stored
@@ -84,6 +85,13 @@ test('[R1.05] no mail goes to whoever replies, did not ask for it, or has turned
   await database().update(members).set({ enableNotifications: false }).where(eq(members.id, kari.id))
   expect(await mailsTo(kari.email)).toEqual([])
   expect((await setNotifiesOfReplies(database(), ola.id, parentId, true)).ok).toBe(false)
+})
+
+test('[R1.05] no mail goes to an address that is not verified', async () => {
+  const [kari, ola] = [await member('Kari', null), await member('Ola')]
+  const parentId = await say({ memberId: kari.id }, { notifiesOfReplies: true })
+  await say({ memberId: ola.id }, { parentId })
+  expect(await mailsTo(kari.email)).toEqual([])
 })
 
 test.each(['hidden', 'deleted'])('[R1.05] a reply that is %s before its mail is written causes none', async (how) => {

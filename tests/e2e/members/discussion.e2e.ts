@@ -249,6 +249,9 @@ test('[R1.05] who asks for it is mailed about a reply, and stops that with one c
   request,
 }) => {
   const kari = await ownMember('Kari Nordmann')
+  await withDatabase((database) =>
+    database.query('UPDATE members SET email_verified_at = now() WHERE id = $1', [kari.id]),
+  )
   await logInAs(context, kari)
   await openDiscussion(page, contributions.path('nb'))
   await field(page, nb.writeLabel).fill('Har noen vasket den?')

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { writeMail } from '#web/mails/mails.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -29,7 +29,7 @@ const PAUSE_MS = 30_000
 
 /**
  * Writes a mail about each reply whose author waits for one: the mail goes into the outbox, and is noted, in one transaction. There is none
- * where the reply or the post is deleted or hidden by then, or the author has turned such mails off.
+ * where the reply or the post is deleted or hidden by then, or the author has turned such mails off or not verified the address.
  * @throws Error when the content or the database cannot be used; what is not written yet keeps waiting
  */
 export async function mailReplies(ports: ReplyMailPorts): Promise<void> {
@@ -108,6 +108,8 @@ async function findWanted(
         ...[posts, parents].flatMap((post) => [isNull(post.hiddenAt), isNull(post.deletedAt)]),
         eq(parents.notifiesOfReplies, true),
         eq(members.enableNotifications, true),
+        // Anybody can register with somebody else's address.
+        isNotNull(members.emailVerifiedAt),
       ),
     )
   return wanted && (wanted.isByShop || wanted.replierName !== null) ? wanted : undefined
