@@ -9,7 +9,7 @@ export function RatingStars({ lang, rating: { average, count } }: { lang: Langua
   const t = translator(lang, 'reviews')
   const stars = average.toFixed(1).replace('.', lang === 'nb' ? ',' : '.')
   return (
-    <span className={styles.rating}>
+    <span className={styles.rating} data-by-members>
       <Stars value={average} label={t('stars', { stars })} />
       <span aria-hidden="true">({count})</span>
     </span>

@@ -34,8 +34,12 @@ export async function previewedElements(
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       while (walker.nextNode()) {
         const { textContent, parentElement } = walker.currentNode
-        // A filter's label stands for the fields of many documents at once.
-        if (!textContent?.trim() || parentElement?.closest('script, style, noscript, [data-filters]')) continue
+        // A filter's label stands for the fields of many documents at once; what members write is no content.
+        if (
+          !textContent?.trim() ||
+          parentElement?.closest('script, style, noscript, [data-filters], [data-by-members]')
+        )
+          continue
         found.texts.push({ text: textContent, attribute: attributeOf(parentElement) })
       }
     }

@@ -26,7 +26,7 @@ export function LatestPosts({ lang, posts, products }: Props) {
   if (entries.length === 0) return null
   return (
     <Section heading={t('latestPosts')}>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-by-members>
         {entries.map(({ post, product, href }) => (
           <li key={post.id} className={styles.entry}>
             <h3>

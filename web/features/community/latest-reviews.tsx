@@ -26,7 +26,7 @@ export function LatestReviews({ lang, reviews, products }: Props) {
   if (entries.length === 0) return null
   return (
     <Section heading={t('latestReviews')}>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-by-members>
         {entries.map(({ review, product, href }) => (
           <li key={review.id} className={styles.entry}>
             <h3>

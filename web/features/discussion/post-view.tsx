@@ -38,6 +38,7 @@ export function PostView({ lang, texts, post, now, isPending, body, children }: 
       aria-labelledby={`${postAnchor(id)}-author`}
       aria-busy={isPending || undefined}
       tabIndex={-1}
+      data-by-members
     >
       {isByShop ? <ShopAvatar /> : <Avatar id={author?.id ?? id} name={author?.name ?? ''} picture={author?.picture} />}
       <div className={styles.main}>

@@ -13,7 +13,7 @@ export function ReviewSummaryView({ lang, texts, summary }: Props) {
   const fit = fitSentence(summary, texts)
   const rows = summary.distribution.map((count, index) => ({ stars: index + 1, count })).reverse()
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} data-by-members>
       <p className={styles.average}>
         <b aria-hidden="true">{average}</b>
         <Stars value={summary.average} label={fillIn(texts.stars, { stars: average })} isLarge />

@@ -21,7 +21,13 @@ export function ReviewView({ lang, texts, review, now }: Props) {
   const time = Date.parse(createdAt)
   const facts = [size && fillIn(texts.sizeBought, { size }), fit && fitText(fit, texts)].filter(Boolean)
   return (
-    <article id={`review-${id}`} className={styles.review} aria-labelledby={`review-${id}-title`} tabIndex={-1}>
+    <article
+      data-by-members
+      id={`review-${id}`}
+      className={styles.review}
+      aria-labelledby={`review-${id}-title`}
+      tabIndex={-1}
+    >
       <header className={styles.head}>
         <Stars value={stars} label={fillIn(texts.stars, { stars })} />
         <h3 id={`review-${id}-title`}>{title}</h3>
