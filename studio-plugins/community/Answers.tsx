@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Answer, Contribution } from '#web/domain/staff/contribution.ts'
 import { deletedAnswer, editedAnswer, newAnswer } from './changes.ts'
 import { threadIdOf } from './queue.ts'
@@ -106,21 +106,29 @@ type TextFormProps = {
 function TextForm({ label, submit, text: initial, onSubmit, onCancel }: TextFormProps) {
   const [text, setText] = useState(initial)
   const [isSaving, setSaving] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
   const isValid = text.trim().length >= MIN_LENGTH
   const save = async () => {
     if (!isValid || isSaving) return
     setSaving(true)
+    const card = cardOf(form.current)
     await onSubmit(text.trim()).finally(() => setSaving(false))
+    // The form is gone, and the focus with it.
+    if (document.activeElement === document.body) card?.focus()
+  }
+  const cancel = () => {
+    cardOf(form.current)?.focus()
+    onCancel()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
     else if (event.key === 'Escape') {
       event.stopPropagation()
-      onCancel()
+      cancel()
     }
   }
   return (
-    <Stack gap={2}>
+    <Stack gap={2} ref={form}>
       <TextArea
         aria-label={label}
         autoFocus
@@ -141,11 +149,16 @@ function TextForm({ label, submit, text: initial, onSubmit, onCancel }: TextForm
           text={isSaving ? 'Saving …' : submit}
           tone="primary"
         />
-        <Button fontSize={1} mode="bleed" onClick={onCancel} padding={2} text="Cancel" />
+        <Button fontSize={1} mode="bleed" onClick={cancel} padding={2} text="Cancel" />
         <Text muted size={0}>
           Ctrl or Cmd + Enter saves, Esc cancels
         </Text>
       </Flex>
     </Stack>
   )
+}
+
+/** The contribution that a form belongs to: the keys work there. */
+function cardOf(form: HTMLElement | null): HTMLElement | null | undefined {
+  return form?.closest<HTMLElement>('[role=article]')
 }

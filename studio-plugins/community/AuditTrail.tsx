@@ -46,7 +46,7 @@ export function AuditTrail({ backend, products }: TabProps) {
 }
 
 function Line({ action, productName }: { action: RecordedAction; productName: string | undefined }) {
-  const { staff, createdAt, before, after, reason, isUndone, targetKind } = action
+  const { staff, createdAt, before, after, reason, isUndone, targetKind, excerpt } = action
   const time = useRelativeTime(createdAt, { useTemporalPhrase: true, minimal: true })
   const details = [targetKind, productName, isUndone && 'undone since'].filter(Boolean).join(' · ')
   return (
@@ -61,6 +61,7 @@ function Line({ action, productName }: { action: RecordedAction; productName: st
       <Text muted size={1}>
         {details}
       </Text>
+      {excerpt !== null && typeof after.text !== 'string' && <Text size={1}>{`“${excerpt}”`}</Text>}
       {reason && <Text size={1}>{`Reason: ${reason}`}</Text>}
       {typeof after.state === 'string' && typeof before.state === 'string' && (
         <Text muted size={1}>{`From ${before.state} to ${after.state}`}</Text>

@@ -189,6 +189,7 @@ describe('an editor', () => {
         type: 'hide',
         targetKind: 'post',
         documentId,
+        excerpt: 'God jakke',
         staff: kari,
         reason: 'Reklame for klokker',
         before: { isHidden: false },
@@ -208,6 +209,14 @@ describe('an editor', () => {
     expect((await read(documentId))[0]).toMatchObject({ replyCount: 0, replies: [] })
     await undo(hide)
     expect((await read(documentId))[0]).toMatchObject({ replyCount: 1, replies: [{ text: 'God jakke' }] })
+  })
+
+  test('sees no text in the audit trail that its author has deleted since', async () => {
+    const memberId = await member()
+    const post = await say(product(), { memberId })
+    await act(onPost('pin', post))
+    await deletePost(database(), memberId, post, at(30))
+    expect(await trail(post)).toMatchObject([{ type: 'pin', excerpt: null }])
   })
 
   test('hides and shows a review', async () => {

@@ -77,6 +77,7 @@ test('an editor answers as the shop, changes and deletes the answer; readers see
   await page.getByRole('textbox', { name: 'Answer as the shop' }).fill('Ja, til våren.')
   await page.keyboard.press('Control+Enter')
   await expect(cards(page).first()).toContainText('The shop: Ja, til våren.')
+  await expect(cards(page).first()).toBeFocused()
   await expect.poll(replies).toEqual([['Ja, til våren.', true]])
   await page.getByRole('button', { name: 'Edit answer' }).click()
   await page.getByRole('textbox', { name: 'Answer' }).fill('Ja, i mars.')

@@ -79,6 +79,8 @@ export const recordedActionSchema = z.object({
   targetId: z.string(),
   /** The product that the target belongs to. */
   documentId: z.string().nullable(),
+  /** How what it is about begins, as it is now; null for what is not a text, or is deleted. */
+  excerpt: z.string().nullable(),
   before: changedFieldsSchema,
   after: changedFieldsSchema,
   reason: z.string().nullable(),

@@ -43,21 +43,27 @@ errors++;
 }
 }
 {
-let data7 = data1.before;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key0 in data7){
-const _errs17 = errors;
+let data7 = data1.excerpt;
+if((typeof data7 !== "string") && (data7 !== null)){
+errors++;
+}
+}
+{
+let data8 = data1.before;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key0 in data8){
+const _errs19 = errors;
 if(typeof key0 !== "string"){
 errors++;
 }
-var valid4 = _errs17 === errors;
+var valid4 = _errs19 === errors;
 if(!valid4){
 errors++;
 }
 }
-for(const key1 in data7){
-let data8 = data7[key1];
-if((((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")) && (data8 !== null)){
+for(const key1 in data8){
+let data9 = data8[key1];
+if((((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")) && (data9 !== null)){
 errors++;
 }
 }
@@ -67,21 +73,21 @@ errors++;
 }
 }
 {
-let data9 = data1.after;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key2 in data9){
-const _errs24 = errors;
+let data10 = data1.after;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+const _errs26 = errors;
 if(typeof key2 !== "string"){
 errors++;
 }
-var valid6 = _errs24 === errors;
+var valid6 = _errs26 === errors;
 if(!valid6){
 errors++;
 }
 }
-for(const key3 in data9){
-let data10 = data9[key3];
-if((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (data10 !== null)){
+for(const key3 in data10){
+let data11 = data10[key3];
+if((((typeof data11 !== "string") && (!((typeof data11 == "number") && (isFinite(data11))))) && (typeof data11 !== "boolean")) && (data11 !== null)){
 errors++;
 }
 }
@@ -91,21 +97,21 @@ errors++;
 }
 }
 {
-let data11 = data1.reason;
-if((typeof data11 !== "string") && (data11 !== null)){
+let data12 = data1.reason;
+if((typeof data12 !== "string") && (data12 !== null)){
 errors++;
 }
 }
 {
-let data12 = data1.staff;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let data13 = data1.staff;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 {
-if(typeof data12.id !== "string"){
+if(typeof data13.id !== "string"){
 errors++;
 }
 }
 {
-if(typeof data12.name !== "string"){
+if(typeof data13.name !== "string"){
 errors++;
 }
 }
@@ -115,8 +121,8 @@ errors++;
 }
 }
 {
-let data15 = data1.undoes;
-if((typeof data15 !== "string") && (data15 !== null)){
+let data16 = data1.undoes;
+if((typeof data16 !== "string") && (data16 !== null)){
 errors++;
 }
 }
@@ -141,8 +147,8 @@ errors++;
 }
 }
 {
-let data18 = data.next;
-if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
+let data19 = data.next;
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
 errors++;
 }
 }

@@ -31,6 +31,7 @@ export const listStaffActions = {
           targetKind: 'post',
           targetId: exampleIds.postId,
           documentId: exampleIds.documentId,
+          excerpt: 'Kjøp billige klokker',
           before: { isHidden: false },
           after: { isHidden: true },
           reason: 'Reklame',
