@@ -40,5 +40,8 @@ export function openPool(
     allowExitOnIdle: true,
   })
   pool.on('error', report)
+  // The pool listens to idle connections only. One that breaks between two statements of a transaction would end the process; like this,
+  // the next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { database: drizzle(pool), pool, close: () => pool.end() }
 }
