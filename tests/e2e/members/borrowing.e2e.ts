@@ -19,7 +19,9 @@ const garments = (counts: Readonly<Record<string, number>>) => ({
 
 /** What the shop lends of a product now. */
 async function available(request: APIRequestContext, documentId: string) {
-  const response = await request.get(`/api/v1/test-garments/${documentId}`)
+  let response = await request.get(`/api/v1/test-garments/${documentId}`)
+  // A new product is known once the publish webhook has arrived.
+  while (response.status() === 404) response = await request.get(`/api/v1/test-garments/${documentId}`)
   const body: { sizes: { size: string; left: number }[]; pickUpDays: string[] } = await response.json()
   return { ...body, left: Object.fromEntries(body.sizes.map(({ size, left }) => [size, left])) }
 }
