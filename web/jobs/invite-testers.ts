@@ -16,9 +16,9 @@ export async function inviteTesters(): Promise<void> {
       const products = [...(await soldProducts()).values()]
       return new Map(
         products.flatMap(({ _id, title, surveyUrl }): [string, (lang: Language) => Survey][] => {
-          const url = (lang: Language) => localized(surveyUrl, lang)
-          if (!url('nb')) return []
-          return [[_id, (lang) => ({ title: localized(title, lang) ?? '', url: url(lang) ?? '' })]]
+          const urlIn = (lang: Language) => localized(surveyUrl, lang)
+          if (!urlIn('nb')) return []
+          return [[_id, (lang) => ({ title: localized(title, lang) ?? '', url: urlIn(lang) ?? '' })]]
         }),
       )
     },
