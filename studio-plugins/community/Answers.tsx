@@ -36,7 +36,9 @@ export function Answers({ contribution, perform, mayAct, tabIndex }: Props & { m
               label="Answer"
               onCancel={() => setEditedId(undefined)}
               onSubmit={async (text) => {
-                if (text === answer.text || (await save(answer, text))) setEditedId(undefined)
+                const isDone = text === answer.text || (await save(answer, text))
+                if (isDone) setEditedId(undefined)
+                return isDone
               }}
               submit="Save"
               text={answer.text}
@@ -89,6 +91,7 @@ export function AnswerForm({ contribution, perform, onClose }: Props & { onClose
       actions: [{ id: actionId, type: 'answer', targetKind: 'post', targetId: contribution.id, answerId, text }],
     })
     if (isDone) onClose()
+    return isDone
   }
   return (
     <TextForm label="Answer as the shop" onCancel={onClose} onSubmit={submit} submit="Answer as the shop" text="" />
@@ -99,7 +102,8 @@ type TextFormProps = {
   label: string
   submit: string
   text: string
-  onSubmit: (text: string) => Promise<void>
+  /** Closes the form and resolves to true once the text is saved. */
+  onSubmit: (text: string) => Promise<boolean>
   onCancel: () => void
 }
 
@@ -112,9 +116,9 @@ function TextForm({ label, submit, text: initial, onSubmit, onCancel }: TextForm
     if (!isValid || isSaving) return
     setSaving(true)
     const card = cardOf(form.current)
-    await onSubmit(text.trim()).finally(() => setSaving(false))
-    // The form is gone, and the focus with it.
-    if (document.activeElement === document.body) card?.focus()
+    const isDone = await onSubmit(text.trim()).finally(() => setSaving(false))
+    // The form closes, which would lose the focus.
+    if (isDone) card?.focus()
   }
   const cancel = () => {
     cardOf(form.current)?.focus()

@@ -97,8 +97,8 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
   const { loadMore } = control
   const isNearEnd = queue.items.slice(-LOAD_AHEAD).some(({ id }) => id === queue.activeId)
   useEffect(() => {
-    if (isNearEnd) void loadMore()
-  }, [isNearEnd, loadMore])
+    if (isNearEnd && status.status === 'loaded') void loadMore()
+  }, [isNearEnd, loadMore, status])
   const loadedCounts = counts.status === 'loaded' ? counts.value : undefined
   const news = loadedCounts && newText(filter, loadedCounts, queue)
 

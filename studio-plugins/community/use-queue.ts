@@ -8,6 +8,8 @@ import { useWork } from './use-work.ts'
 
 /** As many contributions as “select all” loads at most. */
 const MAX_SELECTED = 1000
+/** Milliseconds for a page while everything is loaded. */
+const TIMEOUT_MS = 10_000
 
 export type QueueStatus =
   | { readonly status: 'loading' | 'loaded' }
@@ -31,7 +33,7 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
       [],
     ),
   })
-  const { pending, settled } = work
+  const { pending, settled, say } = work
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a new attempt loads the list again
   useEffect(() => {
@@ -60,31 +62,35 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
   )
 
   const isBusy = useRef(false)
-  /** Loads the next page; resolves to the queue with it, or undefined when there is none or it fails. */
-  const loadMore = useCallback(async (): Promise<Queue | undefined> => {
+  /** Loads the next page, unless it is being loaded. */
+  const loadMore = useCallback(async () => {
     const { next } = latest.current
-    if (next === null || isBusy.current) return undefined
+    if (next === null || isBusy.current) return
     isBusy.current = true
     setLoadingMore(true)
     const result = await listContributions({ ...backend, query: { ...filter, after: next } })
     isBusy.current = false
     setLoadingMore(false)
-    if (!result.ok) return undefined
-    latest.current = appended(latest.current, result.value)
-    setBase((before) => appended(before, result.value))
-    return latest.current
-  }, [backend, filter])
+    if (result.ok) setBase((before) => appended(before, result.value))
+    else say('The next page could not be loaded. Try again.')
+  }, [backend, filter, say])
 
   /** Selects everything that matches the filter, after loading the rest of it. */
   const chooseAll = useCallback(async () => {
     let all = latest.current
+    setLoadingMore(true)
     while (all.next !== null && all.items.length < MAX_SELECTED) {
-      const more = await loadMore()
-      if (!more) break
-      all = more
+      const page = await listContributions({ ...backend, query: { ...filter, after: all.next }, timeoutMs: TIMEOUT_MS })
+      if (!page.ok) {
+        say('Not everything could be loaded. Try again.')
+        break
+      }
+      all = appended(all, page.value)
     }
-    setBase((before) => ({ ...before, chosen: all.items.map(({ id }) => id) }))
-  }, [loadMore])
+    setLoadingMore(false)
+    const { items, next } = all
+    setBase((before) => ({ ...appended(before, { items, next }), chosen: items.map(({ id }) => id) }))
+  }, [backend, filter, say])
 
   return {
     ...work,

@@ -86,6 +86,7 @@ test('[R1.07] staff read an idea with its picture, note something and file it', 
 test('a campaign is started once, after its mail has been read, however often it is tried', async ({
   page,
   ownProduct,
+  complaints,
 }) => {
   const name = `Kampanje ${randomUUID().slice(0, 8)}`
   const { centraId } = await ownProduct({
@@ -113,6 +114,8 @@ test('a campaign is started once, after its mail has been read, however often it
   await confirm.click()
   await expect(dialog.getByRole('alert')).toContainText('The shop does not respond.')
   await page.unroute(decision)
+  expect(complaints.every((complaint) => complaint.includes('net::ERR_FAILED'))).toBe(true)
+  complaints.length = 0
   await confirm.click()
   await expect(dialog).toHaveCount(0)
   await expect(campaign.getByRole('status')).toContainText('Production was started by Kari Redaktør.')

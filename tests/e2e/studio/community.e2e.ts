@@ -111,6 +111,7 @@ test('a viewer reads the queue and cannot act', async ({ page, contributions }) 
 test('while the shop does not respond, nothing is shown as done, and trying again does it once', async ({
   page,
   contributions,
+  complaints,
 }) => {
   const { name, write, visible, actors } = contributions
   const [id = ''] = await write(['Stygt innlegg'])
@@ -132,11 +133,13 @@ test('while the shop does not respond, nothing is shown as done, and trying agai
   expect([await visible(), await actors(id)]).toEqual([[], ['Kari Redaktør']])
   await page.keyboard.press('u')
   await page.route(`${testAddresses.SITE_ORIGIN}/api/v1/staff/contributions**`, (route) => route.abort())
-  await page.getByRole('button', { name: 'Hidden' }).click()
+  await page.getByRole('button', { name: 'Hidden', exact: true }).click()
   await expect(problem(page)).toContainText('The shop does not respond.')
   await page.unroute(`${testAddresses.SITE_ORIGIN}/api/v1/staff/contributions**`)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(problem(page)).toHaveCount(0)
+  expect(complaints.every((complaint) => complaint.includes('net::ERR_FAILED'))).toBe(true)
+  complaints.length = 0
 })
 
 test('pinning, dismissing, a reason for hiding, search, author, help, and the count in the overview', async ({
