@@ -41,7 +41,8 @@ export type Variant = {
 export type Item = {
   readonly itemId: string
   readonly centraId: string
-  readonly colour: string
+  /** The colour, and the fit of a product that has several: two variants may have one colour. */
+  readonly variant: string
   readonly size: string
   /** Its stock is infinite: shoppers order it ahead. */
   readonly isPreorder: boolean
@@ -51,6 +52,9 @@ export type Item = {
 export class PlatformUnreachable extends Error {}
 
 const session = z.object({ token: z.string() })
+
+/** Unisex is not worth mentioning. */
+const fitNames: Readonly<Record<string, string>> = { men: 'men', women: 'women' }
 
 const TIMEOUT_MS = 8000
 /** How long the selection of a market or language is reused. */
@@ -92,7 +96,7 @@ export class Platform {
       variant.items.map(({ item, name, stock }) => ({
         itemId: item,
         centraId: variant.centraProduct,
-        colour: textOf(variant.variantName) ?? '',
+        variant: [textOf(variant.variantName), fitNames[textOf(variant.gender) ?? '']].filter(Boolean).join(', '),
         size: textOf(name) ?? '',
         isPreorder: readItemStock(stock) === 'infinite',
       })),

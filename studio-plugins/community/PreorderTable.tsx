@@ -17,7 +17,7 @@ type Props = {
 }
 
 const cell: CSSProperties = { padding: '4px 8px 4px 0', textAlign: 'left', verticalAlign: 'top' }
-const columns = ['Colour', 'Size', 'Left to order', 'Of the next delivery', 'Delivered on'] as const
+const columns = ['Variant', 'Size', 'Left to order', 'Of the next delivery', 'Delivered on'] as const
 
 /** The items of one product. A row that is emptied cannot be ordered ahead. */
 export function PreorderTable({ name, items, entries, mayAct, onSave }: Props) {
@@ -54,7 +54,7 @@ export function PreorderTable({ name, items, entries, mayAct, onSave }: Props) {
                 key={item.itemId}
                 mayAct={mayAct}
                 onSave={(entry) =>
-                  onSave(`${name}, ${item.colour} ${item.size} changed`, new Map([[numbers[index] ?? '', entry]]))
+                  onSave(`${name}, ${item.variant} ${item.size} changed`, new Map([[numbers[index] ?? '', entry]]))
                 }
               />
             ))}
@@ -106,7 +106,7 @@ function Row({ item, entry, mayAct, onSave }: RowProps) {
       <TextInput
         aria-describedby={warning ? problemId : undefined}
         aria-invalid={problem !== undefined}
-        aria-label={`${label}, ${item.colour} ${item.size}`}
+        aria-label={`${label}, ${item.variant} ${item.size}`}
         customValidity={problem}
         fontSize={1}
         onBlur={save}
@@ -125,7 +125,7 @@ function Row({ item, entry, mayAct, onSave }: RowProps) {
   return (
     <tr>
       <td style={cell}>
-        <Text size={1}>{item.colour}</Text>
+        <Text size={1}>{item.variant}</Text>
       </td>
       <th scope="row" style={cell}>
         <Text size={1}>{item.size}</Text>
