@@ -31,6 +31,18 @@ vi.mock('#web/content/sold-products.ts', () => ({
 vi.mock('#web/content/product-page.ts', () => ({
   productPage: async () => ({ title: null, href: null, discussionHref: null }),
 }))
+vi.mock('#web/content/products-for-api.ts', () => {
+  const product = { _id: exampleIds.documentId, centraId: '107', productState: 'testPhase', title: null, slug: null }
+  return {
+    publishedProducts: async () => [product],
+    testProduct: async (id: string) => (id === product._id ? product : undefined),
+    crowdfundedProducts: async () => new Map(),
+    titleOf: () => 'Storr',
+    pathOf: () => undefined,
+    openingRules: async () => ({}),
+    shopFacts: async () => [],
+  }
+})
 vi.mock('#web/content/product-facts.ts', () => ({ productFacts: async () => [] }))
 vi.mock('#web/content/search-index.ts', () => ({
   currentSearch: async () => async (q: string) => ({ q, total: 0, exact: true, items: [] }),
@@ -42,7 +54,11 @@ vi.mock('#web/content/mail-sender.ts', () => ({
     siteOrigin: 'http://localhost:3000',
   }),
 }))
-vi.mock('#web/server/platform.ts', () => ({ liveVariants: async () => [], platformConnection: {} }))
+vi.mock('#web/server/platform.ts', () => ({
+  liveVariants: async () => [],
+  selectionOf: async () => undefined,
+  platformConnection: {},
+}))
 vi.mock('#web/server/staff/verify-staff.ts', () => ({
   verifyStaff: async (authorization: string | null) =>
     authorization === 'Bearer staff'
