@@ -122,10 +122,10 @@ test('[R7.07] [R5.09] a forgotten password is replaced by the code in the mail',
   await post(request, 'logout')
   const asked = await post(request, 'auth/resetPasswordToken?lang=nb', { email })
   const { id, token } = await asked.json()
-  await expect.poll(() => mailsTo(request, email)).toHaveLength(1)
-  const [mail] = await mailsTo(request, email)
-  expect(mail?.subject).toBe('Koden din til et nytt passord')
-  const code = mail ? codeIn(mail) : ''
+  const codes = async () =>
+    (await mailsTo(request, email)).filter(({ subject }) => subject === 'Koden din til et nytt passord').map(codeIn)
+  await expect.poll(codes).toHaveLength(1)
+  const [code = ''] = await codes()
   const verify = (data: object) => post(request, `auth/resetPasswordToken/${id}/verify`, data)
   expect(await problem(await verify({ code: '12345', token }))).toBe('400 codeRequired')
   expect(await problem(await verify({ code: code === '000000' ? '000001' : '000000', token }))).toBe(

@@ -17,7 +17,7 @@ const post = (page: Page, text: string) => posts(page).filter({ hasText: text })
 const field = (page: Page, name: string) => section(page).getByLabel(name, { exact: true })
 const action = (page: Page, text: string, name: string) =>
   post(page, text)
-    .getByRole('button', { name: new RegExp(`^${name}( \\d+)?,`) })
+    .getByRole('button', { name: new RegExp(`^${name}( \\d+)? ?,`) })
     .first()
 
 /** Opens the page at its live discussion. */
@@ -90,7 +90,7 @@ test('[R1.05] the page itself has the first posts, pinned ones first, for reader
   contributions,
   request,
 }) => {
-  const [first] = await contributions.write(['Se www.ut.no/tur. <b>Fet</b>', 'Nyest'])
+  const [first] = await contributions.write(['Se www.ut.no/tur. <b>Fet</b>', 'Skrevet sist'])
   await withDatabase(async (database) => {
     await database.query('UPDATE posts SET is_pinned = true WHERE id = $1', [first])
     await database.query(
@@ -99,7 +99,7 @@ test('[R1.05] the page itself has the first posts, pinned ones first, for reader
     )
   })
   const html = async () => await (await request.get(contributions.path('nb'))).text()
-  await expect.poll(html).toContain('Nyest')
+  await expect.poll(html).toContain('Skrevet sist')
   expect(await html()).toContain('"@type":"DiscussionForumPosting"')
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: testAddresses.SITE_ORIGIN })
   const page = await context.newPage()
