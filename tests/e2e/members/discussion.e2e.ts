@@ -80,7 +80,7 @@ for (const [lang, texts] of [
     await action(page, 'Med en genser', texts.remove).press('Enter')
     await section(page).getByRole('button', { name: texts.undo }).press('Enter')
     await expect(post(page, 'Med en genser')).toBeVisible()
-    expect(await contributions.visible()).toHaveLength(2)
+    await expect.poll(contributions.visible).toHaveLength(2)
     expect(await seriousFindings(page)).toEqual([])
   })
 }
@@ -171,7 +171,7 @@ test('[R1.05] what the backend does not accept is taken back, with a message, an
   await page.unroute('**/api/v1/posts**')
   await section(page).getByRole('button', { name: nb.publish, exact: true }).click()
   await expect(post(page, 'Dette kommer ikke fram')).toBeVisible()
-  expect(await contributions.visible()).toHaveLength(2)
+  await expect.poll(contributions.visible).toHaveLength(2)
   complaints.length = 0
 })
 
@@ -192,8 +192,8 @@ test('[R6.01] a visitor’s text survives a reload and the login, and is publish
   await dialog.getByLabel('Passord', { exact: true }).fill(member.password)
   await dialog.getByLabel('Passord', { exact: true }).press('Enter')
   await expect(post(page, 'Skrevet før jeg ble medlem')).toContainText('Kari Nordmann')
-  expect(await contributions.visible()).toHaveLength(1)
-  expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBeNull()
+  await expect.poll(contributions.visible).toHaveLength(1)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('drafts'))).toBeNull()
 })
 
 test('500 replies are collapsed until somebody asks for them; older posts load on demand', async ({

@@ -65,8 +65,9 @@ export function Composer(props: Props) {
     const refused = await props.onSubmit(said, () => setText(''))
     setBusy(false)
     if (!refused) {
-      if (draftKey) writeDraft(draftKey, '')
-      setText('')
+      // What was typed meanwhile stays, here and in the draft.
+      if (draftKey && readDraft(draftKey).trim() === said) writeDraft(draftKey, '')
+      setText((written) => (written.trim() === said ? '' : written))
       return
     }
     setText((written) => written || text)

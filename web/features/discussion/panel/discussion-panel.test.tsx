@@ -205,3 +205,18 @@ test('what was written before stands in the form again', async () => {
   await show()
   expect(value()).toBe('Halvferdig')
 })
+
+test('what is typed while a post is being stored is kept', async () => {
+  let store = (_result: Awaited<ReturnType<typeof writePost>>) => {}
+  vi.mocked(writePost).mockReturnValue(new Promise((resolve) => (store = resolve)))
+  await show()
+  await type('Første')
+  await press(texts.publish)
+  await type('Andre')
+  await act(async () => store({ ok: true, value: { id: 'new' } } as Awaited<ReturnType<typeof writePost>>))
+  expect(value()).toBe('Andre')
+  await act(async () => root.unmount())
+  root = createRoot(element('#root'))
+  await show()
+  expect(value()).toBe('Andre')
+})

@@ -105,9 +105,12 @@ export function LivePost({ post, isReply = false, isResumed = false, children }:
   )
 }
 
-/** After the next rendering, so that keyboard users keep their place when a form closes. */
+/** After the next rendering: keyboard users keep their place when a form closes, unless they have moved on. */
 function focusPost(id: string): void {
-  requestAnimationFrame(() => document.getElementById(postAnchor(id))?.focus({ preventScroll: true }))
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.getElementById(postAnchor(id))?.focus({ preventScroll: true })
+  })
 }
 
 function RemovedPost({ onUndo }: { onUndo: () => void }) {
