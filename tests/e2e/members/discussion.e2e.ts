@@ -122,7 +122,10 @@ test('[R1.05] a post reaches the static page by itself, and those who have the p
   request,
 }) => {
   await contributions.write(['Først'])
-  const reader = await (await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })).newPage()
+  await page.goto(contributions.path('nb'))
+  // With the splash dismissed and the consent given.
+  const storageState = await context.storageState()
+  const reader = await (await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN, storageState })).newPage()
   await reader.clock.install()
   await openDiscussion(reader, contributions.path('nb'))
   await logInAs(context, await ownMember())

@@ -67,13 +67,14 @@ function present<Result>(
     const address = location.href
     const onClose = (result: Result) => {
       dismissPresent = undefined
-      if (location.hash === fragment) history.replaceState(history.state, '', address)
+      if (location.hash === fragment) history.replaceState(null, '', address)
       show(null)
       keepFocus()
       resolve(result)
     }
     dismissPresent = () => onClose(dismissed)
-    history.replaceState(history.state, '', fragment)
+    // Without a state of its own, so that the router learns of the fragment and keeps it when it next writes the address.
+    history.replaceState(null, '', fragment)
     count += 1
     show(draw(count, onClose))
   })
