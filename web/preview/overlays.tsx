@@ -7,8 +7,11 @@ import { useEffect, useMemo, useState } from 'react'
 import './overlays.css'
 import { disableDragging } from './disable-dragging.ts'
 import { onHandshake } from './handshake.ts'
+import { keepEarlyTexts } from './show-live-texts.ts'
 
-export type OverlaysProps = Pick<VisualEditingOptions, 'onPerspectiveChange' | 'onVariantChange'>
+export type OverlaysProps = Pick<VisualEditingOptions, 'onPerspectiveChange' | 'onVariantChange'> & {
+  studioOrigin: string
+}
 
 /** Milliseconds for which a refresh by the editor counts as busy: the router does not report when it is done. */
 const REFRESH_MS = 1000
@@ -17,7 +20,7 @@ const REFRESH_MS = 1000
  * Click-to-edit over a previewed page, and the page's side of the connection with the Studio, which follows its URL and can navigate
  * it. The page sends its URL on every navigation and after every handshake, because the Studio ignores messages during a handshake.
  */
-export default function Overlays(props: OverlaysProps) {
+export default function Overlays({ studioOrigin, ...props }: OverlaysProps) {
   const router = useRouter()
   const address = useAddress()
   const [navigate, setNavigate] = useState<HistoryAdapterNavigate>()
@@ -38,6 +41,7 @@ export default function Overlays(props: OverlaysProps) {
     return onHandshake(sendUrl)
   }, [navigate, address])
   useEffect(disableDragging, [])
+  useEffect(() => keepEarlyTexts(studioOrigin), [studioOrigin])
   const refresh: VisualEditingOptions['refresh'] = ({ source }) => {
     // Edits reach the page by the stream of changes.
     if (source === 'mutation') return false

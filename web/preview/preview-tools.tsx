@@ -21,7 +21,11 @@ export function PreviewTools() {
   return (
     <>
       <SanityLive includeDrafts />
-      <LazyOverlays onPerspectiveChange={followPerspective} onVariantChange={variantChangeAction} />
+      <LazyOverlays
+        studioOrigin={env.studioOrigin}
+        onPerspectiveChange={followPerspective}
+        onVariantChange={variantChangeAction}
+      />
     </>
   )
 }

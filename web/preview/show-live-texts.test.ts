@@ -2,7 +2,7 @@
 import { vercelStegaCombine, vercelStegaSplit } from '@vercel/stega'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { liveDocumentType } from '../domain/content/live-document.ts'
-import { showLiveTexts } from './show-live-texts.ts'
+import { keepEarlyTexts, showLiveTexts } from './show-live-texts.ts'
 
 const studio = 'https://studio.example'
 const marked = (text: string) =>
@@ -47,4 +47,15 @@ test('nothing is shown after unsubscribing', () => {
   unsubscribe()
   say('Vinter', 'Sommer')
   expect(shown()).toBe('Vinter')
+})
+
+test('what is written before a page can show it is shown once it can', () => {
+  unsubscribe()
+  const stop = keepEarlyTexts(studio)
+  say('Vinter', 'Vintere')
+  say('Vintere', 'Vinteren')
+  expect(shown()).toBe('Vinter')
+  unsubscribe = showLiveTexts(studio)
+  expect(shown()).toBe('Vinteren')
+  stop()
 })
