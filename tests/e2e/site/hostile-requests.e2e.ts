@@ -43,7 +43,8 @@ test('a thousand requests for unknown addresses leave nothing on the disk, whate
 test('a forged draft cookie gets what every visitor gets, also right after a publication', async ({ lake }) => {
   const own = await publishOwnPage(lake, { nb: 'Første', en: 'First' })
   const policy = { 'content-security-policy': "script-src 'nonce-Zm9yZ2Vk'" }
-  await expect.poll(async () => (await rawRequest(own.path)).status).toBe(200)
+  // How soon is publishing.e2e's subject.
+  await expect.poll(async () => (await rawRequest(own.path)).status, { timeout: 60_000 }).toBe(200)
   await lake.patch(own.id).set({ 'title.nb': 'Andre' }).commit({ visibility: 'sync' })
   await expect
     .poll(async () => {

@@ -39,7 +39,7 @@ vi.mock('#web/services/sanity/client.ts', async (importOriginal) => {
     if (!responses.has(key)) responses.set(key, readClient.fetch(query, params, options))
     return responses.get(key)
   }
-  return { readClient: { fetch } }
+  return { readClient: { fetch, config: () => readClient.config() } }
 })
 
 const rounds = 10

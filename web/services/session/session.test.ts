@@ -98,6 +98,19 @@ describe('the session', () => {
     expect(status(tab)).toBe('loggedOut')
   })
 
+  test('a member is not taken for a visitor by those who ask while another part of the page reads the session', async () => {
+    setHint()
+    const tab = await openTab()
+    const responses: (() => void)[] = []
+    getCurrentUser.mockImplementation(() => new Promise((resolve) => responses.push(() => resolve(loggedIn))))
+    const asked = [tab.currentSession(), tab.refreshSession(), tab.currentSession()]
+    responses[0]?.()
+    await Promise.resolve()
+    for (const respond of responses) respond()
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(['member', 'member', 'member'])
+    expect(getCurrentUser).toHaveBeenCalledTimes(2)
+  })
+
   test('a tab follows logins and logouts of the others, and sends them its own', async () => {
     const others = new BroadcastChannel('session')
     const heard = vi.fn()

@@ -17,7 +17,7 @@ session.subscribe((state) => showSession(state))
 /** The session, read from the backend if this page has not read it yet. Visitors without the hint cause no request. */
 export async function currentSession(): Promise<SessionState> {
   const known = session.getState()
-  return known.status === 'unknown' ? refreshSession() : known
+  return known.status === 'unknown' ? (running ?? refreshSession()) : known
 }
 
 /** Call it after logging in or out: this tab and all others read the session again. */
@@ -28,16 +28,24 @@ export async function announceSessionChange(): Promise<SessionState> {
 
 let refreshes = 0
 let refreshedAt = 0
+/** The newest refresh, until it has ended. */
+let running: Promise<SessionState> | undefined
 
 /** Reads the session again. A failure of the backend changes nothing. */
-export async function refreshSession(): Promise<SessionState> {
+export function refreshSession(): Promise<SessionState> {
   if (refreshes === 0) document.addEventListener('visibilitychange', refreshIfStale)
   refreshes += 1
   refreshedAt = Date.now()
-  const refresh = refreshes
-  const next = hasMemberHint() ? await readSession() : ({ status: 'loggedOut' } as const)
-  // The response to an older request must not overwrite a newer one.
-  if (next && refresh === refreshes) session.setState(next, true)
+  running = refresh(refreshes)
+  return running
+}
+
+async function refresh(number: number): Promise<SessionState> {
+  const next = await (hasMemberHint() ? readSession() : ({ status: 'loggedOut' } as const))
+  // The response to an older request must not overwrite a newer one, nor be taken for it.
+  if (number !== refreshes) return running ?? session.getState()
+  running = undefined
+  if (next) session.setState(next, true)
   return session.getState()
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LoginEvent, type LoginState, nextLoginState } from '#web/domain/member/login-flow.ts'
 import { session } from '#web/services/session/session.ts'
+import type { SessionState } from '#web/services/session/session-state.ts'
 
 /**
  * The screens of the login from its first one on. `onLoggedIn` is called when the visitor is through, also when they log in in another
@@ -12,14 +13,14 @@ export function useLoginFlow(first: 'login' | 'register', onLoggedIn: () => void
   useEffect(() => {
     latest.current = { state, onLoggedIn }
   })
-  useEffect(
-    () =>
-      session.subscribe(({ status }) => {
-        const { state, onLoggedIn } = latest.current
-        if (status === 'member' && state.screen !== 'register_user_info') onLoggedIn()
-      }),
-    [],
-  )
+  useEffect(() => {
+    const closeForMembers = ({ status }: SessionState) => {
+      const { state, onLoggedIn } = latest.current
+      if (status === 'member' && state.screen !== 'register_user_info') onLoggedIn()
+    }
+    closeForMembers(session.getState())
+    return session.subscribe(closeForMembers)
+  }, [])
   const send = (event: LoginEvent) => {
     const next = nextLoginState(state, event)
     if (next.screen === 'closed') onLoggedIn()
