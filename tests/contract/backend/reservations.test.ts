@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { orderCount } from '#web/server/crowdfunding/order-count.ts'
 import {
@@ -57,6 +57,8 @@ describe('[R1.09] reserving', () => {
   test('100 at once for the last 10 places are exactly 10', async () => {
     const centraId = product()
     await ask(centraId, 100, { quantity: 90 })
+    // Opens all connections of the pool first: otherwise few calls run at the same time.
+    await Promise.all(Array.from({ length: 8 }, () => database().execute(sql`SELECT pg_sleep(0.2)`)))
     const all = await Promise.all(Array.from({ length: 100 }, () => ask(centraId, 100)))
     expect(all.filter(({ result }) => result.ok)).toHaveLength(10)
     expect(new Set(all.flatMap(({ result }) => (result.ok ? [] : [result.code])))).toEqual(new Set(['tooFewLeft']))
