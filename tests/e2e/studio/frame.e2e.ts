@@ -9,9 +9,9 @@ test.describe.configure({ timeout: 180_000 })
 const title = { nb: 'Rammeprøve', en: 'Frame test' }
 
 const people = [
-  { role: 'administrator', name: /Kari/, tools: ['Overview', 'Content', 'Presentation', 'Vision', 'Releases'] },
-  { role: 'editor', name: /Ola/, tools: ['Overview', 'Content', 'Presentation', 'Releases'] },
-  { role: 'viewer', name: /Vigdis/, tools: ['Overview', 'Content', 'Presentation', 'Releases'] },
+  { role: 'administrator', name: /Kari/, tools: ['Overview', 'Content', 'Presentation', 'Community', 'Vision', 'Releases'] },
+  { role: 'editor', name: /Ola/, tools: ['Overview', 'Content', 'Presentation', 'Community', 'Releases'] },
+  { role: 'viewer', name: /Vigdis/, tools: ['Overview', 'Content', 'Presentation', 'Community', 'Releases'] },
 ] as const
 
 /** The Studio asks the lake whether a person may do something with a dry run; a refusal is an expected response. */
