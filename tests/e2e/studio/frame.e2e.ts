@@ -9,7 +9,11 @@ test.describe.configure({ timeout: 180_000 })
 const title = { nb: 'Rammeprøve', en: 'Frame test' }
 
 const people = [
-  { role: 'administrator', name: /Kari/, tools: ['Overview', 'Content', 'Presentation', 'Community', 'Vision', 'Releases'] },
+  {
+    role: 'administrator',
+    name: /Kari/,
+    tools: ['Overview', 'Content', 'Presentation', 'Community', 'Vision', 'Releases'],
+  },
   { role: 'editor', name: /Ola/, tools: ['Overview', 'Content', 'Presentation', 'Community', 'Releases'] },
   { role: 'viewer', name: /Vigdis/, tools: ['Overview', 'Content', 'Presentation', 'Community', 'Releases'] },
 ] as const
