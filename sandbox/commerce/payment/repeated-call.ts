@@ -23,7 +23,7 @@ export function orderOfRepeatedCall({ attempts, orders }: CommercePlatform, call
   return call.isEmpty || isSamePress ? order : undefined
 }
 
-/** Hash of an encrypted card, which is encrypted anew whenever it is typed. Undefined for Vipps and for plain test cards. */
+/** Hash of an encrypted card, which is encrypted differently each time it is typed. Undefined for Vipps and for plain test cards. */
 export function pressOf({ paymentMethodSpecificFields }: PaymentRequest): string | undefined {
   const encrypted = paymentMethodSpecificFields?.paymentMethod.encryptedCardNumber
   return typeof encrypted === 'string' && !encrypted.startsWith('test_') ? hashOf(encrypted) : undefined

@@ -32,7 +32,7 @@ export type Attempt = {
 }
 
 type NewAttempt = Pick<Attempt, 'selectionId' | 'fingerprint' | 'amount' | 'lines' | 'receipt'> & {
-  /** Hash of an encrypted card, which is encrypted anew whenever it is typed. */
+  /** Hash of an encrypted card, which is encrypted differently each time it is typed. */
   readonly press: string | undefined
 }
 

@@ -41,7 +41,7 @@ export function card(number: string, holderName?: string) {
   }
 }
 
-/** A card as the Drop-in sends it after it was typed: encrypted anew each time. */
+/** A card as the Drop-in sends it after it was typed: encrypted differently each time. */
 export async function encryptedCard({ payments }: Pick<PaymentStack, 'payments'>) {
   const key = await importJWK(payments.service.key.publicKey, 'RSA-OAEP')
   const encrypt = (field: object) =>
