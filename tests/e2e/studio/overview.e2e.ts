@@ -129,7 +129,12 @@ test('a viewer sees the overview without actions', async ({ page }) => {
   await signIn(page, /Vigdis/)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await expect(panel(page, 'Recently changed').getByRole('link').first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Drafts', 'Releases', 'Recently changed'])
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Drafts',
+    'Community',
+    'Releases',
+    'Recently changed',
+  ])
   await expect(page.getByRole('button', { name: /Mine|Check/ })).toHaveCount(0)
 })
 
