@@ -23,6 +23,8 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
   const [attempt, setAttempt] = useState(0)
   const latest = useRef(base)
   latest.current = base
+  /** Aborted when another list is loaded: pages of this one are no longer of use. */
+  const listSignal = useRef<AbortSignal>(undefined)
 
   const work = useWork<Queue['items']>({
     backend,
@@ -34,11 +36,15 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
     ),
   })
   const { pending, settled, say } = work
+  const isBusy = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a new attempt loads the list again
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
+    listSignal.current = signal
+    isBusy.current = false
+    setLoadingMore(false)
     setStatus({ status: 'loading' })
     const load = async () => {
       await settled()
@@ -61,14 +67,15 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
     [base, pending],
   )
 
-  const isBusy = useRef(false)
   /** Loads the next page, unless it is being loaded. */
   const loadMore = useCallback(async () => {
     const { next } = latest.current
     if (next === null || isBusy.current) return
+    const signal = listSignal.current
     isBusy.current = true
     setLoadingMore(true)
     const result = await listContributions({ ...backend, query: { ...filter, after: next } })
+    if (signal?.aborted) return
     isBusy.current = false
     setLoadingMore(false)
     if (result.ok) setBase((before) => appended(before, result.value))
@@ -78,9 +85,11 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
   /** Selects everything that matches the filter, after loading the rest of it. */
   const chooseAll = useCallback(async () => {
     let all = latest.current
+    const signal = listSignal.current
     setLoadingMore(true)
     while (all.next !== null && all.items.length < MAX_SELECTED) {
       const page = await listContributions({ ...backend, query: { ...filter, after: all.next }, timeoutMs: TIMEOUT_MS })
+      if (signal?.aborted) return
       if (!page.ok) {
         say('Not everything could be loaded. Try again.')
         break

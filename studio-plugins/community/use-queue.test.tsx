@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Contribution, ContributionFilter } from '#web/domain/staff/contribution.ts'
+import { listContributions } from '#web/services/backend/calls/list-contributions.gen.ts'
+import { type QueueControl, useQueue } from './use-queue.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+vi.mock('#web/services/backend/calls/list-contributions.gen.ts', () => ({ listContributions: vi.fn() }))
+
+const post = (id: string): Contribution => ({
+  kind: 'post',
+  id,
+  documentId: 'product-anorak',
+  parent: null,
+  title: null,
+  stars: null,
+  text: id,
+  author: null,
+  isPinned: false,
+  isHidden: false,
+  createdAt: '2026-11-22T12:00:00.000Z',
+  isEdited: false,
+  reports: [],
+  answers: [],
+})
+const page = (ids: readonly string[], next: string | null = null) =>
+  ({ ok: true, value: { items: ids.map(post), next } }) as const
+
+const backend = { origin: 'http://shop.example', lang: 'en', headers: {} } as const
+const newest: ContributionFilter = { view: 'newest' }
+const hidden: ContributionFilter = { view: 'hidden' }
+
+let root: Root
+let control: QueueControl
+function Shown({ filter }: { filter: ContributionFilter }) {
+  control = useQueue(backend, filter)
+  return null
+}
+const show = (filter: ContributionFilter) => act(async () => root.render(<Shown filter={filter} />))
+const listed = () => control.queue.items.map(({ id }) => id)
+
+beforeEach(() => {
+  root = createRoot(document.createElement('div'))
+})
+afterEach(() => act(async () => root.unmount()))
+
+test.each(['loadMore', 'chooseAll'] as const)(
+  '%s adds nothing to the list of another filter, which can load its own next page',
+  async (load) => {
+    let respond = (_page: ReturnType<typeof page>) => {}
+    vi.mocked(listContributions).mockResolvedValueOnce(page(['a'], 'more'))
+    await show(newest)
+    vi.mocked(listContributions).mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
+    await act(async () => void control[load]())
+    vi.mocked(listContributions).mockResolvedValueOnce(page(['x'], 'more'))
+    await show(hidden)
+    await act(async () => respond(page(['b'])))
+    expect(listed()).toEqual(['x'])
+    expect(control.queue.chosen).toEqual([])
+    vi.mocked(listContributions).mockResolvedValueOnce(page(['y']))
+    await act(() => control.loadMore())
+    expect(listed()).toEqual(['x', 'y'])
+    expect(control.isLoadingMore).toBe(false)
+  },
+)
