@@ -44,10 +44,11 @@ test('every file that the README links to exists', () => {
   for (const [, path = ''] of readme.matchAll(/\]\((?!http)([^)#]+)/g)) expect(() => read(path), path).not.toThrow()
 })
 
-test('every requirement and page of docs/product that code, tests and records refer to exists', () => {
+test('every requirement, page of docs/product and record that code, tests and records refer to exists', () => {
   const known = requirements()
   expect(known.size).toBeGreaterThan(130)
   const pages = new Set(readdirSync(`${root}/docs/product`).map((name) => name.slice(0, 1)))
+  const records = readdirSync(`${root}/docs/decisions`)
   for (const file of globSync('{web,schemas,studio-plugins,sandbox,scripts,tests,docs}/**/*.{ts,tsx,mjs,css,md}', {
     cwd: root,
     exclude: ['**/node_modules/**', '**/.next*/**', 'scripts/docs.test.ts', 'scripts/requirements.ts'],
@@ -57,5 +58,10 @@ test('every requirement and page of docs/product that code, tests and records re
     expect(text, file).not.toMatch(/\bspecification,? sections? \d|\(decisions \d/i)
     for (const [reference, page] of text.matchAll(/docs\/product\/(\w)/g))
       expect(pages.has(page ?? ''), `${file} names ${reference}`).toBe(true)
+    for (const [, record = ''] of text.matchAll(/\bdocs\/decisions\/(\d{4}[\w-]*(?:\.md)?)/g))
+      expect(
+        records.some((name) => (record.endsWith('.md') ? name === record : name.startsWith(`${record}-`))),
+        `${file} names record ${record}`,
+      ).toBe(true)
   }
 })
