@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { CheckoutDetails } from './checkout-details.ts'
+import { paymentDetails } from './payment-request.ts'
+
+const details: CheckoutDetails = {
+  email: 'kari@example.com',
+  phone: '+4791234567',
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  address: 'Storgata 1',
+  zipCode: '0155',
+  city: 'Oslo',
+  state: '',
+  country: 'NO',
+  newsletter: false,
+  termsAndConditions: true,
+}
+const shipping = {
+  shippingFirstName: 'Ola',
+  shippingLastName: 'Hansen',
+  shippingAddress: 'Havnegade 2',
+  shippingZipCode: '1058',
+  shippingCity: 'København',
+  shippingState: '',
+  shippingCountry: 'DK',
+}
+
+test('[R5.03] a shipping address is sent only when a separate one was chosen', () => {
+  expect(paymentDetails(details, null)).not.toHaveProperty('shippingAddress')
+  const { address, shippingAddress } = paymentDetails({ ...details, shipping }, null)
+  expect(address).toMatchObject({ email: 'kari@example.com', phoneNumber: '+4791234567', address1: 'Storgata 1' })
+  expect(shippingAddress).toEqual({
+    firstName: 'Ola',
+    lastName: 'Hansen',
+    address1: 'Havnegade 2',
+    zipCode: '1058',
+    city: 'København',
+    state: '',
+    country: 'DK',
+  })
+})
+
+test('[R5.04] the campaign is sent only when both its id and its landing site are known', () => {
+  const campaign = { mailchimpCampaignId: 'spring', mailchimpLandingSite: 'https://shop.example/nb?mc_cid=spring' }
+  expect(paymentDetails(details, campaign).additionalFields).toEqual({
+    mailchimp_campaign_id: 'spring',
+    mailchimp_landing_site: 'https://shop.example/nb?mc_cid=spring',
+  })
+  expect(paymentDetails(details, null)).not.toHaveProperty('additionalFields')
+  expect(paymentDetails(details, { ...campaign, mailchimpLandingSite: '' })).not.toHaveProperty('additionalFields')
+  expect(paymentDetails(details, { ...campaign, mailchimpCampaignId: '' })).not.toHaveProperty('additionalFields')
+})
