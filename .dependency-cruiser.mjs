@@ -62,7 +62,7 @@ export default {
           '^web/server/(db/|[^/]+$)',
           // One subject acts on another's data only through this file (docs/decisions/0043-one-transaction-across-subjects.md).
           '^web/server/[^/]+/for-other-subjects\\.ts$',
-          '^web/services/(mail|centra|images|errors|backend)/',
+          '^web/services/(mail|centra|centra-orders|images|errors|backend)/',
           '^web/(domain|routing|i18n|lib|config)/',
         ],
       },
@@ -70,7 +70,7 @@ export default {
     may(
       '^web/server/[^/]+$',
       '^web/server/([^/]+$|db/)',
-      '^web/services/(errors|centra|backend)/',
+      '^web/services/(errors|centra|centra-orders|backend)/',
       '^web/(domain|routing|i18n|lib|config)/',
     ),
     // Endpoints put the parts of the backend together.

@@ -7,6 +7,7 @@ export const testAddresses = {
   STUDIO_ORIGIN: 'http://localhost:13333',
   SANITY_STUDIO_API_HOST: 'http://localhost:14100',
   CENTRA_API_URL: 'http://localhost:14200/api/checkout/',
+  CENTRA_ORDER_API_URL: 'http://localhost:14200/api/order/',
   ADYEN_ENVIRONMENT: 'http://localhost:14300',
   DATABASE_URL: 'postgres://tretopp:sandbox@localhost:14600/tretopp',
   SMTP_URL: 'smtp://localhost:14425',

@@ -26,6 +26,10 @@ const schema = z.object({
   SITE_ORIGIN: url,
   STUDIO_ORIGIN: url,
   CENTRA_API_URL: url,
+  /** Shared secret of the checkout API, with which a server may set agreed prices. */
+  CENTRA_API_SECRET: z.string().min(1, 'must not be empty'),
+  CENTRA_ORDER_API_URL: url,
+  CENTRA_ORDER_API_SECRET: z.string().min(1, 'must not be empty'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' }),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }),
   /** A bucket of an S3-compatible service, or a folder of this machine. Absent: members cannot upload pictures. */
@@ -65,6 +69,11 @@ export type Env = {
   readonly studioOrigin: string
   /** Base address of the commerce platform's checkout API, with a slash at the end. */
   readonly centraApiUrl: string
+  /** Shared secret of the checkout API, with which a server may set agreed prices. */
+  readonly centraApiSecret: string
+  /** Base address of the commerce platform's order API, with a slash at the end. */
+  readonly centraOrderApiUrl: string
+  readonly centraOrderApiSecret: string
   readonly databaseUrl: string
   readonly smtpUrl: string
   /** `https://<key>:<secret>@<host>/<bucket>` or `file:///<folder>`. */
@@ -96,7 +105,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     siteOrigin: new URL(env.SITE_ORIGIN).origin,
     sitePort: portOf(new URL(env.SITE_ORIGIN)),
     studioOrigin: new URL(env.STUDIO_ORIGIN).origin,
-    centraApiUrl: env.CENTRA_API_URL.endsWith('/') ? env.CENTRA_API_URL : `${env.CENTRA_API_URL}/`,
+    centraApiUrl: withSlash(env.CENTRA_API_URL),
+    centraApiSecret: env.CENTRA_API_SECRET,
+    centraOrderApiUrl: withSlash(env.CENTRA_ORDER_API_URL),
+    centraOrderApiSecret: env.CENTRA_ORDER_API_SECRET,
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     imageStoreUrl: env.IMAGE_STORE_URL,
@@ -106,6 +118,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     sentryEnvironment: env.SENTRY_ENVIRONMENT,
     tagManagerId: env.GTM_ID,
   }
+}
+
+function withSlash(address: string): string {
+  return address.endsWith('/') ? address : `${address}/`
 }
 
 function isPictureStore(value: string): boolean {

@@ -10,6 +10,9 @@ export const stubbedEnvironment = {
   SITE_ORIGIN: 'http://localhost:3000',
   STUDIO_ORIGIN: 'http://localhost:3333',
   CENTRA_API_URL: 'http://localhost:4200/api/checkout/',
+  CENTRA_API_SECRET: 'checkout-secret',
+  CENTRA_ORDER_API_URL: 'http://localhost:4200/api/order/',
+  CENTRA_ORDER_API_SECRET: 'order-secret',
   DATABASE_URL: 'postgres://localhost/tretopp',
   SMTP_URL: 'smtp://localhost:25',
 }

@@ -1,3 +1,5 @@
+import { asNumber } from '../pricing/price-text.ts'
+import type { Attempts } from '../store/attempts.ts'
 import type { Order } from '../store/orders.ts'
 
 /** An order as the buyer sees it, in `GET receipt` and `POST payment-result`. */
@@ -5,8 +7,8 @@ export function receiptJson({ number, status, createdAt, receipt }: Order) {
   return { ...receipt, order: String(number), status, date: createdAt }
 }
 
-/** The same for staff, with the payment and why an order is on hold. */
-export function staffOrderJson(order: Order) {
+/** The same for staff, with the payment, every attempt to pay, and why an order is on hold. */
+export function staffOrderJson(order: Order, attempts: Attempts) {
   const { payment } = order
   return {
     ...receiptJson(order),
@@ -18,5 +20,13 @@ export function staffOrderJson(order: Order) {
       pspReference: payment.pspReference,
       reference: payment.reference,
     },
+    attempts: attempts.ofSelection(order.selectionId).map(({ reference, state, amount, pspReference, createdAt }) => ({
+      reference,
+      state,
+      amountAsNumber: asNumber(amount.value),
+      currency: amount.currency,
+      date: createdAt,
+      pspReference: pspReference ?? null,
+    })),
   }
 }

@@ -7,6 +7,10 @@ import { staffOrderJson } from '../responses/order.ts'
 
 const querySchema = z.object({
   email: z.string().max(254).optional(),
+  /** The number of an order, or a reference of one of its payments. */
+  reference: z.string().max(100).optional(),
+  /** `additionalFields.reservation_id` of the payment. */
+  reservation: z.string().max(100).optional(),
   skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 })
@@ -18,14 +22,14 @@ export function staffOrderRoutes(secret: string): Hono<CommerceEnvironment> {
     .get('/', (c) => {
       const query = querySchema.safeParse(c.req.query())
       if (!query.success) throw notAcceptable({ [String(query.error.issues[0]?.path[0] ?? 'query')]: 'not valid' })
-      const { orders } = c.var.platform
-      const { email, skip, limit } = query.data
-      return c.json({ orders: orders.list({ email, skip, limit }).map(staffOrderJson) })
+      const { orders, attempts } = c.var.platform
+      return c.json({ orders: orders.list(query.data).map((order) => staffOrderJson(order, attempts)) })
     })
     .get('/:order{\\d{1,12}}', (c) => {
-      const order = c.var.platform.orders.get(Number(c.req.param('order')))
+      const { orders, attempts } = c.var.platform
+      const order = orders.get(Number(c.req.param('order')))
       if (!order) throw notFound('order')
-      return c.json({ order: staffOrderJson(order) })
+      return c.json({ order: staffOrderJson(order, attempts) })
     })
 }
 

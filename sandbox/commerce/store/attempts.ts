@@ -29,6 +29,8 @@ export type Attempt = {
   /** Where the Drop-in sends the shopper. */
   readonly action: unknown
   readonly pspReference: string | undefined
+  /** ISO 8601. */
+  readonly createdAt: string
 }
 
 type NewAttempt = Pick<Attempt, 'selectionId' | 'fingerprint' | 'amount' | 'lines' | 'receipt'> & {
@@ -64,6 +66,14 @@ export class Attempts {
   ofPress(press: string): Attempt | undefined {
     const row = this.#database.prepare('SELECT reference FROM presses WHERE hash = ?').get(press)
     return row && this.get(String(row.reference))
+  }
+
+  /** Every attempt to pay a selection, the first one first. */
+  ofSelection(selectionId: number): Attempt[] {
+    return this.#database
+      .prepare('SELECT * FROM attempts WHERE selection_id = ? ORDER BY created_at, reference')
+      .all(selectionId)
+      .map(attemptOfRow)
   }
 
   inState(state: AttemptState): Attempt[] {
@@ -125,5 +135,6 @@ function attemptOfRow(row: Record<string, unknown>): Attempt {
     state: stateSchema.parse(row.state),
     action: row.action === null ? undefined : JSON.parse(String(row.action)),
     pspReference: row.psp_reference === null ? undefined : String(row.psp_reference),
+    createdAt: String(row.created_at),
   }
 }

@@ -32,6 +32,8 @@ CREATE TABLE IF NOT EXISTS orders (
   number INTEGER PRIMARY KEY AUTOINCREMENT, selection_id INTEGER NOT NULL UNIQUE, status TEXT NOT NULL, receipt TEXT NOT NULL,
   created_at TEXT NOT NULL
 ) STRICT;
+CREATE INDEX IF NOT EXISTS orders_by_email ON orders (lower(json_extract(receipt, '$.address.email')));
+CREATE INDEX IF NOT EXISTS orders_by_reservation ON orders (json_extract(receipt, '$.additionalFields.reservation_id'));
 CREATE TABLE IF NOT EXISTS attempts (
   reference TEXT PRIMARY KEY, selection_id INTEGER NOT NULL, fingerprint TEXT NOT NULL, currency TEXT NOT NULL, amount INTEGER NOT NULL,
   lines TEXT NOT NULL, receipt TEXT NOT NULL, state TEXT NOT NULL, action TEXT, psp_reference TEXT, created_at TEXT NOT NULL

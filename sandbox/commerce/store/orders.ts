@@ -23,6 +23,8 @@ export type OrderPayment = {
 
 export type Order = {
   readonly number: number
+  /** What it was made from. */
+  readonly selectionId: number
   readonly status: z.infer<typeof statusSchema>
   /** ISO 8601. */
   readonly createdAt: string
@@ -35,6 +37,17 @@ export type Placed =
   | { readonly ok: true; readonly order: Order }
   | { readonly ok: false; readonly reason: 'empty' }
   | { readonly ok: false; readonly reason: 'short'; readonly shortages: readonly Shortage[] }
+
+export type OrderFilter = {
+  /** Of the buyer, in any case. */
+  readonly email?: string | undefined
+  /** The number of an order, or a reference of one of its payments. */
+  readonly reference?: string | undefined
+  /** `additionalFields.reservation_id` of the payment. */
+  readonly reservation?: string | undefined
+  readonly skip: number
+  readonly limit: number
+}
 
 type Paid = Pick<OrderPayment, 'state' | 'method' | 'pspReference' | 'holdReasons'>
 
@@ -61,12 +74,26 @@ export class Orders {
     return this.#first('selection_id = ?', selectionId)
   }
 
-  /** Newest first. `email` is compared without regard to case. */
-  list({ email, skip, limit }: { email: string | undefined; skip: number; limit: number }): Order[] {
-    const ofAddress = "? IS NULL OR lower(json_extract(receipt, '$.address.email')) = lower(?)"
+  /** Newest first. */
+  list({ email, reference, reservation, skip, limit }: OrderFilter): Order[] {
+    const conditions: string[] = []
+    const values: string[] = []
+    const add = (condition: string, ...compared: string[]) => {
+      conditions.push(condition)
+      values.push(...compared)
+    }
+    if (email !== undefined) add("lower(json_extract(receipt, '$.address.email')) = lower(?)", email)
+    if (reservation !== undefined) add("json_extract(receipt, '$.additionalFields.reservation_id') = ?", reservation)
+    if (reference !== undefined)
+      add(
+        `(CAST(number AS TEXT) = ? OR number IN (SELECT number FROM order_payments WHERE ? IN (reference, psp_reference))
+          OR selection_id IN (SELECT selection_id FROM attempts WHERE ? IN (reference, psp_reference)))`,
+        ...[reference, reference, reference],
+      )
+    const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
     return this.#database
-      .prepare(`SELECT number FROM orders WHERE ${ofAddress} ORDER BY number DESC LIMIT ? OFFSET ?`)
-      .all(email ?? null, email ?? null, limit, skip)
+      .prepare(`SELECT number FROM orders ${where} ORDER BY number DESC LIMIT ? OFFSET ?`)
+      .all(...values, limit, skip)
       .flatMap(({ number }) => this.get(Number(number)) ?? [])
   }
 
@@ -178,6 +205,7 @@ export class Orders {
     const number = Number(row.number)
     return {
       number,
+      selectionId: Number(row.selection_id),
       status: statusSchema.parse(row.status),
       createdAt: String(row.created_at),
       receipt: receiptSchema.parse(JSON.parse(String(row.receipt))),
