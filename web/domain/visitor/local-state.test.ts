@@ -21,7 +21,8 @@ const anyState: fc.Arbitrary<LocalState> = fc.record({
   centra: fc.option(
     fc.record({ token: fc.string({ minLength: 1 }), lines: fc.constant([{ line: 'a', quantity: 2 }]) }),
   ),
-  centraPaymentResult: fc.constantFrom(null, { resultCode: 'Refused' }),
+  centraPaymentResult: fc.constantFrom(null, { kind: 'failed', outcome: 'refused' }),
+  openPayment: fc.constantFrom(null, { startedAt: 1, orderBefore: null, hasFailed: false, reservation: null }),
   mc: fc.option(fc.record({ mailchimpCampaignId: fc.string(), mailchimpLandingSite: fc.string() })),
   consent: fc.constantFrom(null, consentOf(onlyNecessary), consentOf(everything)),
   hasDismissedSplash: fc.boolean(),

@@ -5,7 +5,10 @@ import { type Consent, type ConsentCategory, readConsent } from './consent.ts'
 export type LocalState = {
   readonly userPreferences: UserPreferences
   readonly centra: StoredSelection | null
+  /** The result of the last payment; checkout/payment-result.ts reads it. */
   readonly centraPaymentResult: unknown
+  /** A payment that is not settled yet; checkout/open-payment.ts reads it. */
+  readonly openPayment: unknown
   /** Kept in the storage with the consent to marketing only; without a choice, in the memory of one page load. */
   readonly mc: MailchimpCampaign | null
   /** The visitor's choice of cookies and storage; null until there is one. */
@@ -43,6 +46,7 @@ export const initialLocalState: LocalState = {
   userPreferences: { language: null, country: null, hasSeenSignup: false, hasSeenFrontPage: false, seenProducts: 0 },
   centra: null,
   centraPaymentResult: null,
+  openPayment: null,
   mc: null,
   consent: null,
   hasDismissedSplash: false,
@@ -117,11 +121,12 @@ function withSeen(stored: UserPreferences, memory: UserPreferences): UserPrefere
 const firstVisit: StoredState = { state: initialLocalState, writable: true }
 
 function readState(fields: Fields): LocalState {
-  const { userPreferences, centra, centraPaymentResult, mc, consent, hasDismissedSplash } = fields
+  const { userPreferences, centra, centraPaymentResult, openPayment, mc, consent, hasDismissedSplash } = fields
   return onlyAllowed({
     userPreferences: readPreferences(fieldsOf(userPreferences)),
     centra: readSelection(fieldsOf(centra)),
     centraPaymentResult: centraPaymentResult ?? null,
+    openPayment: openPayment ?? null,
     mc: readCampaign(fieldsOf(mc)),
     consent: readConsent(fieldsOf(consent)),
     hasDismissedSplash: hasDismissedSplash === true,

@@ -20,7 +20,7 @@ export const storedItems = [
   { id: 'bag', name: 'localState.centra', place: 'localStorage', category: 'necessary', kept: 'untilRemoved' },
   {
     id: 'payment',
-    name: 'localState.centraPaymentResult',
+    name: 'localState.centraPaymentResult, openPayment',
     place: 'localStorage',
     category: 'necessary',
     kept: 'untilRemoved',

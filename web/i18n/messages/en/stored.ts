@@ -1,6 +1,6 @@
 export const stored = {
   bag: 'Your bag, so it is there when you come back.',
-  payment: 'The result of your payment, until the receipt has been shown.',
+  payment: 'The result of your last payment, and what is needed to finish one that has begun.',
   preferences: 'The language and country you chose.',
   language: 'The language you chose, so that the front page opens in it.',
   session: 'That you are logged in. Set only when you log in.',

@@ -1,7 +1,7 @@
 /** Why each thing of `features/consent/stored-items.ts` is kept, or sent. */
 export const stored = {
   bag: 'Handleposen din, så den er der når du kommer tilbake.',
-  payment: 'Resultatet av betalingen, til kvitteringen er vist.',
+  payment: 'Resultatet av den siste betalingen, og det som trengs for å fullføre en som er påbegynt.',
   preferences: 'Språket og landet du har valgt.',
   language: 'Språket du har valgt, så forsiden kommer på det språket.',
   session: 'At du er logget inn. Settes bare når du logger inn.',
