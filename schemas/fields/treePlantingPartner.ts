@@ -14,6 +14,14 @@ export const treePlantingPartner = defineType({
       type: 'url',
       validation: (rule) => rule.uri({ scheme: ['https'] }),
     }),
+    defineField({
+      name: 'share',
+      title: 'Share of each purchase, in percent',
+      description:
+        'The confirmation of an order says how much of it goes to the partner. Left empty, it names no amount.',
+      type: 'number',
+      validation: (rule) => rule.positive().max(100).precision(2),
+    }),
   ],
   preview: { select: { title: 'name', subtitle: 'url' } },
 })

@@ -3,8 +3,9 @@ import type { Attempts } from '../store/attempts.ts'
 import type { Order } from '../store/orders.ts'
 
 /** An order as the buyer sees it, in `GET receipt` and `POST payment-result`. */
-export function receiptJson({ number, status, createdAt, receipt }: Order) {
-  return { ...receipt, order: String(number), status, date: createdAt }
+export function receiptJson({ number, status, createdAt, receipt, payment }: Order) {
+  const isPaid = payment === undefined || payment.state === 'authorised'
+  return { ...receipt, order: String(number), status, date: createdAt, isPaid }
 }
 
 /** The same for staff, with the payment, every attempt to pay, and why an order is on hold. */

@@ -135,6 +135,7 @@ describe.skipIf(isRealPlatform)('payments', () => {
     expect(receipt).toMatchObject({
       order: body.order,
       status: 'untouched',
+      isPaid: true,
       items: [{ item: ITEM, quantity: 1 }],
       totals: { grandTotalPriceAsNumber: total },
       address: { email: ADDRESS.email, firstName: 'Kari' },
@@ -204,6 +205,7 @@ describe.skipIf(isRealPlatform)('payments', () => {
     const shopper = await shopperWith(stack)
     const { body } = await shopper.pay(card('4111111111111111', 'PENDING'))
     expect(body).toMatchObject({ action: 'success', status: 'untouched' })
+    expect(await shopper.receipt()).toMatchObject({ order: body.order, isPaid: false })
     expect(stockOf(ITEM)).toBe(99)
     const order = z.object({ payment: z.object({ state: z.literal('pending'), pspReference: z.string() }) })
     const { pspReference } = order.parse(await staffOrder(body.order)).payment

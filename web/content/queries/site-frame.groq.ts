@@ -7,7 +7,7 @@ export const siteFrameQuery = defineQuery(`{
     _id, _type, shopName, organisationNumber,
     "description": ${inLang('description')},
     "paymentProviderNote": ${inLang('paymentProviderNote')},
-    treePlantingPartner{name, url},
+    treePlantingPartner{name, url, share},
     campaignBanner{active, "text": ${inLang('text')}, thresholdNok, thresholdEur},
     "openGraphImage": openGraphImage{${imageFields}}
   },

@@ -48,7 +48,7 @@ function shortageOf(short: CentraShape<'shortage'>['unavailable'][number]): Shor
   return { itemId: item, variantId: textOf(product) ?? '', originalQuantity, unavailable: missing, available }
 }
 
-function bagTotals(totals: Inner['totals']): BagTotals {
+export function bagTotals(totals: Inner['totals']): BagTotals {
   const sums = normaliseTotals({
     itemsTotalPriceAsNumber: totals.itemsTotalPriceAsNumber,
     shippingPriceAsNumber: amountOf(totals.shippingPriceAsNumber),
@@ -65,7 +65,7 @@ function bagVoucher({ voucher, priceOffAsNumber }: Voucher): BagVoucher {
   return { code: voucher, priceOff: 0 - Math.abs(amountOf(priceOffAsNumber)) }
 }
 
-function bagLine({ line, item, size, quantity, product, ...prices }: Inner['items'][number]): BagLine {
+export function bagLine({ line, item, size, quantity, product, ...prices }: Inner['items'][number]): BagLine {
   const priceEach = prices.priceEachAsNumber
   return {
     lineId: line,

@@ -38,7 +38,12 @@ export function siteSettings(today: Date): DemoDocument {
       'landscape/ridge-autumn-dawn',
       t('Fjellrygger i lag en høstmorgen', 'Layered ridges on an autumn morning'),
     ),
-    treePlantingPartner: { _type: 'treePlantingPartner', name: 'Skoglaget', url: 'https://skoglaget.example' },
+    treePlantingPartner: {
+      _type: 'treePlantingPartner',
+      name: 'Skoglaget',
+      url: 'https://skoglaget.example',
+      share: 2,
+    },
     openWeekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
     openingExceptions: holidays(today),
     currencies: ['NOK', 'EUR'],

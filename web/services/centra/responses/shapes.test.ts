@@ -5,6 +5,7 @@ import { isEmptySelection } from './empty-selection.gen.ts'
 import { isErrors } from './errors.gen.ts'
 import { explain } from './explain.ts'
 import { isMedia } from './media.gen.ts'
+import { isReceipt } from './receipt.gen.ts'
 import { isSelection } from './selection.gen.ts'
 import { type ShapeName, shapes } from './shapes.ts'
 import { isShortage } from './shortage.gen.ts'
@@ -29,12 +30,18 @@ const selection = {
   order: 7,
   selection: { currency: 'NOK', language: 'nb', items: [line], discounts: { vouchers }, totals },
 }
+const receipt = {
+  ...{ order: '1001', status: 'untouched', date: '2026-11-22T08:00:00.000Z', isPaid: true },
+  totals: { ...totals, grandTotalPriceTaxAsNumber: 1.9 },
+  address: { email: 'kari@example.com', firstName: 'Kari', state: null },
+}
 const items = [{ item: '1-1', name: 'M', stock: 3 }]
 
 type Case = { readonly check: (body: unknown) => boolean; readonly whole: unknown }
 const cases: Readonly<Record<ShapeName, Case>> = {
   selection: { check: isSelection, whole: selection },
   emptySelection: { check: isEmptySelection, whole: { ...selection, selection: { currency: 'NOK', items: [] } } },
+  receipt: { check: isReceipt, whole: { order: { ...selection.selection, ...receipt } } },
   shortage: { check: isShortage, whole: { unavailable: [{ item: '1-1', originalQuantity: 2, available: 1 }] } },
   variants: { check: isVariants, whole: { products: [{ ...product, price: '9.50 NOK', items }] } },
   detectedCountry: { check: isDetectedCountry, whole: { country: 'NO' } },

@@ -44,6 +44,8 @@ const totals = z.object({
 
 const voucher = z.object({ voucher: text, priceOffAsNumber: amountOrNone })
 
+const discounts = z.object({ vouchers: z.array(voucher).nullish() }).nullish()
+
 const head = { token: text, location: z.object({ country: textOrNone }).nullish(), order: idOrNone }
 const market = { currency: text, language: textOrNone }
 
@@ -52,7 +54,7 @@ const selection = z.object({
   selection: z.object({
     ...market,
     items: z.array(line),
-    discounts: z.object({ vouchers: z.array(voucher).nullish() }).nullish(),
+    discounts,
     totals,
   }),
 })
@@ -66,6 +68,37 @@ const shortItem = z.object({
   originalQuantity: amount,
   unavailable: amountOrNone,
   available: amount,
+})
+
+const postalAddress = z
+  .object({
+    email: textOrNone,
+    phoneNumber: textOrNone,
+    firstName: textOrNone,
+    lastName: textOrNone,
+    address1: textOrNone,
+    address2: textOrNone,
+    zipCode: textOrNone,
+    city: textOrNone,
+    state: textOrNone,
+    country: textOrNone,
+  })
+  .nullish()
+
+/** The last order of a session. */
+const receipt = z.object({
+  order: z.object({
+    ...market,
+    order: z.union([z.string(), z.number()]),
+    status: textOrNone,
+    date: textOrNone,
+    isPaid: z.boolean().nullish(),
+    items: z.array(z.object({ ...line.shape, totalPriceAsNumber: amountOrNone })),
+    discounts,
+    totals: z.object({ ...totals.shape, grandTotalPriceTaxAsNumber: amountOrNone }),
+    address: postalAddress,
+    shippingAddress: postalAddress,
+  }),
 })
 
 /** A variant as `POST products` returns it; the platform calls it a product. */
@@ -85,6 +118,7 @@ const picture = z.union([text, z.array(text)]).optional()
 export const shapes = {
   selection,
   emptySelection,
+  receipt,
   shortage: z.object({ unavailable: z.array(shortItem) }),
   variants: z.object({ products: z.array(variantShape) }),
   detectedCountry: z.object({ country: textOrNone }),
