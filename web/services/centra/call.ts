@@ -63,10 +63,10 @@ async function explain(shape: ShapeName | undefined, body: unknown): Promise<str
 /** The response, or the failure to get one. */
 async function send(
   { baseUrl, fetch }: CentraConnection,
-  { method, path, body }: CentraCall,
+  { method, path, body, timeoutMs = CALL_TIMEOUT_MS }: CentraCall,
   token: string | null,
 ): Promise<{ response: Response; body: unknown } | CentraFailure> {
-  const signal = AbortSignal.timeout(CALL_TIMEOUT_MS)
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(baseUrl + path, {
       method,

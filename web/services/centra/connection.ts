@@ -7,6 +7,8 @@ export type CentraCall = {
   readonly body?: unknown
   /** The call changes nothing, so it may be made again after a failure. */
   readonly isRepeatable?: boolean
+  /** How long a response is waited for; 10 seconds when left out. */
+  readonly timeoutMs?: number
   /** The shape of its response, to explain one that has another. */
   readonly shape?: ShapeName
 }

@@ -5,6 +5,8 @@ import { isEmptySelection } from './empty-selection.gen.ts'
 import { isErrors } from './errors.gen.ts'
 import { explain } from './explain.ts'
 import { isMedia } from './media.gen.ts'
+import { isPayment } from './payment.gen.ts'
+import { isPlacedOrder } from './placed-order.gen.ts'
 import { isReceipt } from './receipt.gen.ts'
 import { isSelection } from './selection.gen.ts'
 import { type ShapeName, shapes } from './shapes.ts'
@@ -44,6 +46,16 @@ const cases: Readonly<Record<ShapeName, Case>> = {
   receipt: { check: isReceipt, whole: { order: { ...selection.selection, ...receipt } } },
   shortage: { check: isShortage, whole: { unavailable: [{ item: '1-1', originalQuantity: 2, available: 1 }] } },
   variants: { check: isVariants, whole: { products: [{ ...product, price: '9.50 NOK', items }] } },
+  payment: {
+    check: isPayment,
+    whole: {
+      action: 'form',
+      url: null,
+      order: { order: '7', status: 'pending' },
+      formFields: { action: { type: 'redirect' }, paymentMethodData: { a: 1 }, clientKey: 'k', environment: 'test' },
+    },
+  },
+  placedOrder: { check: isPlacedOrder, whole: { order: { order: 7, status: 'pending' } } },
   detectedCountry: { check: isDetectedCountry, whole: { country: 'NO' } },
   errors: { check: isErrors, whole: { errors: { item: 'gone' } } },
   token: { check: isToken, whole: { token: 't' } },

@@ -112,6 +112,25 @@ export const variantShape = z.object({
   ...described,
 })
 
+/** An order comes by its number, or whole with its number inside. */
+const order = z.union([text, z.number(), z.object({ order: z.union([text, z.number()]), status: textOrNone })])
+const anything = z.looseObject({})
+
+/** The response to `POST payment`: a form for the Drop-in, an action for it, an address to go to, or the order. */
+const payment = z.object({
+  action: textOrNone,
+  url: textOrNone,
+  order: z.union([order, z.boolean(), z.null()]).optional(),
+  formFields: z
+    .object({
+      action: anything.nullish(),
+      paymentMethodData: anything.nullish(),
+      clientKey: textOrNone,
+      environment: textOrNone,
+    })
+    .nullish(),
+})
+
 const picture = z.union([text, z.array(text)]).optional()
 
 /** Every shape that is checked in the browser. */
@@ -121,6 +140,8 @@ export const shapes = {
   receipt,
   shortage: z.object({ unavailable: z.array(shortItem) }),
   variants: z.object({ products: z.array(variantShape) }),
+  payment,
+  placedOrder: z.object({ order }),
   detectedCountry: z.object({ country: textOrNone }),
   errors: z.object({ errors: z.looseObject({}) }),
   token: z.object({ token: text }),

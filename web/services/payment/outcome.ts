@@ -1,0 +1,27 @@
+import type { PaymentFailure } from '#web/domain/checkout/payment-result.ts'
+import type { Shortage } from '#web/services/centra/failure.ts'
+import type { ReservationRefusal } from './ports.ts'
+
+/** What a press on the pay button has come to. */
+export type PayOutcome =
+  | { readonly kind: 'order'; readonly order: string }
+  /** Crowdfunding lines alone: reserved, nothing to pay. */
+  | { readonly kind: 'reserved' }
+  /** The Drop-in goes on with it. */
+  | { readonly kind: 'action'; readonly action: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'failed'; readonly outcome: PaymentFailure }
+  /** Items have sold out; the bag holds what is left. */
+  | { readonly kind: 'short'; readonly shortages: readonly Shortage[] }
+  /** The platform's errors by its own keys: `address.email`, `termsAndConditions`. */
+  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
+  /** The bag or its amount is no longer what the button said. */
+  | { readonly kind: 'bagChanged' }
+  | {
+      readonly kind: 'notReserved'
+      readonly reason: Exclude<ReservationRefusal, 'usedKey' | 'invalidEmail' | 'unreachable' | 'bagChanged'>
+    }
+  /** The platform could not be reached before anything was sent: nothing was paid. */
+  | { readonly kind: 'unreachable' }
+  /** Another tab is paying. */
+  | { readonly kind: 'busy' }

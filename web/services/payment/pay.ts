@@ -1,0 +1,123 @@
+import { type BagLine, soldLines } from '#web/domain/bag/bag.ts'
+import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
+import type { OpenPayment } from '#web/domain/checkout/open-payment.ts'
+import { paymentDetails } from '#web/domain/checkout/payment-request.ts'
+import type { Language } from '#web/routing/languages.ts'
+import type { PaymentBody, PaymentPages } from '#web/services/centra/payment.ts'
+import { concludeOrder, undoReservation } from './conclude.ts'
+import { findOrder } from './find-order.ts'
+import type { PayOutcome } from './outcome.ts'
+import type { PaymentPorts } from './ports.ts'
+import { itemOfLine, reserveLines } from './reserve-lines.ts'
+import { sendPayment } from './send-payment.ts'
+
+/** What the shopper has agreed to by pressing the button. */
+export type Press = {
+  readonly lang: Language
+  readonly details: CheckoutDetails
+  /** What the Drop-in has collected; left out where nothing is charged now. */
+  readonly method?: object
+  /** What the button said, in whole currency units with their decimals. */
+  readonly amount: { readonly currency: string; readonly value: number }
+  /** The items of crowdfunded products, which are reserved instead of charged. */
+  readonly reservedItems: ReadonlySet<string>
+  readonly pages: PaymentPages
+}
+
+/**
+ * Pays the bag, or reserves it, or both; once, however often it is called. Nothing is charged unless the platform's amount is the one that the
+ * button said.
+ */
+export async function pay(ports: PaymentPorts, press: Press): Promise<PayOutcome> {
+  return (await ports.withPaymentLock(() => payOnce(ports, press))) ?? { kind: 'busy' }
+}
+
+async function payOnce(ports: PaymentPorts, press: Press): Promise<PayOutcome> {
+  const { bag, memory } = ports
+  const before = memory.openPayment()
+  if (!bag.read() && !(await bag.refresh())) return { kind: 'unreachable' }
+  const orderBefore = before ? before.orderBefore : (bag.read()?.order ?? null)
+  // Lines that are taken out bring the newest selection with them.
+  if ((before || press.reservedItems.size === 0) && !(await bag.refresh())) return { kind: 'unreachable' }
+  if ((bag.read()?.order ?? null) !== orderBefore) {
+    const found = await findOrder(ports, orderBefore)
+    if (found.kind === 'order') concludeOrder(ports, found.order)
+    if (found.kind !== 'none') return found
+  }
+  if (before?.reservation?.id && reservedLines(ports, press).length > 0) await undoReservation(ports)
+
+  const reservation = memory.openPayment()?.reservation ?? null
+  const open: OpenPayment = { startedAt: ports.now(), orderBefore, hasFailed: false, reservation }
+  memory.startPayment(open)
+  const reserved = reservedLines(ports, press)
+  if (reserved.length > 0) {
+    const outcome = await reserve(ports, press, open, reserved)
+    if (outcome) return outcome
+  }
+  const now = bag.read()?.bag
+  if (!now || !isAmount(press.amount, now.currency, now.totals.grandTotal) || soldLines(now.lines).length === 0) {
+    await undoReservation(ports)
+    return { kind: 'bagChanged' }
+  }
+  return sendPayment(ports, bodyOf(ports, press), orderBefore)
+}
+
+function reservedLines({ bag, memory }: PaymentPorts, { reservedItems }: Press): readonly BagLine[] {
+  const known = memory.openPayment()?.reservation?.items.map(({ itemId }) => itemId) ?? []
+  const ids = new Set([...reservedItems, ...known])
+  return soldLines(bag.read()?.bag.lines ?? []).filter(({ itemId }) => ids.has(itemId))
+}
+
+/** Reserves the lines and takes them out of the selection; `undefined` when the rest is to be paid. */
+async function reserve(
+  ports: PaymentPorts,
+  { details, lang }: Press,
+  open: OpenPayment,
+  lines: readonly BagLine[],
+): Promise<PayOutcome | undefined> {
+  const { bag, memory } = ports
+  const current = bag.read()?.bag
+  if (!current) return { kind: 'unreachable' }
+  const paymentFollows = soldLines(current.lines).length > lines.length
+  const items = lines.map((line) => itemOfLine(line, current))
+  const placed = await reserveLines(ports, open, items, { email: details.email, paymentFollows, lang })
+  if (!placed.ok) return refusal(ports, placed.reason)
+  const isOut = await bag.remove(items.map(({ itemId }) => itemId))
+  if (paymentFollows) {
+    if (isOut) return undefined
+    await undoReservation(ports)
+    return { kind: 'unreachable' }
+  }
+  const key = memory.openPayment()?.reservation?.key ?? ''
+  memory.storeResult({ kind: 'reservation', reservation: { id: placed.id, key } })
+  // Lines that could not be taken out yet are taken out by the next page that settles the reservation.
+  if (isOut) memory.storeOpenPayment(null)
+  return { kind: 'reserved' }
+}
+
+async function refusal(
+  { bag }: PaymentPorts,
+  reason: Extract<Awaited<ReturnType<typeof reserveLines>>, { ok: false }>['reason'],
+): Promise<PayOutcome> {
+  if (reason === 'unreachable' || reason === 'usedKey') return { kind: 'unreachable' }
+  if (reason === 'invalidEmail') return { kind: 'invalid', errors: { 'address.email': 'Expected type e-mail' } }
+  await bag.refresh()
+  return reason === 'bagChanged' ? { kind: 'bagChanged' } : { kind: 'notReserved', reason }
+}
+
+function bodyOf({ memory }: PaymentPorts, { details, method, pages }: Press): PaymentBody {
+  const reservationId = memory.openPayment()?.reservation?.id
+  const { additionalFields, ...form } = paymentDetails(details, memory.campaign())
+  const fields = { ...additionalFields, ...(reservationId && { reservation_id: reservationId }) }
+  return {
+    ...pages,
+    ...form,
+    ...(Object.keys(fields).length > 0 && { additionalFields: fields }),
+    ...(method && { paymentMethodSpecificFields: method }),
+  }
+}
+
+/** To the minor unit: sums of decimal numbers differ in the last bits. */
+function isAmount(agreed: Press['amount'], currency: string, value: number): boolean {
+  return agreed.currency === currency && Math.round(agreed.value * 100) === Math.round(value * 100)
+}

@@ -1,0 +1,65 @@
+import type { PaymentFailure } from '#web/domain/checkout/payment-result.ts'
+import type { CentraFailure } from '#web/services/centra/failure.ts'
+import type { PaymentBody } from '#web/services/centra/payment.ts'
+import { readShortage } from '#web/services/centra/selection.ts'
+import { concludeFailure, concludeOrder, undoReservation } from './conclude.ts'
+import { type FoundOrder, findOrder } from './find-order.ts'
+import type { PayOutcome } from './outcome.ts'
+import type { PaymentPorts } from './ports.ts'
+
+/** Calls of `POST payment` for one press while its outcome is unknown, and the pause before the second; each further one is twice as long. */
+const MAX_TRIES = 4
+const FIRST_PAUSE_MS = 1000
+
+/**
+ * Sends the payment. While the outcome is unknown (no response, 5xx, an unknown shape) the receipt is read before the same press is sent again,
+ * which the platform recognises.
+ */
+export async function sendPayment(
+  ports: PaymentPorts,
+  body: PaymentBody,
+  orderBefore: string | null,
+): Promise<PayOutcome> {
+  for (let tries = 1; ; tries++) {
+    const response = await ports.platform.pay(body)
+    if (response.ok && response.value.kind !== 'failed') {
+      if (response.value.kind === 'order') concludeOrder(ports, response.value.order)
+      return response.value
+    }
+    const refusal = response.ok ? ({ kind: 'failed', outcome: 'error' } as const) : knownOutcome(response.error)
+    // Also a refusal may follow an order: of an earlier press, or of one that was reported wrongly.
+    const found: FoundOrder =
+      refusal && refusal.kind !== 'failed' ? { kind: 'none' } : await findOrder(ports, orderBefore)
+    if (found.kind === 'order') {
+      concludeOrder(ports, found.order)
+      return found
+    }
+    if (refusal && found.kind === 'none') return giveUp(ports, refusal)
+    if (tries === MAX_TRIES) return giveUp(ports, { kind: 'failed', outcome: 'unknown' })
+    await ports.wait(FIRST_PAUSE_MS * 2 ** (tries - 1))
+  }
+}
+
+async function giveUp(ports: PaymentPorts, outcome: PayOutcome): Promise<PayOutcome> {
+  if (outcome.kind === 'failed') concludeFailure(ports, outcome.outcome)
+  if (outcome.kind === 'failed' && outcome.outcome === 'unknown') return outcome
+  await undoReservation(ports)
+  if (outcome.kind === 'short' || outcome.kind === 'bagChanged') await ports.bag.refresh()
+  return outcome
+}
+
+/** What the platform's refusal means; `undefined` when it leaves open whether something was paid. */
+function knownOutcome(error: CentraFailure): PayOutcome | undefined {
+  const short = readShortage(error)
+  if (short) return { kind: 'short', shortages: short.shortages }
+  if (error.status < 400 || error.status >= 500 || error.status === 408 || error.status === 429) return undefined
+  const { paymentMethod, selection, ...fields } = error.errors
+  if (paymentMethod !== undefined) return { kind: 'failed', outcome: failureOf(paymentMethod) }
+  if (selection !== undefined) return { kind: 'bagChanged' }
+  return Object.keys(fields).length > 0 ? { kind: 'invalid', errors: fields } : { kind: 'failed', outcome: 'error' }
+}
+
+/** The platform's word for a payment that was not made. */
+export function failureOf(word: string): PaymentFailure {
+  return word === 'refused' || word === 'cancelled' ? word : 'error'
+}

@@ -1,0 +1,45 @@
+import { OPEN_PAYMENT_LIFETIME_MS } from '#web/domain/checkout/open-payment.ts'
+import { findOrder } from './find-order.ts'
+import type { PaymentPorts } from './ports.ts'
+
+/**
+ * Settles the reservation of the open payment as the platform's orders say: confirmed, it leaves the bag; released, its lines come back;
+ * pending, it waits for the next time.
+ */
+export async function settleReservation({ bag, memory, reservations }: PaymentPorts): Promise<void> {
+  const open = memory.openPayment()
+  if (!open?.reservation) return
+  const { id, key, items } = open.reservation
+  // Without an id nothing was taken out: the lines wait in the bag, and the same key finds what was placed.
+  if (id === null) return
+  const state = await reservations.settle({ id, key }, open.hasFailed)
+  if (state === 'pending' || state === 'unreachable') return
+  if (state === 'confirmed') await bag.remove(items.map(({ itemId }) => itemId))
+  else await bag.putBack(items)
+  const now = memory.openPayment()
+  if (now?.reservation?.key === key) memory.storeOpenPayment({ ...now, reservation: null })
+}
+
+/**
+ * What a page does that finds an open payment: looks for its order and settles its reservation. Returns the order that it has become, if this
+ * browser did not know of it.
+ */
+export async function settleOpenPayment(ports: PaymentPorts): Promise<string | undefined> {
+  const { memory, now } = ports
+  const open = memory.openPayment()
+  if (!open) return undefined
+  const result = memory.result()
+  const known = result?.kind === 'order' ? result.order : undefined
+  const found = known ? undefined : await findOrder(ports, open.orderBefore)
+  if (found?.kind === 'unreachable') return undefined
+  const order = found?.kind === 'order' ? found.order : undefined
+  if (order) {
+    const { id = null, key = '' } = open.reservation ?? {}
+    memory.storeResult({ kind: 'order', order, reservation: id === null ? null : { id, key } })
+  }
+  await settleReservation(ports)
+  const rest = memory.openPayment()
+  const isOver = order !== undefined || known !== undefined || now() - open.startedAt > OPEN_PAYMENT_LIFETIME_MS
+  if (rest?.startedAt === open.startedAt && !rest.reservation && isOver) memory.storeOpenPayment(null)
+  return order
+}
