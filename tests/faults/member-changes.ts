@@ -70,6 +70,7 @@ export const changes = {
       email,
       lang: 'nb',
       memberId: null,
+      country: 'NO',
       lines: [line],
       state: 'confirmed',
     } as const

@@ -1,6 +1,5 @@
 import 'server-only'
 import { deleteOldBorrowings, releaseUncollected } from '../server/borrowing/release-uncollected.ts'
-import { releaseExpired } from '../server/crowdfunding/reserve.ts'
 import { database } from '../server/db/database.ts'
 import type { JobQueue } from '../server/db/job-queue.ts'
 import type { QueueName } from '../server/db/queues.ts'
@@ -17,6 +16,7 @@ import { inviteTesters } from './invite-testers.ts'
 import { mailCampaignDecisions } from './mail-campaign-decisions.ts'
 import { mailAuthors } from './mail-replies.ts'
 import { mailWaitingReaders } from './mail-returned-items.ts'
+import { settleReservations } from './settle-reservations.ts'
 
 type ShopJob = {
   readonly queue: QueueName
@@ -35,7 +35,12 @@ const shopJobs: readonly ShopJob[] = [
     cron: '* * * * *',
     run: () => deleteUnusedPictures(database(), pictureStore, new Date()),
   },
-  { queue: 'release-expired', cron: '*/5 * * * *', run: release },
+  { queue: 'settle-reservations', cron: '* * * * *', run: settleReservations },
+  {
+    queue: 'release-uncollected',
+    cron: '*/5 * * * *',
+    run: async () => void (await releaseUncollected(database(), new Date())),
+  },
   { queue: 'mail-campaign-decisions', cron: '* * * * *', run: mailCampaignDecisions },
   { queue: 'invite-to-surveys', cron: '0 10 * * *', run: inviteTesters },
   { queue: 'delete-old-data', cron: '30 3 * * *', run: deleteOldData },
@@ -66,11 +71,4 @@ async function deleteOldData(): Promise<void> {
   await deleteOldResets(database(), now)
   await deleteOldReplyMails(database(), now)
   await deleteOldBorrowings(database(), now)
-}
-
-/** Reservations whose payment was abandoned, and test garments that nobody picked up. */
-async function release(): Promise<void> {
-  const now = new Date()
-  await releaseExpired(database(), now)
-  await releaseUncollected(database(), now)
 }

@@ -13,6 +13,7 @@ import type { MailTemplate } from './mail-template.ts'
 import { passwordReset } from './password-reset.ts'
 import { reply } from './reply.ts'
 import { reservationConfirmed } from './reservation-confirmed.ts'
+import { reservationLost } from './reservation-lost.ts'
 import { testSurvey } from './test-survey.ts'
 import { verifyEmail } from './verify-email.ts'
 
@@ -27,6 +28,7 @@ const templates = {
   productionStarts,
   reply,
   reservationConfirmed,
+  reservationLost,
   testSurvey,
   verifyEmail,
 }

@@ -64,6 +64,7 @@ async function place(centraId: string, { campaign, at, ...change }: Change = {})
     email: `${randomUUID()}@example.com`,
     lang: 'nb',
     memberId: null,
+    country: 'NO',
     lines: [line(centraId)],
     state: 'confirmed',
     ...change,

@@ -9,6 +9,7 @@ vi.mock('#web/jobs/mail-returned-items.ts', () => ({ mailWaitingReaders: ran.mai
 vi.mock('#web/jobs/mail-replies.ts', () => ({ mailAuthors: vi.fn() }))
 vi.mock('#web/jobs/invite-testers.ts', () => ({ inviteTesters: vi.fn() }))
 vi.mock('#web/jobs/mail-campaign-decisions.ts', () => ({ mailCampaignDecisions: vi.fn() }))
+vi.mock('#web/jobs/settle-reservations.ts', () => ({ settleReservations: vi.fn() }))
 vi.mock('#web/services/images/open-picture-store.ts', () => ({ pictureStore: vi.fn() }))
 vi.mock('#web/server/report.ts', () => ({ reportServerFailure: ran.report }))
 vi.mock('#web/server/db/database.ts', () => ({ database: () => database() }))

@@ -31,6 +31,40 @@ const reservedLineSchema = z.object({
   decision: z.enum(['production', 'notEnough']).nullable(),
 })
 
+/** A reserved line with the item that the commerce platform sells, so that it can go back into the bag. */
+const reservedItemSchema = reservedLineSchema.omit({ href: true, decision: true }).extend({ itemId: z.string() })
+
+const reservationStateSchema = z.enum(['pending', 'confirmed', 'released', 'cancelled'])
+
+/** What became of a reservation that was made with a payment. */
+export const settledReservationSchema = z.object({
+  id: z.string(),
+  /**
+   * `pending`: it is not known yet whether the payment succeeded. `released`: nothing is reserved, so its lines belong into the bag again.
+   */
+  state: reservationStateSchema,
+  /** The order that was paid with it. With `released`: the order stands, but others reserved the last garments first. */
+  orderNumber: z.string().nullable(),
+  lines: z.array(reservedItemSchema),
+})
+export type SettledReservation = z.infer<typeof settledReservationSchema>
+
+/** A reservation as the browser that made it sees it, without a login. */
+export const reservationDetailsSchema = settledReservationSchema.extend({
+  email: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  lines: z.array(
+    reservedItemSchema.extend({
+      /** Path of the product page; null where there is none. */
+      href: z.string().nullable(),
+      /** Of the campaign, `YYYY-MM-DD`; null where none is set. */
+      lastDay: z.string().nullable(),
+    }),
+  ),
+})
+export type ReservationDetails = z.infer<typeof reservationDetailsSchema>
+
 /** A reservation as its member sees it. */
 export const ownReservationSchema = z.object({
   id: z.string(),
@@ -49,6 +83,6 @@ export const staffReservationSchema = z.object({
   email: z.string(),
   isMember: z.boolean(),
   createdAt: z.string(),
-  lines: z.array(reservedLineSchema.omit({ href: true, decision: true }).extend({ itemId: z.string() })),
+  lines: z.array(reservedItemSchema),
 })
 export type StaffReservation = z.infer<typeof staffReservationSchema>

@@ -5,9 +5,9 @@ import { reservationLines, reservations } from '../db/schema/reservations.ts'
 
 /** A member's reservations with their lines, for the export of the member's data. */
 export async function reservationDataOf(transaction: Transaction, memberId: string) {
-  const { id, state, email, lang, createdAt, expiresAt } = reservations
+  const { id, state, email, lang, country, createdAt, expiresAt, orderNumber } = reservations
   const rows = await transaction
-    .select({ id, state, email, lang, createdAt, expiresAt })
+    .select({ id, state, email, lang, country, createdAt, expiresAt, orderNumber })
     .from(reservations)
     .where(eq(reservations.memberId, memberId))
     .orderBy(asc(createdAt))

@@ -44,8 +44,8 @@ export type PlacedReservation = {
 
 /**
  * What checkout calls when a shopper pays (docs/product/4, reservations): reserves the crowdfunding lines of a bag for a member or a
- * guest. `pending` when a card payment for other lines follows: then `confirmPlaced` or `releaseReservation` with the id comes next, and
- * after 30 minutes without either its garments are free again. A confirmed one is confirmed by mail, with a link to cancel.
+ * guest. `pending` when a card payment for other lines follows: then it is settled by what became of the payment, and after 30 minutes its
+ * garments are free again. A confirmed one is confirmed by mail, with a link to cancel.
  * - `notReservable`: a line is not of a crowdfunded product.
  * - `campaignEnded`: its last day is over, or staff have decided about it.
  * - `tooFewLeft`: all lines together do not fit below the maximum of their campaigns.
@@ -59,14 +59,16 @@ export async function placeReservation(
 }
 
 /**
- * Confirms a pending reservation after its payment succeeded, also late, as long as there is room; confirming again changes nothing.
+ * Confirms a pending reservation after its payment became an order, also late, as long as there is room; confirming again changes nothing.
  * `tooFewLeft` after it had expired and others took its place: nothing was charged for it, and the shopper must be told.
  */
 export async function confirmPlaced(
   ports: ReservationPorts,
   id: string,
+  orderNumber: string | null = null,
 ): Promise<Result<PlacedReservation, 'noSuchReservation' | 'tooFewLeft'>> {
-  return placed(await confirmReservation(ports.database, id, settingsOf(ports), mailTheReserver(ports), ports.now))
+  const { database, now } = ports
+  return placed(await confirmReservation(database, id, settingsOf(ports), mailTheReserver(ports), now, orderNumber))
 }
 
 function placed<Code extends string>(result: Result<Reservation, Code>): Result<PlacedReservation, Code> {

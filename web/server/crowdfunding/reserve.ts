@@ -1,5 +1,5 @@
 import 'server-only'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Campaign, crowdfundingStatus } from '#web/domain/product/crowdfunding-status.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { Database, Transaction } from '../db/pool.ts'
@@ -9,6 +9,7 @@ import { decisionsOn, lockCampaigns } from './campaign-lock.ts'
 import { orderCount } from './order-count.ts'
 
 const minute = 60_000
+const day = 24 * 60 * minute
 /** An abandoned payment frees what it kept (docs/product/4). */
 export const pendingLifetime = 30 * minute
 
@@ -20,6 +21,8 @@ export type ReservationRequest = {
   /** Of the mails. */
   readonly lang: Language
   readonly memberId: string | null
+  /** ISO 3166, the country of the selection. */
+  readonly country: string | null
   /** At least one; each item once. */
   readonly lines: readonly ReservationLine[]
   /** `pending` where a payment for the rest of the bag follows, else `confirmed`. */
@@ -63,7 +66,7 @@ export async function reserve(
   onConfirmed: OnConfirmed,
   now: Date,
 ): Promise<Result<Reservation, ReserveFailure>> {
-  const { idempotencyKey, email, lang, memberId, lines, state } = request
+  const { idempotencyKey, email, lang, memberId, country, lines, state } = request
   return await database.transaction(async (transaction) => {
     await lockCampaigns(transaction, centraIdsOf(lines))
     const existing = await findByKey(transaction, idempotencyKey)
@@ -72,9 +75,10 @@ export async function reserve(
     if (closed) return failure(closed)
     if (!(await fits(transaction, lines, campaigns, now))) return failure('tooFewLeft')
     const expiresAt = state === 'pending' ? new Date(now.getTime() + pendingLifetime) : null
+    const checkAt = state === 'pending' ? nextCheck({ createdAt: now, expiresAt }, now) : null
     const [stored] = await transaction
       .insert(reservations)
-      .values({ idempotencyKey, email, lang, memberId, state, createdAt: now, expiresAt })
+      .values({ idempotencyKey, email, lang, memberId, country, state, createdAt: now, expiresAt, checkAt })
       .returning()
     if (!stored) throw new Error('The reservation was not stored')
     const storedLines = await transaction
@@ -88,6 +92,20 @@ export async function reserve(
 }
 
 /**
+ * When to ask the platform next whether a reservation was paid: often while it is pending, then less and less often, because a payment
+ * may be reported late. Null a week after it was made.
+ */
+export function nextCheck(
+  { createdAt, expiresAt }: Pick<StoredReservation, 'createdAt' | 'expiresAt'>,
+  now: Date,
+): Date | null {
+  const age = now.getTime() - createdAt.getTime()
+  if (age > 7 * day) return null
+  const wait = expiresAt && expiresAt > now ? 2 * minute : Math.min(Math.max(10 * minute, age / 2), day)
+  return new Date(now.getTime() + wait)
+}
+
+/**
  * Confirms a reservation once its payment succeeded; confirming again changes nothing. One that expired meanwhile is confirmed if there
  * is still room, else it is `tooFewLeft`: reserved lines are never charged, so there is nothing to pay back.
  */
@@ -97,6 +115,7 @@ export async function confirmReservation(
   campaigns: Campaigns,
   onConfirmed: OnConfirmed,
   now: Date,
+  orderNumber: string | null = null,
 ): Promise<Result<Reservation, 'noSuchReservation' | 'tooFewLeft'>> {
   return await database.transaction(async (transaction) => {
     const lines = await linesOf(transaction, id)
@@ -108,31 +127,13 @@ export async function confirmReservation(
     if (!counts && !(await fits(transaction, lines, campaigns, now))) return failure('tooFewLeft')
     const [confirmed] = await transaction
       .update(reservations)
-      .set({ state: 'confirmed', expiresAt: null })
+      .set({ state: 'confirmed', expiresAt: null, checkAt: null, orderNumber })
       .where(eq(reservations.id, id))
       .returning()
     if (!confirmed) throw new Error('The reservation was not confirmed')
     await onConfirmed(transaction, { ...confirmed, lines })
     return success({ ...confirmed, lines })
   })
-}
-
-/** Lets go of a pending reservation whose payment was refused, cancelled or failed; a confirmed one stays. */
-export async function releaseReservation(database: Database, id: string): Promise<void> {
-  await database
-    .update(reservations)
-    .set({ state: 'released', expiresAt: null })
-    .where(sql`${reservations.id} = ${id} AND ${reservations.state} = 'pending'`)
-}
-
-/** Marks abandoned reservations as released; they have stopped counting when they expired. Returns how many. */
-export async function releaseExpired(database: Database, now: Date): Promise<number> {
-  const released = await database
-    .update(reservations)
-    .set({ state: 'released', expiresAt: null })
-    .where(sql`${reservations.state} = 'pending' AND ${reservations.expiresAt} <= ${now}`)
-    .returning({ id: reservations.id })
-  return released.length
 }
 
 function centraIdsOf(lines: readonly Pick<ReservationLine, 'centraId'>[]): string[] {

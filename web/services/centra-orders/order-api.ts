@@ -21,8 +21,8 @@ export type OrderPage = { readonly skip?: number; readonly limit?: number }
 
 export type OrderApi = ReturnType<typeof createOrderApi>
 
-/** How long a response is waited for. */
-const TIMEOUT_MS = 5000
+/** How long a response is waited for: less than what an endpoint may take. */
+const TIMEOUT_MS = 3000
 
 /** The platform's order API, which only the server may call: its secret opens every order. Read-only. */
 export function createOrderApi(connection: OrderApiConnection) {

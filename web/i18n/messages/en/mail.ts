@@ -65,5 +65,10 @@ export const mail = {
   campaignFailedText:
     'Too few people reserved it in time. You pay nothing, and your reservation has ended. Thank you for taking part.',
   campaignFailedLines: 'You had reserved:',
+  reservationLostHeading: 'We could not keep your reservation',
+  reservationLostPreheader: 'Others reserved the last garments first. You pay nothing for them.',
+  reservationLostText:
+    'We have received order {order}. But the payment took so long that others reserved the last of these garments:',
+  reservationLostNothing: 'You pay nothing for them, and the rest of your order is not affected.',
   whyReservationMail: 'You are getting this e-mail because you have a reservation with {shop}.',
 } as const

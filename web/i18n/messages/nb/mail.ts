@@ -66,5 +66,10 @@ export const mail = {
   campaignFailedText:
     'For få reserverte før fristen gikk ut. Du betaler ingenting, og reservasjonen din er avsluttet. Takk for at du var med.',
   campaignFailedLines: 'Du hadde reservert:',
+  reservationLostHeading: 'Vi fikk ikke reservert til deg',
+  reservationLostPreheader: 'Andre rakk å reservere de siste plaggene. Du betaler ingenting for dem.',
+  reservationLostText:
+    'Bestilling {order} er mottatt. Men betalingen tok så lang tid at andre rakk å reservere de siste av disse plaggene:',
+  reservationLostNothing: 'Du betaler ingenting for dem, og resten av bestillingen er ikke berørt.',
   whyReservationMail: 'Du får denne e-posten fordi du har reservert hos {shop}.',
 } as const

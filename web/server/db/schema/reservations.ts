@@ -28,12 +28,18 @@ export const reservations = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When a pending one stops counting. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
+    /** ISO 3166, the country whose prices the lines have; unknown for reservations from before it was stored. */
+    country: text('country'),
+    /** The order that was paid together with it; null where nothing had to be paid. */
+    orderNumber: text('order_number'),
+    /** When to ask the commerce platform next whether that order exists; null when nothing is left to find out. */
+    checkAt: timestamp('check_at', { withTimezone: true }),
   },
   (table) => [
     check('reservations_state', sql`${table.state} IN ('pending', 'confirmed', 'released', 'cancelled')`),
     check('reservations_lang', sql`${table.lang} IN ('nb', 'en')`),
     check('reservations_pending_expires', sql`${table.state} <> 'pending' OR ${table.expiresAt} IS NOT NULL`),
-    index('reservations_pending').on(table.expiresAt).where(sql`${table.state} = 'pending'`),
+    index('reservations_check').on(table.checkAt).where(sql`${table.checkAt} IS NOT NULL`),
     index('reservations_member').on(table.memberId),
   ],
 )
@@ -89,6 +95,16 @@ export const campaignMails = pgTable(
     /** SHA-256 of the token of the personal link by which the garments are bought; null where nothing is produced. */
     purchaseTokenHash: text('purchase_token_hash'),
     mailedAt: timestamp('mailed_at', { withTimezone: true }).notNull(),
+    /** The token of the selection that holds the garments at the reserved price, once the link was opened. */
+    purchaseSelection: text('purchase_selection'),
+    /** The order by which they were bought. */
+    purchaseOrder: text('purchase_order'),
+    /** When to ask the commerce platform next whether they were bought. */
+    purchaseCheckAt: timestamp('purchase_check_at', { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.reservationId, table.centraId] })],
+  (table) => [
+    primaryKey({ columns: [table.reservationId, table.centraId] }),
+    index('campaign_mails_purchase_selection').on(table.purchaseSelection),
+    index('campaign_mails_purchase_check').on(table.purchaseCheckAt).where(sql`${table.purchaseCheckAt} IS NOT NULL`),
+  ],
 )

@@ -33,6 +33,8 @@ import { GET as v1_publications } from '#web/app/api/v1/publications/route.ts'
 import { GET as v1_reply_mails_id_unsubscribe } from '#web/app/api/v1/reply-mails/[id]/unsubscribe/route.ts'
 import { GET as v1_reservations_id_cancel } from '#web/app/api/v1/reservations/[id]/cancel/route.ts'
 import { GET as v1_reservations_id_purchase } from '#web/app/api/v1/reservations/[id]/purchase/route.ts'
+import { GET as v1_reservations_id_ } from '#web/app/api/v1/reservations/[id]/route.ts'
+import { GET as v1_reservations_id_settle } from '#web/app/api/v1/reservations/[id]/settle/route.ts'
 import { GET as v1_reservations } from '#web/app/api/v1/reservations/route.ts'
 import { GET as v1_reviews_summaries } from '#web/app/api/v1/reviews/summaries/route.ts'
 import { GET as v1_staff_actions } from '#web/app/api/v1/staff/actions/route.ts'
@@ -99,6 +101,8 @@ export const routes = [
   v1_reply_mails_id_unsubscribe,
   v1_reservations_id_cancel,
   v1_reservations_id_purchase,
+  v1_reservations_id_,
+  v1_reservations_id_settle,
   v1_reservations,
   v1_reviews_summaries,
   v1_staff_actions,

@@ -34,6 +34,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
         {
           ...{ idempotencyKey, email, lang, lines },
           memberId: session?.member.id ?? null,
+          country: bag?.country ?? null,
           state: paymentFollows ? 'pending' : 'confirmed',
         },
       )

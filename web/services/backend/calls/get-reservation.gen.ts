@@ -1,0 +1,148 @@
+// @ts-nocheck
+// Written by "npm run typegen" from ../contracts/get-reservation.ts: not to be changed by hand.
+import type { getReservation as contract } from '../contracts/get-reservation.ts'
+import { type BackendCall, createCall } from '../create-call.ts'
+
+/** `GET /api/v1/reservations/{id}`: A reservation, for the browser that made it: the key with which it was made is the proof. */
+export const getReservation: BackendCall<typeof contract> = createCall({ method: 'GET', path: '/api/v1/reservations/{id}' }, validate10)
+
+function validate10(data){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+{
+if(typeof data.id !== "string"){
+errors++;
+}
+}
+{
+let data1 = data.state;
+if(typeof data1 !== "string"){
+errors++;
+}
+if(!((((data1 === "pending") || (data1 === "confirmed")) || (data1 === "released")) || (data1 === "cancelled"))){
+errors++;
+}
+}
+{
+let data2 = data.orderNumber;
+if((typeof data2 !== "string") && (data2 !== null)){
+errors++;
+}
+}
+{
+let data3 = data.lines;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+{
+if(typeof data4.centraId !== "string"){
+errors++;
+}
+}
+{
+let data6 = data4.title;
+if((typeof data6 !== "string") && (data6 !== null)){
+errors++;
+}
+}
+{
+let data7 = data4.size;
+if((typeof data7 !== "string") && (data7 !== null)){
+errors++;
+}
+}
+{
+let data8 = data4.colour;
+if((typeof data8 !== "string") && (data8 !== null)){
+errors++;
+}
+}
+{
+let data9 = data4.quantity;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+errors++;
+}
+}
+{
+let data10 = data4.price;
+const _errs22 = errors;
+let valid4 = false;
+const _errs23 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+{
+let data11 = data10.amount;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+errors++;
+}
+}
+{
+if(typeof data10.currency !== "string"){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+var _valid0 = _errs23 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs29 = errors;
+if(data10 !== null){
+errors++;
+}
+var _valid0 = _errs29 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+errors++;
+}
+else {
+errors = _errs22;
+}
+}
+{
+if(typeof data4.itemId !== "string"){
+errors++;
+}
+}
+{
+let data14 = data4.href;
+if((typeof data14 !== "string") && (data14 !== null)){
+errors++;
+}
+}
+{
+let data15 = data4.lastDay;
+if((typeof data15 !== "string") && (data15 !== null)){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+}
+{
+if(typeof data.email !== "string"){
+errors++;
+}
+}
+{
+if(typeof data.createdAt !== "string"){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+return errors === 0;
+}
