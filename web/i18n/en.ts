@@ -5,6 +5,7 @@ import { blocks } from './messages/en/blocks.ts'
 import { borrowing } from './messages/en/borrowing.ts'
 import { common } from './messages/en/common.ts'
 import { community } from './messages/en/community.ts'
+import { confirmation } from './messages/en/confirmation.ts'
 import { consent } from './messages/en/consent.ts'
 import { country } from './messages/en/country.ts'
 import { discussion } from './messages/en/discussion.ts'
@@ -20,6 +21,7 @@ import { navigation } from './messages/en/navigation.ts'
 import { newsletter } from './messages/en/newsletter.ts'
 import { preview } from './messages/en/preview.ts'
 import { product } from './messages/en/product.ts'
+import { receipt } from './messages/en/receipt.ts'
 import { reservations } from './messages/en/reservations.ts'
 import { reviews } from './messages/en/reviews.ts'
 import { search } from './messages/en/search.ts'
@@ -42,6 +44,7 @@ export const en = {
   borrowing,
   common,
   community,
+  confirmation,
   consent,
   country,
   discussion,
@@ -57,6 +60,7 @@ export const en = {
   newsletter,
   preview,
   product,
+  receipt,
   reservations,
   reviews,
   search,

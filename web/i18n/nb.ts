@@ -5,6 +5,7 @@ import { blocks } from './messages/nb/blocks.ts'
 import { borrowing } from './messages/nb/borrowing.ts'
 import { common } from './messages/nb/common.ts'
 import { community } from './messages/nb/community.ts'
+import { confirmation } from './messages/nb/confirmation.ts'
 import { consent } from './messages/nb/consent.ts'
 import { country } from './messages/nb/country.ts'
 import { discussion } from './messages/nb/discussion.ts'
@@ -20,6 +21,7 @@ import { navigation } from './messages/nb/navigation.ts'
 import { newsletter } from './messages/nb/newsletter.ts'
 import { preview } from './messages/nb/preview.ts'
 import { product } from './messages/nb/product.ts'
+import { receipt } from './messages/nb/receipt.ts'
 import { reservations } from './messages/nb/reservations.ts'
 import { reviews } from './messages/nb/reviews.ts'
 import { search } from './messages/nb/search.ts'
@@ -37,6 +39,7 @@ export const nb = {
   borrowing,
   common,
   community,
+  confirmation,
   consent,
   country,
   discussion,
@@ -52,6 +55,7 @@ export const nb = {
   newsletter,
   preview,
   product,
+  receipt,
   reservations,
   reviews,
   search,
