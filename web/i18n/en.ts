@@ -5,7 +5,6 @@ import { blocks } from './messages/en/blocks.ts'
 import { borrowing } from './messages/en/borrowing.ts'
 import { common } from './messages/en/common.ts'
 import { community } from './messages/en/community.ts'
-import { confirmation } from './messages/en/confirmation.ts'
 import { consent } from './messages/en/consent.ts'
 import { country } from './messages/en/country.ts'
 import { discussion } from './messages/en/discussion.ts'
@@ -19,9 +18,9 @@ import { login } from './messages/en/login.ts'
 import { mail } from './messages/en/mail.ts'
 import { navigation } from './messages/en/navigation.ts'
 import { newsletter } from './messages/en/newsletter.ts'
+import { payment } from './messages/en/payment.ts'
 import { preview } from './messages/en/preview.ts'
 import { product } from './messages/en/product.ts'
-import { receipt } from './messages/en/receipt.ts'
 import { reservations } from './messages/en/reservations.ts'
 import { reviews } from './messages/en/reviews.ts'
 import { search } from './messages/en/search.ts'
@@ -44,7 +43,6 @@ export const en = {
   borrowing,
   common,
   community,
-  confirmation,
   consent,
   country,
   discussion,
@@ -58,9 +56,9 @@ export const en = {
   mail,
   navigation,
   newsletter,
+  payment,
   preview,
   product,
-  receipt,
   reservations,
   reviews,
   search,

@@ -5,7 +5,6 @@ import { blocks } from './messages/nb/blocks.ts'
 import { borrowing } from './messages/nb/borrowing.ts'
 import { common } from './messages/nb/common.ts'
 import { community } from './messages/nb/community.ts'
-import { confirmation } from './messages/nb/confirmation.ts'
 import { consent } from './messages/nb/consent.ts'
 import { country } from './messages/nb/country.ts'
 import { discussion } from './messages/nb/discussion.ts'
@@ -19,9 +18,9 @@ import { login } from './messages/nb/login.ts'
 import { mail } from './messages/nb/mail.ts'
 import { navigation } from './messages/nb/navigation.ts'
 import { newsletter } from './messages/nb/newsletter.ts'
+import { payment } from './messages/nb/payment.ts'
 import { preview } from './messages/nb/preview.ts'
 import { product } from './messages/nb/product.ts'
-import { receipt } from './messages/nb/receipt.ts'
 import { reservations } from './messages/nb/reservations.ts'
 import { reviews } from './messages/nb/reviews.ts'
 import { search } from './messages/nb/search.ts'
@@ -39,7 +38,6 @@ export const nb = {
   borrowing,
   common,
   community,
-  confirmation,
   consent,
   country,
   discussion,
@@ -53,9 +51,9 @@ export const nb = {
   mail,
   navigation,
   newsletter,
+  payment,
   preview,
   product,
-  receipt,
   reservations,
   reviews,
   search,

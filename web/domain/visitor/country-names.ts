@@ -14,7 +14,6 @@ export function namedCountries(
     .toSorted((a, b) => a.name.localeCompare(b.name, lang))
 }
 
-/** The name of a country; its code where it has none. */
-export function countryName(lang: Language, code: string): string {
+function countryName(lang: Language, code: string): string {
   return new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' }).of(code) ?? code
 }

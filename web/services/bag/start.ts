@@ -18,11 +18,17 @@ export function startBag({ lang }: { readonly lang: Language }): () => void {
   setPageLanguage(lang)
   showBag()
   const unsubscribe = localState.subscribe((state, before) => state.centra !== before.centra && showBag())
-  if (mayRefresh()) void settle(lang, until.signal)
+  if (mayRefresh()) void settle(lang, until.signal).then(() => until.signal.aborted || followPayment())
   return () => {
     unsubscribe()
     until.abort()
   }
+}
+
+/** A payment that an earlier page has begun is looked after by code that no other visitor loads. */
+function followPayment(): void {
+  if (localState.getState().openPayment === null) return
+  void import('../payment/on-page-load.ts').then(({ followOpenPayment }) => followOpenPayment()).catch(() => {})
 }
 
 async function settle(lang: Language, signal: AbortSignal): Promise<void> {

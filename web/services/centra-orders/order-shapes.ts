@@ -30,15 +30,7 @@ const lineShape = z.object({
   quantity: z.int(),
   priceEachAsNumber: z.number(),
   totalPriceAsNumber: z.number(),
-  product: z.object({
-    product: text,
-    centraProduct: textOrNone,
-    name: textOrNone,
-    gender: textOrNone,
-    variantName: textOrNone,
-    /** An attribute that the platform's staff set up. */
-    swatch: z.unknown().optional(),
-  }),
+  product: z.object({ product: text, centraProduct: textOrNone, name: textOrNone, variantName: textOrNone }),
 })
 
 const totalsShape = z.object({

@@ -18,9 +18,13 @@ export type PaymentPages = { readonly paymentReturnPage: string; readonly paymen
 /** The body of `POST payment` when the shopper pays; without `paymentMethodSpecificFields` when the selection costs nothing. */
 export type PaymentBody = PaymentPages & PaymentDetails & { readonly paymentMethodSpecificFields?: object }
 
-/** What the Drop-in needs; `paymentMethods` is passed on to it unread. */
+type FormFields = NonNullable<CentraShape<'payment'>['formFields']>
+/** Where the Drop-in takes the shopper: to the bank or to Vipps. */
+export type PaymentAction = NonNullable<FormFields['action']>
+
+/** What the Drop-in needs. */
 export type PaymentForm = {
-  readonly paymentMethods: Readonly<Record<string, unknown>>
+  readonly paymentMethods: NonNullable<FormFields['paymentMethodData']>
   readonly clientKey: string
   /** A name of Adyen's (`test`, `live`, ...), or the address of a stand-in. */
   readonly environment: string
@@ -28,8 +32,7 @@ export type PaymentForm = {
 
 export type PaymentResponse =
   | { readonly kind: 'order'; readonly order: string }
-  /** For the Drop-in, which takes the shopper to the bank or to Vipps. */
-  | { readonly kind: 'action'; readonly action: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'action'; readonly action: PaymentAction }
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'failed' }
 

@@ -1,5 +1,6 @@
 import type { PaymentFailure } from '#web/domain/checkout/payment-result.ts'
 import type { Shortage } from '#web/services/centra/failure.ts'
+import type { PaymentAction } from '#web/services/centra/payment.ts'
 import type { ReservationRefusal } from './ports.ts'
 
 /** What a press on the pay button has come to. */
@@ -8,7 +9,7 @@ export type PayOutcome =
   /** Crowdfunding lines alone: reserved, nothing to pay. */
   | { readonly kind: 'reserved' }
   /** The Drop-in goes on with it. */
-  | { readonly kind: 'action'; readonly action: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'action'; readonly action: PaymentAction }
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'failed'; readonly outcome: PaymentFailure }
   /** Items have sold out; the bag holds what is left. */

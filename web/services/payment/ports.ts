@@ -72,11 +72,11 @@ export type ReservationCalls = {
     request: ReservationRequest,
   ) => Promise<{ readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: ReservationRefusal }>
   /**
-   * Lets the backend find out from the platform's orders what becomes of a reservation. `hasEnded`: no payment for it is under way any more,
+   * Lets the backend find out from the platform's orders what becomes of a reservation. `hasFailed`: its payment was not made,
    * so without an order it is released.
    */
   readonly settle: (
     proof: ReservationProof,
-    hasEnded: boolean,
+    hasFailed: boolean,
   ) => Promise<'confirmed' | 'released' | 'pending' | 'unreachable'>
 }

@@ -105,6 +105,30 @@ const _errs28 = errors;
 let valid6 = false;
 const _errs29 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+{
+let data7 = data6.type;
+if(typeof data7 !== "string"){
+errors++;
+}
+if("redirect" !== data7){
+errors++;
+}
+}
+{
+if(typeof data6.paymentMethodType !== "string"){
+errors++;
+}
+}
+{
+if(typeof data6.url !== "string"){
+errors++;
+}
+}
+{
+if(typeof data6.method !== "string"){
+errors++;
+}
+}
 }
 else {
 errors++;
@@ -112,11 +136,11 @@ errors++;
 var _valid3 = _errs29 === errors;
 valid6 = valid6 || _valid3;
 if(!valid6){
-const _errs32 = errors;
+const _errs40 = errors;
 if(data6 !== null){
 errors++;
 }
-var _valid3 = _errs32 === errors;
+var _valid3 = _errs40 === errors;
 valid6 = valid6 || _valid3;
 }
 if(!valid6){
@@ -127,41 +151,68 @@ errors = _errs28;
 }
 }
 if(data5.paymentMethodData !== undefined){
-let data7 = data5.paymentMethodData;
-const _errs35 = errors;
-let valid7 = false;
-const _errs36 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let data11 = data5.paymentMethodData;
+const _errs43 = errors;
+let valid8 = false;
+const _errs44 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+{
+let data12 = data11.paymentMethods;
+if(Array.isArray(data12)){
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+{
+if(typeof data13.type !== "string"){
+errors++;
+}
+}
+{
+if(typeof data13.name !== "string"){
+errors++;
+}
+}
 }
 else {
 errors++;
 }
-var _valid4 = _errs36 === errors;
-valid7 = valid7 || _valid4;
-if(!valid7){
-const _errs39 = errors;
-if(data7 !== null){
+}
+}
+else {
 errors++;
 }
-var _valid4 = _errs39 === errors;
-valid7 = valid7 || _valid4;
 }
-if(!valid7){
+}
+else {
+errors++;
+}
+var _valid4 = _errs44 === errors;
+valid8 = valid8 || _valid4;
+if(!valid8){
+const _errs56 = errors;
+if(data11 !== null){
+errors++;
+}
+var _valid4 = _errs56 === errors;
+valid8 = valid8 || _valid4;
+}
+if(!valid8){
 errors++;
 }
 else {
-errors = _errs35;
+errors = _errs43;
 }
 }
 if(data5.clientKey !== undefined){
-let data8 = data5.clientKey;
-if(((typeof data8 !== "string") && (typeof data8 !== "boolean")) && (data8 !== null)){
+let data16 = data5.clientKey;
+if(((typeof data16 !== "string") && (typeof data16 !== "boolean")) && (data16 !== null)){
 errors++;
 }
 }
 if(data5.environment !== undefined){
-let data9 = data5.environment;
-if(((typeof data9 !== "string") && (typeof data9 !== "boolean")) && (data9 !== null)){
+let data17 = data5.environment;
+if(((typeof data17 !== "string") && (typeof data17 !== "boolean")) && (data17 !== null)){
 errors++;
 }
 }
@@ -172,11 +223,11 @@ errors++;
 var _valid2 = _errs25 === errors;
 valid4 = valid4 || _valid2;
 if(!valid4){
-const _errs45 = errors;
+const _errs62 = errors;
 if(data5 !== null){
 errors++;
 }
-var _valid2 = _errs45 === errors;
+var _valid2 = _errs62 === errors;
 valid4 = valid4 || _valid2;
 }
 if(!valid4){

@@ -52,7 +52,12 @@ const cases: Readonly<Record<ShapeName, Case>> = {
       action: 'form',
       url: null,
       order: { order: '7', status: 'pending' },
-      formFields: { action: { type: 'redirect' }, paymentMethodData: { a: 1 }, clientKey: 'k', environment: 'test' },
+      formFields: {
+        action: { type: 'redirect', paymentMethodType: 'scheme', url: 'https://bank.example', method: 'GET' },
+        paymentMethodData: { paymentMethods: [{ type: 'scheme', name: 'Card', brands: ['visa'] }] },
+        clientKey: 'k',
+        environment: 'test',
+      },
     },
   },
   placedOrder: { check: isPlacedOrder, whole: { order: { order: 7, status: 'pending' } } },

@@ -114,7 +114,11 @@ export const variantShape = z.object({
 
 /** An order comes by its number, or whole with its number inside. */
 const order = z.union([text, z.number(), z.object({ order: z.union([text, z.number()]), status: textOrNone })])
-const anything = z.looseObject({})
+
+/** What adyen-web lists; what else a method says is passed on unread. */
+const paymentMethods = z.looseObject({ paymentMethods: z.array(z.looseObject({ type: text, name: text })) })
+/** Banks and Vipps see the shopper on pages of their own (docs/decisions/0045): there is no other action. */
+const redirectAction = z.looseObject({ type: z.literal('redirect'), paymentMethodType: text, url: text, method: text })
 
 /** The response to `POST payment`: a form for the Drop-in, an action for it, an address to go to, or the order. */
 const payment = z.object({
@@ -123,8 +127,8 @@ const payment = z.object({
   order: z.union([order, z.boolean(), z.null()]).optional(),
   formFields: z
     .object({
-      action: anything.nullish(),
-      paymentMethodData: anything.nullish(),
+      action: redirectAction.nullish(),
+      paymentMethodData: paymentMethods.nullish(),
       clientKey: textOrNone,
       environment: textOrNone,
     })

@@ -1,6 +1,6 @@
 import { shellPage } from '#web/app/shell-page.tsx'
-import { CheckPaymentShell } from '#web/features/checkout/check-payment-shell.tsx'
+import { CheckPaymentPage } from '#web/features/checkout/result/check-payment-page.tsx'
 
-const { generateMetadata, Page } = shellPage('check-payment', 'checkPaymentTitle', CheckPaymentShell)
+const { generateMetadata, Page } = shellPage('check-payment', 'checkPaymentTitle', CheckPaymentPage)
 
 export { generateMetadata, Page as default }

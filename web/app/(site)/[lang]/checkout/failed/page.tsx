@@ -1,6 +1,6 @@
 import { shellPage } from '#web/app/shell-page.tsx'
-import { CheckoutFailedShell } from '#web/features/checkout/checkout-failed-shell.tsx'
+import { PaymentFailedPage } from '#web/features/checkout/result/payment-failed-page.tsx'
 
-const { generateMetadata, Page } = shellPage('checkout/failed', 'checkoutFailedTitle', CheckoutFailedShell)
+const { generateMetadata, Page } = shellPage('checkout/failed', 'checkoutFailedTitle', PaymentFailedPage)
 
 export { generateMetadata, Page as default }

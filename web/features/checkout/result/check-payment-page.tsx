@@ -1,0 +1,17 @@
+import { someTexts } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { CheckPayment } from './check-payment.tsx'
+
+const keys = [
+  'checking',
+  'checkingText',
+  'checkingMore',
+  'checkingUnreachable',
+  'checkingStopped',
+  'checkAgain',
+] as const
+
+/** Where banks and Vipps send shoppers back to. */
+export function CheckPaymentPage({ lang }: { lang: Language }) {
+  return <CheckPayment lang={lang} texts={someTexts(lang, 'payment', keys)} />
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { readReturnFragment } from '#web/domain/checkout/payment-return.ts'
+import type { Texts } from '#web/i18n/nb.ts'
+import { fixedLink } from '#web/routing/fixed-links.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+type Props = {
+  lang: Language
+  texts: Pick<
+    Texts<'payment'>,
+    'checking' | 'checkingText' | 'checkingMore' | 'checkingUnreachable' | 'checkingStopped' | 'checkAgain'
+  >
+}
+
+/** How long it is checked before more is said, and before the shopper is asked to be patient. */
+const MORE_AFTER_MS = 1000
+const PATIENCE_AFTER_MS = 8000
+
+/** Finishes the payment that the shopper comes back from, and leads on to what became of it. */
+export function CheckPayment({ lang, texts }: Props) {
+  const [isStopped, setStopped] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const started = useRef(-1)
+  useEffect(() => {
+    if (started.current === attempt) return
+    started.current = attempt
+    setStopped(false)
+    void check().then(
+      (next) => (next ? location.replace(fixedLink(lang, next)) : setStopped(true)),
+      () => setStopped(true),
+    )
+  }, [lang, attempt])
+  return (
+    <EmptyState
+      level="h1"
+      drawing="parcel"
+      heading={texts.checking}
+      sentence={
+        <span role="status">{isStopped ? texts.checkingStopped : <Progress key={attempt} texts={texts} />}</span>
+      }
+    >
+      {isStopped && <Button onClick={() => setAttempt(attempt + 1)}>{texts.checkAgain}</Button>}
+    </EmptyState>
+  )
+}
+
+/** Nothing at first, since most answers come within a second. */
+function Progress({ texts }: Pick<Props, 'texts'>) {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const say = (what: string) => () => setText(navigator.onLine ? what : texts.checkingUnreachable)
+    const timers = [
+      setTimeout(say(texts.checkingText), MORE_AFTER_MS),
+      setTimeout(say(texts.checkingMore), PATIENCE_AFTER_MS),
+    ]
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [texts])
+  return text
+}
+
+/** The page that follows; undefined when there was no answer. */
+async function check() {
+  const fields = takeReturn()
+  const { finishReturn } = await import('#web/services/payment/on-return.ts')
+  const { kind } = await finishReturn(fields)
+  if (kind === 'unreachable') return undefined
+  if (kind === 'order') return 'checkout/success'
+  return kind === 'failed' ? 'checkout/failed' : 'checkout'
+}
+
+/**
+ * What came back from the bank, taken out of the address at once: nothing that reads addresses gets it. Until this page is left, it stays with the
+ * entry of the browser's history, so that a reload in the middle can go on.
+ */
+function takeReturn(): Readonly<Record<string, string>> | null {
+  const { paymentReturn = '', ...state }: { paymentReturn?: unknown } = history.state ?? {}
+  const fragment = location.hash || String(paymentReturn)
+  if (location.hash) history.replaceState({ ...state, paymentReturn: location.hash }, '', location.pathname)
+  return readReturnFragment(fragment)
+}

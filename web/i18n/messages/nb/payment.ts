@@ -1,0 +1,55 @@
+export const payment = {
+  heading: 'Betaling',
+  preparing: 'Betalingen gjøres klar.',
+  notReady: 'Vi får ikke kontakt med betalingstjenesten. Ingenting er betalt.',
+  retry: 'Prøv igjen',
+  nothingNow: 'Du skal ikke betale noe nå.',
+
+  pay: 'Betal {amount}',
+  payWithVipps: 'Fortsett til Vipps',
+  reserve: 'Reserver',
+  complete: 'Fullfør bestillingen',
+  validating: 'Sjekker …',
+  paying: 'Betaler …',
+  reserving: 'Reserverer …',
+  redirecting: 'Sender deg videre …',
+  slow: 'Dette tar litt lengre tid enn vanlig. Ikke lukk siden.',
+
+  cancelled: 'Betalingen ble avbrutt',
+  error: 'Det oppsto en feil under behandlingen av betalingen',
+  refused: 'Betalingen ble avvist, sjekk at alle opplysningene er riktige',
+  unknown: 'Oi, noe gikk galt under betalingen',
+  unknownMore:
+    'Vi vet ikke om betalingen gikk gjennom. Prøver du igjen, sjekker vi det først, så du betaler bare én gang.',
+  short: 'Noe ble utsolgt mens du betalte. Ingenting er betalt.',
+  shortItem: '{name}, {size}: {n} igjen',
+  soldOutItem: '{name}, {size}: utsolgt',
+  bagChanged: 'Bestillingen er endret. Ingenting er betalt. Se over den og betal på nytt.',
+  amountChanged: 'Beløpet er endret til {amount}. Ingenting er betalt. Se over bestillingen og betal på nytt.',
+  unreachable: 'Vi får ikke kontakt med kassesystemet. Ingenting er betalt. Prøv igjen om litt.',
+  busy: 'Betalingen er allerede i gang i en annen fane.',
+  tooFewLeft: 'Det er ikke så mange igjen å reservere. Ingenting er reservert eller betalt.',
+  campaignEnded:
+    'Folkefinansieringen er avsluttet. Fjern varen for å betale for resten. Ingenting er reservert eller betalt.',
+  notReservable: 'En av varene kan ikke reserveres lenger. Ingenting er reservert eller betalt.',
+  invalidFields: 'Noe i skjemaet stemmer ikke. Ingenting er betalt.',
+  fieldRequired: 'Må fylles ut',
+  fieldInvalid: 'Ikke gyldig',
+  begun: 'Du har en påbegynt betaling som ikke er fullført. Du kan betale her.',
+  reservedMeanwhile: 'Varene du reserverer, holdes av mens du betaler.',
+
+  checking: 'Vi sjekker betalingen',
+  checkingText: 'Det tar vanligvis noen sekunder.',
+  checkingMore: 'Vi venter på svar fra banken. Ikke lukk siden.',
+  checkingUnreachable: 'Vi får ikke kontakt akkurat nå. Vi prøver igjen av oss selv.',
+  checkingStopped:
+    'Vi har ikke fått svar. Er pengene trukket, får du bekreftelsen på e-post. Ikke betal på nytt før du har sjekket.',
+  checkAgain: 'Sjekk igjen',
+
+  failedTitle: 'Betalingen gikk ikke gjennom',
+  failedNote:
+    'Mobilbetaling melder av og til feil selv om pengene er trukket. Se etter en bekreftelse på e-post før du prøver igjen.',
+  bagKept: 'Det du har valgt, ligger fortsatt i handleposen.',
+  tryAgain: 'Prøv igjen',
+  toShop: 'Gå til butikken',
+} as const

@@ -1,0 +1,158 @@
+import '@adyen/adyen-web/styles/adyen.css'
+import './drop-in.css'
+import { AdyenCheckout, Card, type CoreConfiguration, Dropin, Redirect, Vipps } from '@adyen/adyen-web'
+import type { Language } from '#web/routing/languages.ts'
+import type { PaymentAction, PaymentForm } from '#web/services/centra/payment.ts'
+import { fieldStyles } from './field-styles.ts'
+
+/** In whole currency units with decimals. */
+export type DropInAmount = { readonly currency: string; readonly value: number }
+
+/** How the Drop-in goes on after a press: with the bank or Vipps, by staying busy while the page leaves, or ready for another press. */
+export type DropInAnswer =
+  | { readonly kind: 'action'; readonly action: PaymentAction }
+  | { readonly kind: 'leaving' }
+  | { readonly kind: 'again' }
+
+export type DropInOptions = {
+  readonly lang: Language
+  /** ISO 3166. */
+  readonly country: string
+  readonly amount: DropInAmount
+  /** Pays with what was collected, `state.data` of adyen-web. */
+  readonly onSubmit: (data: object) => Promise<DropInAnswer>
+  /** Enter was pressed in one of its fields. */
+  readonly onEnter: () => void
+  /** `scheme` for cards, else the method's name (`vipps`); undefined while none is chosen. */
+  readonly onMethod: (type: string | undefined) => void
+}
+
+export type DropIn = {
+  /** Submits what was chosen, or shows what is missing and returns false. */
+  readonly submit: () => boolean
+  readonly setAmount: (amount: DropInAmount) => void
+  /** Makes it usable again, with what was typed. */
+  readonly reset: () => void
+  readonly unmount: () => void
+}
+
+/** How long the payment service may take until its fields can be typed in. */
+const READY_TIMEOUT_MS = 15_000
+const CARD = 'scheme'
+
+/**
+ * Shows adyen-web's Drop-in in an element: the only place that knows adyen-web. Resolves when its fields can be typed in.
+ * @throws Error when the payment service does not answer in time; nothing is left in the element then
+ */
+export async function mountDropIn(element: HTMLElement, form: PaymentForm, options: DropInOptions): Promise<DropIn> {
+  const fields = watchFields(form.paymentMethods.paymentMethods.some(({ type }) => type === CARD))
+  let dropin: Dropin | undefined
+  try {
+    const checkout = await Promise.race([AdyenCheckout(configuration(form, options)), fields.late])
+    dropin = new Dropin(checkout, dropinConfiguration(options, fields))
+    dropin.mount(element)
+    await Promise.race([fields.ready, fields.late])
+    return handleOf(dropin)
+  } catch (error) {
+    dropin?.unmount()
+    throw error
+  } finally {
+    fields.stop()
+  }
+}
+
+function handleOf(dropin: Dropin): DropIn {
+  return {
+    submit() {
+      if (dropin.isValid) dropin.submit()
+      else dropin.showValidation()
+      return dropin.isValid
+    },
+    setAmount: (amount) => dropin.updateAmount(minorUnits(amount)),
+    reset: () => void dropin.setStatus('ready'),
+    unmount: () => void dropin.unmount(),
+  }
+}
+
+function configuration(
+  form: PaymentForm,
+  { lang, country, amount, onSubmit, onEnter }: DropInOptions,
+): CoreConfiguration {
+  return {
+    ...environmentOf(form.environment),
+    clientKey: form.clientKey,
+    // `nb-NO` would silently become English.
+    locale: lang === 'nb' ? 'no-NO' : 'en-US',
+    countryCode: country,
+    amount: minorUnits(amount),
+    paymentMethodsResponse: form.paymentMethods,
+    showPayButton: false,
+    analytics: { enabled: false },
+    risk: { enabled: false },
+    onEnterKeyPressed: onEnter,
+    onSubmit: (state, _component, actions) => {
+      const again = () => actions.resolve({ resultCode: 'Refused' })
+      onSubmit(state.data).then((answer) => {
+        if (answer.kind === 'action') actions.resolve({ resultCode: 'RedirectShopper', action: answer.action })
+        // The page is left; the Drop-in stays busy.
+        else if (answer.kind === 'leaving') actions.resolve({ resultCode: 'Authorised' })
+        else again()
+      }, again)
+    },
+    onPaymentFailed: (_result, component) => component?.setStatus('ready'),
+  }
+}
+
+/** An environment of Adyen, or the address of a stand-in. */
+function environmentOf(environment: string): Pick<CoreConfiguration, 'environment' | '_environmentUrls'> {
+  const known = (['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in'] as const).find(
+    (name) => name === environment,
+  )
+  if (known) return { environment: known }
+  const address = environment.replace(/\/?$/, '/')
+  return {
+    environment: 'test',
+    _environmentUrls: { api: address, analytics: address, cdn: { images: address, translations: address } },
+  }
+}
+
+type Fields = ReturnType<typeof watchFields>
+
+function dropinConfiguration(options: DropInOptions, fields: Fields) {
+  return {
+    paymentMethodComponents: [Card, Vipps, Redirect],
+    disableFinalAnimation: true,
+    onReady: fields.onReady,
+    onSelect: (method: { readonly type: string }) => options.onMethod(method.type),
+    paymentMethodsConfiguration: {
+      card: {
+        hasHolderName: true,
+        holderNameRequired: false,
+        styles: fieldStyles(),
+        onConfigSuccess: fields.onConfigSuccess,
+      },
+    },
+  }
+}
+
+/** Ready when the Drop-in is, and the frames of the card fields, where cards are offered; rejects when that takes too long. */
+function watchFields(hasCards: boolean) {
+  let [onReady, onConfigSuccess, stop] = [() => {}, () => {}, () => {}]
+  const dropIn = new Promise<void>((resolve) => {
+    onReady = resolve
+  })
+  const frames = new Promise<void>((resolve) => {
+    onConfigSuccess = resolve
+    if (!hasCards) resolve()
+  })
+  const late = new Promise<never>((_resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The payment service does not answer')), READY_TIMEOUT_MS)
+    stop = () => clearTimeout(timer)
+  })
+  return { ready: Promise.all([dropIn, frames]), late, onReady, onConfigSuccess: () => onConfigSuccess(), stop }
+}
+
+/** Adyen counts in the currency's minor units; all of ours have two decimals. */
+function minorUnits({ currency, value }: DropInAmount) {
+  return { currency, value: Math.round(value * 100) }
+}

@@ -1,0 +1,25 @@
+import { fixedLink } from '#web/routing/fixed-links.ts'
+import type { Language } from '#web/routing/languages.ts'
+import type { CentraResult } from '../centra/failure.ts'
+import { centraConnection } from '../centra/live-connection.ts'
+import { createPaymentCalls, type PaymentForm, type PaymentPages } from '../centra/payment.ts'
+import { paymentPorts } from './browser-ports.ts'
+import type { PayOutcome } from './outcome.ts'
+import { type Press, pay } from './pay.ts'
+
+/** What the Drop-in needs to know of this shop, from the platform. */
+export function initiatePayment(lang: Language): Promise<CentraResult<PaymentForm>> {
+  return createPaymentCalls(centraConnection).initiate(paymentPages(lang))
+}
+
+/** Pays in this browser; see `pay`. */
+export function payNow(press: Omit<Press, 'pages'>): Promise<PayOutcome> {
+  return pay(paymentPorts, { ...press, pages: paymentPages(press.lang) })
+}
+
+function paymentPages(lang: Language): PaymentPages {
+  return {
+    paymentReturnPage: `${location.origin}/api/${lang}/payment-redirect`,
+    paymentFailedPage: location.origin + fixedLink(lang, 'checkout/failed'),
+  }
+}

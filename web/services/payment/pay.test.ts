@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { FakeShop } from '#tests/payment/fake-shop.ts'
+import { pay } from './pay.ts'
+
+const refused = { status: 406, errors: { paymentMethod: 'refused' } }
+
+describe('a press that pays', () => {
+  test('[R7.02] takes two calls, stores the order and lets nothing be open', async () => {
+    const shop = new FakeShop({ a: 2 })
+    expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'order', order: '1' })
+    expect(shop.calls).toEqual(['GET selection', 'POST payment'])
+    expect(shop.result).toEqual({ kind: 'order', order: '1', reservation: null })
+    expect(shop.open).toBeNull()
+    expect(shop.bodies[0]).toMatchObject({ paymentMethodSpecificFields: { paymentMethod: { type: 'scheme' } } })
+  })
+
+  test('[R4.07] [R5.04] clears the result before, and a retry on the same page still names the campaign', async () => {
+    const shop = new FakeShop({ a: 1 })
+    shop.result = { kind: 'failed', outcome: 'error' }
+    shop.campaign = { mailchimpCampaignId: 'spring', mailchimpLandingSite: 'https://shop.example/nb' }
+    shop.answer = { kind: 'redirect', url: 'https://bank.example' }
+    await pay(shop.ports, shop.press())
+    expect(shop.result).toBeNull()
+    await pay(shop.ports, shop.press())
+    expect(shop.bodies.map(({ additionalFields }) => additionalFields?.mailchimp_campaign_id)).toEqual([
+      'spring',
+      'spring',
+    ])
+  })
+
+  test('is one of two at the same time; the other one is told', async () => {
+    const shop = new FakeShop({ a: 1 })
+    const outcomes = await Promise.all([pay(shop.ports, shop.press()), pay(shop.ports, shop.press())])
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['order', 'busy'])
+    expect(shop.orders).toBe(1)
+  })
+
+  test('nothing is sent when the amount is no longer what the button said', async () => {
+    const shop = new FakeShop({ a: 1 })
+    const press = shop.press()
+    shop.grandTotal = 100.5
+    expect(await pay(shop.ports, press)).toEqual({ kind: 'bagChanged' })
+    expect(shop.calls).toEqual(['GET selection'])
+  })
+
+  test('the amount is compared to the minor unit', async () => {
+    const shop = new FakeShop({ a: 1 })
+    shop.grandTotal = 0.1 + 0.2
+    expect(await pay(shop.ports, shop.press([], 0.3))).toMatchObject({ kind: 'order' })
+  })
+
+  test('a selection that another device has paid for meanwhile is that order', async () => {
+    const shop = new FakeShop({ a: 1 })
+    const press = shop.press()
+    shop.placeElsewhere()
+    expect(await pay(shop.ports, press)).toEqual({ kind: 'order', order: '1' })
+    expect(shop.orders).toBe(1)
+    expect(shop.calls).not.toContain('POST payment')
+  })
+
+  test('nothing is paid while the platform cannot be reached, and that is certain', async () => {
+    const shop = new FakeShop({ a: 1 })
+    shop.ends.refresh = ['unreachable']
+    expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'unreachable' })
+    expect(shop.calls).toEqual(['GET selection'])
+  })
+})
+
+describe('an unknown outcome', () => {
+  test('a lost response is found in the receipt, without paying again', async () => {
+    const shop = new FakeShop({ a: 1 })
+    shop.ends.pay = ['lost']
+    expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'order', order: '1' })
+    expect(shop.calls).toEqual(['GET selection', 'POST payment', 'GET receipt'])
+  })
+
+  test('without an order in the receipt the same press is sent again', async () => {
+    const shop = new FakeShop({ a: 1 })
+    shop.ends.pay = ['unreachable', { status: 503, errors: { paymentMethod: 'unavailable' } }]
+    shop.ends.receipt = ['well', 'unreachable']
+    expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'order', order: '1' })
+    expect(shop.orders).toBe(1)
+    expect(new Set(shop.bodies.map((body) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  test('that stays unknown is said as such, and the next press finds the order before it pays', async () => {
+    const shop = new FakeShop({ a: 1 })
+    shop.ends.pay = ['unreachable', 'unreachable', 'unreachable', 'unreachable']
+    expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'failed', outcome: 'unknown' })
+    const press = shop.press()
+    shop.placeElsewhere()
+    shop.calls.length = 0
+    expect(await pay(shop.ports, press)).toEqual({ kind: 'order', order: '1' })
+    expect(shop.calls).toEqual(['GET selection', 'GET receipt'])
+  })
+
+  test('an older order in the receipt is not this payment', async () => {
+    const shop = new FakeShop({ a: 1 })
+    await pay(shop.ports, shop.press())
+    shop.selection.set('b', 1)
+    await shop.ports.bag.refresh()
+    shop.ends.pay = [refused]
+    expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'failed', outcome: 'refused' })
+  })
+})
+
+describe('a refusal', () => {
+  test.each(['refused', 'cancelled', 'error'] as const)('[R4.16] %s is stored and can be retried', async (word) => {
+    const shop = new FakeShop({ a: 1 })
+    shop.ends.pay = [{ status: 406, errors: { paymentMethod: word } }]
+    expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'failed', outcome: word })
+    expect(shop.result).toEqual({ kind: 'failed', outcome: word })
+    expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'order', order: '1' })
+  })
+
+  test('[R8.07] a refusal of what was paid all the same is its order', async () => {
+    const shop = new FakeShop({ a: 1 })
+    const press = shop.press()
+    shop.ends.pay = [refused]
+    const { lastOrder } = shop.ports.platform
+    Object.assign(shop.ports.platform, {
+      lastOrder: () => {
+        shop.placeElsewhere()
+        return lastOrder()
+      },
+    })
+    expect(await pay(shop.ports, press)).toEqual({ kind: 'order', order: '1' })
+  })
+
+  test('fields that the platform refuses come back by its own keys', async () => {
+    const shop = new FakeShop({ a: 1 })
+    shop.ends.pay = [{ status: 406, errors: { 'address.email': 'required' } }]
+    expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'invalid', errors: { 'address.email': 'required' } })
+  })
+})
+
+describe('[R1.10] a bag with reserved lines', () => {
+  test('reserves them, takes them out, pays the rest with the reservation’s id, and keeps it to be settled', async () => {
+    const shop = new FakeShop({ a: 1, crowd: 2 })
+    expect(await pay(shop.ports, shop.press(['crowd']))).toEqual({ kind: 'order', order: '1' })
+    expect(shop.calls).toEqual(['POST reservation', 'DELETE crowd', 'POST payment'])
+    expect(shop.bodies[0]?.additionalFields).toEqual({ reservation_id: 'r-key-1' })
+    expect(shop.result).toEqual({ kind: 'order', order: '1', reservation: { id: 'r-key-1', key: 'key-1' } })
+    expect(shop.open?.reservation?.id).toBe('r-key-1')
+  })
+
+  test('of crowdfunding alone needs no payment', async () => {
+    const shop = new FakeShop({ crowd: 2 })
+    expect(await pay(shop.ports, shop.press(['crowd']))).toEqual({ kind: 'reserved' })
+    expect(shop.calls).toEqual(['POST reservation alone', 'DELETE crowd'])
+    expect(shop.result).toEqual({ kind: 'reservation', reservation: { id: 'r-key-1', key: 'key-1' } })
+    expect(shop.open).toBeNull()
+  })
+
+  test('after a refusal the reservation is released and the lines are back; a retry places another', async () => {
+    const shop = new FakeShop({ a: 1, crowd: 2 })
+    shop.ends.pay = [refused]
+    expect(await pay(shop.ports, shop.press(['crowd']))).toEqual({ kind: 'failed', outcome: 'refused' })
+    expect(shop.selection.get('crowd')).toBe(2)
+    expect(await pay(shop.ports, shop.press(['crowd']))).toMatchObject({ kind: 'order' })
+    expect([...shop.reservations.values()].map(({ state }) => state)).toEqual(['released', 'pending'])
+  })
+
+  test('after a lost response the same key finds what was placed', async () => {
+    const shop = new FakeShop({ a: 1, crowd: 2 })
+    shop.refusal = 'unreachable'
+    expect(await pay(shop.ports, shop.press(['crowd']))).toEqual({ kind: 'unreachable' })
+    shop.refusal = undefined
+    await pay(shop.ports, shop.press(['crowd']))
+    expect([...shop.reservations.keys()]).toEqual(['key-1'])
+  })
+
+  test.each(['tooFewLeft', 'campaignEnded', 'notReservable'] as const)(
+    '%s: nothing is reserved or paid',
+    async (reason) => {
+      const shop = new FakeShop({ a: 1, crowd: 2 })
+      shop.refusal = reason
+      expect(await pay(shop.ports, shop.press(['crowd']))).toEqual({ kind: 'notReserved', reason })
+      expect(shop.calls).not.toContain('POST payment')
+      expect(shop.open?.reservation).toBeNull()
+    },
+  )
+
+  test('lines that cannot be taken out are never paid for', async () => {
+    const shop = new FakeShop({ a: 1, crowd: 2 })
+    shop.ends.remove = ['unreachable']
+    expect(await pay(shop.ports, shop.press(['crowd']))).toEqual({ kind: 'unreachable' })
+    expect(shop.calls).not.toContain('POST payment')
+    expect([...shop.reservations.values()].map(({ state }) => state)).toEqual(['released'])
+  })
+
+  test('an unknown outcome keeps the reservation; the next press goes on with it', async () => {
+    const shop = new FakeShop({ a: 1, crowd: 2 })
+    const press = shop.press(['crowd'])
+    shop.ends.pay = ['unreachable', 'unreachable', 'unreachable', 'unreachable']
+    expect(await pay(shop.ports, press)).toEqual({ kind: 'failed', outcome: 'unknown' })
+    expect(shop.selection.has('crowd')).toBe(false)
+    expect(await pay(shop.ports, press)).toMatchObject({ kind: 'order' })
+    expect(shop.bodies.every(({ additionalFields }) => additionalFields?.reservation_id === 'r-key-1')).toBe(true)
+  })
+})

@@ -1,0 +1,35 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { heldOf } from '#web/domain/bag/bag-changes.ts'
+import type { BagEngine } from '../bag/bag-engine.ts'
+import type { BagState } from '../bag/bag-state.ts'
+import type { BagMemory } from '../bag/bag-storage.ts'
+import type { PaymentBag } from './ports.ts'
+
+type Bag = {
+  readonly engine: BagEngine
+  readonly state: StoreApi<BagState>
+  readonly memory: BagMemory
+}
+
+/** The bag's engine as a payment uses it: every change goes through it, so that no other tab or click is undone. */
+export function paymentBag({ engine, state, memory }: Bag): PaymentBag {
+  const held = (itemId: string) => heldOf(memory.read()?.bag ?? null, itemId)
+  return {
+    read: memory.read,
+    async refresh() {
+      await engine.idle()
+      await engine.refresh()
+      return state.getState().status !== 'unreachable'
+    },
+    async remove(itemIds) {
+      const wanted = new Set(itemIds)
+      const lines = (memory.read()?.bag.lines ?? []).filter(({ itemId, isGone }) => wanted.has(itemId) && !isGone)
+      await Promise.all(lines.map(({ lineId }) => engine.changeQuantity(lineId, 0)))
+      return itemIds.every((itemId) => held(itemId) === 0)
+    },
+    async putBack(items) {
+      const missing = items.map((item) => ({ ...item, quantity: (item.quantity ?? 1) - held(item.itemId) }))
+      await Promise.all(missing.filter(({ quantity }) => quantity > 0).map((item) => engine.add(item)))
+    },
+  }
+}
