@@ -24,6 +24,7 @@ import { productImage } from './fields/productImage.ts'
 import { richText } from './fields/richText.ts'
 import { seo } from './fields/seo.ts'
 import { socialLink } from './fields/socialLink.ts'
+import { synonymGroup } from './fields/synonymGroup.ts'
 import { testGarment } from './fields/testGarment.ts'
 import { treePlantingPartner } from './fields/treePlantingPartner.ts'
 import { communityPage } from './singletons/communityPage.ts'
@@ -58,6 +59,7 @@ const fieldTypes = [
   richText,
   seo,
   socialLink,
+  synonymGroup,
   testGarment,
   treePlantingPartner,
 ]

@@ -2,9 +2,12 @@ import { performance } from 'node:perf_hooks'
 import type { SearchDocument } from '#web/features/search/search-document.ts'
 import { buildSearchIndex } from '#web/features/search/search-index.ts'
 import { searchResponse } from '#web/features/search/search-response.ts'
+import { demoSearch } from './measure/demo-search.ts'
 import { type Latency, pageLatency, whileSearching } from './measure/page-latency.ts'
+import { SHOPPER_QUERIES } from './measure/shopper-queries.ts'
 
-const HELP = `Measures the search and prints a table; fails if a search over 1,000 products takes 100 ms or more.
+const HELP = `Measures the search and prints a table; fails if a search over 1,000 products takes 100 ms or more. Then the share of shoppers' queries
+(scripts/measure/shopper-queries.ts) whose expected page is among the first three in the demo shop, and those that miss it.
 
   npm run bench:search                  1,000 and 10,000 products
   npm run bench:search -- 500 5000      500 and 5,000 products
@@ -95,6 +98,20 @@ async function measureIndex(sizes: readonly number[]): Promise<void> {
   }
 }
 
+async function measureHits(): Promise<void> {
+  const search = await demoSearch()
+  const missed = SHOPPER_QUERIES.flatMap(({ lang, q, expected }) => {
+    const first = search[lang].search(q).hits.slice(0, 3)
+    const ids = first.map(({ document }) => document._id)
+    return ids.some((id) => expected.includes(id)) ? [] : [`${lang} "${q}": ${ids.join(', ') || 'nothing'}`]
+  })
+  const share = (100 * (SHOPPER_QUERIES.length - missed.length)) / SHOPPER_QUERIES.length
+  console.info(
+    `\n${share.toFixed(1)} % of ${SHOPPER_QUERIES.length} shoppers' queries have an expected page among the first three`,
+  )
+  for (const one of missed) console.info(`  ${one}`)
+}
+
 async function measureStorefront(origin: string): Promise<void> {
   const page = new URL('/nb/shop', origin).href
   const show = ({ p50, p99, max }: Latency) => [p50, p99, max].map((time) => time.toFixed(1)).join(' / ')
@@ -111,4 +128,7 @@ const arguments_ = process.argv.slice(2)
 const [first = ''] = arguments_
 if (first === '--help') console.info(HELP)
 else if (URL.canParse(first)) await measureStorefront(first)
-else await measureIndex(arguments_.length > 0 ? arguments_.map(Number) : [1000, 10_000])
+else {
+  await measureIndex(arguments_.length > 0 ? arguments_.map(Number) : [1000, 10_000])
+  await measureHits()
+}

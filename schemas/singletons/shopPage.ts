@@ -1,5 +1,5 @@
 import { BasketIcon } from '@sanity/icons/Basket'
-import { defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { cropPreviews } from '../fields/cropPreviews.ts'
 import { searchNames } from '../fields/searchNames.ts'
 import { requiredText } from '../validation/rules.ts'
@@ -13,6 +13,7 @@ export const shopPage = defineType({
     { name: 'all', title: 'All products', default: true },
     { name: 'women', title: 'Women' },
     { name: 'men', title: 'Men' },
+    { name: 'search', title: 'Search' },
     { name: 'seo', title: 'Search engines' },
   ],
   fields: [
@@ -35,6 +36,14 @@ export const shopPage = defineType({
       type: 'accessibleImage',
       options: cropPreviews('card', 'sharing'),
       group: 'men',
+    }),
+    defineField({
+      name: 'synonyms',
+      title: 'Words that mean the same',
+      description: 'Whoever searches for one of them finds all.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'synonymGroup' })],
+      group: 'search',
     }),
     defineField({
       name: 'seo',

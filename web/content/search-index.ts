@@ -1,14 +1,13 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import type { Fit } from '../domain/product/fit.ts'
 import { type CachedSearch, createCachedSearch } from '../features/search/cached-search.ts'
 import { buildSearchIndex } from '../features/search/search-index.ts'
-import { translator } from '../i18n/translate.ts'
+import { searchKeywords } from '../features/search/search-keywords.ts'
 import { contentEpoch } from '../lib/content-epoch.ts'
-import { type Language, languages } from '../routing/languages.ts'
+import type { Language } from '../routing/languages.ts'
 import { typeTag } from './cache-tags.ts'
 import { fetchForApi } from './fetch-content.ts'
-import { searchQuery } from './queries/search.groq.ts'
+import { searchQuery, searchSynonymsQuery } from './queries/search.groq.ts'
 
 const types = ['product', 'clothingType', 'categoryPage', 'page', 'contentPage', 'landingPage', 'communityPage']
 
@@ -42,10 +41,16 @@ export async function currentSearch(lang: Language): Promise<CachedSearch> {
 async function build(): Promise<Built> {
   const epoch = contentEpoch()
   try {
-    const documents = await fetchForApi(searchQuery, {}, types.map(typeTag))
-    const hash = createHash('sha1').update(JSON.stringify(documents)).digest('base64')
+    const [documents, groups] = await Promise.all([
+      fetchForApi(searchQuery, {}, types.map(typeTag)),
+      fetchForApi(searchSynonymsQuery, {}, [typeTag('shopPage')]),
+    ])
+    const synonyms = (groups ?? []).map((words) => words ?? [])
+    const hash = createHash('sha1')
+      .update(JSON.stringify([documents, groups]))
+      .digest('base64')
     const searchFor = async (lang: Language) =>
-      createCachedSearch(await buildSearchIndex(documents, lang, ({ fit }) => fitWords(fit)), lang)
+      createCachedSearch(await buildSearchIndex(documents, lang, { keywords: searchKeywords, synonyms }), lang)
     const current = built?.hash === hash ? built.searches : { nb: await searchFor('nb'), en: await searchFor('en') }
     built = { searches: current, hash, epoch, at: Date.now() }
     return built
@@ -55,8 +60,4 @@ async function build(): Promise<Built> {
     built = { ...built, epoch, at: Date.now() }
     return built
   }
-}
-
-function fitWords(fits: readonly Fit[] | null): string {
-  return (fits ?? []).flatMap((fit) => languages.map((lang) => translator(lang, 'filters')(fit))).join(' ')
 }

@@ -28,6 +28,11 @@ export type TestGarment = {
   count?: number;
 };
 
+export type SynonymGroup = {
+  _type: "synonymGroup";
+  words?: Array<string>;
+};
+
 export type SocialLink = {
   _type: "socialLink";
   platform?:
@@ -576,6 +581,11 @@ export type ShopPage = {
   menTitle?: LocaleString;
   menLead?: LocaleText;
   menImage?: AccessibleImage;
+  synonyms?: Array<
+    {
+      _key: string;
+    } & SynonymGroup
+  >;
   seo?: Seo;
   searchNames?: string;
 };
@@ -878,6 +888,7 @@ export type Geopoint = {
 export type AllSanitySchemaTypes =
   | TreePlantingPartner
   | TestGarment
+  | SynonymGroup
   | SocialLink
   | Seo
   | SanityImageAssetReference
@@ -7929,6 +7940,11 @@ export type SearchQueryResult = Array<
 >;
 
 // Source: web/content/queries/search.groq.ts
+// Variable: searchSynonymsQuery
+// Query: *[_id == "shopPage"][0].synonyms[].words
+export type SearchSynonymsQueryResult = Array<Array<string> | null> | null;
+
+// Source: web/content/queries/search.groq.ts
 // Variable: searchSuggestionsQuery
 // Query: *[  _type == "clothingType" && count(*[_type == "product" && clothingType._ref == ^._id]) > 0] | order(priority desc, _id asc){  _id, _type, slug, path, "category": category->{_id, slug},  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}
 export type SearchSuggestionsQueryResult = Array<{
@@ -8936,6 +8952,7 @@ declare global {
     '*[_type == "redirect" && defined(from) && defined(to)] | order(_updatedAt asc){\n  _id, from, to, "permanent": permanent != false\n}': RedirectsQueryResult;
     '*[_type == "communityPage" && _id == "communityPage"][0]{\n  _id, "newerPage": newerPage->{_id, _type, slug, path, "category": category->{_id, slug}}\n}': NewerCommunityQueryResult;
     '*[\n  _type in ["product", "clothingType", "categoryPage", "page", "contentPage", "landingPage", "communityPage"]\n  && seo.noIndex != true\n] | order(_id asc){\n  _id, _type, slug, path, "category": category->{_id, slug},\n  "title": {"nb": title.nb, "en": title.en},\n  "lead": {"nb": lead.nb, "en": lead.en},\n  "text": {"nb": coalesce(pt::text(content.nb), ""), "en": coalesce(pt::text(content.en), "")},\n  "material": {"nb": material.nb, "en": material.en},\n  "kind": {"nb": clothingType->title.nb, "en": clothingType->title.en},\n  "colours": {"nb": colors[].name.nb, "en": colors[].name.en},\n  fit,\n  centraId,\n  productState,\n  "image": coalesce(images[0], image){asset, hotspot, crop}\n}': SearchQueryResult;
+    '*[_id == "shopPage"][0].synonyms[].words': SearchSynonymsQueryResult;
     '*[\n  _type == "clothingType" && count(*[_type == "product" && clothingType._ref == ^._id]) > 0\n] | order(priority desc, _id asc){\n  _id, _type, slug, path, "category": category->{_id, slug},\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)\n}': SearchSuggestionsQueryResult;
     '{\n  "shop": *[_type == "shopPage" && _id == "shopPage"][0]{\n    _id, _type,\n    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n    "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n    "womenTitle": select($lang == "en" => coalesce(womenTitle.en, womenTitle.nb), womenTitle.nb),\n    "womenLead": select($lang == "en" => coalesce(womenLead.en, womenLead.nb), womenLead.nb),\n    womenImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "menTitle": select($lang == "en" => coalesce(menTitle.en, menTitle.nb), menTitle.nb),\n    "menLead": select($lang == "en" => coalesce(menLead.en, menLead.nb), menLead.nb),\n    menImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n    "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n  },\n  "clothingType": *[_type == "clothingType" && _id == $clothingTypeId][0]{\n    \n  _id, _type, slug, genders,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n,\n    "lead": select($lang == "en" => coalesce(lead.en, lead.nb), lead.nb),\n    "seo": {\n  "title": select($lang == "en" => coalesce(seo.title.en, seo.title.nb), seo.title.nb),\n  "description": select($lang == "en" => coalesce(seo.description.en, seo.description.nb), seo.description.nb),\n  "image": seo.image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "noIndex": seo.noIndex == true\n}\n  },\n  "clothingTypes": *[_type == "clothingType" && ($gender == null || $gender in genders)] | order(priority desc, _id asc){\n    \n  _id, _type, slug, genders,\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  image{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n,\n    "count": count(*[\n      _type == "product" && clothingType._ref == ^._id && ($gender == null || $gender in fit || "unisex" in fit)\n    ])\n  },\n  "products": *[\n    _type == "product"\n    && ($gender == null || $gender in fit || "unisex" in fit)\n    && ($clothingTypeId == null || clothingType._ref == $clothingTypeId)\n  ] | order(clothingType->priority desc, _id asc){\n  _id, _type, centraId, slug, fit, productState, crowdfundingDate, crowdfundingGoal, crowdfundingMax,\n  "crowdfundingEnded": productState == "crowdFunding" && coalesce(crowdfundingDate < string::split(now(), "T")[0], false),\n  "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n  "cardTitle": select($lang == "en" => coalesce(productCardTitle.en, productCardTitle.nb), productCardTitle.nb),\n  "cardTag": select($lang == "en" => coalesce(productCardImageTag.en, productCardImageTag.nb), productCardImageTag.nb),\n  colors[]{_key, hex, hex2, "name": select($lang == "en" => coalesce(name.en, name.nb), name.nb)},\n  images[]{_key, gender, colorHex, asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)},\n  "clothingType": clothingType->{_id, _type, slug, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb)}\n, sizes, _createdAt}\n}': ShopListingQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, _type, shopName, organisationNumber,\n    "description": select($lang == "en" => coalesce(description.en, description.nb), description.nb),\n    "paymentProviderNote": select($lang == "en" => coalesce(paymentProviderNote.en, paymentProviderNote.nb), paymentProviderNote.nb),\n    treePlantingPartner{name, url, share},\n    campaignBanner{active, "text": select($lang == "en" => coalesce(text.en, text.nb), text.nb), thresholdNok, thresholdEur},\n    "openGraphImage": openGraphImage{asset, hotspot, crop, "lqip": asset->metadata.lqip, "alt": select($lang == "en" => coalesce(alt.en, alt.nb), alt.nb)}\n  },\n  "footer": *[_type == "footer" && _id == "footer"][0]{\n    _id, _type, contactEmail, contactPhone,\n    "storeAddress": select($lang == "en" => coalesce(storeAddress.en, storeAddress.nb), storeAddress.nb),\n    "storeOpeningHours": select($lang == "en" => coalesce(storeOpeningHours.en, storeOpeningHours.nb), storeOpeningHours.nb),\n    menuElements[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)},\n    socialLinks[]{_key, platform, url}\n  },\n  "menu": *[_type == "mainMenu" && _id == "mainMenu"][0].items[]{\n    _key, showTo, priority,\n    "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n    "link": select($lang == "en" => linkEn, linkNb),\n    groups[]{\n      _key,\n      "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb),\n      routes[]{_key, "title": select($lang == "en" => coalesce(title.en, title.nb), title.nb), "link": select($lang == "en" => linkEn, linkNb)}\n    }\n  }\n}': SiteFrameQueryResult;

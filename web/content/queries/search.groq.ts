@@ -19,6 +19,9 @@ export const searchQuery = defineQuery(`*[
   "image": coalesce(images[0], image){asset, hotspot, crop}
 }`)
 
+/** Words that mean the same, as editors grouped them. */
+export const searchSynonymsQuery = defineQuery(`*[_id == "shopPage"][0].synonyms[].words`)
+
 /** The ways on from a search that is empty or found nothing. */
 export const searchSuggestionsQuery = defineQuery(`*[
   _type == "clothingType" && count(*[_type == "product" && clothingType._ref == ^._id]) > 0

@@ -5,7 +5,7 @@ import { openingDaysQuery } from '../queries/opening-days.groq.ts'
 import { productFactsQuery } from '../queries/product-facts.groq.ts'
 import { discussionQuery, productQuery, productsQuery } from '../queries/product.groq.ts'
 import { newerCommunityQuery, redirectsQuery, routesQuery } from '../queries/routes.groq.ts'
-import { searchQuery, searchSuggestionsQuery } from '../queries/search.groq.ts'
+import { searchQuery, searchSuggestionsQuery, searchSynonymsQuery } from '../queries/search.groq.ts'
 import { shopListingQuery } from '../queries/shop.groq.ts'
 import { siteFrameQuery } from '../queries/site-frame.groq.ts'
 import { soldProductsQuery } from '../queries/sold-products.groq.ts'
@@ -222,158 +222,163 @@ const s206: Shape = { kind: 'union', of: [s196, s197, s198, s199, s200, s201, s2
 const s207: Shape = { kind: 'list', of: s206 }
 const s208: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s52 }, optional: [] }
 const s209: Shape = { kind: 'list', of: s208 }
-const s210: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "genders": s149, "image": s122, "lead": s52, "seo": s127, "slug": s16, "title": s52 }, optional: [] }
+const s210: Shape = { kind: 'list', of: s112 }
 const s211: Shape = { kind: 'union', of: [s210], nullable: true }
-const s212: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "count": s8, "genders": s149, "image": s122, "slug": s16, "title": s52 }, optional: [] }
-const s213: Shape = { kind: 'list', of: s212 }
-const s214: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s32, "cardTag": s52, "cardTitle": s52, "centraId": s52, "clothingType": s66, "colors": s69, "crowdfundingDate": s52, "crowdfundingEnded": s11, "crowdfundingGoal": s70, "crowdfundingMax": s70, "fit": s73, "images": s78, "productState": s80, "sizes": s112, "slug": s16, "title": s52 }, optional: [] }
+const s212: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "genders": s149, "image": s122, "lead": s52, "seo": s127, "slug": s16, "title": s52 }, optional: [] }
+const s213: Shape = { kind: 'union', of: [s212], nullable: true }
+const s214: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "count": s8, "genders": s149, "image": s122, "slug": s16, "title": s52 }, optional: [] }
 const s215: Shape = { kind: 'list', of: s214 }
-const s216: Shape = { kind: 'object', fields: { "_id": s34, "_type": s34, "lead": s52, "menImage": s122, "menLead": s52, "menTitle": s52, "seo": s127, "title": s52, "womenImage": s122, "womenLead": s52, "womenTitle": s52 }, optional: [] }
-const s217: Shape = { kind: 'union', of: [s216], nullable: true }
-const s218: Shape = { kind: 'object', fields: { "clothingType": s211, "clothingTypes": s213, "products": s215, "shop": s217 }, optional: [] }
-const s219: Shape = { kind: 'literal', values: ["footer"] }
-const s220: Shape = { kind: 'object', fields: { "_key": s0, "link": s52, "title": s52 }, optional: [] }
-const s221: Shape = { kind: 'list', of: s220 }
-const s222: Shape = { kind: 'union', of: [s221], nullable: true }
-const s223: Shape = { kind: 'literal', values: ["Bluesky","Facebook","Instagram","LinkedIn","Mastodon","Pinterest","Strava","TikTok","Vimeo","YouTube"] }
+const s216: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s32, "cardTag": s52, "cardTitle": s52, "centraId": s52, "clothingType": s66, "colors": s69, "crowdfundingDate": s52, "crowdfundingEnded": s11, "crowdfundingGoal": s70, "crowdfundingMax": s70, "fit": s73, "images": s78, "productState": s80, "sizes": s112, "slug": s16, "title": s52 }, optional: [] }
+const s217: Shape = { kind: 'list', of: s216 }
+const s218: Shape = { kind: 'object', fields: { "_id": s34, "_type": s34, "lead": s52, "menImage": s122, "menLead": s52, "menTitle": s52, "seo": s127, "title": s52, "womenImage": s122, "womenLead": s52, "womenTitle": s52 }, optional: [] }
+const s219: Shape = { kind: 'union', of: [s218], nullable: true }
+const s220: Shape = { kind: 'object', fields: { "clothingType": s213, "clothingTypes": s215, "products": s217, "shop": s219 }, optional: [] }
+const s221: Shape = { kind: 'literal', values: ["footer"] }
+const s222: Shape = { kind: 'object', fields: { "_key": s0, "link": s52, "title": s52 }, optional: [] }
+const s223: Shape = { kind: 'list', of: s222 }
 const s224: Shape = { kind: 'union', of: [s223], nullable: true }
-const s225: Shape = { kind: 'object', fields: { "_key": s0, "platform": s224, "url": s52 }, optional: [] }
-const s226: Shape = { kind: 'list', of: s225 }
-const s227: Shape = { kind: 'union', of: [s226], nullable: true }
-const s228: Shape = { kind: 'object', fields: { "_id": s219, "_type": s219, "contactEmail": s52, "contactPhone": s52, "menuElements": s222, "socialLinks": s227, "storeAddress": s52, "storeOpeningHours": s52 }, optional: [] }
+const s225: Shape = { kind: 'literal', values: ["Bluesky","Facebook","Instagram","LinkedIn","Mastodon","Pinterest","Strava","TikTok","Vimeo","YouTube"] }
+const s226: Shape = { kind: 'union', of: [s225], nullable: true }
+const s227: Shape = { kind: 'object', fields: { "_key": s0, "platform": s226, "url": s52 }, optional: [] }
+const s228: Shape = { kind: 'list', of: s227 }
 const s229: Shape = { kind: 'union', of: [s228], nullable: true }
-const s230: Shape = { kind: 'object', fields: { "_key": s0, "routes": s222, "title": s52 }, optional: [] }
-const s231: Shape = { kind: 'list', of: s230 }
-const s232: Shape = { kind: 'union', of: [s231], nullable: true }
-const s233: Shape = { kind: 'literal', values: ["everyone","logged_in","logged_out"] }
+const s230: Shape = { kind: 'object', fields: { "_id": s221, "_type": s221, "contactEmail": s52, "contactPhone": s52, "menuElements": s224, "socialLinks": s229, "storeAddress": s52, "storeOpeningHours": s52 }, optional: [] }
+const s231: Shape = { kind: 'union', of: [s230], nullable: true }
+const s232: Shape = { kind: 'object', fields: { "_key": s0, "routes": s224, "title": s52 }, optional: [] }
+const s233: Shape = { kind: 'list', of: s232 }
 const s234: Shape = { kind: 'union', of: [s233], nullable: true }
-const s235: Shape = { kind: 'object', fields: { "_key": s0, "groups": s232, "link": s52, "priority": s70, "showTo": s234, "title": s52 }, optional: [] }
-const s236: Shape = { kind: 'list', of: s235 }
-const s237: Shape = { kind: 'union', of: [s236], nullable: true }
-const s238: Shape = { kind: 'object', fields: { "active": s105, "text": s52, "thresholdEur": s70, "thresholdNok": s70 }, optional: [] }
+const s235: Shape = { kind: 'literal', values: ["everyone","logged_in","logged_out"] }
+const s236: Shape = { kind: 'union', of: [s235], nullable: true }
+const s237: Shape = { kind: 'object', fields: { "_key": s0, "groups": s234, "link": s52, "priority": s70, "showTo": s236, "title": s52 }, optional: [] }
+const s238: Shape = { kind: 'list', of: s237 }
 const s239: Shape = { kind: 'union', of: [s238], nullable: true }
-const s240: Shape = { kind: 'object', fields: { "name": s52, "share": s70, "url": s52 }, optional: [] }
+const s240: Shape = { kind: 'object', fields: { "active": s105, "text": s52, "thresholdEur": s70, "thresholdNok": s70 }, optional: [] }
 const s241: Shape = { kind: 'union', of: [s240], nullable: true }
-const s242: Shape = { kind: 'object', fields: { "_id": s160, "_type": s160, "campaignBanner": s239, "description": s52, "openGraphImage": s122, "organisationNumber": s52, "paymentProviderNote": s52, "shopName": s52, "treePlantingPartner": s241 }, optional: [] }
+const s242: Shape = { kind: 'object', fields: { "name": s52, "share": s70, "url": s52 }, optional: [] }
 const s243: Shape = { kind: 'union', of: [s242], nullable: true }
-const s244: Shape = { kind: 'object', fields: { "footer": s229, "menu": s237, "settings": s243 }, optional: [] }
-const s245: Shape = { kind: 'object', fields: { "hex": s52, "hex2": s52, "name": s194 }, optional: [] }
-const s246: Shape = { kind: 'list', of: s245 }
-const s247: Shape = { kind: 'union', of: [s246], nullable: true }
-const s248: Shape = { kind: 'union', of: [s194], nullable: true }
-const s249: Shape = { kind: 'object', fields: { "count": s70, "size": s52 }, optional: [] }
-const s250: Shape = { kind: 'list', of: s249 }
-const s251: Shape = { kind: 'union', of: [s250], nullable: true }
-const s252: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s0, "colours": s247, "crowdfundingDate": s52, "crowdfundingGoal": s70, "crowdfundingMax": s70, "path": s2, "productState": s80, "slug": s16, "surveyUrl": s248, "testGarments": s251, "title": s194 }, optional: [] }
-const s253: Shape = { kind: 'list', of: s252 }
-const s254: Shape = { kind: 'literal', values: ["overshootSplash"] }
-const s255: Shape = { kind: 'object', fields: { "_id": s254, "_type": s254, "buttonText": s52, "text": s119, "textLanguage": s120, "title": s52 }, optional: [] }
-const s256: Shape = { kind: 'union', of: [s255], nullable: true }
-const s257: Shape = { kind: 'literal', values: ["campaignBanner"] }
-const s258: Shape = { kind: 'literal', values: ["localeString"] }
-const s259: Shape = { kind: 'object', fields: { "_type": s258, "en": s0, "nb": s0 }, optional: ["en","nb"] }
-const s260: Shape = { kind: 'object', fields: { "_type": s257, "active": s11, "text": s259, "thresholdEur": s8, "thresholdNok": s8 }, optional: ["active","text","thresholdEur","thresholdNok"] }
-const s261: Shape = { kind: 'literal', values: ["localeText"] }
-const s262: Shape = { kind: 'object', fields: { "_type": s261, "en": s0, "nb": s0 }, optional: ["en","nb"] }
-const s263: Shape = { kind: 'literal', values: ["accessibleImage"] }
-const s264: Shape = { kind: 'object', fields: { "_type": s263, "alt": s259, "asset": s45, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["alt","asset","crop","hotspot","media"] }
-const s265: Shape = { kind: 'literal', values: ["openingException"] }
-const s266: Shape = { kind: 'object', fields: { "_key": s0, "_type": s265, "from": s0, "isOpen": s11, "to": s0 }, optional: ["from","isOpen","to"] }
-const s267: Shape = { kind: 'list', of: s266 }
-const s268: Shape = { kind: 'literal', values: ["treePlantingPartner"] }
-const s269: Shape = { kind: 'object', fields: { "_type": s268, "name": s0, "share": s8, "url": s0 }, optional: ["name","share","url"] }
-const s270: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s160, "_updatedAt": s0, "campaignBanner": s260, "currencies": s5, "description": s262, "openGraphImage": s264, "openWeekdays": s5, "openingExceptions": s267, "organisationNumber": s0, "paymentProviderNote": s262, "searchNames": s0, "shopName": s0, "treePlantingPartner": s269 }, optional: ["campaignBanner","currencies","description","openGraphImage","openWeekdays","openingExceptions","organisationNumber","paymentProviderNote","searchNames","shopName","treePlantingPartner"] }
-const s271: Shape = { kind: 'literal', values: ["localeRichText"] }
-const s272: Shape = { kind: 'object', fields: { "_type": s94, "asset": s45, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["crop","hotspot","media"] }
-const s273: Shape = { kind: 'object', fields: { "_key": s0, "_type": s42, "align": s43, "alt": s0, "caption": s0, "image": s272, "maxWidthPx": s8 }, optional: ["align","alt","caption","image","maxWidthPx"] }
-const s274: Shape = { kind: 'object', fields: { "_key": s0, "_type": s56, "html": s0 }, optional: ["html"] }
-const s275: Shape = { kind: 'object', fields: { "_key": s0, "_type": s58, "style": s59 }, optional: ["style"] }
-const s276: Shape = { kind: 'literal', values: ["link","login","register","submitIdea"] }
-const s277: Shape = { kind: 'object', fields: { "_key": s0, "_type": s62, "align": s43, "buttonType": s276, "reference": s45, "text": s0, "url": s0 }, optional: ["align","buttonType","reference","text","url"] }
-const s278: Shape = { kind: 'literal', values: ["carouselSlide"] }
-const s279: Shape = { kind: 'object', fields: { "_key": s0, "_type": s278, "alt": s0, "caption": s0, "image": s272, "url": s0 }, optional: ["alt","caption","image","url"] }
-const s280: Shape = { kind: 'object', fields: { "_key": s0, "_ref": s0, "_type": s44, "_weak": s11 }, optional: ["_weak"] }
-const s281: Shape = { kind: 'union', of: [s279, s280], nullable: false }
-const s282: Shape = { kind: 'list', of: s281 }
-const s283: Shape = { kind: 'object', fields: { "_key": s0, "_type": s64, "items": s282, "title": s0 }, optional: ["items","title"] }
-const s284: Shape = { kind: 'literal', values: ["column"] }
-const s285: Shape = { kind: 'object', fields: { "_key": s0, "_type": s10, "href": s0, "openInNewTab": s11, "reference": s45 }, optional: ["href","openInNewTab","reference"] }
-const s286: Shape = { kind: 'list', of: s285 }
-const s287: Shape = { kind: 'object', fields: { "_key": s0, "_type": s3, "children": s7, "level": s8, "listItem": s9, "markDefs": s286, "style": s40 }, optional: ["children","level","listItem","markDefs","style"] }
+const s244: Shape = { kind: 'object', fields: { "_id": s160, "_type": s160, "campaignBanner": s241, "description": s52, "openGraphImage": s122, "organisationNumber": s52, "paymentProviderNote": s52, "shopName": s52, "treePlantingPartner": s243 }, optional: [] }
+const s245: Shape = { kind: 'union', of: [s244], nullable: true }
+const s246: Shape = { kind: 'object', fields: { "footer": s231, "menu": s239, "settings": s245 }, optional: [] }
+const s247: Shape = { kind: 'object', fields: { "hex": s52, "hex2": s52, "name": s194 }, optional: [] }
+const s248: Shape = { kind: 'list', of: s247 }
+const s249: Shape = { kind: 'union', of: [s248], nullable: true }
+const s250: Shape = { kind: 'union', of: [s194], nullable: true }
+const s251: Shape = { kind: 'object', fields: { "count": s70, "size": s52 }, optional: [] }
+const s252: Shape = { kind: 'list', of: s251 }
+const s253: Shape = { kind: 'union', of: [s252], nullable: true }
+const s254: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s0, "colours": s249, "crowdfundingDate": s52, "crowdfundingGoal": s70, "crowdfundingMax": s70, "path": s2, "productState": s80, "slug": s16, "surveyUrl": s250, "testGarments": s253, "title": s194 }, optional: [] }
+const s255: Shape = { kind: 'list', of: s254 }
+const s256: Shape = { kind: 'literal', values: ["overshootSplash"] }
+const s257: Shape = { kind: 'object', fields: { "_id": s256, "_type": s256, "buttonText": s52, "text": s119, "textLanguage": s120, "title": s52 }, optional: [] }
+const s258: Shape = { kind: 'union', of: [s257], nullable: true }
+const s259: Shape = { kind: 'literal', values: ["campaignBanner"] }
+const s260: Shape = { kind: 'literal', values: ["localeString"] }
+const s261: Shape = { kind: 'object', fields: { "_type": s260, "en": s0, "nb": s0 }, optional: ["en","nb"] }
+const s262: Shape = { kind: 'object', fields: { "_type": s259, "active": s11, "text": s261, "thresholdEur": s8, "thresholdNok": s8 }, optional: ["active","text","thresholdEur","thresholdNok"] }
+const s263: Shape = { kind: 'literal', values: ["localeText"] }
+const s264: Shape = { kind: 'object', fields: { "_type": s263, "en": s0, "nb": s0 }, optional: ["en","nb"] }
+const s265: Shape = { kind: 'literal', values: ["accessibleImage"] }
+const s266: Shape = { kind: 'object', fields: { "_type": s265, "alt": s261, "asset": s45, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["alt","asset","crop","hotspot","media"] }
+const s267: Shape = { kind: 'literal', values: ["openingException"] }
+const s268: Shape = { kind: 'object', fields: { "_key": s0, "_type": s267, "from": s0, "isOpen": s11, "to": s0 }, optional: ["from","isOpen","to"] }
+const s269: Shape = { kind: 'list', of: s268 }
+const s270: Shape = { kind: 'literal', values: ["treePlantingPartner"] }
+const s271: Shape = { kind: 'object', fields: { "_type": s270, "name": s0, "share": s8, "url": s0 }, optional: ["name","share","url"] }
+const s272: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s160, "_updatedAt": s0, "campaignBanner": s262, "currencies": s5, "description": s264, "openGraphImage": s266, "openWeekdays": s5, "openingExceptions": s269, "organisationNumber": s0, "paymentProviderNote": s264, "searchNames": s0, "shopName": s0, "treePlantingPartner": s271 }, optional: ["campaignBanner","currencies","description","openGraphImage","openWeekdays","openingExceptions","organisationNumber","paymentProviderNote","searchNames","shopName","treePlantingPartner"] }
+const s273: Shape = { kind: 'literal', values: ["localeRichText"] }
+const s274: Shape = { kind: 'object', fields: { "_type": s94, "asset": s45, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["crop","hotspot","media"] }
+const s275: Shape = { kind: 'object', fields: { "_key": s0, "_type": s42, "align": s43, "alt": s0, "caption": s0, "image": s274, "maxWidthPx": s8 }, optional: ["align","alt","caption","image","maxWidthPx"] }
+const s276: Shape = { kind: 'object', fields: { "_key": s0, "_type": s56, "html": s0 }, optional: ["html"] }
+const s277: Shape = { kind: 'object', fields: { "_key": s0, "_type": s58, "style": s59 }, optional: ["style"] }
+const s278: Shape = { kind: 'literal', values: ["link","login","register","submitIdea"] }
+const s279: Shape = { kind: 'object', fields: { "_key": s0, "_type": s62, "align": s43, "buttonType": s278, "reference": s45, "text": s0, "url": s0 }, optional: ["align","buttonType","reference","text","url"] }
+const s280: Shape = { kind: 'literal', values: ["carouselSlide"] }
+const s281: Shape = { kind: 'object', fields: { "_key": s0, "_type": s280, "alt": s0, "caption": s0, "image": s274, "url": s0 }, optional: ["alt","caption","image","url"] }
+const s282: Shape = { kind: 'object', fields: { "_key": s0, "_ref": s0, "_type": s44, "_weak": s11 }, optional: ["_weak"] }
+const s283: Shape = { kind: 'union', of: [s281, s282], nullable: false }
+const s284: Shape = { kind: 'list', of: s283 }
+const s285: Shape = { kind: 'object', fields: { "_key": s0, "_type": s64, "items": s284, "title": s0 }, optional: ["items","title"] }
+const s286: Shape = { kind: 'literal', values: ["column"] }
+const s287: Shape = { kind: 'object', fields: { "_key": s0, "_type": s10, "href": s0, "openInNewTab": s11, "reference": s45 }, optional: ["href","openInNewTab","reference"] }
 const s288: Shape = { kind: 'list', of: s287 }
-const s289: Shape = { kind: 'object', fields: { "_key": s0, "_type": s90, "content": s288, "title": s0 }, optional: ["content","title"] }
-const s290: Shape = { kind: 'object', fields: { "_key": s0, "_type": s94, "alt": s0, "asset": s45, "caption": s0, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["alt","asset","caption","crop","hotspot","media"] }
-const s291: Shape = { kind: 'union', of: [s277, s289, s287, s290], nullable: false }
-const s292: Shape = { kind: 'list', of: s291 }
-const s293: Shape = { kind: 'object', fields: { "_key": s0, "_type": s284, "content": s292 }, optional: ["content"] }
+const s289: Shape = { kind: 'object', fields: { "_key": s0, "_type": s3, "children": s7, "level": s8, "listItem": s9, "markDefs": s288, "style": s40 }, optional: ["children","level","listItem","markDefs","style"] }
+const s290: Shape = { kind: 'list', of: s289 }
+const s291: Shape = { kind: 'object', fields: { "_key": s0, "_type": s90, "content": s290, "title": s0 }, optional: ["content","title"] }
+const s292: Shape = { kind: 'object', fields: { "_key": s0, "_type": s94, "alt": s0, "asset": s45, "caption": s0, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["alt","asset","caption","crop","hotspot","media"] }
+const s293: Shape = { kind: 'union', of: [s279, s291, s289, s292], nullable: false }
 const s294: Shape = { kind: 'list', of: s293 }
-const s295: Shape = { kind: 'object', fields: { "_key": s0, "_type": s89, "columns": s294 }, optional: ["columns"] }
-const s296: Shape = { kind: 'object', fields: { "_key": s0, "_type": s104, "autoplay": s11, "loop": s11, "title": s0, "url": s0 }, optional: ["autoplay","loop","title","url"] }
-const s297: Shape = { kind: 'list', of: s280 }
-const s298: Shape = { kind: 'object', fields: { "_key": s0, "_type": s107, "products": s297, "title": s0 }, optional: ["products","title"] }
-const s299: Shape = { kind: 'literal', values: ["tableRow"] }
-const s300: Shape = { kind: 'object', fields: { "_key": s0, "_type": s299, "cells": s5 }, optional: ["cells"] }
-const s301: Shape = { kind: 'list', of: s300 }
-const s302: Shape = { kind: 'object', fields: { "_key": s0, "_type": s111, "caption": s0, "hasHeader": s11, "rows": s301 }, optional: ["caption","hasHeader","rows"] }
-const s303: Shape = { kind: 'union', of: [s273, s274, s275, s277, s283, s295, s296, s289, s298, s302, s287, s290], nullable: false }
-const s304: Shape = { kind: 'list', of: s303 }
-const s305: Shape = { kind: 'object', fields: { "_type": s271, "en": s304, "nb": s304 }, optional: ["en","nb"] }
-const s306: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s254, "_updatedAt": s0, "active": s11, "buttonText": s259, "searchNames": s0, "text": s305, "title": s259 }, optional: ["active","buttonText","searchNames","text","title"] }
-const s307: Shape = { kind: 'literal', values: ["menuRoute"] }
-const s308: Shape = { kind: 'object', fields: { "_key": s0, "_type": s307, "linkEn": s0, "linkNb": s0, "title": s259 }, optional: ["linkEn","linkNb","title"] }
-const s309: Shape = { kind: 'list', of: s308 }
-const s310: Shape = { kind: 'literal', values: ["socialLink"] }
-const s311: Shape = { kind: 'literal', values: ["Instagram","Facebook","YouTube","Vimeo","Strava","LinkedIn","Pinterest","TikTok","Mastodon","Bluesky"] }
-const s312: Shape = { kind: 'object', fields: { "_key": s0, "_type": s310, "platform": s311, "url": s0 }, optional: ["platform","url"] }
-const s313: Shape = { kind: 'list', of: s312 }
-const s314: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s219, "_updatedAt": s0, "contactEmail": s0, "contactPhone": s0, "menuElements": s309, "searchNames": s0, "socialLinks": s313, "storeAddress": s262, "storeOpeningHours": s262 }, optional: ["contactEmail","contactPhone","menuElements","searchNames","socialLinks","storeAddress","storeOpeningHours"] }
-const s315: Shape = { kind: 'literal', values: ["mainMenu"] }
-const s316: Shape = { kind: 'literal', values: ["menuItem"] }
-const s317: Shape = { kind: 'literal', values: ["menuGroup"] }
-const s318: Shape = { kind: 'object', fields: { "_key": s0, "_type": s317, "routes": s309, "title": s259 }, optional: ["routes","title"] }
-const s319: Shape = { kind: 'list', of: s318 }
-const s320: Shape = { kind: 'object', fields: { "_key": s0, "_type": s316, "groups": s319, "linkEn": s0, "linkNb": s0, "priority": s8, "showTo": s233, "title": s259 }, optional: ["groups","linkEn","linkNb","priority","showTo","title"] }
+const s295: Shape = { kind: 'object', fields: { "_key": s0, "_type": s286, "content": s294 }, optional: ["content"] }
+const s296: Shape = { kind: 'list', of: s295 }
+const s297: Shape = { kind: 'object', fields: { "_key": s0, "_type": s89, "columns": s296 }, optional: ["columns"] }
+const s298: Shape = { kind: 'object', fields: { "_key": s0, "_type": s104, "autoplay": s11, "loop": s11, "title": s0, "url": s0 }, optional: ["autoplay","loop","title","url"] }
+const s299: Shape = { kind: 'list', of: s282 }
+const s300: Shape = { kind: 'object', fields: { "_key": s0, "_type": s107, "products": s299, "title": s0 }, optional: ["products","title"] }
+const s301: Shape = { kind: 'literal', values: ["tableRow"] }
+const s302: Shape = { kind: 'object', fields: { "_key": s0, "_type": s301, "cells": s5 }, optional: ["cells"] }
+const s303: Shape = { kind: 'list', of: s302 }
+const s304: Shape = { kind: 'object', fields: { "_key": s0, "_type": s111, "caption": s0, "hasHeader": s11, "rows": s303 }, optional: ["caption","hasHeader","rows"] }
+const s305: Shape = { kind: 'union', of: [s275, s276, s277, s279, s285, s297, s298, s291, s300, s304, s289, s292], nullable: false }
+const s306: Shape = { kind: 'list', of: s305 }
+const s307: Shape = { kind: 'object', fields: { "_type": s273, "en": s306, "nb": s306 }, optional: ["en","nb"] }
+const s308: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s256, "_updatedAt": s0, "active": s11, "buttonText": s261, "searchNames": s0, "text": s307, "title": s261 }, optional: ["active","buttonText","searchNames","text","title"] }
+const s309: Shape = { kind: 'literal', values: ["menuRoute"] }
+const s310: Shape = { kind: 'object', fields: { "_key": s0, "_type": s309, "linkEn": s0, "linkNb": s0, "title": s261 }, optional: ["linkEn","linkNb","title"] }
+const s311: Shape = { kind: 'list', of: s310 }
+const s312: Shape = { kind: 'literal', values: ["socialLink"] }
+const s313: Shape = { kind: 'literal', values: ["Instagram","Facebook","YouTube","Vimeo","Strava","LinkedIn","Pinterest","TikTok","Mastodon","Bluesky"] }
+const s314: Shape = { kind: 'object', fields: { "_key": s0, "_type": s312, "platform": s313, "url": s0 }, optional: ["platform","url"] }
+const s315: Shape = { kind: 'list', of: s314 }
+const s316: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s221, "_updatedAt": s0, "contactEmail": s0, "contactPhone": s0, "menuElements": s311, "searchNames": s0, "socialLinks": s315, "storeAddress": s264, "storeOpeningHours": s264 }, optional: ["contactEmail","contactPhone","menuElements","searchNames","socialLinks","storeAddress","storeOpeningHours"] }
+const s317: Shape = { kind: 'literal', values: ["mainMenu"] }
+const s318: Shape = { kind: 'literal', values: ["menuItem"] }
+const s319: Shape = { kind: 'literal', values: ["menuGroup"] }
+const s320: Shape = { kind: 'object', fields: { "_key": s0, "_type": s319, "routes": s311, "title": s261 }, optional: ["routes","title"] }
 const s321: Shape = { kind: 'list', of: s320 }
-const s322: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s315, "_updatedAt": s0, "items": s321, "searchNames": s0 }, optional: ["items","searchNames"] }
-const s323: Shape = { kind: 'literal', values: ["seo"] }
-const s324: Shape = { kind: 'object', fields: { "_type": s323, "description": s262, "image": s264, "noIndex": s11, "title": s259 }, optional: ["description","image","noIndex","title"] }
-const s325: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s20, "_updatedAt": s0, "content": s305, "image": s264, "lead": s262, "newerPage": s45, "searchNames": s0, "seo": s324, "title": s259 }, optional: ["content","image","lead","newerPage","searchNames","seo","title"] }
-const s326: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s34, "_updatedAt": s0, "lead": s262, "menImage": s264, "menLead": s262, "menTitle": s259, "searchNames": s0, "seo": s324, "title": s259, "womenImage": s264, "womenLead": s262, "womenTitle": s259 }, optional: ["lead","menImage","menLead","menTitle","searchNames","seo","title","womenImage","womenLead","womenTitle"] }
-const s327: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s26, "_updatedAt": s0, "categoriesHeading": s259, "clothingTypes": s297, "communityHeading": s259, "communityImage": s264, "communityText": s262, "content": s305, "crowdfundingHeading": s259, "editorialHeading": s259, "editorialImage": s264, "editorialLink": s45, "editorialLinkText": s259, "editorialText": s262, "heroHeading": s259, "heroImage": s264, "heroPromise": s259, "preorderHeading": s259, "searchNames": s0, "seo": s324, "treeFigure": s8, "treeText": s262 }, optional: ["categoriesHeading","clothingTypes","communityHeading","communityImage","communityText","content","crowdfundingHeading","editorialHeading","editorialImage","editorialLink","editorialLinkText","editorialText","heroHeading","heroImage","heroPromise","preorderHeading","searchNames","seo","treeFigure","treeText"] }
-const s328: Shape = { kind: 'literal', values: ["redirect"] }
-const s329: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s328, "_updatedAt": s0, "from": s0, "permanent": s11, "to": s0 }, optional: ["from","permanent","to"] }
-const s330: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s28, "_updatedAt": s0, "content": s305, "image": s264, "lead": s262, "path": s15, "seo": s324, "title": s259 }, optional: ["content","image","lead","path","seo","title"] }
-const s331: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s22, "_updatedAt": s0, "author": s0, "category": s45, "content": s305, "image": s264, "lead": s262, "publishedAt": s0, "relatedPages": s297, "seo": s324, "slug": s15, "title": s259 }, optional: ["author","category","content","image","lead","publishedAt","relatedPages","seo","slug","title"] }
-const s332: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s30, "_updatedAt": s0, "category": s45, "content": s305, "image": s264, "lead": s262, "seo": s324, "slug": s15, "title": s259 }, optional: ["category","content","image","lead","seo","slug","title"] }
-const s333: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s1, "_updatedAt": s0, "content": s305, "image": s264, "lead": s262, "seo": s324, "slug": s15, "title": s259 }, optional: ["content","image","lead","seo","slug","title"] }
-const s334: Shape = { kind: 'literal', values: ["productColor"] }
-const s335: Shape = { kind: 'object', fields: { "_key": s0, "_type": s334, "hex": s0, "hex2": s0, "name": s259 }, optional: ["hex","hex2","name"] }
-const s336: Shape = { kind: 'list', of: s335 }
-const s337: Shape = { kind: 'literal', values: ["productImage"] }
-const s338: Shape = { kind: 'literal', values: ["women","men","unisex"] }
-const s339: Shape = { kind: 'object', fields: { "_key": s0, "_type": s337, "alt": s259, "asset": s45, "colorHex": s0, "crop": s47, "gender": s338, "hotspot": s50, "media": s95 }, optional: ["alt","asset","colorHex","crop","gender","hotspot","media"] }
-const s340: Shape = { kind: 'list', of: s339 }
-const s341: Shape = { kind: 'literal', values: ["testGarment"] }
-const s342: Shape = { kind: 'object', fields: { "_key": s0, "_type": s341, "count": s8, "size": s0 }, optional: ["count","size"] }
-const s343: Shape = { kind: 'list', of: s342 }
-const s344: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s32, "_updatedAt": s0, "care": s262, "centraId": s0, "clothingType": s45, "colors": s336, "content": s305, "crowdfundingDate": s0, "crowdfundingGoal": s8, "crowdfundingMax": s8, "fit": s72, "images": s340, "lead": s262, "lengths": s5, "material": s262, "productCardImageTag": s259, "productCardTitle": s259, "productState": s79, "relatedProducts": s297, "seo": s324, "sizeGuide": s305, "sizes": s5, "slug": s15, "surveyUrl": s259, "testGarments": s343, "title": s259 }, optional: ["care","centraId","clothingType","colors","content","crowdfundingDate","crowdfundingGoal","crowdfundingMax","fit","images","lead","lengths","material","productCardImageTag","productCardTitle","productState","relatedProducts","seo","sizeGuide","sizes","slug","surveyUrl","testGarments","title"] }
-const s345: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s18, "_updatedAt": s0, "genders": s148, "image": s264, "lead": s262, "priority": s8, "seo": s324, "slug": s15, "title": s259 }, optional: ["genders","image","lead","priority","seo","slug","title"] }
-const s346: Shape = { kind: 'literal', values: ["sanity.fileAsset"] }
-const s347: Shape = { kind: 'literal', values: ["sanity.assetSourceData"] }
-const s348: Shape = { kind: 'object', fields: { "_type": s347, "id": s0, "name": s0, "url": s0 }, optional: ["id","name","url"] }
-const s349: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s346, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s348, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
-const s350: Shape = { kind: 'literal', values: ["sanity.imageAsset"] }
-const s351: Shape = { kind: 'literal', values: ["sanity.imageMetadata"] }
-const s352: Shape = { kind: 'literal', values: ["sanity.imageDimensions"] }
-const s353: Shape = { kind: 'object', fields: { "_type": s352, "aspectRatio": s8, "height": s8, "width": s8 }, optional: ["aspectRatio","height","width"] }
-const s354: Shape = { kind: 'literal', values: ["geopoint"] }
-const s355: Shape = { kind: 'object', fields: { "_type": s354, "alt": s8, "lat": s8, "lng": s8 }, optional: ["alt","lat","lng"] }
-const s356: Shape = { kind: 'literal', values: ["sanity.imagePalette"] }
-const s357: Shape = { kind: 'literal', values: ["sanity.imagePaletteSwatch"] }
-const s358: Shape = { kind: 'object', fields: { "_type": s357, "background": s0, "foreground": s0, "population": s8, "title": s0 }, optional: ["background","foreground","population","title"] }
-const s359: Shape = { kind: 'object', fields: { "_type": s356, "darkMuted": s358, "darkVibrant": s358, "dominant": s358, "lightMuted": s358, "lightVibrant": s358, "muted": s358, "vibrant": s358 }, optional: ["darkMuted","darkVibrant","dominant","lightMuted","lightVibrant","muted","vibrant"] }
-const s360: Shape = { kind: 'object', fields: { "_type": s351, "blurHash": s0, "dimensions": s353, "hasAlpha": s11, "isOpaque": s11, "location": s355, "lqip": s0, "palette": s359, "thumbHash": s0 }, optional: ["blurHash","dimensions","hasAlpha","isOpaque","location","lqip","palette","thumbHash"] }
-const s361: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s350, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "metadata": s360, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s348, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","metadata","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
+const s322: Shape = { kind: 'object', fields: { "_key": s0, "_type": s318, "groups": s321, "linkEn": s0, "linkNb": s0, "priority": s8, "showTo": s235, "title": s261 }, optional: ["groups","linkEn","linkNb","priority","showTo","title"] }
+const s323: Shape = { kind: 'list', of: s322 }
+const s324: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s317, "_updatedAt": s0, "items": s323, "searchNames": s0 }, optional: ["items","searchNames"] }
+const s325: Shape = { kind: 'literal', values: ["seo"] }
+const s326: Shape = { kind: 'object', fields: { "_type": s325, "description": s264, "image": s266, "noIndex": s11, "title": s261 }, optional: ["description","image","noIndex","title"] }
+const s327: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s20, "_updatedAt": s0, "content": s307, "image": s266, "lead": s264, "newerPage": s45, "searchNames": s0, "seo": s326, "title": s261 }, optional: ["content","image","lead","newerPage","searchNames","seo","title"] }
+const s328: Shape = { kind: 'literal', values: ["synonymGroup"] }
+const s329: Shape = { kind: 'object', fields: { "_key": s0, "_type": s328, "words": s5 }, optional: ["words"] }
+const s330: Shape = { kind: 'list', of: s329 }
+const s331: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s34, "_updatedAt": s0, "lead": s264, "menImage": s266, "menLead": s264, "menTitle": s261, "searchNames": s0, "seo": s326, "synonyms": s330, "title": s261, "womenImage": s266, "womenLead": s264, "womenTitle": s261 }, optional: ["lead","menImage","menLead","menTitle","searchNames","seo","synonyms","title","womenImage","womenLead","womenTitle"] }
+const s332: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s26, "_updatedAt": s0, "categoriesHeading": s261, "clothingTypes": s299, "communityHeading": s261, "communityImage": s266, "communityText": s264, "content": s307, "crowdfundingHeading": s261, "editorialHeading": s261, "editorialImage": s266, "editorialLink": s45, "editorialLinkText": s261, "editorialText": s264, "heroHeading": s261, "heroImage": s266, "heroPromise": s261, "preorderHeading": s261, "searchNames": s0, "seo": s326, "treeFigure": s8, "treeText": s264 }, optional: ["categoriesHeading","clothingTypes","communityHeading","communityImage","communityText","content","crowdfundingHeading","editorialHeading","editorialImage","editorialLink","editorialLinkText","editorialText","heroHeading","heroImage","heroPromise","preorderHeading","searchNames","seo","treeFigure","treeText"] }
+const s333: Shape = { kind: 'literal', values: ["redirect"] }
+const s334: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s333, "_updatedAt": s0, "from": s0, "permanent": s11, "to": s0 }, optional: ["from","permanent","to"] }
+const s335: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s28, "_updatedAt": s0, "content": s307, "image": s266, "lead": s264, "path": s15, "seo": s326, "title": s261 }, optional: ["content","image","lead","path","seo","title"] }
+const s336: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s22, "_updatedAt": s0, "author": s0, "category": s45, "content": s307, "image": s266, "lead": s264, "publishedAt": s0, "relatedPages": s299, "seo": s326, "slug": s15, "title": s261 }, optional: ["author","category","content","image","lead","publishedAt","relatedPages","seo","slug","title"] }
+const s337: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s30, "_updatedAt": s0, "category": s45, "content": s307, "image": s266, "lead": s264, "seo": s326, "slug": s15, "title": s261 }, optional: ["category","content","image","lead","seo","slug","title"] }
+const s338: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s1, "_updatedAt": s0, "content": s307, "image": s266, "lead": s264, "seo": s326, "slug": s15, "title": s261 }, optional: ["content","image","lead","seo","slug","title"] }
+const s339: Shape = { kind: 'literal', values: ["productColor"] }
+const s340: Shape = { kind: 'object', fields: { "_key": s0, "_type": s339, "hex": s0, "hex2": s0, "name": s261 }, optional: ["hex","hex2","name"] }
+const s341: Shape = { kind: 'list', of: s340 }
+const s342: Shape = { kind: 'literal', values: ["productImage"] }
+const s343: Shape = { kind: 'literal', values: ["women","men","unisex"] }
+const s344: Shape = { kind: 'object', fields: { "_key": s0, "_type": s342, "alt": s261, "asset": s45, "colorHex": s0, "crop": s47, "gender": s343, "hotspot": s50, "media": s95 }, optional: ["alt","asset","colorHex","crop","gender","hotspot","media"] }
+const s345: Shape = { kind: 'list', of: s344 }
+const s346: Shape = { kind: 'literal', values: ["testGarment"] }
+const s347: Shape = { kind: 'object', fields: { "_key": s0, "_type": s346, "count": s8, "size": s0 }, optional: ["count","size"] }
+const s348: Shape = { kind: 'list', of: s347 }
+const s349: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s32, "_updatedAt": s0, "care": s264, "centraId": s0, "clothingType": s45, "colors": s341, "content": s307, "crowdfundingDate": s0, "crowdfundingGoal": s8, "crowdfundingMax": s8, "fit": s72, "images": s345, "lead": s264, "lengths": s5, "material": s264, "productCardImageTag": s261, "productCardTitle": s261, "productState": s79, "relatedProducts": s299, "seo": s326, "sizeGuide": s307, "sizes": s5, "slug": s15, "surveyUrl": s261, "testGarments": s348, "title": s261 }, optional: ["care","centraId","clothingType","colors","content","crowdfundingDate","crowdfundingGoal","crowdfundingMax","fit","images","lead","lengths","material","productCardImageTag","productCardTitle","productState","relatedProducts","seo","sizeGuide","sizes","slug","surveyUrl","testGarments","title"] }
+const s350: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s18, "_updatedAt": s0, "genders": s148, "image": s266, "lead": s264, "priority": s8, "seo": s326, "slug": s15, "title": s261 }, optional: ["genders","image","lead","priority","seo","slug","title"] }
+const s351: Shape = { kind: 'literal', values: ["sanity.fileAsset"] }
+const s352: Shape = { kind: 'literal', values: ["sanity.assetSourceData"] }
+const s353: Shape = { kind: 'object', fields: { "_type": s352, "id": s0, "name": s0, "url": s0 }, optional: ["id","name","url"] }
+const s354: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s351, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s353, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
+const s355: Shape = { kind: 'literal', values: ["sanity.imageAsset"] }
+const s356: Shape = { kind: 'literal', values: ["sanity.imageMetadata"] }
+const s357: Shape = { kind: 'literal', values: ["sanity.imageDimensions"] }
+const s358: Shape = { kind: 'object', fields: { "_type": s357, "aspectRatio": s8, "height": s8, "width": s8 }, optional: ["aspectRatio","height","width"] }
+const s359: Shape = { kind: 'literal', values: ["geopoint"] }
+const s360: Shape = { kind: 'object', fields: { "_type": s359, "alt": s8, "lat": s8, "lng": s8 }, optional: ["alt","lat","lng"] }
+const s361: Shape = { kind: 'literal', values: ["sanity.imagePalette"] }
+const s362: Shape = { kind: 'literal', values: ["sanity.imagePaletteSwatch"] }
+const s363: Shape = { kind: 'object', fields: { "_type": s362, "background": s0, "foreground": s0, "population": s8, "title": s0 }, optional: ["background","foreground","population","title"] }
+const s364: Shape = { kind: 'object', fields: { "_type": s361, "darkMuted": s363, "darkVibrant": s363, "dominant": s363, "lightMuted": s363, "lightVibrant": s363, "muted": s363, "vibrant": s363 }, optional: ["darkMuted","darkVibrant","dominant","lightMuted","lightVibrant","muted","vibrant"] }
+const s365: Shape = { kind: 'object', fields: { "_type": s356, "blurHash": s0, "dimensions": s358, "hasAlpha": s11, "isOpaque": s11, "location": s360, "lqip": s0, "palette": s364, "thumbHash": s0 }, optional: ["blurHash","dimensions","hasAlpha","isOpaque","location","lqip","palette","thumbHash"] }
+const s366: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s355, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "metadata": s365, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s353, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","metadata","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
 
 /** The shape of each query's result, by the query. */
 export const queryShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
@@ -393,28 +398,29 @@ export const queryShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
 [routesQuery, s190],
 [searchQuery, s207],
 [searchSuggestionsQuery, s209],
-[shopListingQuery, s218],
-[siteFrameQuery, s244],
-[soldProductsQuery, s253],
-[overshootSplashQuery, s256],
+[searchSynonymsQuery, s211],
+[shopListingQuery, s220],
+[siteFrameQuery, s246],
+[soldProductsQuery, s255],
+[overshootSplashQuery, s258],
 ])
 
 /** The shape of each document as it is stored, by its type. */
 export const documentShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-['siteSettings', s270],
-['overshootSplash', s306],
-['footer', s314],
-['mainMenu', s322],
-['communityPage', s325],
-['shopPage', s326],
-['homePage', s327],
-['redirect', s329],
-['landingPage', s330],
-['contentPage', s331],
-['page', s332],
-['categoryPage', s333],
-['product', s344],
-['clothingType', s345],
-['sanity.fileAsset', s349],
-['sanity.imageAsset', s361],
+['siteSettings', s272],
+['overshootSplash', s308],
+['footer', s316],
+['mainMenu', s324],
+['communityPage', s327],
+['shopPage', s331],
+['homePage', s332],
+['redirect', s334],
+['landingPage', s335],
+['contentPage', s336],
+['page', s337],
+['categoryPage', s338],
+['product', s349],
+['clothingType', s350],
+['sanity.fileAsset', s354],
+['sanity.imageAsset', s366],
 ])

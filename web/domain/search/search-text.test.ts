@@ -53,7 +53,7 @@ test('the ends of a compound', () => {
 
 describe('highlighting', () => {
   const marked = (text: string, query: string, found: string[] = []) =>
-    highlight(text, queryWords(query), new Set(found))
+    highlight(text, queryWords(query), (word) => found.includes(word))
       .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
       .join('')
 
@@ -69,7 +69,7 @@ describe('highlighting', () => {
     fc.assert(
       fc.property(norwegian, norwegian, (text, query) => {
         const words = queryWords(query)
-        const pieces = highlight(text, words, new Set(words))
+        const pieces = highlight(text, words, (word) => words.includes(word))
         expect(pieces.map((piece) => piece.text).join('')).toBe(text)
         for (const { hit, text: piece } of pieces) if (hit) expect(piece).not.toBe('')
       }),
@@ -78,10 +78,10 @@ describe('highlighting', () => {
 
   test('an excerpt holds the hit, is short and cut between words', () => {
     const long = `${'granskog og myr '.repeat(40)}reparasjon av glidelås ${'på hytta '.repeat(40)}`
-    const cut = excerpt(long, ['reparasjon'], new Set())
+    const cut = excerpt(long, ['reparasjon'], () => false)
     expect(cut).toContain('reparasjon')
     expect(cut.length).toBeLessThan(180)
     expect(cut).toMatch(/^… \S.*\S …$/)
-    expect(excerpt('Kort tekst', ['x'], new Set())).toBe('Kort tekst')
+    expect(excerpt('Kort tekst', ['x'], () => false)).toBe('Kort tekst')
   })
 })

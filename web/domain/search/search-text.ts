@@ -8,7 +8,17 @@ export const MAX_QUERY_LENGTH = 100
 const MAX_WORDS = 6
 const MAX_WORD_LENGTH = 40
 
-const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', å: 'a', ß: 'ss', đ: 'd', ð: 'd', ł: 'l', œ: 'o' }
+const letters: Readonly<Record<string, string>> = {
+  '-': '',
+  æ: 'ae',
+  ø: 'o',
+  å: 'a',
+  ß: 'ss',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  œ: 'o',
+}
 const pairs: Readonly<Record<string, string>> = { oe: 'o', aa: 'a' }
 
 type Folded = {
@@ -45,7 +55,8 @@ export function foldText(text: string): string {
   return plainWord.test(text) ? text : foldTracked(text).text
 }
 
-const word = /[\p{L}\p{N}\p{M}]+/gu
+/** A letter with a hyphen belongs to its word: a T-skjorte is no skjorte. */
+const word = /(?:(?<![\p{L}\p{N}\p{M}-])\p{L}-)?[\p{L}\p{N}\p{M}]+/gu
 
 /** The words of a text, not folded. */
 export function wordsOf(text: string): string[] {
@@ -75,18 +86,21 @@ export function compoundEnds(folded: string): string[] {
   return ends
 }
 
+/** Whether the index matched a folded word. */
+export type IsFound = (folded: string) => boolean
+
 /** A piece of a text; `hit` where the search found it. */
 export type Piece = { readonly text: string; readonly hit: boolean }
 
 /**
  * Marks the matches. In a word that contains a typed word only that part is marked; a word found in spite of a typo in the query
- * is marked whole (`found` are the folded words that the index matched). The pieces joined are the text.
+ * or in another form is marked whole (`isFound` says which folded words the index matched). The pieces joined are the text.
  */
-export function highlight(text: string, typed: readonly string[], found: ReadonlySet<string>): Piece[] {
+export function highlight(text: string, typed: readonly string[], isFound: IsFound): Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const match of text.matchAll(word)) {
-    const range = hitIn(match[0], typed, found)
+    const range = hitIn(match[0], typed, isFound)
     if (!range) continue
     const from = match.index + range[0]
     const to = match.index + range[1]
@@ -111,11 +125,11 @@ function foldWord(word: string): string {
   return folded
 }
 
-function hitIn(original: string, typed: readonly string[], found: ReadonlySet<string>): [number, number] | undefined {
+function hitIn(original: string, typed: readonly string[], isFound: IsFound): [number, number] | undefined {
   const text = foldWord(original)
   const starts = typed.filter((one) => text.startsWith(one)).sort((a, b) => b.length - a.length)
   const inside = starts[0] ?? typed.find((one) => isEnd(text, one))
-  if (inside === undefined) return found.has(text) ? [0, original.length] : undefined
+  if (inside === undefined) return isFound(text) ? [0, original.length] : undefined
   const folded = foldTracked(original)
   const at = text.indexOf(inside)
   // A letter that folds into two is marked whole.
@@ -134,12 +148,12 @@ function isEnd(folded: string, typed: string): boolean {
 const excerptLength = 160
 
 /** The part of a long text around its first hit, cut between words. */
-export function excerpt(text: string, typed: readonly string[], found: ReadonlySet<string>): string {
+export function excerpt(text: string, typed: readonly string[], isFound: IsFound): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= excerptLength) return plain
   let first = 0
   for (const match of plain.matchAll(word)) {
-    if (!hitIn(match[0], typed, found)) continue
+    if (!hitIn(match[0], typed, isFound)) continue
     first = match.index
     break
   }

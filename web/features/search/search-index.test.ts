@@ -81,8 +81,8 @@ describe('search', () => {
   })
 
   test('only the last word may be the beginning of any: many short ones would each stand for half of all words', () => {
-    expect(nb.search('ull s')).toMatchObject({ exact: true })
-    expect(nb.search('s ull')).toMatchObject({ exact: false })
+    expect(nb.search('ull v')).toMatchObject({ exact: true })
+    expect(nb.search('v ull')).toMatchObject({ exact: false })
     expect(nb.search('ull va').exact).toBe(true)
     expect(nb.search('va ull').exact).toBe(false)
     expect(nb.search('vas ull').exact).toBe(true)

@@ -1,7 +1,18 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { compoundEnds, foldText, queryWords, wordsOf } from '#web/domain/search/search-text.ts'
+import { compoundEnds, foldText, type IsFound, queryWords, wordsOf } from '#web/domain/search/search-text.ts'
+import { readShopQuery, suitsFit } from '#web/domain/search/shop-words.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
 import { pageLink } from '#web/routing/links.ts'
+import {
+  formsOf,
+  phraseQuery,
+  phrasesIn,
+  readSynonyms,
+  type SynonymGroup,
+  type Synonyms,
+  type Vocabulary,
+  wordQuery,
+} from './query-terms.ts'
 import type { SearchDocument } from './search-document.ts'
 
 /** A document that has a page in the index's language. */
@@ -9,8 +20,8 @@ export type IndexedDocument = SearchDocument & { readonly href: string }
 
 type SearchHit = {
   readonly document: IndexedDocument
-  /** Folded words of the document that the query found. */
-  readonly found: ReadonlySet<string>
+  /** Whether the query found a folded word of the document, in whichever form. */
+  readonly isFound: IsFound
 }
 
 export type SearchMatches = {
@@ -21,8 +32,11 @@ export type SearchMatches = {
   readonly exact: boolean
 }
 
-/** Words for values that are not content, such as fits, in both languages. */
-type SearchKeywords = (document: SearchDocument) => string
+type IndexOptions = {
+  /** Words for values that are not content, such as fits, in both languages. */
+  readonly keywords?: (document: SearchDocument) => string
+  readonly synonyms?: readonly SynonymGroup[]
+}
 
 const boost = { title: 10, ends: 5, kind: 4, otherTitle: 4, keywords: 2, lead: 2, text: 1, other: 0.4 }
 type Field = keyof typeof boost
@@ -40,26 +54,42 @@ export type SearchIndex = { readonly search: (query: string) => SearchMatches; r
 export async function buildSearchIndex(
   documents: readonly SearchDocument[],
   lang: Language,
-  keywords: SearchKeywords = () => '',
+  { keywords = () => '', synonyms = [] }: IndexOptions = {},
 ): Promise<SearchIndex> {
   const indexed = new Map<string, IndexedDocument>()
   for (const document of documents) {
     const href = pageLink(lang, document)
     if (href && (document.title[lang] ?? document.title.nb)) indexed.set(document._id, { ...document, href })
   }
+  const things = new Set<string>()
+  const words = new Set<string>()
   const index = new MiniSearch<IndexedDocument>({
     idField: '_id',
     fields,
     extractField: (document, field) => (field === '_id' ? document._id : fieldText(document, field, lang, keywords)),
     tokenize: wordsOf,
-    processTerm: (term, field) => (field === 'ends' ? compoundEnds(foldText(term)) : foldText(term)),
+    processTerm: (term, field) => {
+      const forms = field === 'ends' ? compoundEnds(foldText(term)).flatMap(formsOf) : formsOf(foldText(term))
+      for (const form of forms) words.add(form)
+      if (field && thingFields.has(field)) for (const form of forms) things.add(form)
+      return forms
+    },
   })
   // In portions, so that other requests are served in between.
   await index.addAllAsync([...indexed.values()], { chunkSize: 20 })
-  return { search: (query) => search(index, indexed, query), size: indexed.size }
+  const read: Reader = { index, indexed, vocabulary: { things, words }, synonyms: readSynonyms(synonyms) }
+  return { search: (query) => search(read, query), size: indexed.size }
 }
 
-function fieldText(document: SearchDocument, field: string, lang: Language, keywords: SearchKeywords): string {
+/** The fields that name what a page is about. */
+const thingFields: ReadonlySet<string> = new Set<Field>(['title', 'ends', 'kind', 'otherTitle', 'keywords'])
+
+function fieldText(
+  document: SearchDocument,
+  field: string,
+  lang: Language,
+  keywords: (document: SearchDocument) => string,
+): string {
   const other = otherLanguage(lang)
   const { title, lead, text, material, kind, colours } = document
   switch (field) {
@@ -93,34 +123,42 @@ function isFigure(word: string): boolean {
   return /^\d+$/.test(word)
 }
 
-/** The last word may still be being typed, so it may be a prefix of any length; others need at least three letters. */
-function isPrefix(word: string, at: number, words: readonly string[]): boolean {
-  return word.length >= 3 || at === words.length - 1
+type Reader = {
+  readonly index: MiniSearch<IndexedDocument>
+  readonly indexed: ReadonlyMap<string, IndexedDocument>
+  readonly vocabulary: Vocabulary
+  readonly synonyms: Synonyms
 }
 
-function search(
-  index: MiniSearch<IndexedDocument>,
-  indexed: ReadonlyMap<string, IndexedDocument>,
-  query: string,
-): SearchMatches {
-  const words = queryWords(query)
+function search({ index, indexed, vocabulary, synonyms }: Reader, query: string): SearchMatches {
+  const typed = queryWords(query)
+  const { words, fit } = readShopQuery(typed)
   if (words.length === 0) return { hits: [], words, exact: true }
-  const ask = (combineWith: 'AND' | 'OR', fuzzy: (word: string) => number) =>
-    index.search(words.join(' '), {
-      boost,
-      combineWith,
-      prefix: isPrefix,
-      fuzzy,
-      weights: { prefix: 0.6, fuzzy: 0.25 },
-      processTerm: (term) => term,
-      boostDocument: (id) => typeBoost[indexed.get(String(id))?._type ?? ''] ?? 1,
+  const ask = (combineWith: 'AND' | 'OR', fuzzy: (word: string) => number) => {
+    // The last word may still be being typed, so it may be the beginning of a word, however short; others need at least three letters.
+    const queries = phrasesIn(words, synonyms).map((phrase) => {
+      const [word = '', ...more] = phrase
+      if (more.length > 0) return phraseQuery(phrase, synonyms)
+      return wordQuery(word, vocabulary, synonyms, { fuzzy, prefix: word.length >= 3 || word === words.at(-1) })
     })
+    return index.search(
+      { combineWith, queries },
+      {
+        boost,
+        weights: { prefix: 0.6, fuzzy: 0.25 },
+        processTerm: (term) => term,
+        boostDocument: (id) => typeBoost[indexed.get(String(id))?._type ?? ''] ?? 1,
+        filter: ({ id }) => suitsFit(indexed.get(String(id))?.fit ?? null, fit),
+      },
+    )
+  }
   const all = ask('AND', typos.first)
   const results = all.length > 0 ? all : ask('OR', typos.second)
-  return { hits: results.flatMap((result) => hit(result, indexed)), words, exact: all.length > 0 }
+  return { hits: results.flatMap((result) => hit(result, indexed)), words: typed, exact: all.length > 0 }
 }
 
 function hit({ id, terms }: SearchResult, indexed: ReadonlyMap<string, IndexedDocument>): SearchHit[] {
   const document = indexed.get(String(id))
-  return document ? [{ document, found: new Set(terms) }] : []
+  const found = new Set(terms)
+  return document ? [{ document, isFound: (folded) => formsOf(folded).some((form) => found.has(form)) }] : []
 }

@@ -1,5 +1,5 @@
 import { hasPrice } from '#web/domain/product/product-card.ts'
-import { excerpt, highlight, type Piece } from '#web/domain/search/search-text.ts'
+import { excerpt, highlight, type IsFound, type Piece } from '#web/domain/search/search-text.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
 import type { searchPages } from '#web/services/backend/contracts/search-pages.ts'
@@ -14,14 +14,14 @@ export type SearchResultItem = SearchResponse['items'][number]
 export type ResultKind = SearchResultItem['kind']
 
 export function searchResponse(result: SearchMatches, q: string, lang: Language, limit: number): SearchResponse {
-  const items = result.hits.slice(0, limit).map(({ document, found }) => {
+  const items = result.hits.slice(0, limit).map(({ document, isFound }) => {
     const texts = [document.lead[lang] ?? document.lead.nb, document.text[lang] ?? document.text.nb]
     const picture = thumbnail(document)
     return {
       href: document.href,
       kind: kindOf(document._type),
-      title: highlight(document.title[lang] ?? document.title.nb ?? '', result.words, found),
-      excerpt: bestExcerpt(texts, result, found),
+      title: highlight(document.title[lang] ?? document.title.nb ?? '', result.words, isFound),
+      excerpt: bestExcerpt(texts, result, isFound),
       ...(picture && { picture }),
       ...productFacts(document),
     }
@@ -30,11 +30,11 @@ export function searchResponse(result: SearchMatches, q: string, lang: Language,
 }
 
 /** Of the lead, unless the words stand in the text only. */
-function bestExcerpt(texts: readonly (string | null)[], { words }: SearchMatches, found: ReadonlySet<string>): Piece[] {
+function bestExcerpt(texts: readonly (string | null)[], { words }: SearchMatches, isFound: IsFound): Piece[] {
   let first: Piece[] | undefined
   for (const text of texts) {
     if (!text) continue
-    const pieces = highlight(excerpt(text, words, found), words, found)
+    const pieces = highlight(excerpt(text, words, isFound), words, isFound)
     if (pieces.some(({ hit }) => hit)) return pieces
     first ??= pieces
   }

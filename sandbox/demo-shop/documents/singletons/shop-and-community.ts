@@ -6,6 +6,26 @@ import { actionButton, columns, localeRichText } from '#sandbox/demo-shop/builde
 import { seo } from '#sandbox/demo-shop/builders/seo.ts'
 import { searchNamesOf } from '#schemas/fields/searchNames.ts'
 
+/** Groups of words that mean the same. */
+const SYNONYMS = [
+  'hanske, vott, glove, mitten, vante',
+  'lue, hue, beanie, hat',
+  'ryggsekk, tursekk, bysekk, backpack, rucksack, bag, pack',
+  'bukse, trousers, pants',
+  'genser, sweater, jumper, pullover',
+  't-skjorte, t-shirt, tee',
+  'dunjakke, boblejakke, isolert jakke, parkas, vinterjakke, insulated jacket, winter jacket, parka',
+  'regntøy, regnklær, regnjakke, regnbukse, raincoat, rainwear',
+  'vanntett, regntøy, skalljakke, waterproof, rainwear, shell jacket',
+  'ullundertøy, superundertøy, stillongs, thermal underwear, base layers, long johns',
+  'størrelsesguide, størrelse, size guide, size',
+  'åpningstider, telefonnummer, kundeservice, kontakt, opening hours, phone number, customer service, contact',
+  'frakt, levering, porto, shipping, delivery',
+  'retur, bytte, angrerett, returns, exchanges',
+  'reparasjon, reparerer, repair',
+  'bærekraft, miljø, det vi tar, sustainability, what we take',
+]
+
 export function shopPage(): DemoDocument {
   return document({
     _id: 'shopPage',
@@ -40,6 +60,7 @@ export function shopPage(): DemoDocument {
       'landscape/spruce-winter-dawn',
       t('Granskog med rim en vintermorgen', 'Spruce forest with frost on a winter morning'),
     ),
+    synonyms: SYNONYMS.map((words) => ({ _type: 'synonymGroup' as const, words: words.split(', ') })),
     seo: seo({
       description: t(
         'Jakker, bukser, ull, regntøy, sekker og tilbehør fra Tretopp.',

@@ -1,0 +1,182 @@
+import type { Language } from '#web/routing/languages.ts'
+
+/** What a shopper types, and the documents of which one must be among the first three. */
+export type ShopperQuery = { readonly lang: Language; readonly q: string; readonly expected: readonly string[] }
+
+const product = (...names: string[]) => names.map((name) => `product-${name}`)
+const page = (...names: string[]) => names.map((name) => `page-${name}`)
+const type = (...names: string[]) => names.map((name) => `clothingType-${name}`)
+const article = (...names: string[]) => names.map((name) => `contentPage-${name}`)
+
+const packs = [...product('dagstur-pack-24', 'hytte-pack-45', 'brygge-city-pack-16'), ...type('packs-and-shelters')]
+const jackets = [
+  ...product('storr-shell-jacket', 'vidde-softshell-jacket', 'glo-insulated-jacket', 'isfjell-parka'),
+  ...product('skumring-wind-jacket'),
+  ...type('jackets-and-shirts'),
+]
+const rainwear = [
+  ...product('vestavaer-rain-jacket', 'vestavaer-rain-trousers', 'yr-packable-jacket'),
+  ...type('rainwear'),
+]
+const mittens = [...product('neve-mittens', 'neve-shell-mittens'), ...type('hats-and-mittens')]
+const beanies = [...product('topp-beanie', 'rand-beanie'), ...type('hats-and-mittens')]
+const socks = [...product('trakk-hiking-socks', 'sikksakk-everyday-socks', 'vinter-boot-socks'), ...type('socks')]
+const menTrousers = [
+  ...product('sti-hiking-trousers', 'ur-climbing-trousers', 'vev-hemp-trousers', 'tun-everyday-trousers'),
+  ...type('trousers-and-shorts'),
+]
+const womenTrousers = [
+  ...product('sti-hiking-trousers', 'vev-hemp-trousers', 'loype-tights', 'kolle-winter-trousers'),
+  ...type('trousers-and-shorts'),
+]
+const sweaters = [...product('stein-sweater', 'utmark-wool-sweater', 'eng-sweater'), ...type('sweaters-and-fleece')]
+const baseLayers = [
+  ...product('varme-wool-top', 'varme-long-johns', 'rim-thin-wool-top', 'garn-mesh-top'),
+  ...type('base-layers'),
+]
+const fleece = [
+  ...product('skodde-fleece-jacket', 'glime-light-fleece', 'kveld-wool-fleece'),
+  ...type('sweaters-and-fleece'),
+]
+const winterJackets = product('glo-insulated-jacket', 'isfjell-parka')
+const dresses = [...product('slatte-dress', 'rogn-wool-dress'), ...type('dresses')]
+const vests = [...product('glo-vest', 'hegg-wool-vest', 'snelle-fishing-vest'), ...type('vests')]
+const tops = [...product('lauv-wool-t-shirt', 'hamp-t-shirt', 'tretopp-t-shirt'), ...type('t-shirts-and-tank-tops')]
+
+const nb: readonly (readonly [string, readonly string[]])[] = [
+  ['jakke', jackets],
+  ['jakker', jackets],
+  ['jakken', jackets],
+  ['vinterjakke', winterJackets],
+  ['vinterjakke dame', winterJackets],
+  ['dunjakke', winterJackets],
+  ['boblejakke', winterJackets],
+  ['parkas', product('isfjell-parka')],
+  ['skalljakke', product('storr-shell-jacket')],
+  ['skall jakke', product('storr-shell-jacket')],
+  ['herrejakke', jackets],
+  ['herre jakke', jackets],
+  ['dame jakke', jackets],
+  ['damejakke', jackets],
+  ['jakke til herre', jackets],
+  ['softshell', product('vidde-softshell-jacket')],
+  ['vindjakke', product('skumring-wind-jacket')],
+  ['regnjakke', product('vestavaer-rain-jacket')],
+  ['regntøy', rainwear],
+  ['regnklær', rainwear],
+  ['vanntett', [...rainwear, ...product('storr-shell-jacket')]],
+  ['vanntett jakke', product('vestavaer-rain-jacket', 'storr-shell-jacket', 'yr-packable-jacket')],
+  ['sykkeljakke', product('byge-cycling-jacket')],
+  ['sykkel', product('byge-cycling-jacket')],
+  ['ryggsekk', packs],
+  ['ryggsekker', packs],
+  ['sekk', packs],
+  ['tursekk', packs],
+  ['dagstursekk', packs],
+  ['sekk 24 liter', product('dagstur-pack-24')],
+  ['vindsekk', product('le-wind-sack')],
+  ['bukse', [...menTrousers, ...womenTrousers]],
+  ['bukser', [...menTrousers, ...womenTrousers]],
+  ['herrebukse', menTrousers],
+  ['damebukse', womenTrousers],
+  ['bukse dame', womenTrousers],
+  ['turbukse', product('sti-hiking-trousers')],
+  ['turbukser herre', product('sti-hiking-trousers')],
+  ['vinterbukse', product('kolle-winter-trousers')],
+  ['regnbukse', product('vestavaer-rain-trousers')],
+  ['klatrebukse', product('ur-climbing-trousers')],
+  ['shorts', [...product('bekk-shorts', 'krok-pocket-shorts'), ...type('trousers-and-shorts')]],
+  ['tights', product('loype-tights')],
+  ['hansker', mittens],
+  ['hanske', mittens],
+  ['votter', mittens],
+  ['ullvotter', product('neve-mittens')],
+  ['lue', beanies],
+  ['luer', beanies],
+  ['ull lue', beanies],
+  ['caps', [...product('skygge-cap'), ...type('hats-and-mittens')]],
+  ['sokker', socks],
+  ['ullsokker', socks],
+  ['sokk', socks],
+  ['genser', sweaters],
+  ['gensere', sweaters],
+  ['ullgenser', sweaters],
+  ['strikkegenser', sweaters],
+  ['strikket genser dame', sweaters],
+  ['fleece', fleece],
+  ['fleecejakke herre', fleece],
+  ['ullundertøy', baseLayers],
+  ['superundertøy', baseLayers],
+  ['ulltrøye', product('varme-wool-top', 'rim-thin-wool-top')],
+  ['ulltroye', product('varme-wool-top', 'rim-thin-wool-top')],
+  ['merinoull', [...baseLayers, ...socks, ...product('solvind-tank-top', 'lauv-tank-top', 'rogn-wool-dress')]],
+  ['stillongs', product('varme-long-johns')],
+  ['longs', product('varme-long-johns')],
+  ['t-skjorte', tops],
+  ['tskjorte', tops],
+  ['t-skjorter herre', tops],
+  ['singlet', product('lauv-tank-top', 'solvind-tank-top')],
+  [
+    'skjorte',
+    [...product('furu-flannel-shirt', 'selje-wool-overshirt', 'sval-hemp-shirt'), ...type('jackets-and-shirts')],
+  ],
+  ['flanellskjorte', product('furu-flannel-shirt')],
+  ['kjole', dresses],
+  ['kjoler', dresses],
+  ['vest', vests],
+  ['størrelsesguide', page('size-help')],
+  ['størrelse', page('size-help')],
+  ['størrelser', page('size-help')],
+  ['åpningstider', page('contact')],
+  ['kontakt', page('contact')],
+  ['kundeservice', [...page('contact'), 'categoryPage-help']],
+  ['telefonnummer', page('contact')],
+  ['retur', page('returns')],
+  ['bytte', page('returns')],
+  ['angrerett', [...page('returns'), ...page('terms')]],
+  ['frakt', page('delivery')],
+  ['levering', page('delivery')],
+  ['leveringstid', page('delivery')],
+  ['fraktfritt', page('delivery')],
+  ['personvern', page('privacy')],
+  ['reparasjon', ['landingPage-repairs', ...article('patch-an-elbow')]],
+  ['reparere', ['landingPage-repairs', ...article('patch-an-elbow')]],
+  ['bærekraft', ['landingPage-environment']],
+  ['vaske ull', article('wash-less')],
+  ['om tretopp', page('about')],
+]
+
+const en: readonly (readonly [string, readonly string[]])[] = [
+  ['jacket', jackets],
+  ['winter jacket', winterJackets],
+  ["men's jacket", jackets],
+  ['womens trousers', womenTrousers],
+  ['waterproof jacket', product('vestavaer-rain-jacket', 'storr-shell-jacket', 'yr-packable-jacket')],
+  ['raincoat', rainwear],
+  ['backpack', packs],
+  ['rucksack', packs],
+  ['gloves', mittens],
+  ['mittens', mittens],
+  ['hat', beanies],
+  ['beanies', beanies],
+  ['hiking pants', product('sti-hiking-trousers')],
+  ['pants', [...menTrousers, ...womenTrousers]],
+  ['sweater', sweaters],
+  ['jumper', sweaters],
+  ['wool socks', socks],
+  ['thermal underwear', baseLayers],
+  ['t-shirts', tops],
+  ['tee', tops],
+  ['dress', dresses],
+  ['size guide', page('size-help')],
+  ['opening hours', page('contact')],
+  ['returns', page('returns')],
+  ['shipping cost', page('delivery')],
+  ['repair', ['landingPage-repairs', ...article('patch-an-elbow')]],
+]
+
+/** Written down as shoppers type, before the search was tuned; add to them rather than changing them. */
+export const SHOPPER_QUERIES: readonly ShopperQuery[] = [
+  ...nb.map(([q, expected]) => ({ lang: 'nb' as const, q, expected })),
+  ...en.map(([q, expected]) => ({ lang: 'en' as const, q, expected })),
+]

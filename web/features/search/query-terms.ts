@@ -1,0 +1,134 @@
+import type { Query } from 'minisearch'
+import { queryWords } from '#web/domain/search/search-text.ts'
+import { stemsOf } from './word-stems.ts'
+
+/** Words that mean the same to shoppers, as editors wrote them; several words in one entry must all be found. */
+export type SynonymGroup = readonly string[]
+
+/** The words of an index, as far as reading queries needs them. */
+export type Vocabulary = {
+  /** Folded words and stems of titles, kinds and keywords: what a shopper may look for. */
+  readonly things: ReadonlySet<string>
+  /** All folded words and stems. */
+  readonly words: ReadonlySet<string>
+}
+
+/** What a form that was not typed counts for, compared to the typed word. */
+const STEM_WEIGHT = 0.9
+const SYNONYM_WEIGHT = 0.7
+const COMPOUND_WEIGHT = 0.6
+const HEAD_WEIGHT = 0.3
+/** Forms of one word at most, to bound the work of a query. */
+const MAX_FORMS = 8
+const MIN_PART = 3
+/** Shorter beginnings are too often those of other words. */
+const MIN_START = 4
+
+/** By entry, its folded words joined by a space (single words also by their stems): the other entries of its groups, as folded words. */
+export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>
+
+/** Longest entry of several words that stands for one thing, such as "opening hours". */
+const MAX_PHRASE_WORDS = 3
+
+/** A folded word and its stems, as they are indexed. */
+export function formsOf(folded: string): string[] {
+  return [folded, ...stemsOf(folded)]
+}
+
+export function readSynonyms(groups: readonly SynonymGroup[]): Synonyms {
+  const synonyms = new Map<string, (readonly string[])[]>()
+  for (const group of groups) {
+    const entries = group.map(queryWords).filter((words) => words.length > 0)
+    for (const [at, entry] of entries.entries()) {
+      const others = entries.filter((_, other) => other !== at)
+      const keys = entry.length === 1 ? formsOf(entry.join()) : [entry.join(' ')]
+      for (const key of keys) synonyms.set(key, [...(synonyms.get(key) ?? []), ...others])
+    }
+  }
+  return synonyms
+}
+
+/** The words of a query, with neighbours that editors named as one thing kept together. */
+export function phrasesIn(words: readonly string[], synonyms: Synonyms): (readonly string[])[] {
+  const phrases: (readonly string[])[] = []
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(MAX_PHRASE_WORDS, words.length - at)
+    while (length > 1 && !synonyms.has(words.slice(at, at + length).join(' '))) length -= 1
+    phrases.push(words.slice(at, at + length))
+    at += length
+  }
+  return phrases
+}
+
+/** All words of a phrase, or what means the same. */
+export function phraseQuery(words: readonly string[], synonyms: Synonyms): Query {
+  const meanings = synonyms.get(words.join(' ')) ?? []
+  return { combineWith: 'OR', queries: [allOf(words, 1), ...meanings.map((one) => allOf(one, SYNONYM_WEIGHT))] }
+}
+
+type Exactness = { readonly fuzzy: (word: string) => number; readonly prefix: boolean }
+
+/**
+ * One typed word as the index is asked for it: the word itself (with typos and as a beginning), its stems, what means the same, and the parts of a
+ * compound that no page has ("vinterjakke" asks for winter and jackets, then for jackets).
+ */
+export function wordQuery(word: string, vocabulary: Vocabulary, synonyms: Synonyms, exactness: Exactness): Query {
+  const forms: Query[] = [{ queries: [word], ...exactness, fuzzy: exactness.fuzzy(word) }]
+  const stems = stemsOf(word)
+  for (const stem of stems) forms.push(exactly(stem, STEM_WEIGHT))
+  const meanings = [word, ...stems].flatMap((form) => synonyms.get(form) ?? [])
+  for (const meaning of meanings) forms.push(allOf(meaning, SYNONYM_WEIGHT))
+  if (!isKnown(word, vocabulary.words) && meanings.length === 0) forms.push(...partsOf(word, vocabulary, synonyms))
+  return { combineWith: 'OR', queries: forms.slice(0, MAX_FORMS) }
+}
+
+function isKnown(word: string, words: ReadonlySet<string>): boolean {
+  return formsOf(word).some((form) => words.has(form))
+}
+
+/**
+ * A compound's parts. It is split where what it ends in is known: "vinter" and "jakke"; else what it starts with has to do: "levering" of
+ * "leveringstid". An "s" or "e" between them belongs to neither.
+ */
+function partsOf(word: string, { things, words }: Vocabulary, synonyms: Synonyms): Query[] {
+  const isThing = (part: string) => isKnown(part, things) || formsOf(part).some((form) => synonyms.has(form))
+  const splits = Array.from({ length: Math.max(0, word.length - 2 * MIN_PART + 1) }, (_, index) => index + MIN_PART)
+  const at = splits.find((split) => isThing(word.slice(split)))
+  if (at === undefined) return startOf(word, isThing)
+  const head = word.slice(at)
+  const start = word.slice(0, at)
+  const modifier = [start, start.replace(/[se]$/, '')].find((part) => part.length >= MIN_PART && isKnown(part, words))
+  const heads = synonymsOf(head, synonyms)
+  const alone: Query = { combineWith: 'OR', queries: [allOf([head], HEAD_WEIGHT), ...heads] }
+  if (!modifier) return [alone]
+  const modified: Query[] = [allOf([modifier], COMPOUND_WEIGHT, true), ...synonymsOf(modifier, synonyms)]
+  const either: Query = { combineWith: 'OR', queries: [allOf([head], COMPOUND_WEIGHT), ...heads] }
+  return [{ combineWith: 'AND', queries: [either, { combineWith: 'OR', queries: modified }] }, alone]
+}
+
+/** The longest known beginning of a compound. */
+function startOf(word: string, isThing: (part: string) => boolean): Query[] {
+  for (let end = word.length - MIN_PART; end >= MIN_START; end -= 1) {
+    const start = word.slice(0, end)
+    if (isThing(start)) return [allOf([start], HEAD_WEIGHT)]
+  }
+  return []
+}
+
+function synonymsOf(word: string, synonyms: Synonyms): Query[] {
+  const meanings = formsOf(word).flatMap((form) => synonyms.get(form) ?? [])
+  return meanings.map((meaning) => allOf(meaning, HEAD_WEIGHT))
+}
+
+/** Each of these words or one of its stems, without typos. */
+function allOf(folded: readonly string[], weight: number, prefix = false): Query {
+  const queries = folded.map((word): Query => {
+    const forms = formsOf(word).map((form) => exactly(form, weight, prefix && form === word))
+    return { combineWith: 'OR', queries: forms }
+  })
+  return { combineWith: 'AND', queries }
+}
+
+function exactly(word: string, weight: number, prefix = false): Query {
+  return { queries: [word], fuzzy: false, prefix, boostTerm: () => weight }
+}
