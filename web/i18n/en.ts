@@ -5,6 +5,7 @@ import { blocks } from './messages/en/blocks.ts'
 import { borrowing } from './messages/en/borrowing.ts'
 import { common } from './messages/en/common.ts'
 import { community } from './messages/en/community.ts'
+import { confirmation } from './messages/en/confirmation.ts'
 import { consent } from './messages/en/consent.ts'
 import { country } from './messages/en/country.ts'
 import { discussion } from './messages/en/discussion.ts'
@@ -21,6 +22,7 @@ import { newsletter } from './messages/en/newsletter.ts'
 import { payment } from './messages/en/payment.ts'
 import { preview } from './messages/en/preview.ts'
 import { product } from './messages/en/product.ts'
+import { receipt } from './messages/en/receipt.ts'
 import { reservations } from './messages/en/reservations.ts'
 import { reviews } from './messages/en/reviews.ts'
 import { search } from './messages/en/search.ts'
@@ -43,6 +45,7 @@ export const en = {
   borrowing,
   common,
   community,
+  confirmation,
   consent,
   country,
   discussion,
@@ -59,6 +62,7 @@ export const en = {
   payment,
   preview,
   product,
+  receipt,
   reservations,
   reviews,
   search,

@@ -5,6 +5,7 @@ import { blocks } from './messages/nb/blocks.ts'
 import { borrowing } from './messages/nb/borrowing.ts'
 import { common } from './messages/nb/common.ts'
 import { community } from './messages/nb/community.ts'
+import { confirmation } from './messages/nb/confirmation.ts'
 import { consent } from './messages/nb/consent.ts'
 import { country } from './messages/nb/country.ts'
 import { discussion } from './messages/nb/discussion.ts'
@@ -21,6 +22,7 @@ import { newsletter } from './messages/nb/newsletter.ts'
 import { payment } from './messages/nb/payment.ts'
 import { preview } from './messages/nb/preview.ts'
 import { product } from './messages/nb/product.ts'
+import { receipt } from './messages/nb/receipt.ts'
 import { reservations } from './messages/nb/reservations.ts'
 import { reviews } from './messages/nb/reviews.ts'
 import { search } from './messages/nb/search.ts'
@@ -38,6 +40,7 @@ export const nb = {
   borrowing,
   common,
   community,
+  confirmation,
   consent,
   country,
   discussion,
@@ -54,6 +57,7 @@ export const nb = {
   payment,
   preview,
   product,
+  receipt,
   reservations,
   reviews,
   search,

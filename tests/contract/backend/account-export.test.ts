@@ -4,13 +4,42 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { members } from '#web/server/db/schema/members.ts'
 import { exportData } from '#web/server/member-data/export-data.ts'
+import type { OrderApi } from '#web/services/centra-orders/order-api.ts'
+import { readOrder } from '#web/services/centra-orders/platform-order.ts'
 import { join, joinWithData, memoryStore, now } from './member-with-data.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database } = migratedDatabase()
 
+/** More than the platform returns at once. */
+const manyOrders = Array.from({ length: 103 }, (_, place) =>
+  readOrder({
+    ...{
+      order: String(1103 - place),
+      status: 'untouched',
+      date: '2026-11-22T08:00:00.000Z',
+      language: 'nb',
+      currency: 'NOK',
+    },
+    items: [],
+    totals: {
+      ...{ itemsTotalPriceAsNumber: 0, totalDiscountPriceAsNumber: 0, shippingPriceAsNumber: 0 },
+      ...{ taxDeductedAsNumber: 0, grandTotalPriceAsNumber: 0, grandTotalPriceTaxAsNumber: 0 },
+    },
+    address: {
+      ...{ email: null, phoneNumber: null, firstName: null, lastName: null, address1: null },
+      ...{ address2: null, zipCode: null, city: null, state: null, country: null },
+    },
+  }),
+)
+
 async function exported(joined: Awaited<ReturnType<typeof join>>, store = memoryStore().store) {
-  const files = unzipSync(await exportData(database(), () => store, await joined.member(), now))
+  const ordersOfEmail: OrderApi['ordersOfEmail'] = async (email, { skip = 0, limit = 50 } = {}) => {
+    const orders = email === joined.email ? manyOrders.slice(skip, skip + limit) : []
+    return { ok: true, value: orders }
+  }
+  const services = { openStore: () => store, orderApi: { ordersOfEmail } }
+  const files = unzipSync(await exportData(database(), services, await joined.member(), now))
   const json = strFromU8(files['data.json'] ?? new Uint8Array())
   return { files, json, data: JSON.parse(json) }
 }
@@ -38,6 +67,8 @@ test('an export holds everything that the database knows of the member, and the 
   expect(data.reservations.map(({ state }: { state: string }) => state).toSorted()).toEqual(['cancelled', 'confirmed'])
   expect(data.reservations[0].lines).toMatchObject([{ item: '101-1', quantity: 2 }])
   expect(data.borrowings.map(({ state }: { state: string }) => state).toSorted()).toEqual(['handedOut', 'returned'])
+  expect(data.orders).toHaveLength(103)
+  expect(data.orders.at(-1)).toEqual({ number: '1001', placedAt: '2026-11-22T08:00:00.000Z' })
   expect(data.ideas).toMatchObject([{ content: 'A jacket of nettles' }])
   const [ideaPicture] = data.ideas[0].pictureIds
   expect(await sharp(files[`pictures/${ideaPicture}.webp`]).metadata()).toMatchObject({ format: 'webp' })
@@ -56,7 +87,7 @@ test('an export holds no secrets, nothing of others, and nothing of an address t
   for (const secret of [joined.token, joined.other.email, joined.other.fullName, 'A post of somebody else']) {
     expect(json).not.toContain(secret)
   }
-  expect([data.stockNotifications, data.passwordResets]).toEqual([[], []])
+  expect([data.stockNotifications, data.passwordResets, data.orders]).toEqual([[], [], []])
 })
 
 test('a member who has done nothing gets an export too', async () => {

@@ -7,7 +7,13 @@ export type ReservationProof = { readonly id: string; readonly key: string }
 /** The result of the last payment in this browser (`centraPaymentResult`, docs/product/3). */
 export type PaymentResult =
   /** `order` is the platform's order number; `reservation` is the part of the bag that was reserved beside it. */
-  | { readonly kind: 'order'; readonly order: string; readonly reservation: ReservationProof | null }
+  | {
+      readonly kind: 'order'
+      readonly order: string
+      readonly reservation: ReservationProof | null
+      /** The analytics have been told of it, or were not allowed to. */
+      readonly isReported?: true
+    }
   /** A bag of crowdfunding lines alone: reserved, nothing charged. */
   | { readonly kind: 'reservation'; readonly reservation: ReservationProof }
   | { readonly kind: 'failed'; readonly outcome: PaymentFailure }
@@ -19,7 +25,8 @@ export function readPaymentResult(stored: unknown): PaymentResult | null {
   if (!isFields(stored)) return null
   const { kind, order, outcome } = stored
   const reservation = readReservationProof(stored.reservation)
-  if (kind === 'order' && typeof order === 'string' && order) return { kind, order, reservation }
+  if (kind === 'order' && typeof order === 'string' && order)
+    return { kind, order, reservation, ...(stored.isReported === true && { isReported: true }) }
   if (kind === 'reservation' && reservation) return { kind, reservation }
   return kind === 'failed' && isFailure(outcome) ? { kind, outcome } : null
 }

@@ -14,6 +14,7 @@ export function namedCountries(
     .toSorted((a, b) => a.name.localeCompare(b.name, lang))
 }
 
-function countryName(lang: Language, code: string): string {
+/** The name of a country; its code where it has none. */
+export function countryName(lang: Language, code: string): string {
   return new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' }).of(code) ?? code
 }

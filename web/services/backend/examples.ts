@@ -1,5 +1,6 @@
 import type { CurrentMember } from '#web/domain/member/member.ts'
 import type { Author, Post } from '#web/domain/member/posts.ts'
+import type { Order, OrderAddress } from '#web/domain/order/order.ts'
 
 /** Values that the examples of several contracts share; their types keep them in step with the schemas. */
 export const exampleIds = {
@@ -36,4 +37,44 @@ export const exampleMember: CurrentMember = {
   postcode: '0150',
   preferredFit: 'women',
   enableNotifications: true,
+}
+
+const exampleAddress: OrderAddress = {
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  address1: 'Skogveien 1',
+  address2: '',
+  zipCode: '0150',
+  city: 'Oslo',
+  state: '',
+  country: 'NO',
+}
+
+export const exampleOrder: Order = {
+  number: '1001',
+  placedAt: '2026-11-22T08:00:00.000Z',
+  state: 'received',
+  currency: 'NOK',
+  lines: [
+    {
+      itemId: '10301-1030101',
+      variantId: '10301',
+      centraId: '103',
+      name: 'Glo isolert jakke',
+      gender: 'men',
+      size: 'M',
+      colourName: 'Gran og multe',
+      code: '1F3033',
+      code2: 'DF9232',
+      quantity: 1,
+      priceEach: 2799,
+      total: 2799,
+    },
+  ],
+  vouchers: [],
+  totals: { itemsTotal: 2799, discount: 0, shipping: 99, taxDeducted: 0, taxIncluded: 579.6, grandTotal: 2898 },
+  email: 'kari@example.com',
+  phone: '+4791234567',
+  billing: exampleAddress,
+  shipping: exampleAddress,
 }

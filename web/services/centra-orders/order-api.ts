@@ -27,6 +27,8 @@ const TIMEOUT_MS = 3000
 /** The platform's order API, which only the server may call: its secret opens every order. Read-only. */
 export function createOrderApi(connection: OrderApiConnection) {
   return {
+    /** Everybody's, the newest first. */
+    newestOrders: (page: OrderPage = {}) => listOrders(connection, { ...page }),
     /** The orders of a mail address in any case, the newest first. */
     ordersOfEmail: (email: string, page: OrderPage = {}) => listOrders(connection, { email, ...page }),
     /** The orders of a number, or of a reference of their payments, as shoppers and the payment service quote them. */

@@ -30,7 +30,15 @@ const lineShape = z.object({
   quantity: z.int(),
   priceEachAsNumber: z.number(),
   totalPriceAsNumber: z.number(),
-  product: z.object({ product: text, centraProduct: textOrNone, name: textOrNone, variantName: textOrNone }),
+  product: z.object({
+    product: text,
+    centraProduct: textOrNone,
+    name: textOrNone,
+    gender: textOrNone,
+    variantName: textOrNone,
+    /** An attribute that the platform's staff set up. */
+    swatch: z.unknown().optional(),
+  }),
 })
 
 const totalsShape = z.object({

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { OrderLine } from '#web/domain/order/order.ts'
+import { swatchOf } from '../centra/swatch.ts'
 import type { orderShape } from './order-shapes.ts'
 
 /** An order as the platform's order API returns it. Amounts are in whole currency units, tax included. */
@@ -39,18 +41,6 @@ export type PlatformOrder = {
   } | null
   /** Every attempt to pay, the first one first. */
   readonly attempts: readonly PaymentAttempt[]
-}
-
-export type OrderLine = {
-  readonly itemId: string
-  readonly variantId: string
-  readonly centraId: string
-  readonly name: string
-  readonly size: string
-  readonly colour: string | null
-  readonly quantity: number
-  readonly priceEach: number
-  readonly total: number
 }
 
 export type OrderAddress = {
@@ -127,8 +117,9 @@ function readLine({ item, size, quantity, product, ...prices }: Wire['items'][nu
     variantId: product.product,
     centraId: product.centraProduct ?? product.product,
     name: product.name ?? '',
+    gender: product.gender,
     size: size ?? '',
-    colour: product.variantName,
+    ...swatchOf(product),
     quantity,
     priceEach: prices.priceEachAsNumber,
     total: prices.totalPriceAsNumber,

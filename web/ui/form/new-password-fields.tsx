@@ -4,18 +4,36 @@ import type { Texts } from '#web/i18n/nb.ts'
 import styles from './new-password-fields.module.css'
 import { PasswordField } from './password-field.tsx'
 
-type Props = {
-  texts: Pick<Texts<'account'>, 'passwordHint' | 'repeat' | 'strength1' | 'strength2' | 'strength3' | 'strength4'> & {
-    readonly showPassword: string
-    readonly hidePassword: string
-  }
+type Strengths = Pick<Texts<'account'>, 'passwordHint' | 'strength1' | 'strength2' | 'strength3' | 'strength4'>
+
+type FieldProps = {
+  texts: Strengths & { readonly showPassword: string; readonly hidePassword: string }
   label: string
   /** What a guesser would try: the member's address. */
   known?: readonly string[]
 }
 
-/** A new password, typed twice, with a meter that advises and never refuses (docs/product/5). */
-export function NewPasswordFields({ texts, label, known = [] }: Props) {
+type Props = FieldProps & { texts: Pick<Texts<'account'>, 'repeat'> }
+
+/** A new password, typed twice. */
+export function NewPasswordFields(props: Props) {
+  return (
+    <>
+      <NewPasswordField {...props} />
+      <PasswordField
+        name="repeat"
+        label={props.texts.repeat}
+        required
+        marksRequired={false}
+        autoComplete="new-password"
+        texts={props.texts}
+      />
+    </>
+  )
+}
+
+/** A new password, with a meter that advises and never refuses (docs/product/5). */
+export function NewPasswordField({ texts, label, known = [] }: FieldProps) {
   const [strength, setStrength] = useState<PasswordStrength>(0)
   const measure = ({ target }: FormEvent<HTMLDivElement>) => {
     if (!(target instanceof HTMLInputElement)) return
@@ -26,35 +44,25 @@ export function NewPasswordFields({ texts, label, known = [] }: Props) {
     setStrength(passwordStrength(target.value, [...known, ...words]))
   }
   return (
-    <>
-      <div className={styles.password} onInput={measure}>
-        <PasswordField
-          name="password"
-          label={label}
-          hint={texts.passwordHint}
-          required
-          marksRequired={false}
-          autoComplete="new-password"
-          texts={texts}
-        />
-        <div className={styles.meter} data-strength={strength} aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <i />
-        </div>
-        <p role="status" className={styles.strength}>
-          {strength !== 0 && texts[`strength${strength}`]}
-        </p>
-      </div>
+    <div className={styles.password} onInput={measure}>
       <PasswordField
-        name="repeat"
-        label={texts.repeat}
+        name="password"
+        label={label}
+        hint={texts.passwordHint}
         required
         marksRequired={false}
         autoComplete="new-password"
         texts={texts}
       />
-    </>
+      <div className={styles.meter} data-strength={strength} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <p role="status" className={styles.strength}>
+        {strength !== 0 && texts[`strength${strength}`]}
+      </p>
+    </div>
   )
 }

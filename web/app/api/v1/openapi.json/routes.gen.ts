@@ -50,12 +50,14 @@ import { GET as v1_staff_campaigns_centraId_ } from '#web/app/api/v1/staff/campa
 import { GET as v1_staff_contributions_counts } from '#web/app/api/v1/staff/contributions/counts/route.ts'
 import { GET as v1_staff_contributions } from '#web/app/api/v1/staff/contributions/route.ts'
 import { GET as v1_staff_ideas } from '#web/app/api/v1/staff/ideas/route.ts'
+import { GET as v1_staff_orders_search } from '#web/app/api/v1/staff/orders/search/route.ts'
 import { GET as v1_stock_notifications_id_unsubscribe } from '#web/app/api/v1/stock-notifications/[id]/unsubscribe/route.ts'
 import { GET as v1_stock_notifications } from '#web/app/api/v1/stock-notifications/route.ts'
 import { GET as v1_test_garments_documentId_ } from '#web/app/api/v1/test-garments/[documentId]/route.ts'
 import { GET as v1_users_me_borrowings_id_ } from '#web/app/api/v1/users/me/borrowings/[id]/route.ts'
 import { GET as v1_users_me_borrowings } from '#web/app/api/v1/users/me/borrowings/route.ts'
 import { GET as v1_users_me_export } from '#web/app/api/v1/users/me/export/route.ts'
+import { GET as v1_users_me_orders } from '#web/app/api/v1/users/me/orders/route.ts'
 import { GET as v1_users_me_password } from '#web/app/api/v1/users/me/password/route.ts'
 import { GET as v1_users_me_posts } from '#web/app/api/v1/users/me/posts/route.ts'
 import { GET as v1_users_me_reservations_id_ } from '#web/app/api/v1/users/me/reservations/[id]/route.ts'
@@ -119,12 +121,14 @@ export const routes = [
   v1_staff_contributions_counts,
   v1_staff_contributions,
   v1_staff_ideas,
+  v1_staff_orders_search,
   v1_stock_notifications_id_unsubscribe,
   v1_stock_notifications,
   v1_test_garments_documentId_,
   v1_users_me_borrowings_id_,
   v1_users_me_borrowings,
   v1_users_me_export,
+  v1_users_me_orders,
   v1_users_me_password,
   v1_users_me_posts,
   v1_users_me_reservations_id_,

@@ -4,6 +4,7 @@ import { rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { exportData } from '#web/server/member-data/export-data.ts'
 import { sessionOf } from '#web/server/members/session-cookie.ts'
+import { orderApi } from '#web/server/order-api.ts'
 import { sharedLimit } from '#web/server/rate-limits.ts'
 import { failure } from '#web/server/result.ts'
 import { pictureStore } from '#web/services/images/open-picture-store.ts'
@@ -15,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   rawEndpoint({
     method: 'POST',
     path: '/api/v1/users/me/export',
-    summary: 'Everything that the database holds about the member, as a ZIP; 401 for everybody else.',
+    summary: 'Everything that the shop holds about the member, as a ZIP; 401 for everybody else.',
     timeLimitMs: 30_000,
     async run({ request, lang }) {
       const session = await sessionOf(request)
@@ -23,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const counted = await memberLimit.check(session.member.id)
       if (!counted.ok) return errorResponse(counted, lang)
       const now = new Date()
-      const zip = await exportData(database(), pictureStore, session.member, now)
+      const zip = await exportData(database(), { openStore: pictureStore, orderApi }, session.member, now)
       return new Response(zip, {
         headers: {
           'content-type': 'application/zip',

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { orderSchema } from '../order/order.ts'
+
+/** How an attempt to pay ended. `surplus`: paid although the order had been paid already; `returned`: and given back. */
+const attemptStates = ['started', 'redirected', 'failed', 'ordered', 'surplus', 'returned'] as const
+
+/** An order as staff see it: with its payment, every attempt to pay, and why it is on hold. */
+export const staffOrderSchema = orderSchema.extend({
+  /** In the platform's words. */
+  holdReasons: z.array(z.string()),
+  /** Language of the order and of its mails. */
+  language: z.string().nullable(),
+  /** The reservation that was made with it. */
+  reservationId: z.string().nullable(),
+  /** Null for an order that cost nothing. */
+  payment: z
+    .object({
+      state: z.enum(['authorised', 'pending', 'refused']),
+      /** The brand of the card, or the name of the method: `visa`, `vipps`. */
+      method: z.string(),
+      /** By which the payment service knows it. */
+      pspReference: z.string(),
+      reference: z.string(),
+    })
+    .nullable(),
+  /** The first one first. */
+  attempts: z.array(
+    z.object({
+      reference: z.string(),
+      state: z.enum(attemptStates),
+      amount: z.number(),
+      currency: z.string(),
+      /** ISO 8601. */
+      startedAt: z.string(),
+      pspReference: z.string().nullable(),
+    }),
+  ),
+})
+export type StaffOrder = z.infer<typeof staffOrderSchema>
