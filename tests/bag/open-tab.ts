@@ -42,6 +42,7 @@ export function openTab({ fetch, baseUrl = 'https://shop.example/api/', browser 
   const state = createStore<BagState>(() => ({
     bag: null,
     status: 'empty',
+    isSettled: false,
     pendingLines: new Set<string>(),
     notice: null,
     isOpen: false,

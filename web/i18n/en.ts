@@ -3,6 +3,7 @@ import { article } from './messages/en/article.ts'
 import { bag } from './messages/en/bag.ts'
 import { blocks } from './messages/en/blocks.ts'
 import { borrowing } from './messages/en/borrowing.ts'
+import { checkout } from './messages/en/checkout.ts'
 import { common } from './messages/en/common.ts'
 import { community } from './messages/en/community.ts'
 import { confirmation } from './messages/en/confirmation.ts'
@@ -43,6 +44,7 @@ export const en = {
   bag,
   blocks,
   borrowing,
+  checkout,
   common,
   community,
   confirmation,

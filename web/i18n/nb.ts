@@ -3,6 +3,7 @@ import { article } from './messages/nb/article.ts'
 import { bag } from './messages/nb/bag.ts'
 import { blocks } from './messages/nb/blocks.ts'
 import { borrowing } from './messages/nb/borrowing.ts'
+import { checkout } from './messages/nb/checkout.ts'
 import { common } from './messages/nb/common.ts'
 import { community } from './messages/nb/community.ts'
 import { confirmation } from './messages/nb/confirmation.ts'
@@ -38,6 +39,7 @@ export const nb = {
   bag,
   blocks,
   borrowing,
+  checkout,
   common,
   community,
   confirmation,

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { reservedWord, sitePages } from './site-pages.ts'
 
-const routesFolder = `${import.meta.dirname}/../app/(site)/[lang]`
+const routesFolders = ['(site)', '(checkout)'].map((layout) => `${import.meta.dirname}/../app/${layout}/[lang]`)
 
 /** A path of the table as the folder of its route: what is filled in has other names there, and editorial pages share a route. */
 function routeOf(path: string): string {
@@ -15,8 +15,10 @@ function routeOf(path: string): string {
 }
 
 test('each page of the table has a route, and each route is in the table', () => {
-  const routes = globSync('**/page.tsx', { cwd: routesFolder }).map((file) => file.replace(/\/?page\.tsx$/, ''))
-  expect(existsSync(routesFolder)).toBe(true)
+  const routes = routesFolders.flatMap((cwd) =>
+    globSync('**/page.tsx', { cwd }).map((file) => file.replace(/\/?page\.tsx$/, '')),
+  )
+  for (const folder of routesFolders) expect(existsSync(folder)).toBe(true)
   expect([...new Set(sitePages.map(({ path }) => routeOf(path)))].toSorted()).toEqual(routes.toSorted())
 })
 

@@ -46,6 +46,16 @@ describe('what a selection costs', () => {
     expect(totalsOf(one(60_00), NO, shippingNok, hundred)).toMatchObject({ discount: -60_00, grandTotal: 99_00 })
   })
 
+  test('crowdfunded lines count neither for free shipping nor for a voucher, so taking them out changes neither', () => {
+    const shirt = { priceEach: 1500_00, quantity: 1 }
+    const tent = { priceEach: 1000_00, quantity: 1, isReserved: true }
+    const both = totalsOf([shirt, tent], NO, shippingNok, tenPercent)
+    const alone = totalsOf([shirt], NO, shippingNok, tenPercent)
+    expect(both).toMatchObject({ items: 2500_00, shipping: 99_00, discount: -150_00, grandTotal: 2449_00 })
+    expect(alone.grandTotal).toBe(both.grandTotal - 1000_00)
+    expect(totalsOf([tent], NO, shippingNok, hundred)).toMatchObject({ shipping: 0, discount: 0, grandTotal: 1000_00 })
+  })
+
   test('always whole minor units that add up and are never negative', () => {
     const lines = fc.array(fc.record({ priceEach: fc.nat(1_000_000), quantity: fc.integer({ min: 1, max: 50 }) }))
     const voucher = fc.constantFrom(undefined, tenPercent, hundred)

@@ -2,7 +2,12 @@ import type { ShippingRule, Voucher } from '../store/rules.ts'
 import { type Market, PRICE_LIST_TAX_PERCENT } from './markets.ts'
 
 /** Minor units throughout. */
-export type PricedLine = { readonly priceEach: number; readonly quantity: number }
+export type PricedLine = {
+  readonly priceEach: number
+  readonly quantity: number
+  /** Crowdfunded: neither sent nor charged with this order, so shipping and vouchers do not count it. */
+  readonly isReserved?: boolean
+}
 
 export type Totals = {
   readonly quantity: number
@@ -17,8 +22,8 @@ export type Totals = {
 }
 
 /**
- * What a selection costs. Tax that is deducted is taken off the items before a voucher is; shipping is free for an empty
- * selection and when the items, tax included, cost more than the rule's threshold.
+ * What a selection costs. Tax that is deducted is taken off the items before a voucher is; shipping is free when nothing is to be paid for
+ * now, and when the items, tax included, cost more than the rule's threshold.
  */
 export function totalsOf(
   lines: readonly PricedLine[],
@@ -26,11 +31,13 @@ export function totalsOf(
   shippingRule: ShippingRule,
   voucher?: Voucher,
 ): Totals {
-  const items = lines.reduce((sum, line) => sum + line.priceEach * line.quantity, 0)
+  const items = sumOf(lines)
+  const present = sumOf(lines.filter((line) => !line.isReserved))
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
-  const taxDeducted = market.deductsTax ? includedTax(items, PRICE_LIST_TAX_PERCENT) : 0
-  const discount = voucher ? discountOf(voucher, items - taxDeducted, market) : 0
-  const shipping = quantity === 0 ? 0 : shippingOf(shippingRule, items)
+  const taxOf = (amount: number) => (market.deductsTax ? includedTax(amount, PRICE_LIST_TAX_PERCENT) : 0)
+  const taxDeducted = taxOf(items)
+  const discount = voucher ? discountOf(voucher, present - taxOf(present), market) : 0
+  const shipping = present === 0 ? 0 : shippingOf(shippingRule, present)
   const grandTotal = items - taxDeducted + discount + shipping
   return {
     quantity,
@@ -41,6 +48,10 @@ export function totalsOf(
     grandTotal,
     grandTotalTax: includedTax(grandTotal, market.taxPercent),
   }
+}
+
+function sumOf(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, line) => sum + line.priceEach * line.quantity, 0)
 }
 
 /** The tax inside a price that includes it, rounded to the minor unit. */

@@ -10,7 +10,12 @@ import { countriesIn, LANGUAGES, locationJson } from './location.ts'
 import { PAYMENT_FIELDS, PAYMENT_METHODS } from './payment-methods.ts'
 import { productSummary, type Reading } from './product.ts'
 
-type KnownLine = Line & { readonly product: Product; readonly definition: ItemDefinition; readonly priceEach: number }
+type KnownLine = Line & {
+  readonly product: Product
+  readonly definition: ItemDefinition
+  readonly priceEach: number
+  readonly isReserved: boolean
+}
 
 /** The response of `GET selection` without its token: the selection and the other data of a checkout page. */
 export function selectionJson(platform: CommercePlatform, selection: Selection, origin: string) {
@@ -80,7 +85,8 @@ function knownLines(platform: CommercePlatform, selection: Selection, currency: 
     const known = platform.catalogue.item(line.item)
     const priceEach = known?.product.prices[currency]
     if (!known || priceEach === null || priceEach === undefined) return []
-    return [{ ...line, product: known.product, definition: known.item, priceEach }]
+    const { product, item: definition } = known
+    return [{ ...line, product, definition, priceEach, isReserved: product.isReserved ?? false }]
   })
 }
 

@@ -43,6 +43,7 @@ function demoProduct(product: CatalogueProduct, fit: Fit, shade: Colour, variant
       sizes: product.sizes,
       lengths,
       items,
+      ...(product.standing.state === 'crowdFunding' && { isReserved: true }),
     },
     prices: { NOK: product.priceNok * 100, EUR: product.priceEur * 100 },
     stock: new Map(items.map((item) => [item.item, stockOf(product, item)])),

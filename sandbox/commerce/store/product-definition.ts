@@ -40,6 +40,8 @@ export const productDefinitionSchema = z
     code2: hexCode.optional(),
     sizes: z.array(z.string().max(50)).min(1),
     lengths: z.array(z.string().max(50)),
+    /** Crowdfunded: the rules for free shipping and vouchers leave it out. */
+    isReserved: z.boolean().optional(),
     items: z.array(itemSchema).min(1).max(500),
   })
   .refine(({ product, items }) => items.every(({ item }) => item.startsWith(`${product}-`)), {

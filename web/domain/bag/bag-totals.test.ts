@@ -100,15 +100,15 @@ describe('[R9.01] shipping and tax notes', () => {
     expect(showsTaxIncluded({ ...plain, taxDeducted: 20 })).toBe(false)
   })
 
-  test('[R2.17] what is missing to free shipping over 1900 NOK and 190 EUR, of all that the platform counts', () => {
-    const holding = (itemsTotal: number) => ({ ...plain, itemsTotal })
-    expect(shippingProgress('NOK', [shirt], holding(998))).toEqual({ missing: 902, from: 1900 })
-    expect(shippingProgress('EUR', [shirt], holding(99.8))).toEqual({ missing: 91, from: 190 })
-    expect(shippingProgress('NOK', [shirt], { ...holding(998), discount: -500 })?.missing).toBe(902)
-    expect(shippingProgress('NOK', [shirt, tent], holding(998 + 399))?.missing).toBe(503)
-    expect(shippingProgress('NOK', [shirt], holding(1900))?.missing).toBe(1)
-    expect(shippingProgress('NOK', [shirt], { ...holding(998), shipping: 0 })).toBeUndefined()
-    expect(shippingProgress('SEK', [shirt], holding(998))).toBeUndefined()
+  test('[R2.17] what is missing to free shipping over 1900 NOK and 190 EUR, of what is paid for now', () => {
+    const costing = (priceEach: number): PricedLine => ({ type: 'normal', quantity: 1, priceEach })
+    expect(shippingProgress('NOK', [shirt], plain)).toEqual({ missing: 902, from: 1900 })
+    expect(shippingProgress('EUR', [costing(99.8)], plain)).toEqual({ missing: 91, from: 190 })
+    expect(shippingProgress('NOK', [shirt], { ...plain, discount: -500 })?.missing).toBe(902)
+    expect(shippingProgress('NOK', [shirt, tent], plain)?.missing).toBe(902)
+    expect(shippingProgress('NOK', [costing(1900)], plain)?.missing).toBe(1)
+    expect(shippingProgress('NOK', [shirt], { ...plain, shipping: 0 })).toBeUndefined()
+    expect(shippingProgress('SEK', [shirt], plain)).toBeUndefined()
   })
 
   test('[R2.17] reservations alone are not on their way to free shipping: they are not sent yet', () => {
@@ -126,8 +126,9 @@ describe('[R9.01] shipping and tax notes', () => {
       const inCents = fc.integer({ min: 1, max: freeOver })
       fc.assert(
         fc.property(inCents, fc.integer({ min: 1, max: 100_00 }), (items, more) => {
-          const totals = { ...plain, itemsTotal: items / 100, shipping: shipping(items) }
-          const missing = 100 * (shippingProgress(market.currency, [shirt], totals)?.missing ?? 0)
+          const held: PricedLine = { type: 'normal', quantity: 1, priceEach: items / 100 }
+          const totals = { ...plain, shipping: shipping(items) }
+          const missing = 100 * (shippingProgress(market.currency, [held], totals)?.missing ?? 0)
           expect(shipping(items + missing + more)).toBe(0)
           expect(shipping(items + missing - 100)).toBe(99)
         }),

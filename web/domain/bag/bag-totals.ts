@@ -52,14 +52,31 @@ export function taxFactor({ itemsTotal, taxDeducted }: PlatformTotals): number {
  * rounded, at least 0 (docs/product/9, formula in docs/product/9).
  */
 export function chargedNow(lines: readonly PricedLine[], totals: PlatformTotals): number {
-  const regular = regularSum(lines)
-  const shipping = regular > 0 ? totals.shipping : 0
-  return Math.max(0, roundMoney(regular * taxFactor(totals) + shipping + totals.discount))
+  return roundMoney(unroundedNow(lines, totals))
 }
 
-/** Reserved lines scaled for tax as they will be when production starts, rounded. */
+/**
+ * The same to the cent: the platform's grand total once the reserved lines have left the selection, since its rules for shipping and
+ * vouchers do not count them.
+ */
+export function exactlyChargedNow(lines: readonly PricedLine[], totals: PlatformTotals): number {
+  return toCents(unroundedNow(lines, totals))
+}
+
+function unroundedNow(lines: readonly PricedLine[], totals: PlatformTotals): number {
+  const regular = regularSum(lines)
+  if (regular === 0) return 0
+  return Math.max(0, regular * taxFactor(totals) + totals.shipping + totals.discount)
+}
+
+/** Reserved lines scaled for tax as they will be when production starts. */
 export function chargedLater(lines: readonly PricedLine[], totals: PlatformTotals): number {
-  return roundMoney(crowdfundingSum(lines) * taxFactor(totals))
+  return crowdfundingSum(lines) * taxFactor(totals)
+}
+
+/** Øre or cents, halves up. */
+export function toCents(amount: number): number {
+  return Math.round(withoutNoise(amount * 100)) / 100 + 0
 }
 
 /** Whole currency units, halves up; a sum that is only a half for the machine's rounding error still counts as one. */
@@ -80,7 +97,7 @@ export type ShippingProgress = { readonly missing: number; readonly from: number
 
 /**
  * The way to free shipping; `undefined` while no shipping price applies, and for reservations alone, which are not sent yet. Counts what the
- * platform's rule counts: all of the selection, reservations too, before any discount.
+ * platform's rule counts: what is paid for now, before any discount.
  */
 export function shippingProgress(
   currency: string,
@@ -88,8 +105,9 @@ export function shippingProgress(
   totals: PlatformTotals,
 ): ShippingProgress | undefined {
   const from = FREE_SHIPPING_OVER[currency]
-  if (from === undefined || totals.shipping <= 0 || regularSum(lines) === 0) return undefined
-  return { missing: Math.max(1, Math.ceil(withoutNoise(from - totals.itemsTotal))), from }
+  const regular = regularSum(lines)
+  if (from === undefined || totals.shipping <= 0 || regular === 0) return undefined
+  return { missing: Math.max(1, Math.ceil(withoutNoise(from - regular))), from }
 }
 
 /** Cents that are only the machine's rounding error are none. */

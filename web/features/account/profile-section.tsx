@@ -32,7 +32,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 export function ProfileSection({ lang, texts, member, onChange }: Props) {
   const [isSaved, setSaved] = useState(false)
   const countries = useLive(shopCountries, onlyKey)
-  const codes = countries.status === 'loaded' ? countries.value : []
+  const codes = countries.status === 'loaded' ? countries.value.map(({ code }) => code) : []
   return (
     <>
       <EmailStatus lang={lang} texts={texts} member={member} />

@@ -20,7 +20,7 @@ export function CountryChoice({ lang, texts }: Props) {
   const id = useId()
   const present = usePresentCountry()
   const countries = useLive(shopCountries, onlyKey)
-  const codes = countries.status === 'loaded' ? countries.value : []
+  const codes = countries.status === 'loaded' ? countries.value.map(({ code }) => code) : []
   const [chosen, setChosen] = useState<string>()
   const [isRefused, setRefused] = useState(false)
 

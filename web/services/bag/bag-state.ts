@@ -8,6 +8,8 @@ export type BagState = {
   readonly bag: Bag | null
   /** `loading`: lines from the storage that the platform has not confirmed on this page. */
   readonly status: 'empty' | 'loading' | 'ready' | 'unreachable'
+  /** This page knows whether the shopper's selection holds anything. */
+  readonly isSettled: boolean
   /** The `lineId`s whose change the platform has not confirmed yet. */
   readonly pendingLines: ReadonlySet<string>
   readonly notice: BagNotice | null
@@ -20,6 +22,7 @@ export type BagState = {
 export const bagState = createStore<BagState>(() => ({
   bag: null,
   status: 'empty',
+  isSettled: false,
   pendingLines: new Set<string>(),
   notice: null,
   isOpen: false,

@@ -22,6 +22,7 @@ function open(status: BagState['status']) {
   const state = createStore<BagState>(() => ({
     bag: null,
     status,
+    isSettled: false,
     pendingLines: new Set<string>(),
     notice: null,
     isOpen: false,

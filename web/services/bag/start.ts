@@ -18,15 +18,16 @@ export function startBag({ lang }: { readonly lang: Language }): () => void {
   setPageLanguage(lang)
   showBag()
   const unsubscribe = localState.subscribe((state, before) => state.centra !== before.centra && showBag())
-  if (mayRefresh()) void settle(lang, until.signal).then(() => until.signal.aborted || followPayment())
+  if (mayRefresh()) void settle(lang, until.signal).then(() => until.signal.aborted || onSettled())
   return () => {
     unsubscribe()
     until.abort()
   }
 }
 
-/** A payment that an earlier page has begun is looked after by code that no other visitor loads. */
-function followPayment(): void {
+function onSettled(): void {
+  bagState.setState({ isSettled: true })
+  // A payment that an earlier page has begun is looked after by code that no other visitor loads.
   if (localState.getState().openPayment === null) return
   void import('../payment/on-page-load.ts').then(({ followOpenPayment }) => followOpenPayment()).catch(() => {})
 }

@@ -211,12 +211,17 @@ describe('[R7.06] reads of the backend', () => {
 
   test('[R9.06] the countries that the shop delivers to are asked for again after 30 s', async () => {
     const window = openBrowser()
-    const fetched = vi.fn(async () => Response.json({ countries: [{ country: 'NO' }, { country: 'SE' }] }))
+    const states = [{ state: 'AK', name: 'Alaska' }, { name: 'Nowhere' }]
+    const fetched = vi.fn(async () => Response.json({ countries: [{ country: 'NO' }, { country: 'US', states }] }))
     vi.stubGlobal('fetch', fetched)
     const { watchLive, readLive } = await load()
     const { shopCountries } = await import('./shop-countries.ts')
     watchLive(shopCountries, '', () => {})
-    await vi.waitFor(() => expect(readLive(shopCountries, '')).toEqual({ status: 'loaded', value: ['NO', 'SE'] }))
+    const value = [
+      { code: 'NO', states: [] },
+      { code: 'US', states: [{ code: 'AK', name: 'Alaska' }] },
+    ]
+    await vi.waitFor(() => expect(readLive(shopCountries, '')).toEqual({ status: 'loaded', value }))
     await expectFreshFor(30_000, window, fetched)
   })
 

@@ -7,28 +7,47 @@ import { onlyKey } from './live-read.ts'
 /** The list is the same for all visitors, so no selection is created for it. */
 const connection = { ...centraConnection, tokens: { read: () => 'none', replace: () => false } }
 
-/** ISO 3166 codes of the countries that the platform ships to. */
-export const shopCountries: FeatureSource<readonly string[]> = {
+export type ShopCountry = {
+  /** ISO 3166, two letters. */
+  readonly code: string
+  /** In the platform's order; empty where addresses need none. */
+  readonly states: readonly { readonly code: string; readonly name: string }[]
+}
+
+/** The countries that the platform ships to. */
+export const shopCountries: FeatureSource<readonly ShopCountry[]> = {
   name: 'countries',
   freshFor: freshness.general,
   retries: 0,
   fetchAll: async () => new Map([[onlyKey, await fetchCountries()]]),
 }
 
-async function fetchCountries(): Promise<readonly string[]> {
+async function fetchCountries(): Promise<readonly ShopCountry[]> {
   const result = await callCentra(connection, { method: 'GET', path: 'countries', isRepeatable: true }, readCountries)
   if (!result.ok) throw new Error(result.error.message)
   return result.value
 }
 
-function readCountries(body: unknown): readonly string[] | undefined {
+function readCountries(body: unknown): readonly ShopCountry[] | undefined {
   const list: unknown = typeof body === 'object' && body !== null && 'countries' in body ? body.countries : undefined
   if (!Array.isArray(list)) return undefined
-  const codes = list.flatMap((entry: unknown) => codeOf(entry) ?? [])
-  return codes.length > 0 ? codes : undefined
+  const countries = list.flatMap((entry: unknown) => readCountry(entry) ?? [])
+  return countries.length > 0 ? countries : undefined
 }
 
-function codeOf(entry: unknown): string | undefined {
+function readCountry(entry: unknown): ShopCountry | undefined {
   if (typeof entry !== 'object' || entry === null || !('country' in entry)) return undefined
-  return typeof entry.country === 'string' && /^[A-Z]{2}$/.test(entry.country) ? entry.country : undefined
+  const { country } = entry
+  if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) return undefined
+  const states: unknown = 'states' in entry ? entry.states : undefined
+  return {
+    code: country,
+    states: Array.isArray(states) ? states.flatMap((state: unknown) => readState(state) ?? []) : [],
+  }
+}
+
+function readState(entry: unknown): ShopCountry['states'][number] | undefined {
+  if (typeof entry !== 'object' || entry === null || !('state' in entry) || !('name' in entry)) return undefined
+  const { state, name } = entry
+  return typeof state === 'string' && typeof name === 'string' ? { code: state, name } : undefined
 }

@@ -20,6 +20,8 @@ export type FormEngine = {
   submit(form: HTMLFormElement): Promise<void>
   /** Shows the server's messages at their fields and focuses the first; returns the message for the form's alert. */
   showFailure(failure: FormFailure, form: HTMLFormElement): string | undefined
+  /** Reads controls that a script has written to, and updates their messages if they show any. */
+  revalidate(names: readonly string[], form: HTMLFormElement | null): void
   reset(): void
 }
 
@@ -60,6 +62,11 @@ export async function createFormEngine<Values>(options: Options<Values>): Promis
       const shown = new Set(known.map(({ name }) => name))
       const others = Object.entries(fields).flatMap(([name, text]) => (shown.has(name) ? [] : text))
       return [message, ...others].filter(Boolean).join(' ') || undefined
+    },
+    revalidate: (names, form) => {
+      if (form) readControls(form, control)
+      const shown = names.filter((name) => control.getFieldState(name).invalid)
+      if (shown.length > 0) void control.trigger(shown)
     },
     reset: () => control.reset(),
   }

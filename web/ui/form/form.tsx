@@ -4,16 +4,28 @@ import {
   type ComponentPropsWithoutRef,
   type FormEvent,
   type ReactNode,
+  type Ref,
   useEffect,
+  useImperativeHandle,
   useReducer,
   useRef,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { Language } from '#web/routing/languages.ts'
+import { type ControlValues, fillControls } from './fill-controls.ts'
 import { FormContext } from './form-context.ts'
 import type { FormEngine, FormSchema } from './form-engine.ts'
 import type { FormFailure } from './form-failure.ts'
+
+/** For controls outside the form: a button elsewhere on the page, data that arrives later. */
+export type FormHandle<Values> = {
+  /** Validates as a submission does. Resolves to the values, or to undefined when messages are shown instead. */
+  submit(): Promise<Values | undefined>
+  showFailure(failure: FormFailure): Promise<void>
+  /** Writes values into the controls, as if they were typed. */
+  fill(values: ControlValues): void
+}
 
 type Props<Values> = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onFocus' | 'noValidate'> & {
   lang: Language
@@ -23,6 +35,9 @@ type Props<Values> = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onFocu
   messages?: Readonly<Record<string, string>>
   /** Shown when the form's code cannot be loaded, or `onSubmit` throws. */
   failedText: string
+  /** Shown in the alert when a field is invalid; for forms whose fields do not fit on one screen. */
+  invalidText?: string
+  handle?: Ref<FormHandle<Values>>
   /** Called with valid values; returns why they were not accepted. */
   onSubmit: (values: Values, form: { reset(): void }) => Promise<FormFailure | undefined>
   children: ReactNode
@@ -33,11 +48,13 @@ type Props<Values> = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onFocu
  * With an `action` it works as a plain form until scripts run.
  */
 export function Form<Values>(props: Props<Values>) {
-  const { lang, loadSchema, messages = {}, failedText, onSubmit, children, ...attributes } = props
+  const { lang, loadSchema, messages = {}, failedText, invalidText, handle, onSubmit, children, ...attributes } = props
   const element = useRef<HTMLFormElement>(null)
   const [engine, setEngine] = useState<FormEngine>()
   const [isSubmitting, setSubmitting] = useState(false)
   const isBusy = useRef(false)
+  const isValid = useRef(false)
+  const accepted = useRef<Values>(undefined)
   const [alert, setAlert] = useState<string>()
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   const loading = useRef<Promise<FormEngine>>(undefined)
@@ -65,27 +82,44 @@ export function Form<Values>(props: Props<Values>) {
     return created
 
     async function onValid(values: Values): Promise<void> {
+      isValid.current = true
       const failure = await latest.current(values, created)
-      if (failure && element.current) setAlert(created.showFailure(failure, element.current))
+      if (!failure) accepted.current = values
+      else if (element.current) setAlert(created.showFailure(failure, element.current))
     }
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isBusy.current) return
+  async function submit(): Promise<Values | undefined> {
+    const form = element.current
+    if (isBusy.current || !form) return undefined
     isBusy.current = true
-    const form = event.currentTarget
+    isValid.current = false
+    accepted.current = undefined
     setSubmitting(true)
     setAlert(undefined)
     try {
       const ready = await load()
       await ready.submit(form)
+      if (!isValid.current) setAlert(invalidText)
     } catch {
       setAlert(failedText)
     }
     isBusy.current = false
     setSubmitting(false)
+    return accepted.current
   }
+
+  useImperativeHandle(handle, () => ({
+    submit,
+    showFailure: async (failure) => {
+      const ready = await load()
+      if (element.current) setAlert(ready.showFailure(failure, element.current))
+    },
+    fill: (values) => {
+      if (element.current) fillControls(element.current, values)
+      engine?.revalidate(Object.keys(values), element.current)
+    },
+  }))
 
   return (
     <form
@@ -94,7 +128,10 @@ export function Form<Values>(props: Props<Values>) {
       noValidate={engine !== undefined || attributes.action === undefined}
       aria-busy={isSubmitting}
       onFocus={() => load().catch(() => {})}
-      onSubmit={submit}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void submit()
+      }}
     >
       <FormContext value={{ engine, isSubmitting, alert }}>{children}</FormContext>
     </form>

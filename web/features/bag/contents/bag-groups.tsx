@@ -4,9 +4,9 @@ import { formatMoney } from '#web/domain/money.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { type BagRow, formatDay, type OrderedRows } from '#web/services/bag/rows/bag-rows.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './bag-groups.module.css'
-import { type BagRow, formatDay, type OrderedRows } from './bag-rows.ts'
 
 type Props = {
   lang: Language

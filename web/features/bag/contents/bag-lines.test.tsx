@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import { texts } from '#web/i18n/translate.ts'
+import type { BagRow } from '#web/services/bag/rows/bag-rows.ts'
 import { BagLines } from './bag-lines.tsx'
-import type { BagRow } from './bag-rows.ts'
 
 vi.mock('#web/services/bag/bag.ts', () => ({ changeQuantity: () => undefined }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -4,10 +4,10 @@ import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { changeQuantity } from '#web/services/bag/bag.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
+import { type BagRow, orderRows } from '#web/services/bag/rows/bag-rows.ts'
 import styles from './bag-contents.module.css'
 import { BagGroups } from './bag-groups.tsx'
 import { BagLine } from './bag-line.tsx'
-import { type BagRow, orderRows } from './bag-rows.ts'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
 type Props = {

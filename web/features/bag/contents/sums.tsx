@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { BagSums } from '#web/domain/bag/bag-sums.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { BagSums } from './bag-sums.ts'
 import styles from './sums.module.css'
 
 type Props = {

@@ -26,7 +26,7 @@ export function UserInfoScreen({ lang, texts, send }: ScreenProps) {
   const present = localState.getState().userPreferences.country ?? undefined
   const [profilePicture, setPicture] = useState<string>()
   const countries = useLive(shopCountries, onlyKey)
-  const codes = countries.status === 'loaded' ? countries.value : []
+  const codes = countries.status === 'loaded' ? countries.value.map(({ code }) => code) : []
   return (
     <Form
       lang={lang}

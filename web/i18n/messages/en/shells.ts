@@ -7,8 +7,6 @@ export const shells = {
   join: 'Join',
   logOut: 'Log out',
   logOutFailed: 'You are still logged in, because we could not reach the shop. Try again.',
-  checkoutTitle: 'Checkout',
-  checkoutText: 'The checkout is not open yet. What you have chosen stays in your bag.',
   checkoutFailedTitle: 'The payment did not go through',
   checkoutFailedText:
     'Mobile payment sometimes reports a failure even though the money was taken. Look for a confirmation e-mail before you try again.',

@@ -7,8 +7,6 @@ export const shells = {
   join: 'Bli med',
   logOut: 'Logg ut',
   logOutFailed: 'Du er fortsatt logget inn, for vi fikk ikke kontakt. Prøv igjen.',
-  checkoutTitle: 'Kasse',
-  checkoutText: 'Kassen er ikke åpnet ennå. Det du har valgt, blir liggende i handleposen.',
   checkoutFailedTitle: 'Betalingen gikk ikke gjennom',
   checkoutFailedText:
     'Mobilbetaling melder av og til feil selv om pengene er trukket. Se etter en bekreftelse på e-post før du prøver igjen.',

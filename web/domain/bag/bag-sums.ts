@@ -1,13 +1,18 @@
-import type { BagTotals } from '#web/domain/bag/bag.ts'
+import type { BagTotals } from './bag.ts'
 import {
   chargedLater,
   chargedNow,
   crowdfundingSum,
+  exactlyChargedNow,
+  type PricedLine,
   regularSum,
   roundMoney,
   showsTaxIncluded,
-} from '#web/domain/bag/bag-totals.ts'
-import type { BagRow } from './bag-rows.ts'
+  toCents,
+} from './bag-totals.ts'
+
+/** A line as the sums need it. */
+export type SummedRow = PricedLine & { readonly line: { readonly isGone?: boolean } }
 
 /** The figures below the lines, in whole currency units. A row without a figure is not shown. */
 export type BagSums = {
@@ -28,13 +33,24 @@ export type BagSums = {
   readonly later: number | undefined
 }
 
-/** The platform's figures, split by what is charged when (docs/product/9). */
-export function bagSums(rows: readonly BagRow[], totals: BagTotals): BagSums {
+/** The platform's figures, split by what is charged when, in whole currency units as the bag shows them (docs/product/9). */
+export function bagSums(rows: readonly SummedRow[], totals: BagTotals): BagSums {
+  return sums(rows, totals, { round: roundMoney, now: chargedNow })
+}
+
+/** The same to the cent, as the checkout shows and charges it. */
+export function exactSums(rows: readonly SummedRow[], totals: BagTotals): BagSums {
+  return sums(rows, totals, { round: toCents, now: exactlyChargedNow })
+}
+
+type Rounding = { readonly round: (amount: number) => number; readonly now: typeof chargedNow }
+
+function sums(rows: readonly SummedRow[], totals: BagTotals, { round, now: nowOf }: Rounding): BagSums {
   const sold = rows.filter(({ line }) => !line.isGone)
   const goods = regularSum(sold)
   const reserved = crowdfundingSum(sold)
-  const now = chargedNow(sold, totals)
-  const later = chargedLater(sold, totals)
+  const now = nowOf(sold, totals)
+  const total = goods > 0 ? round(totals.grandTotal) : round(chargedLater(sold, totals))
   return {
     goods: goods > 0 ? goods : undefined,
     reserved: goods > 0 && reserved > 0 ? reserved : undefined,
@@ -42,8 +58,9 @@ export function bagSums(rows: readonly BagRow[], totals: BagTotals): BagSums {
     discount: goods > 0 && totals.discount < 0 ? totals.discount : undefined,
     shipping: goods > 0 ? totals.shipping : undefined,
     taxDeducted: totals.taxDeducted > 0 ? -totals.taxDeducted : undefined,
-    total: goods > 0 ? roundMoney(totals.grandTotal) : now + later,
+    total,
     isTaxIncluded: showsTaxIncluded(totals),
-    ...(reserved > 0 ? { now, later } : { now: undefined, later: undefined }),
+    // What is left of the total, so that the two add up to it as they are shown.
+    ...(reserved > 0 ? { now, later: toCents(total - now) } : { now: undefined, later: undefined }),
   }
 }

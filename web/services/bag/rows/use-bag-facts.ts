@@ -2,6 +2,7 @@ import type { BagLine } from '#web/domain/bag/bag.ts'
 import type { LiveProduct } from '#web/domain/product/live-product.ts'
 import type { ItemStock } from '#web/domain/product/stock.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { retryLive } from '#web/services/live-data/live-data.ts'
 import { productFacts } from '#web/services/live-data/product-facts.ts'
 import { usePreorderStock } from '#web/services/live-data/use-live-data.ts'
 import { useLiveMany } from '#web/services/live-data/use-live-many.ts'
@@ -10,6 +11,9 @@ import type { BagFacts } from './bag-rows.ts'
 type UsedBagFacts = BagFacts & {
   /** Nothing is loading any more, so that no line will move. */
   readonly isSettled: boolean
+  /** The content could not be read, so it is not known which lines are reserved. */
+  readonly hasFailed: boolean
+  readonly retry: () => void
 }
 
 /** The data of the lines from the content, the live prices and the preorder stock. */
@@ -23,10 +27,15 @@ export function useBagFacts(lang: Language, lines: readonly BagLine[]): UsedBagF
   const preorder = usePreorderStock()
   // Only items with an infinite stock are preordered.
   const isEndless = lines.some((line) => stockOf(line) === 'infinite')
+  const failed = facts.flatMap(([id, { status }]) => (status === 'failed' ? [id] : []))
   return {
     products: new Map(products),
     stockOf,
     preorder,
+    hasFailed: failed.length > 0,
+    retry: () => {
+      for (const id of failed) retryLive(productFacts[lang], id)
+    },
     isSettled:
       facts.every(([, { status }]) => status !== 'loading') &&
       isSettled &&

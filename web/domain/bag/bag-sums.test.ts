@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import { emptyTotals } from '#web/domain/bag/bag.ts'
-import { bagRow } from './bag-rows.ts'
+import { bagRow } from '#web/services/bag/rows/bag-rows.ts'
 import { bagSums } from './bag-sums.ts'
 
 const campaign = {

@@ -1,4 +1,5 @@
 import type { BagLine } from '#web/domain/bag/bag.ts'
+import { type OrderedBag, orderBag } from '#web/domain/bag/bag-ordering.ts'
 import { type ProductType, productType } from '#web/domain/product/product-type.ts'
 import {
   type ItemStock,
@@ -11,7 +12,6 @@ import { colourQuery } from '#web/routing/colour-codes.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { writeProductChoice } from '#web/routing/query-keys.ts'
 import type { ProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
-import { type OrderedBag, orderBag } from './bag-ordering.ts'
 
 /** What the bag shows of a product, in one language. */
 export type BagProduct = Pick<

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { pageLanguage } from '#web/app/page-language.ts'
+import { BagVoucher } from '#web/features/bag/bag-voucher.tsx'
+import { Checkout } from '#web/features/checkout/checkout.tsx'
+import { texts, translator } from '#web/i18n/translate.ts'
+import { fixedLink } from '#web/routing/fixed-links.ts'
+import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = pageLanguage((await params).lang)
+  return pageMetadata(lang, {
+    title: translator(lang, 'checkout')('title'),
+    paths: inBothLanguages((language) => fixedLink(language, 'checkout')),
+    noIndex: true,
+  })
+}
+
+export default async function CheckoutPage({ params }: Props) {
+  const lang = pageLanguage((await params).lang)
+  return (
+    <Checkout
+      lang={lang}
+      texts={texts(lang, 'checkout')}
+      bagTexts={texts(lang, 'bag')}
+      voucher={<BagVoucher lang={lang} texts={texts(lang, 'bag')} />}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { Viewport } from 'next'
+import { draftMode } from 'next/headers'
+import type { ReactNode } from 'react'
+import '#web/ui/global.css'
+import { pageLanguage } from '#web/app/page-language.ts'
+import { loadSiteFrame } from '#web/content/pages.ts'
+import { CheckoutFrame } from '#web/features/checkout/checkout-frame.tsx'
+import { MemberDialogs } from '#web/features/member-dialogs/member-dialogs.tsx'
+import { languages } from '#web/routing/languages.ts'
+import { preloadFonts } from '#web/ui/fonts.ts'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { CheckoutStart } from './checkout-start.tsx'
+
+/** The checkout is complete before its first visitor comes, as every page is. */
+export const ensureStatic = 'navigation'
+
+export const viewport: Viewport = { themeColor: '#CCCC52' }
+
+export function generateStaticParams() {
+  return languages.map((lang) => ({ lang }))
+}
+
+type Props = { children: ReactNode; params: Promise<{ lang: string }> }
+
+/** A document of its own: nothing of the site's frame runs beside a payment (docs/decisions/0058-checkout-page.md). */
+export default async function CheckoutLayout({ children, params }: Props) {
+  const lang = pageLanguage((await params).lang)
+  const { isEnabled: isDraft } = await draftMode()
+  const { settings } = await loadSiteFrame(lang, { stega: false })
+  preloadFonts()
+  return (
+    <html lang={lang} data-session="logged_out">
+      <body>
+        <SkipLink lang={lang} />
+        <CheckoutStart lang={lang} isDraft={isDraft} />
+        <CheckoutFrame lang={lang} shopName={settings?.shopName ?? ''}>
+          {children}
+        </CheckoutFrame>
+        <MemberDialogs lang={lang} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,15 @@
+import type { BagLine } from '../bag/bag.ts'
+import type { ProductType } from '../product/product-type.ts'
+
+/** What the shopper is about to pay for, as it is shown. Amounts are exact, in whole currency units with decimals. */
+export type CheckoutOrder = {
+  /** ISO 4217. */
+  readonly currency: string
+  /** The platform's grand total once the reserved lines have left the selection; 0 when all lines are reserved. */
+  readonly now: number
+  /** What reserved lines cost when production starts; 0 without any. */
+  readonly later: number
+  readonly lines: readonly CheckoutLine[]
+}
+
+export type CheckoutLine = { readonly line: BagLine; readonly type: ProductType }

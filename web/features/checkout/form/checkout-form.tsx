@@ -1,0 +1,97 @@
+import { type FormEvent, type RefObject, useState } from 'react'
+import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
+import type { Texts } from '#web/i18n/nb.ts'
+import { dialogLink, termsLink } from '#web/routing/fixed-links.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
+import { Form, type FormHandle } from '#web/ui/form/form.tsx'
+import { FormAlert } from '#web/ui/form/form-alert.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { AddressFields } from './address-fields.tsx'
+import styles from './checkout-form.module.css'
+import { useDestination } from './use-destination.ts'
+
+type Props = {
+  lang: Language
+  texts: Texts<'checkout'>
+  handle: RefObject<FormHandle<CheckoutDetails> | null>
+}
+
+/** Contact, addresses, newsletter and terms. The button that submits it belongs to the payment. */
+export function CheckoutForm({ lang, texts, handle }: Props) {
+  const [isSeparate, setSeparate] = useState(false)
+  const destination = useDestination(handle, isSeparate)
+  const onSeparate = ({ target }: FormEvent<HTMLDivElement>) => {
+    if (!(target instanceof HTMLInputElement)) return
+    setSeparate(target.checked)
+    destination.onSeparate(target.checked)
+  }
+  const address = { lang, texts, destination }
+  return (
+    <Form
+      lang={lang}
+      handle={handle}
+      className={styles.form}
+      aria-label={texts.title}
+      loadSchema={async () => (await import('./checkout-schema.ts')).checkoutSchema(destination.statesOf)}
+      messages={texts}
+      failedText={texts.formFailed}
+      invalidText={texts.checkFields}
+      onSubmit={async () => undefined}
+    >
+      <section className={styles.section} aria-labelledby="contact">
+        <div className={styles.head}>
+          <h2 id="contact">{texts.contact}</h2>
+          <p className={styles.account} data-show-to="logged_out">
+            {texts.haveAccount} <Link href={dialogLink(lang, '#log-in')}>{texts.logIn}</Link>
+          </p>
+        </div>
+        <p className={styles.required}>{texts.required}</p>
+        <TextField
+          name="email"
+          type="email"
+          label={texts.email}
+          hint={texts.emailHint}
+          required
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label={texts.phone}
+          hint={texts.phoneHint}
+          required
+          autoComplete="tel"
+          maxLength={40}
+        />
+      </section>
+      <section className={styles.section} aria-labelledby="address">
+        <h2 id="address">{texts.address}</h2>
+        <AddressFields {...address} kind="own" />
+        <div onChange={onSeparate}>
+          <CheckboxField name="separateShipping" label={texts.separateShipping} />
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="shipping" hidden={!isSeparate}>
+        <h2 id="shipping">{texts.shippingAddress}</h2>
+        <AddressFields {...address} kind="shipping" />
+      </section>
+      <section className={styles.section}>
+        <CheckboxField name="newsletter" label={texts.newsletter} />
+        <div>
+          <CheckboxField name="termsAndConditions" label={texts.terms} required />
+          <Link href={termsLink(lang)} newTab className={styles.terms}>
+            {texts.termsRead}
+            <VisuallyHidden> ({texts.newTab})</VisuallyHidden>
+          </Link>
+        </div>
+      </section>
+      <FormAlert />
+    </Form>
+  )
+}

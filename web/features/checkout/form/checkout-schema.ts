@@ -1,0 +1,108 @@
+import {
+  _default,
+  boolean,
+  email,
+  maxLength,
+  minLength,
+  object,
+  type output,
+  pipe,
+  refine,
+  string,
+  transform,
+  trim,
+  type ZodMiniType,
+} from 'zod/mini'
+import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
+import type { FormSchema } from '#web/ui/form/form-engine.ts'
+import { internationalPhone } from './phone.ts'
+
+/** What the platform takes at most of one field. */
+const MAX_LENGTH = 300
+
+/** A select is only there where a country has states. */
+const text = () => _default(string().check(trim(), maxLength(MAX_LENGTH)), '')
+const ticked = () => _default(boolean(), false)
+const required = () => string().check(trim(), minLength(1), maxLength(MAX_LENGTH))
+
+const fields = object({
+  email: pipe(string().check(trim(), maxLength(254)), email()),
+  phone: required(),
+  country: required(),
+  firstName: required(),
+  lastName: required(),
+  address: required(),
+  zipCode: required(),
+  city: required(),
+  state: text(),
+  separateShipping: ticked(),
+  shippingCountry: text(),
+  shippingFirstName: text(),
+  shippingLastName: text(),
+  shippingAddress: text(),
+  shippingZipCode: text(),
+  shippingCity: text(),
+  shippingState: text(),
+  newsletter: ticked(),
+  termsAndConditions: ticked().check(refine((agrees) => agrees, 'agreeToTerms')),
+})
+type Fields = output<typeof fields>
+
+/** Codes of the states of a country that has any. */
+export type StatesOf = (country: string) => readonly { readonly code: string }[]
+
+/**
+ * The checkout form's values, checked and as the payment takes them. Everything of an address is required, the state where the platform
+ * lists the country's states.
+ */
+export function checkoutSchema(statesOf: StatesOf): FormSchema<CheckoutDetails> {
+  const checked: ZodMiniType<Fields, Record<string, unknown>> = fields.check(({ value, issues }) => {
+    const report = (name: keyof Fields, message?: string) =>
+      issues.push({ code: 'custom', path: [name], input: value[name], continue: true, ...(message && { message }) })
+    if (value.phone && !internationalPhone(value.phone, value.country)) report('phone', 'invalidPhone')
+    checkPlace(value, ['country', 'zipCode', 'state'])
+    if (!value.separateShipping) return
+    for (const name of shippingNames) if (!value[name]) report(name)
+    checkPlace(value, ['shippingCountry', 'shippingZipCode', 'shippingState'])
+
+    function checkPlace(values: Fields, [country, zipCode, state]: readonly [Text, Text, Text]) {
+      const isNorwegian = values[country] === 'NO'
+      if (isNorwegian && values[zipCode] && !/^\d{4}$/.test(values[zipCode])) report(zipCode, 'invalidZipCode')
+      const states = statesOf(values[country])
+      if (states.length > 0 && !states.some(({ code }) => code === values[state])) report(state)
+    }
+  })
+  return pipe(checked, transform(detailsOf))
+}
+
+const shippingNames = [
+  'shippingCountry',
+  'shippingFirstName',
+  'shippingLastName',
+  'shippingAddress',
+  'shippingZipCode',
+  'shippingCity',
+] as const satisfies readonly (keyof Fields)[]
+
+type Text = (typeof shippingNames)[number] | 'country' | 'zipCode' | 'state' | 'shippingState'
+
+function detailsOf(values: Fields): CheckoutDetails {
+  const { separateShipping, phone, country, ...rest } = values
+  const { shippingCountry, shippingFirstName, shippingLastName, shippingAddress, ...others } = rest
+  const { shippingZipCode, shippingCity, shippingState, ...details } = others
+  const shipping = {
+    shippingFirstName,
+    shippingLastName,
+    shippingAddress,
+    shippingZipCode,
+    shippingCity,
+    shippingState,
+    shippingCountry,
+  }
+  return {
+    ...details,
+    country,
+    phone: internationalPhone(phone, country) ?? phone,
+    ...(separateShipping && { shipping }),
+  }
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '#web/domain/money.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import styles from './amounts.module.css'
+import type { ShownBag } from './shown-bag.ts'
+
+/** What the order comes to, row by row, and how far it is to free shipping. */
+export function Amounts(shown: ShownBag) {
+  const { lang, bagTexts, bag } = shown
+  const { sums, currency, progress } = bag
+  if (!sums) return <Skeleton width="100%" height="140px" />
+  const money = (amount: number) => formatMoney(lang, { amount, currency })
+  const { goods, reserved, discount, shipping, taxDeducted, now } = sums
+  return (
+    <div className={styles.amounts}>
+      <dl className={styles.rows}>
+        {goods !== undefined && <Row name={bagTexts.goods}>{money(goods)}</Row>}
+        {reserved !== undefined && <Row name={bagTexts.reserved}>{money(reserved)}</Row>}
+        {discount !== undefined && <Row name={bagTexts.discount}>{money(discount)}</Row>}
+        {shipping !== undefined && (
+          <Row name={bagTexts.shipping}>{shipping === 0 ? bagTexts.free : money(shipping)}</Row>
+        )}
+        {taxDeducted !== undefined && <Row name={bagTexts.taxDeducted}>{money(taxDeducted)}</Row>}
+        {now !== undefined && (
+          <Row name={bagTexts.total} note={sums.isTaxIncluded ? bagTexts.incMva : undefined}>
+            {money(sums.total)}
+          </Row>
+        )}
+      </dl>
+      {progress && (
+        <div className={styles.progress}>
+          <p>{fillIn(bagTexts.shippingMissing, { amount: money(progress.missing) })}</p>
+          <progress
+            aria-label={bagTexts.shippingProgress}
+            value={Math.max(0, progress.from - progress.missing)}
+            max={progress.from}
+          />
+        </div>
+      )}
+      <Charged {...shown} />
+    </div>
+  )
+}
+
+/** What is charged now, in bold, and in words what is charged later. */
+export function Charged({ lang, texts, bagTexts, bag: { sums, currency } }: ShownBag) {
+  if (!sums) return <Skeleton width="100%" height="32px" />
+  const money = (amount: number) => formatMoney(lang, { amount, currency })
+  const { now, later, total, isTaxIncluded } = sums
+  const note = isTaxIncluded && now !== 0 ? bagTexts.incMva : undefined
+  return (
+    <>
+      <dl className={styles.rows}>
+        <Row name={now === undefined ? bagTexts.total : bagTexts.chargedNow} note={note} isStrong>
+          {money(now ?? total)}
+        </Row>
+      </dl>
+      {later !== undefined && (
+        <p className={styles.later}>
+          {now === 0 && `${texts.nothingNow} `}
+          {fillIn(texts.chargedLaterText, { amount: money(later) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+type RowProps = { name: string; note?: string | undefined; isStrong?: boolean; children: ReactNode }
+
+function Row({ name, note, isStrong, children }: RowProps) {
+  return (
+    <div className={classNames(styles.row, isStrong && styles.strong)}>
+      <dt>
+        {name}
+        {note && <small className={styles.note}> {note}</small>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '#web/domain/money.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { removeLine } from '#web/services/bag/bag.ts'
+import { type BagRow, formatDay, orderRows } from '#web/services/bag/rows/bag-rows.ts'
+import { colourBackground } from '#web/ui/colour-dots.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import styles from './order-lines.module.css'
+import type { ShownBag } from './shown-bag.ts'
+
+/** What is ordered: what is sent at once, what is delivered later by date, and what is only reserved. */
+export function OrderLines(shown: ShownBag) {
+  const { lang, bagTexts, bag } = shown
+  // Until it is known what each line is they stand as the platform sends them.
+  const { normal, preorder, crowdfunding, gone } = bag.sums
+    ? orderRows(bag.rows)
+    : { normal: bag.rows, preorder: [], crowdfunding: [], gone: [] }
+  const lines = (rows: readonly BagRow[]) => rows.map((row) => <Line key={row.line.itemId} row={row} {...shown} />)
+  return (
+    <>
+      {normal.length > 0 && <Group heading={<VisuallyHidden>{bagTexts.lines}</VisuallyHidden>}>{lines(normal)}</Group>}
+      {preorder.map(({ deliveryDate, lines: rows }) => (
+        <Group
+          key={deliveryDate ?? 'later'}
+          heading={
+            deliveryDate ? fillIn(bagTexts.delivered, { date: formatDay(lang, deliveryDate) }) : bagTexts.deliveredLater
+          }
+        >
+          {lines(rows)}
+        </Group>
+      ))}
+      {crowdfunding.length > 0 && (
+        <Group heading={bagTexts.crowdfunding} note={bagTexts.crowdfundingNote}>
+          {lines(crowdfunding)}
+        </Group>
+      )}
+      {gone.length > 0 && (
+        <Group heading={bagTexts.gone} note={bagTexts.goneNote}>
+          {lines(gone)}
+        </Group>
+      )}
+    </>
+  )
+}
+
+function Group({ heading, note, children }: { heading: ReactNode; note?: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>{heading}</h3>
+      {note && <p className={styles.note}>{note}</p>}
+      <ul className={styles.lines}>{children}</ul>
+    </section>
+  )
+}
+
+function Line({ row, lang, texts, bagTexts, bag }: ShownBag & { row: BagRow }) {
+  const { line, title, picture, quantity, priceEach } = row
+  const background = colourBackground({ hex: line.code, hex2: line.code2 })
+  const money = (amount: number) => formatMoney(lang, { amount, currency: bag.currency })
+  const isReduced = line.priceEachBeforeDiscount > priceEach
+  return (
+    <li className={styles.line}>
+      <div className={styles.frame} style={picture || !background ? undefined : { background }}>
+        {/* biome-ignore lint/performance/noImgElement: the image host scales. */}
+        {picture && <img {...picture} sizes="64px" width={64} height={82} alt="" />}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.variant}>
+          {[line.colourName, line.size && fillIn(bagTexts.size, { size: line.size })].filter(Boolean).join(', ')}
+        </p>
+        <p className={styles.variant}>{fillIn(texts.quantity, { n: quantity })}</p>
+      </div>
+      {line.isGone ? (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={fillIn(texts.removeName, { name: title })}
+          onClick={() => removeLine(line.lineId)}
+        >
+          {texts.remove}
+        </button>
+      ) : (
+        <div className={styles.price}>
+          <p className={isReduced ? styles.reduced : undefined}>
+            {isReduced && <VisuallyHidden>{bagTexts.now} </VisuallyHidden>}
+            {money(priceEach * quantity)}
+          </p>
+          {isReduced && (
+            <p className={styles.variant}>
+              <VisuallyHidden>{bagTexts.before} </VisuallyHidden>
+              <s>{money(line.priceEachBeforeDiscount * quantity)}</s>
+            </p>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

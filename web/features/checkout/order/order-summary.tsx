@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { formatMoney } from '#web/domain/money.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { Amounts } from './amounts.tsx'
+import { OrderLines } from './order-lines.tsx'
+import styles from './order-summary.module.css'
+import { Problems } from './problems.tsx'
+import type { ShownBag } from './shown-bag.ts'
+
+/** As `order-summary.module.css` and the page's two columns have it. */
+const WIDE = '(min-width: 950px)'
+
+/** The order beside the form; collapsed below a summary with the amount where there is one column. */
+export function OrderSummary({ voucher, ...shown }: ShownBag & { voucher: ReactNode }) {
+  const { lang, texts, bag } = shown
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const wide = matchMedia(WIDE)
+    const follow = () => details.current?.toggleAttribute('open', wide.matches)
+    follow()
+    wide.addEventListener('change', follow)
+    return () => wide.removeEventListener('change', follow)
+  }, [])
+  return (
+    <aside className={styles.order} aria-labelledby="order">
+      <h2 id="order" className={styles.heading}>
+        {texts.order}
+      </h2>
+      <details ref={details} className={styles.details}>
+        <summary className={styles.summary}>
+          <span className={styles.show}>{texts.showOrder}</span>
+          <span className={styles.hide}>{texts.hideOrder}</span>
+          <strong className={styles.amount}>
+            {bag.sums ? (
+              formatMoney(lang, { amount: bag.sums.now ?? bag.sums.total, currency: bag.currency })
+            ) : (
+              <Skeleton width="6em" height="1.2em" />
+            )}
+          </strong>
+        </summary>
+        <div className={styles.content}>
+          {bag.phase === 'loading' ? (
+            <p className={styles.loading}>
+              <VisuallyHidden>{texts.loading}</VisuallyHidden>
+              <Skeleton width="100%" height="280px" />
+            </p>
+          ) : (
+            <>
+              <OrderLines {...shown} />
+              {voucher}
+              <Amounts {...shown} />
+            </>
+          )}
+        </div>
+      </details>
+      <Problems {...shown} isLive />
+    </aside>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { CheckoutProblem } from '#web/domain/checkout/checkout-problems.ts'
+import { formatMoney } from '#web/domain/money.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { changeQuantity } from '#web/services/bag/bag.ts'
+import styles from './problems.module.css'
+import type { ShownBag } from './shown-bag.ts'
+
+/** What the shopper has to know before paying, each with its way out: at the order, as a live region, and at the button. */
+export function Problems({ isLive, ...shown }: ShownBag & { isLive?: boolean }) {
+  const { texts, bag } = shown
+  const hasNewPrices = bag.problems.some(({ kind }) => kind === 'priceChanged')
+  return (
+    <div role={isLive ? 'status' : undefined} className={styles.problems}>
+      {bag.problems.map((problem) => (
+        <Problem key={keyOf(problem)} {...shown} problem={problem} />
+      ))}
+      {hasNewPrices && (
+        <button type="button" onClick={bag.acceptPrices}>
+          {texts.ok}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function keyOf(problem: CheckoutProblem): string {
+  return problem.kind === 'unreachable' ? problem.kind : `${problem.kind} ${problem.itemId}`
+}
+
+function Problem({ lang, texts, bag, problem }: ShownBag & { problem: CheckoutProblem }) {
+  const money = (amount: number) => formatMoney(lang, { amount, currency: bag.currency })
+  switch (problem.kind) {
+    case 'unreachable':
+      return (
+        <Message text={texts.unreachable}>
+          <button type="button" onClick={bag.retry}>
+            {texts.retry}
+          </button>
+        </Message>
+      )
+    case 'short': {
+      const { lineId, name, size, available } = problem
+      return (
+        <Message text={fillIn(available > 0 ? texts.shortLine : texts.soldOutLine, { name, size, n: available })}>
+          <button type="button" onClick={() => changeQuantity(lineId, available)}>
+            {available > 0 ? fillIn(texts.reduceTo, { n: available }) : fillIn(texts.removeName, { name })}
+          </button>
+        </Message>
+      )
+    }
+    case 'gone':
+      return <Message text={fillIn(texts.goneLine, { name: problem.name, size: problem.size })} />
+    case 'priceChanged': {
+      const { name, before, now } = problem
+      return <Message text={fillIn(texts.priceChanged, { name, before: money(before), now: money(now) })} />
+    }
+  }
+}
+
+function Message({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.problem}>
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Texts } from '#web/i18n/nb.ts'
+import type { Language } from '#web/routing/languages.ts'
+import type { CheckoutBag } from '../use-checkout-bag.ts'
+
+/** What every part of the order's display gets. */
+export type ShownBag = {
+  lang: Language
+  texts: Texts<'checkout'>
+  bagTexts: Texts<'bag'>
+  bag: CheckoutBag
+}
