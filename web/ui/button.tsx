@@ -13,7 +13,14 @@ export function Button({ variant, wide, type = 'button', ...props }: Look & Comp
   return <button type={type} className={buttonClass({ variant, wide })} {...props} />
 }
 
-type LinkProps = { href: string; id?: string; children: ReactNode; newTab?: boolean; 'data-sanity'?: string }
+type LinkProps = {
+  href: string
+  id?: string
+  children: ReactNode
+  newTab?: boolean
+  onClick?: () => void
+  'data-sanity'?: string
+}
 
 /** A link styled as a button, for the main action. */
 export function ButtonLink({ variant, wide, ...props }: Look & LinkProps) {

@@ -55,6 +55,7 @@ export const storedItems = [
     kept: 'untilRemoved',
   },
   { id: 'bagChanges', name: 'unsentBagChanges', place: 'sessionStorage', category: 'necessary', kept: 'tab' },
+  { id: 'checkoutForm', name: 'checkoutForm', place: 'sessionStorage', category: 'necessary', kept: 'tab' },
   { id: 'drafts', name: 'drafts', place: 'localStorage', category: 'necessary', kept: 'untilRemoved' },
   { id: 'intent', name: 'pendingIntent', place: 'sessionStorage', category: 'necessary', kept: 'tab' },
   { id: 'reload', name: 'codeReload', place: 'sessionStorage', category: 'necessary', kept: 'tab' },

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl, type FieldValues, type UseFormRegisterReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Language } from '#web/routing/languages.ts'
+import { readControls } from './control-values.ts'
 import type { FormFailure } from './form-failure.ts'
 import { loadFormTexts } from './form-texts.ts'
 import { translateMessage, validationMessage } from './validation-message.ts'
@@ -47,7 +48,7 @@ export async function createFormEngine<Values>(options: Options<Values>): Promis
     errorOf: (name) => translateMessage(control.getFieldState(name).error?.message, messages),
     subscribe: (listener) => control.subscribe({ formState: { errors: true }, callback: listener }),
     submit: (form) => {
-      readControls(form, control)
+      followControls(form, control)
       return control.handleSubmit(onValid)()
     },
     showFailure: ({ message, fields = {} }, form) => {
@@ -64,7 +65,7 @@ export async function createFormEngine<Values>(options: Options<Values>): Promis
       return [message, ...others].filter(Boolean).join(' ') || undefined
     },
     revalidate: (names, form) => {
-      if (form) readControls(form, control)
+      if (form) followControls(form, control)
       const shown = names.filter((name) => control.getFieldState(name).invalid)
       if (shown.length > 0) void control.trigger(shown)
     },
@@ -75,16 +76,6 @@ export async function createFormEngine<Values>(options: Options<Values>): Promis
 type Control = ReturnType<typeof createFormControl>
 
 /** Reads what React missed: some password managers fill in fields without an event, and a reset form can repeat a value. */
-function readControls(form: HTMLFormElement, { getValues, setValue }: Pick<Control, 'getValues' | 'setValue'>): void {
-  for (const element of form.elements) {
-    const value = controlValue(element)
-    const name = element.getAttribute('name')
-    if (name && value !== undefined && getValues(name) !== value) setValue(name, value)
-  }
-}
-
-function controlValue(element: Element): string | boolean | undefined {
-  if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return element.value
-  if (!(element instanceof HTMLInputElement) || ['radio', 'file', 'hidden'].includes(element.type)) return undefined
-  return element.type === 'checkbox' ? element.checked : element.value
+function followControls(form: HTMLFormElement, { getValues, setValue }: Pick<Control, 'getValues' | 'setValue'>): void {
+  for (const [name, value] of Object.entries(readControls(form))) if (getValues(name) !== value) setValue(name, value)
 }

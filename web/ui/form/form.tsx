@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { Language } from '#web/routing/languages.ts'
-import { type ControlValues, fillControls } from './fill-controls.ts'
+import { type ControlValues, fillControls, readControls } from './control-values.ts'
 import { FormContext } from './form-context.ts'
 import type { FormEngine, FormSchema } from './form-engine.ts'
 import type { FormFailure } from './form-failure.ts'
@@ -23,6 +23,8 @@ export type FormHandle<Values> = {
   /** Validates as a submission does. Resolves to the values, or to undefined when messages are shown instead. */
   submit(): Promise<Values | undefined>
   showFailure(failure: FormFailure): Promise<void>
+  /** What the controls hold now, checked or not. */
+  read(): ControlValues
   /** Writes values into the controls, as if they were typed. */
   fill(values: ControlValues): void
 }
@@ -115,6 +117,7 @@ export function Form<Values>(props: Props<Values>) {
       const ready = await load()
       if (element.current) setAlert(ready.showFailure(failure, element.current))
     },
+    read: () => (element.current ? readControls(element.current) : {}),
     fill: (values) => {
       if (element.current) fillControls(element.current, values)
       engine?.revalidate(Object.keys(values), element.current)

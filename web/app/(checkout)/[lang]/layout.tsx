@@ -3,6 +3,7 @@ import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import '#web/ui/global.css'
 import { pageLanguage } from '#web/app/page-language.ts'
+import { PreviewBar, PreviewTools } from '#web/app/preview-parts.tsx'
 import { loadSiteFrame } from '#web/content/pages.ts'
 import { CheckoutFrame } from '#web/features/checkout/checkout-frame.tsx'
 import { MemberDialogs } from '#web/features/member-dialogs/member-dialogs.tsx'
@@ -26,17 +27,19 @@ type Props = { children: ReactNode; params: Promise<{ lang: string }> }
 export default async function CheckoutLayout({ children, params }: Props) {
   const lang = pageLanguage((await params).lang)
   const { isEnabled: isDraft } = await draftMode()
-  const { settings } = await loadSiteFrame(lang, { stega: false })
+  const { settings } = await loadSiteFrame(lang)
   preloadFonts()
   return (
     <html lang={lang} data-session="logged_out">
       <body>
         <SkipLink lang={lang} />
+        {isDraft && <PreviewBar lang={lang} />}
         <CheckoutStart lang={lang} isDraft={isDraft} />
-        <CheckoutFrame lang={lang} shopName={settings?.shopName ?? ''}>
+        <CheckoutFrame lang={lang} shopName={settings?.shopName ?? null}>
           {children}
         </CheckoutFrame>
         <MemberDialogs lang={lang} />
+        {isDraft && <PreviewTools />}
       </body>
     </html>
   )

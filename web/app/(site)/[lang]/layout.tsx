@@ -3,6 +3,7 @@ import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import '#web/ui/global.css'
 import { pageLanguage } from '#web/app/page-language.ts'
+import { PreviewBar, PreviewTools } from '#web/app/preview-parts.tsx'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadSiteFrame } from '#web/content/pages.ts'
 import { BagIconButton, BagSidebar } from '#web/features/bag/bag-in-layout.tsx'
@@ -15,7 +16,7 @@ import { Header } from '#web/features/navigation/header.tsx'
 import { PageNavigation } from '#web/features/page-progress/page-navigation.tsx'
 import { PrefetchPages } from '#web/features/prefetch/prefetch-pages.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { type Language, languages } from '#web/routing/languages.ts'
+import { languages } from '#web/routing/languages.ts'
 import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
 import { organisation } from '#web/seo/structured-data/organisation.ts'
 import { preloadFonts } from '#web/ui/fonts.ts'
@@ -67,15 +68,4 @@ export default async function SiteLayout({ children, params }: Props) {
       </body>
     </html>
   )
-}
-
-/** Loaded in draft mode only, as the tools are: shoppers get not a byte of it. */
-async function PreviewBar({ lang }: { lang: Language }) {
-  const preview = await import('#web/preview/preview-bar.tsx')
-  return <preview.PreviewBar lang={lang} />
-}
-
-async function PreviewTools() {
-  const preview = await import('#web/preview/preview-tools.tsx')
-  return <preview.PreviewTools />
 }

@@ -6,7 +6,9 @@ import { shippingProgress } from '#web/domain/bag/bag-totals.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { track } from '#web/services/analytics/track.ts'
 import { refreshBag } from '#web/services/bag/bag.ts'
+import { analyticsBag } from '#web/services/bag/bag-analytics.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
 import { bagRow } from '#web/services/bag/rows/bag-rows.ts'
 import { useBagFacts } from '#web/services/bag/rows/use-bag-facts.ts'
@@ -75,11 +77,17 @@ export function BagContents({ lang, texts, countryPicker }: Props) {
       {!isEmpty && (
         <div className={styles.foot}>
           <Total {...figures} />
-          <ButtonLink href={fixedLink(lang, 'checkout')} wide>
+          <ButtonLink href={fixedLink(lang, 'checkout')} wide onClick={() => present && trackCheckout(present)}>
             {texts.checkout}
           </ButtonLink>
         </div>
       )}
     </>
   )
+}
+
+/** With the click: no event is sent from the checkout itself, where no third party runs. */
+function trackCheckout(bag: Bag): void {
+  const ecommerce = analyticsBag(bag)
+  if (ecommerce) track({ event: 'begin_checkout', ecommerce })
 }

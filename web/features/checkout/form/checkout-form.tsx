@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { dialogLink, termsLink } from '#web/routing/fixed-links.ts'
@@ -12,6 +12,8 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { AddressFields } from './address-fields.tsx'
 import styles from './checkout-form.module.css'
 import { useDestination } from './use-destination.ts'
+import { useKeptForm } from './use-kept-form.ts'
+import { useMemberDetails } from './use-member-details.ts'
 
 type Props = {
   lang: Language
@@ -23,19 +25,47 @@ type Props = {
 export function CheckoutForm({ lang, texts, handle }: Props) {
   const [isSeparate, setSeparate] = useState(false)
   const destination = useDestination(handle, isSeparate)
-  const onSeparate = ({ target }: FormEvent<HTMLDivElement>) => {
-    if (!(target instanceof HTMLInputElement)) return
-    setSeparate(target.checked)
-    destination.onSeparate(target.checked)
+  const keep = useKeptForm(handle, (kept) => {
+    setSeparate(kept.separateShipping === true)
+    destination.restore(kept)
+  })
+  useMemberDetails(handle)
+  const guessedCities = useRef(new Set<string>())
+
+  const onChange = async ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+    const { name } = target
+    if (name === 'separateShipping' && 'checked' in target) {
+      setSeparate(target.checked)
+      destination.onSeparate(target.checked)
+    }
+    keep()
+    if (!/zipCode$/i.test(name) || !handle.current) return
+    const { completeCity } = await loadCode()
+    await completeCity(handle.current, name, guessedCities.current)
+    keep()
+  }
+  const onBlur = async ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'phone' || !handle.current) return
+    const { formatPhone } = await loadCode()
+    formatPhone(handle.current)
+    keep()
   }
   const address = { lang, texts, destination }
+  // The schema outlives a render.
+  const statesOf = useRef(destination.statesOf)
+  useEffect(() => {
+    statesOf.current = destination.statesOf
+  })
   return (
     <Form
       lang={lang}
       handle={handle}
       className={styles.form}
       aria-label={texts.title}
-      loadSchema={async () => (await import('./checkout-schema.ts')).checkoutSchema(destination.statesOf)}
+      loadSchema={async () => (await loadCode()).checkoutSchema((country) => statesOf.current(country))}
+      onChange={(event) => void onChange(event).catch(() => {})}
+      onBlur={(event) => void onBlur(event).catch(() => {})}
       messages={texts}
       failedText={texts.formFailed}
       invalidText={texts.checkFields}
@@ -73,9 +103,7 @@ export function CheckoutForm({ lang, texts, handle }: Props) {
       <section className={styles.section} aria-labelledby="address">
         <h2 id="address">{texts.address}</h2>
         <AddressFields {...address} kind="own" />
-        <div onChange={onSeparate}>
-          <CheckboxField name="separateShipping" label={texts.separateShipping} />
-        </div>
+        <CheckboxField name="separateShipping" label={texts.separateShipping} />
       </section>
       <section className={styles.section} aria-labelledby="shipping" hidden={!isSeparate}>
         <h2 id="shipping">{texts.shippingAddress}</h2>
@@ -95,3 +123,5 @@ export function CheckoutForm({ lang, texts, handle }: Props) {
     </Form>
   )
 }
+
+const loadCode = async () => (await import('./form-code.ts')).formCode

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { setCountry } from '#web/services/bag/bag.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
+import { type KeptForm, readKeptForm } from '#web/services/checkout/kept-form.ts'
 import { onlyKey } from '#web/services/live-data/live-read.ts'
 import { type ShopCountry, shopCountries } from '#web/services/live-data/shop-countries.ts'
 import { useLive } from '#web/services/live-data/use-live-data.ts'
@@ -18,6 +19,8 @@ export type Destination = {
   readonly countryOf: (kind: AddressKind) => string
   readonly onCountry: (kind: AddressKind, target: EventTarget) => void
   readonly onSeparate: (isSeparate: boolean) => void
+  /** Takes up what an earlier page load had chosen. The selection knows where the order is sent. */
+  readonly restore: (kept: KeptForm) => void
   /** The address whose country the platform did not take. */
   readonly failed: AddressKind | undefined
 }
@@ -44,7 +47,8 @@ export function useDestination(
   const [own, shipping] = [countryOf('own'), countryOf('shipping')]
   // biome-ignore lint/correctness/useExhaustiveDependencies: an option can be chosen once it is in the list.
   useEffect(() => {
-    form.current?.fill({ [fieldOf.own]: own, [fieldOf.shipping]: shipping })
+    const { state = '', shippingState = '' } = readKeptForm()
+    form.current?.fill({ [fieldOf.own]: own, [fieldOf.shipping]: shipping, state, shippingState })
   }, [form, own, shipping, shipped.length])
 
   async function moveTo(kind: AddressKind, code: string) {
@@ -64,6 +68,9 @@ export function useDestination(
       const { value } = target
       setChosen((before) => ({ ...before, [kind]: value }))
       if (kind === sentTo) void moveTo(kind, value)
+    },
+    restore: ({ separateShipping, country }) => {
+      if (separateShipping === true && typeof country === 'string') setChosen((before) => ({ ...before, own: country }))
     },
     onSeparate: (isNowSeparate) => {
       if (isNowSeparate) setChosen((before) => ({ ...before, own: present, shipping: before.shipping ?? present }))

@@ -1,0 +1,12 @@
+import type { Language } from '../routing/languages.ts'
+
+/** Loaded in draft mode only, as the tools are: shoppers get not a byte of it. */
+export async function PreviewBar({ lang }: { lang: Language }) {
+  const preview = await import('../preview/preview-bar.tsx')
+  return <preview.PreviewBar lang={lang} />
+}
+
+export async function PreviewTools() {
+  const preview = await import('../preview/preview-tools.tsx')
+  return <preview.PreviewTools />
+}
