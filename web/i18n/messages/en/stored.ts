@@ -5,7 +5,8 @@ export const stored = {
   language: 'The language you chose, so that the front page opens in it.',
   session: 'That you are logged in. Set only when you log in.',
   intent: 'What you were doing when you were asked to log in, so that you can go on afterwards.',
-  checkoutForm: 'What you have written in the checkout, so that it is there after a reload. Deleted when the order is placed.',
+  checkoutForm:
+    'What you have written in the checkout, so that it is there after a reload. Deleted when the order is placed.',
   drafts: 'Posts and reviews that you began, so that they are not lost. Deleted when you publish, or after 30 days.',
   redirect: 'That you were sent to the page in your language, so that it happens only once.',
   splash: 'That you closed the message about overshoot day.',

@@ -6,7 +6,8 @@ export const stored = {
   language: 'Språket du har valgt, så forsiden kommer på det språket.',
   session: 'At du er logget inn. Settes bare når du logger inn.',
   intent: 'Det du var i gang med da du ble bedt om å logge inn, så du kan fortsette etterpå.',
-  checkoutForm: 'Det du har skrevet i kassen, så det er der om siden lastes på nytt. Slettes når bestillingen er lagt inn.',
+  checkoutForm:
+    'Det du har skrevet i kassen, så det er der om siden lastes på nytt. Slettes når bestillingen er lagt inn.',
   drafts: 'Innlegg og omtaler du har begynt på, så de ikke går tapt. Slettes når du publiserer, eller etter 30 dager.',
   redirect: 'At du ble sendt til siden på ditt språk, så det bare skjer én gang.',
   splash: 'At du har lukket meldingen om overforbruksdagen.',
