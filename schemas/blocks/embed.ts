@@ -26,7 +26,7 @@ export const embed = defineType({
       name: 'autoplay',
       title: 'Autoplay',
       description:
-        'Has no effect yet: nothing is loaded from Vimeo until the visitor presses play, and the video then starts immediately.',
+        'Plays without sound as soon as it is in view, for visitors who have allowed functions and have not asked for less motion. For others it starts when they press play.',
       type: 'boolean',
       initialValue: false,
     }),

@@ -175,7 +175,8 @@ export const product = defineType({
     defineField({
       name: 'productCardImageTag',
       title: 'Tag on the card picture',
-      description: 'One or two words, for example “New”.',
+      description:
+        'One or two words, for example “New”. Preorders show their delivery month instead, and products under discussion an invitation to it.',
       type: 'localeString',
       group: 'pictures',
     }),

@@ -13,6 +13,9 @@ import { paramsOf } from './query.ts'
 /** From this version on listeners receive drafts and versions only on request. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
 
+/** Characters of a listener's encoded query, as vendors limit addresses (docs/product/7). */
+const MAX_LISTEN_QUERY = 14_800
+
 type ListenOptions = {
   filter: DocumentFilter
   includeResult: boolean
@@ -29,6 +32,7 @@ export const listenRoutes = new Hono<LakeEnvironment>()
 listenRoutes.get('/data/listen/:dataset', (c) => {
   const dataset = datasetOf(c)
   requireReader(c, dataset)
+  if (new URL(c.req.url).search.length > MAX_LISTEN_QUERY) throw httpError(414, 'The query of a listener is too long')
   const listenerName = crypto.randomUUID()
   const options = readOptions(c)
   const resumeAfter = c.req.query('enableResume') === 'true' ? c.req.header('last-event-id') : undefined

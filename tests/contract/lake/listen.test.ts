@@ -187,3 +187,21 @@ describe('Listeners that lost their connection [R7.09]', () => {
     listener.stop()
   })
 })
+
+test('[R7.09] a query that makes the address too long is refused', async () => {
+  const { origin, dataset, client } = target
+  const ask = (length: number) => {
+    const query = `*[_id == "${'x'.repeat(length)}"]`
+    const url = `${origin}/v2021-10-21/data/listen/${dataset}?query=${encodeURIComponent(query)}`
+    return fetch(url, {
+      headers: { authorization: `Bearer ${client.config().token}` },
+      signal: AbortSignal.timeout(5000),
+    })
+  }
+  const accepted = await ask(14_700)
+  expect(accepted.status).toBe(200)
+  await accepted.body?.cancel()
+  const refused = await ask(14_800)
+  expect(refused.status).toBe(414)
+  expect(await refused.json()).toMatchObject({ statusCode: 414, error: 'URI Too Long' })
+})

@@ -36,7 +36,7 @@ describe('[R5.15] video addresses', () => {
       fc.property(anything, fc.boolean(), (url, loop) => {
         const video = videoOf(url)
         if (!video) return
-        const player = new URL(playerUrl(video, { loop }))
+        const player = new URL(playerUrl(video, { loop, isMuted: false }))
         expect(player.origin).toBe('https://player.vimeo.com')
         expect(player.pathname).toMatch(/^\/video\/\d+$/)
       }),
@@ -44,7 +44,9 @@ describe('[R5.15] video addresses', () => {
   })
 
   test('the player starts, does not track, and loops only when asked', () => {
-    expect(playerUrl({ id: '1' }, { loop: false })).toBe('https://player.vimeo.com/video/1?autoplay=1&dnt=1')
-    expect(playerUrl({ id: '1', hash: 'ab' }, { loop: true })).toContain('loop=1&h=ab')
+    expect(playerUrl({ id: '1' }, { loop: false, isMuted: false })).toBe(
+      'https://player.vimeo.com/video/1?autoplay=1&dnt=1',
+    )
+    expect(playerUrl({ id: '1', hash: 'ab' }, { loop: true, isMuted: true })).toContain('muted=1&loop=1&h=ab')
   })
 })

@@ -13,8 +13,17 @@ export function videoOf(url: string | null | undefined): Video | undefined {
   return hash ? { id, hash } : { id }
 }
 
-/** Address of the player. It plays at once, because it is loaded by a click on play. */
-export function playerUrl({ id, hash }: Video, { loop }: { readonly loop: boolean }): string {
-  const query = new URLSearchParams({ autoplay: '1', dnt: '1', ...(loop && { loop: '1' }), ...(hash && { h: hash }) })
+/** How the player starts: by a click on play, with sound, or by itself, which browsers allow without sound only. */
+type PlayerOptions = { readonly loop: boolean; readonly isMuted: boolean }
+
+/** Address of the player, which plays at once. */
+export function playerUrl({ id, hash }: Video, { loop, isMuted }: PlayerOptions): string {
+  const query = new URLSearchParams({
+    autoplay: '1',
+    dnt: '1',
+    ...(isMuted && { muted: '1' }),
+    ...(loop && { loop: '1' }),
+    ...(hash && { h: hash }),
+  })
   return `https://player.vimeo.com/video/${id}?${query}`
 }

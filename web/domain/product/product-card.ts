@@ -13,24 +13,17 @@ export type CardTag =
   | { readonly kind: 'preorder' | 'crowdFunding' | 'crowdFundingEnded' | 'joinTheDiscussion' | 'testPhase' }
 
 /**
- * The one tag of a product card (docs/product/2): the editor's text, else one for the product's state.
- * Delivery month, reserved count and days left replace it once they are known.
+ * The one tag of a product card (docs/product/2). When a preorder is delivered and that a product is still being discussed is said whatever the editor
+ * wrote; otherwise the editor's text comes first, then the state's. Delivery month, reserved count and days left replace it once they are known.
  */
 export function cardTag(product: CardProduct): CardTag | undefined {
+  const { productState, crowdfundingEnded } = product
+  if (productState === 'preorder') return { kind: 'preorder' }
+  if (productState === 'crowdSourcing') return { kind: 'joinTheDiscussion' }
   const text = product.cardTag?.trim()
   if (text) return { kind: 'text', text }
-  switch (product.productState) {
-    case 'preorder':
-      return { kind: 'preorder' }
-    case 'crowdFunding':
-      return { kind: product.crowdfundingEnded ? 'crowdFundingEnded' : 'crowdFunding' }
-    case 'crowdSourcing':
-      return { kind: 'joinTheDiscussion' }
-    case 'testPhase':
-      return { kind: 'testPhase' }
-    default:
-      return undefined
-  }
+  if (productState === 'crowdFunding') return { kind: crowdfundingEnded ? 'crowdFundingEnded' : 'crowdFunding' }
+  return productState === 'testPhase' ? { kind: 'testPhase' } : undefined
 }
 
 /** Products that cannot be bought have no price: ideas under discussion, garments that are lent. */

@@ -19,7 +19,7 @@ export const everything: ConsentChoice = { marketing: true, analytics: true, fun
 export const consentedKeys = {
   marketing: [],
   analytics: [],
-  functions: ['recent-searches', 'recently-viewed'],
+  functions: ['recent-searches'],
 } as const satisfies Readonly<Record<ConsentCategory, readonly string[]>>
 
 export type ConsentedKey<Category extends ConsentCategory> = (typeof consentedKeys)[Category][number]

@@ -23,6 +23,7 @@ const anyState: fc.Arbitrary<LocalState> = fc.record({
   ),
   centraPaymentResult: fc.constantFrom(null, { kind: 'failed', outcome: 'refused' }),
   openPayment: fc.constantFrom(null, { startedAt: 1, orderBefore: null, hasFailed: false, reservation: null }),
+  recentlyViewed: fc.uniqueArray(fc.constantFrom('101', '102', '103')),
   mc: fc.option(fc.record({ mailchimpCampaignId: fc.string(), mailchimpLandingSite: fc.string() })),
   consent: fc.constantFrom(null, consentOf(onlyNecessary), consentOf(everything)),
   hasDismissedSplash: fc.boolean(),
@@ -36,7 +37,12 @@ describe('[R3.01] [R3.02] the local state', () => {
         const mc = consent?.marketing ? state.mc : null
         const seen = consent?.functions ? {} : { hasSeenSignup: false, hasSeenFrontPage: false, seenProducts: 0 }
         expect(parseLocalState(serialiseLocalState(state))).toEqual({
-          state: { ...state, mc, userPreferences: { ...userPreferences, ...seen } },
+          state: {
+            ...state,
+            mc,
+            recentlyViewed: consent?.functions ? state.recentlyViewed : [],
+            userPreferences: { ...userPreferences, ...seen },
+          },
           writable: true,
         })
       }),
@@ -122,6 +128,19 @@ describe('[R2.24] what was seen', () => {
     expect(withMemory(initialLocalState, memory).userPreferences).toEqual(seen)
     const more = { ...allowed, userPreferences: { ...userPreferences, hasSeenSignup: true, seenProducts: 5 } }
     expect(withMemory(more, memory).userPreferences).toEqual({ ...seen, hasSeenSignup: true, seenProducts: 5 })
+  })
+
+  test('[R3.01] products that were viewed are kept the same way, in the one storage key', () => {
+    const viewed = { ...memory, recentlyViewed: ['102', '101'] }
+    expect(withMemory(initialLocalState, viewed).recentlyViewed).toEqual(['102', '101'])
+    expect(withMemory({ ...allowed, recentlyViewed: ['103', '101'] }, viewed).recentlyViewed).toEqual([
+      '102',
+      '101',
+      '103',
+    ])
+    expect(withMemory({ ...initialLocalState, consent: consentOf(onlyNecessary) }, viewed).recentlyViewed).toEqual([])
+    const stored = parseLocalState(serialiseLocalState({ ...allowed, recentlyViewed: ['103'] }))
+    expect(stored.state.recentlyViewed).toEqual(['103'])
   })
 
   test('is dropped on refusal', () => {

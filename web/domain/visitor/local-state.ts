@@ -1,5 +1,6 @@
 import { parseJson } from '../json.ts'
 import { type Consent, type ConsentCategory, readConsent } from './consent.ts'
+import { readViewed } from './recently-viewed.ts'
 
 /** Everything the site keeps in one browser (docs/product/3). */
 export type LocalState = {
@@ -11,6 +12,8 @@ export type LocalState = {
   readonly openPayment: unknown
   /** Kept in the storage with the consent to marketing only; without a choice, in the memory of one page load. */
   readonly mc: MailchimpCampaign | null
+  /** The platform's numbers of products, newest first; kept in the storage with the consent to functions only. */
+  readonly recentlyViewed: readonly string[]
   /** The visitor's choice of cookies and storage; null until there is one. */
   readonly consent: Consent | null
   /** The overshoot-day splash was closed in this browser. */
@@ -48,6 +51,7 @@ export const initialLocalState: LocalState = {
   centraPaymentResult: null,
   openPayment: null,
   mc: null,
+  recentlyViewed: [],
   consent: null,
   hasDismissedSplash: false,
 }
@@ -94,6 +98,7 @@ function onlyAllowed(state: LocalState): LocalState {
   return {
     ...state,
     mc: consent?.marketing ? mc : null,
+    recentlyViewed: consent?.functions ? state.recentlyViewed : [],
     userPreferences: consent?.functions ? userPreferences : { ...userPreferences, ...nothingSeen },
   }
 }
@@ -105,7 +110,10 @@ export function withMemory(stored: LocalState, memory: LocalState): LocalState {
   return {
     ...stored,
     ...(takes('marketing') && { mc: stored.mc ?? memory.mc }),
-    ...(takes('functions') && { userPreferences: withSeen(stored.userPreferences, memory.userPreferences) }),
+    ...(takes('functions') && {
+      userPreferences: withSeen(stored.userPreferences, memory.userPreferences),
+      recentlyViewed: readViewed([...new Set([...memory.recentlyViewed, ...stored.recentlyViewed])]),
+    }),
   }
 }
 
@@ -121,13 +129,15 @@ function withSeen(stored: UserPreferences, memory: UserPreferences): UserPrefere
 const firstVisit: StoredState = { state: initialLocalState, writable: true }
 
 function readState(fields: Fields): LocalState {
-  const { userPreferences, centra, centraPaymentResult, openPayment, mc, consent, hasDismissedSplash } = fields
+  const { userPreferences, centra, centraPaymentResult, openPayment, mc, recentlyViewed, consent, hasDismissedSplash } =
+    fields
   return onlyAllowed({
     userPreferences: readPreferences(fieldsOf(userPreferences)),
     centra: readSelection(fieldsOf(centra)),
     centraPaymentResult: centraPaymentResult ?? null,
     openPayment: openPayment ?? null,
     mc: readCampaign(fieldsOf(mc)),
+    recentlyViewed: readViewed(recentlyViewed),
     consent: readConsent(fieldsOf(consent)),
     hasDismissedSplash: hasDismissedSplash === true,
   })

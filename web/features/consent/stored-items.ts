@@ -65,7 +65,7 @@ export const storedItems = [
   { id: 'recentSearches', name: 'recent-searches', place: 'sessionStorage', category: 'functions', kept: 'tab' },
   {
     id: 'recentlyViewed',
-    name: 'recently-viewed',
+    name: 'localState.recentlyViewed',
     place: 'localStorage',
     category: 'functions',
     kept: 'untilRemoved',

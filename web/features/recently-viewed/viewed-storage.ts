@@ -1,17 +1,12 @@
-import { consentedStorage } from '#web/services/consent/consented-storage.ts'
-import { readViewed, viewedBeside, withViewed } from './recently-viewed-list.ts'
+import { viewedBeside, withViewed } from '#web/domain/visitor/recently-viewed.ts'
+import { updateLocalState } from '#web/services/local-state/local-state.ts'
 
-let storage: ReturnType<typeof consentedStorage> | undefined
-
-/** With consent to functions the list outlives the page load; without, it is lost with the page. */
-function viewedStorage() {
-  storage ??= consentedStorage('functions', 'localStorage', 'recently-viewed')
-  return storage
-}
-
-/** Stores a product as viewed. Returns those viewed before it, newest first. */
+/** Remembers a product as viewed, beyond this page load with the consent to functions. Returns those viewed before it, newest first. */
 export function rememberViewed(centraId: string): readonly string[] {
-  const viewed = readViewed(viewedStorage().read())
-  viewedStorage().write(JSON.stringify(withViewed(viewed, centraId)))
-  return viewedBeside(viewed, centraId)
+  let before: readonly string[] = []
+  updateLocalState(({ recentlyViewed }) => {
+    before = viewedBeside(recentlyViewed, centraId)
+    return { recentlyViewed: withViewed(recentlyViewed, centraId) }
+  })
+  return before
 }

@@ -94,28 +94,28 @@ test('[R2.24] what needs consent is in memory before it, in the storage with it,
 
 test('[R2.24] a withdrawal, and a question that is asked again, also remove what another page stored', async () => {
   openBrowser()
-  localStorage.setItem('recently-viewed', '[]')
+  localStorage.setItem('recent-searches', '[]')
   const { startLocalState, startConsent, chooseConsent } = await load()
   startLocalState()
   startConsent()
-  expect(localStorage.getItem('recently-viewed')).toBeNull()
+  expect(localStorage.getItem('recent-searches')).toBeNull()
   chooseConsent(everything)
-  localStorage.setItem('recently-viewed', '[]')
+  localStorage.setItem('recent-searches', '[]')
   sessionStorage.setItem('recent-searches', '[]')
   chooseConsent({ ...everything, functions: false })
-  expect([localStorage.getItem('recently-viewed'), sessionStorage.getItem('recent-searches')]).toEqual([null, null])
+  expect([localStorage.getItem('recent-searches'), sessionStorage.getItem('recent-searches')]).toEqual([null, null])
 })
 
 test('what was stored is there for what runs before the local state has started, and is added to, not replaced', async () => {
   openBrowser()
   localStorage.setItem(localStateKey, serialiseLocalState({ ...initialLocalState, consent: consentOf(everything) }))
-  localStorage.setItem('recently-viewed', 'older')
+  localStorage.setItem('recent-searches', 'older')
   const { startLocalState, startConsent, consentedStorage } = await load()
-  const viewed = consentedStorage('functions', 'localStorage', 'recently-viewed')
+  const viewed = consentedStorage('functions', 'localStorage', 'recent-searches')
   viewed.write(`newer, ${viewed.read()}`)
   startLocalState()
   startConsent()
-  expect([viewed.read(), localStorage.getItem('recently-viewed')]).toEqual(['newer, older', 'newer, older'])
+  expect([viewed.read(), localStorage.getItem('recent-searches')]).toEqual(['newer, older', 'newer, older'])
 })
 
 test('with storage blocked, values last for this page load only', async () => {

@@ -61,10 +61,13 @@ describe('[R2.29] a card of the static page', () => {
     expect(render({ product: { ...trousers, productState: 'normal' } })).toMatch(place)
   })
 
-  test('what an editor wrote takes the place of every other tag', () => {
-    const html = render({ product: { ...trousers, productState: 'preorder', cardTag: 'Siste par' } })
-    expect(html).toContain('Siste par')
-    expect(html).not.toContain('Forhåndsbestill')
+  test('what an editor wrote takes the place of other tags, but not of the delivery month', () => {
+    const campaign = render({ product: { ...trousers, productState: 'crowdFunding', cardTag: 'Siste par' } })
+    expect(campaign).toContain('Siste par')
+    expect(campaign).not.toContain('Støtt produksjonen')
+    const preorder = render({ product: { ...trousers, productState: 'preorder', cardTag: 'Siste par' } })
+    expect(preorder).toContain('Forhåndsbestill')
+    expect(preorder).not.toContain('Siste par')
   })
 
   test('a product without a page in this language is shown without a link', () => {

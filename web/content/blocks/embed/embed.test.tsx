@@ -33,3 +33,12 @@ test('[R3.12] a video starts again at its end where the editor wants it to', () 
   }
   expect([loopOf(true), loopOf(false)]).toEqual(['1', null])
 })
+
+test('[R3.12] a video that is to play by itself has a player without sound', () => {
+  const place = { lang: 'nb', doc: { _id: 'page-about', _type: 'page' }, path: 'content.nb', edit: undefined } as const
+  const mutedOf = (autoplay: boolean) => {
+    const { mutedSrc } = Embed({ block: { ...embed, title: null, autoplay }, ...place }).props
+    return mutedSrc && new URL(mutedSrc).searchParams.get('muted')
+  }
+  expect([mutedOf(true), mutedOf(false)]).toEqual(['1', undefined])
+})

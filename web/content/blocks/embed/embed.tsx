@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { VideoFacade } from './video-facade.tsx'
 
-/** A video of the only accepted host, loaded on click: nothing of it is loaded before. */
+/** A video of the only accepted host. Nothing of it is loaded before a click, unless it is to play by itself and the visitor allows that. */
 export function Embed({ block, lang, doc, path, edit }: BlockProps<'embed'>) {
   const t = translator(lang, 'blocks')
   const video = videoOf(block.url)
@@ -19,9 +19,11 @@ export function Embed({ block, lang, doc, path, edit }: BlockProps<'embed'>) {
     )
   }
   const title = clean(block.title)
+  const loop = block.loop === true
   return (
     <VideoFacade
-      src={playerUrl(video, { loop: block.loop === true })}
+      src={playerUrl(video, { loop, isMuted: false })}
+      mutedSrc={block.autoplay === true ? playerUrl(video, { loop, isMuted: true }) : undefined}
       title={title ?? t('videoTitle')}
       play={title ? t('playVideo', { title }) : t('playUntitledVideo')}
       note={t('videoNote')}

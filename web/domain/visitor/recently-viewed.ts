@@ -1,13 +1,12 @@
-import { parseJson } from '#web/domain/json.ts'
-
 /** The number of products shown, without the page's own. */
 export const MAX_VIEWED = 8
 
 /** Reads the stored list: the platform's numbers of products, newest first. Empty for malformed values. */
-export function readViewed(stored: string | null): readonly string[] {
-  const value = parseJson(stored ?? '')
-  if (!Array.isArray(value)) return []
-  return value.filter((id): id is string => typeof id === 'string' && /^[\w-]{1,40}$/.test(id)).slice(0, MAX_VIEWED + 1)
+export function readViewed(stored: unknown): readonly string[] {
+  if (!Array.isArray(stored)) return []
+  return stored
+    .filter((id): id is string => typeof id === 'string' && /^[\w-]{1,40}$/.test(id))
+    .slice(0, MAX_VIEWED + 1)
 }
 
 /** Adds this product as the newest. Keeps one more than are shown, because the page's own is left out. */
