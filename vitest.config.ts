@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, 'tests/{contract,faults}/**'],
+          isolate: false,
+          setupFiles: 'tests/setup/clean-start.ts',
           // Property tests try hundreds of values, which takes long on a busy machine.
           testTimeout: 20_000,
         },
