@@ -67,8 +67,8 @@ function reservedText({ reservedOf, reserved }: CardTexts, count: number, goal: 
 function standingText(texts: CardTexts, campaign: Campaign, orderCount: number): string {
   const now = new Date()
   const status = crowdfundingStatus(campaign, { status: 'loaded', orderCount }, now)
-  if (status === 'finished-success') return texts.succeeded
-  if (status === 'finished-not-enough') return texts.notEnough
+  if (status === 'finished-success') return texts.crowdfundingSucceeded
+  if (status === 'finished-not-enough') return texts.crowdfundingFailed
   const days = crowdfundingDaysLeft(campaign, now)
   if (days === undefined) return ''
   return days === 1 ? texts.oneDayLeft : fillIn(texts.daysLeft, { days })

@@ -19,7 +19,7 @@ export function FilterForm({ texts, shown, useful, counts, filters, onChange }: 
     <form className={styles.form} data-filters autoComplete="off">
       {useful.map((facet) => (
         <fieldset key={facet} className={styles.facet}>
-          <legend>{texts.facets[facet]}</legend>
+          <legend>{texts[facet]}</legend>
           <ul className={styles[facet] ?? styles.options}>
             {shown[facet].map((option) => (
               <li key={option.value}>

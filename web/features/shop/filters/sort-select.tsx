@@ -14,7 +14,7 @@ export function SortSelect({ texts, sort, onChange }: Props) {
       >
         {listingSorts.map((known) => (
           <option key={known} value={known}>
-            {texts.sorts[known]}
+            {texts[known]}
           </option>
         ))}
       </select>
