@@ -11,6 +11,7 @@ import {
   onUnhandledRejectionIntegration,
 } from '@sentry/nextjs'
 import type { Instrumentation } from 'next'
+import { env } from '#web/config/server-env.ts'
 import { isClientFailure } from './client-failure.ts'
 import { scrubEvent } from './scrub.ts'
 
@@ -20,7 +21,8 @@ import { scrubEvent } from './scrub.ts'
  */
 export function startErrorReports(): void {
   initWithoutDefaultIntegrations({
-    dsn: process.env.SENTRY_DSN,
+    // `process.env.SENTRY_DSN` would be the value at build time, which Next inlines for the browser.
+    dsn: env.sentryDsn,
     release: process.env.SENTRY_RELEASE,
     environment: process.env.SENTRY_ENVIRONMENT,
     includeServerName: false,
