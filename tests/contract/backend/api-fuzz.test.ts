@@ -20,6 +20,13 @@ const SEED = 20_261_122
 const outside = vi.hoisted(() => ({ reports: [] as unknown[] }))
 // The world outside the backend: content and platform respond at once, staff are who sends this token.
 vi.mock('next-sanity/draft-mode', () => ({ defineEnableDraftMode: () => ({}) }))
+// Hashing a password takes 30 ms by design.
+vi.mock('node:crypto', async (importOriginal) => {
+  const crypto = await importOriginal<typeof import('node:crypto')>()
+  const argon2: typeof crypto.argon2 = (algorithm, parameters, callback) =>
+    crypto.argon2(algorithm, { ...parameters, memory: 8, passes: 1 }, callback)
+  return { ...crypto, argon2 }
+})
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
 vi.mock('#web/content/published-products.ts', () => ({
   isPublishedProduct: async (id: string) => id === exampleIds.documentId,
