@@ -36,11 +36,7 @@ export async function editPost(
 /** Deletes a member's own post, and with it what was replied. Deleting again succeeds. */
 export async function deletePost(database: Database, memberId: string, id: string, now: Date): Promise<Outcome> {
   return await database.transaction(async (transaction) => {
-    const [post] = await transaction
-      .select()
-      .from(posts)
-      .where(and(eq(posts.id, id), eq(posts.memberId, memberId)))
-      .for('update')
+    const post = await lockOwnPost(transaction, memberId, id)
     if (!post) return failure('noSuchPost')
     if (post.deletedAt) return success({})
     await transaction.update(posts).set({ deletedAt: now, isPinned: false }).where(eq(posts.id, id))
@@ -50,14 +46,17 @@ export async function deletePost(database: Database, memberId: string, id: strin
   })
 }
 
+/** The post with its row locked until the transaction ends; undefined unless it is the member's own. */
+async function lockOwnPost(transaction: Transaction, memberId: string, id: string) {
+  const own = and(eq(posts.id, id), eq(posts.memberId, memberId))
+  const [post] = await transaction.select().from(posts).where(own).for('update')
+  return post
+}
+
 /** Undoes a member's own deletion of the last ten minutes; a post that is not deleted stays as it is. It is no longer pinned. */
 export async function restorePost(database: Database, memberId: string, id: string, now: Date): Promise<Outcome> {
   return await database.transaction(async (transaction) => {
-    const [post] = await transaction
-      .select()
-      .from(posts)
-      .where(and(eq(posts.id, id), eq(posts.memberId, memberId)))
-      .for('update')
+    const post = await lockOwnPost(transaction, memberId, id)
     if (!post) return failure('noSuchPost')
     if (!post.deletedAt) return success({})
     if (now.getTime() - post.deletedAt.getTime() > UNDO_MS) return failure('noSuchPost')
