@@ -9,8 +9,8 @@ const alias = { 'server-only': fileURLToPath(new URL('./tests/setup/server-only.
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Half of the time of contract and fault tests is waiting; Vitest's own default leaves one processor of two idle besides.
-    maxWorkers: availableParallelism() + 1,
+    // Half of the time of contract and fault tests is waiting. Vitest's default would be one worker on two processors.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         resolve: { alias },
