@@ -29,6 +29,8 @@ type AppOptions = {
   /** Path of the checkout API, with slashes at both ends. */
   basePath: string
   adminKey: string
+  /** With it a server may set agreed prices. */
+  checkoutSecret: string
   /** Key of the API that staff's programs read orders with. */
   orderApiSecret: string
   rateLimit: RateLimit
@@ -41,7 +43,6 @@ type AppOptions = {
 const CHECKOUT_ROUTES = [
   selectionRoutes,
   countryRoutes,
-  itemRoutes,
   lineRoutes,
   voucherRoutes,
   productRoutes,
@@ -84,7 +85,7 @@ function addCheckout(app: Hono<CommerceEnvironment>, faults: Faults, options: Ap
   const { basePath } = options
   app.use(`${basePath}*`, rateLimit(options.rateLimit))
   app.use(`${basePath}*`, faults.middleware(basePath))
-  for (const routes of CHECKOUT_ROUTES) app.route(basePath, routes)
+  for (const routes of [...CHECKOUT_ROUTES, itemRoutes(options.checkoutSecret)]) app.route(basePath, routes)
 }
 
 /** The rest of the body is not read, so the connection cannot be reused. */

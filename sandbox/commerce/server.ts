@@ -20,6 +20,8 @@ export type CommerceOptions = {
   /** Key of the catalogue admin and of `/_faults`. */
   adminKey?: string
   orderApiSecret?: string
+  /** Shared secret of the checkout API. */
+  checkoutSecret?: string
   rateLimit?: RateLimit
   /** How the payments stand-in is reached; without it payments are unavailable. */
   payments?: PaymentConnection
@@ -40,6 +42,7 @@ export type RunningCommerce = {
 const DEFAULT_BASE_PATH = '/api/checkout/'
 export const DEFAULT_ADMIN_KEY = 'sandbox-commerce-admin-key'
 export const DEFAULT_ORDER_API_SECRET = 'sandbox-commerce-order-api-secret'
+export const DEFAULT_CHECKOUT_SECRET = 'sandbox-commerce-checkout-secret'
 const DEFAULT_RATE_LIMIT: RateLimit = { burst: 600, perSecond: 50 }
 
 /**
@@ -61,6 +64,7 @@ export async function startCommerce(options: CommerceOptions): Promise<RunningCo
     basePath,
     adminKey: options.adminKey ?? DEFAULT_ADMIN_KEY,
     orderApiSecret: options.orderApiSecret ?? DEFAULT_ORDER_API_SECRET,
+    checkoutSecret: options.checkoutSecret ?? DEFAULT_CHECKOUT_SECRET,
     rateLimit: options.rateLimit ?? DEFAULT_RATE_LIMIT,
     provider,
     hmacKey: connection.hmacKey,

@@ -18,6 +18,7 @@ const summary = {
   decidedAt: null,
   decidedBy: null,
   mailed: 0,
+  bought: 0,
 } as const
 const during = new Date('2026-11-22T12:00:00Z')
 const after = new Date('2026-12-02T12:00:00Z')
@@ -47,9 +48,9 @@ describe('a campaign', () => {
     expect(campaignState(product, { ...summary, orderCount: 0 }, during).canStart).toBe(false))
 
   test('that was decided about cannot be decided about again', () => {
-    const decided = { ...summary, decision: 'production', decidedBy: 'Kari', mailed: 12 } as const
+    const decided = { ...summary, decision: 'production', decidedBy: 'Kari', mailed: 12, bought: 3 } as const
     expect(campaignState(product, decided, after)).toMatchObject({ canStart: false, canClose: false })
-    expect(decisionText(decided)).toBe('Production was started by Kari. 12 of 40 mailed.')
+    expect(decisionText(decided)).toBe('Production was started by Kari. 12 of 40 mailed. 3 of 40 have bought.')
     expect(decisionText({ ...decided, decision: 'notEnough', mailed: 40 })).toBe(
       'The campaign was closed by Kari. 40 of 40 mailed.',
     )

@@ -41,9 +41,17 @@ export function campaignState(product: CommunityProduct, summary: CampaignSummar
   }
 }
 
-/** What was decided, for example “Production was started by Kari, 12 of 42 mailed”; undefined while nothing is. */
-export function decisionText({ decision, decidedBy, mailed, reservations }: CampaignSummary): string | undefined {
+/** What was decided, for example “Production was started by Kari. 12 of 42 mailed. 3 of 42 have bought.”; undefined while nothing is. */
+export function decisionText({
+  decision,
+  decidedBy,
+  mailed,
+  bought,
+  reservations,
+}: CampaignSummary): string | undefined {
   if (!decision) return undefined
   const what = decision === 'production' ? 'Production was started' : 'The campaign was closed'
-  return `${what}${decidedBy ? ` by ${decidedBy}` : ''}. ${mailed} of ${Math.max(mailed, reservations)} mailed.`
+  const all = Math.max(mailed, reservations)
+  const paid = decision === 'production' ? ` ${bought} of ${all} have bought.` : ''
+  return `${what}${decidedBy ? ` by ${decidedBy}` : ''}. ${mailed} of ${all} mailed.${paid}`
 }

@@ -12,6 +12,7 @@ import { reportServerFailure } from '../server/report.ts'
 import { deleteOldReaders } from '../server/stock-notifications/waiting.ts'
 import { pictureStore } from '../services/images/open-picture-store.ts'
 import { findMissed } from './find-missed.ts'
+import { findReservedPurchases } from './find-reserved-purchases.ts'
 import { inviteTesters } from './invite-testers.ts'
 import { mailCampaignDecisions } from './mail-campaign-decisions.ts'
 import { mailAuthors } from './mail-replies.ts'
@@ -36,6 +37,7 @@ const shopJobs: readonly ShopJob[] = [
     run: () => deleteUnusedPictures(database(), pictureStore, new Date()),
   },
   { queue: 'settle-reservations', cron: '* * * * *', run: settleReservations },
+  { queue: 'find-reserved-purchases', cron: '* * * * *', run: findReservedPurchases },
   {
     queue: 'release-uncollected',
     cron: '*/5 * * * *',

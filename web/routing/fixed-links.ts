@@ -21,6 +21,10 @@ export function genderLink(lang: Language, gender: Gender): string {
   return fixedLink(lang, `shop/${gender}`)
 }
 
+export function checkoutLink(lang: Language): string {
+  return fixedLink(lang, 'checkout')
+}
+
 export function communityLink(lang: Language): string {
   return fixedLink(lang, 'community')
 }

@@ -1,3 +1,4 @@
+import type { Line } from '../store/selections.ts'
 import { notAcceptable } from './checkout-error.ts'
 
 /** Maximum quantity of a line. */
@@ -13,8 +14,13 @@ export function readQuantity(text: string, least = 1): number {
   return quantity
 }
 
-/** @throws CheckoutError 406 when the quantity of a line would exceed the maximum */
-export function withinLimit(quantity: number): number {
+/**
+ * The quantity that a line is to have.
+ * @throws CheckoutError 406 when it would exceed the maximum, or grow beyond what a price was agreed for
+ */
+export function withinLimit(quantity: number, line: Line | undefined): number {
   if (quantity > MAX_QUANTITY) throw notAcceptable({ quantity: 'too high' })
+  if (line?.agreed && quantity > Math.max(line.agreed.quantity, line.quantity))
+    throw notAcceptable({ quantity: 'more than a price was agreed for' })
   return quantity
 }

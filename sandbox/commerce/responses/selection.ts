@@ -83,7 +83,7 @@ export function marketOfSelection(selection: Selection): Market {
 function knownLines(platform: CommercePlatform, selection: Selection, currency: Currency): KnownLine[] {
   return selection.lines.flatMap((line) => {
     const known = platform.catalogue.item(line.item)
-    const priceEach = known?.product.prices[currency]
+    const priceEach = line.agreed?.priceEach ?? known?.product.prices[currency]
     if (!known || priceEach === null || priceEach === undefined) return []
     const { product, item: definition } = known
     return [{ ...line, product, definition, priceEach, isReserved: product.isReserved ?? false }]
@@ -91,7 +91,7 @@ function knownLines(platform: CommercePlatform, selection: Selection, currency: 
 }
 
 function lineJson(
-  { line, item, quantity, product, definition, priceEach }: KnownLine,
+  { line, item, quantity, agreed, product, definition, priceEach }: KnownLine,
   market: Market,
   reading: Reading,
 ) {
@@ -110,6 +110,7 @@ function lineJson(
     ...amountFields('priceEachWithoutTax', priceEach - includedTax(priceEach, market.taxPercent), currency),
     anyDiscount: false,
     taxPercent: market.taxPercent,
+    ...(agreed && { comment: agreed.comment, customPriceQuantity: agreed.quantity }),
     product: productSummary(product, reading),
   }
 }

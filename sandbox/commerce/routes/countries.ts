@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { readBody } from '../http/body.ts'
-import { notFound } from '../http/checkout-error.ts'
+import { notAcceptable, notFound } from '../http/checkout-error.ts'
 import type { CommerceEnvironment } from '../http/environment.ts'
 import { selectionResponse } from '../http/response.ts'
 import { openSession, wantsNoSession } from '../http/session.ts'
 import type { CommercePlatform } from '../platform.ts'
-import { marketOf } from '../pricing/markets.ts'
+import { type Market, marketOf } from '../pricing/markets.ts'
 import { countriesIn, isShopLanguage, LANGUAGES } from '../responses/location.ts'
+import type { Selection } from '../store/selections.ts'
 
 /** Country and language of a selection, and what there is to choose from. */
 export const countryRoutes = new Hono<CommerceEnvironment>()
@@ -31,6 +32,7 @@ countryRoutes.put('/countries/:country', async (c) => {
   if (language !== undefined && !isShopLanguage(language)) throw notFound('language')
   const { database, selections } = c.var.platform
   database.transact(() => {
+    refuseOtherCurrency(selections.get(selectionId), market)
     selections.setCountry(selectionId, market.country)
     if (language !== undefined) selections.setLanguage(selectionId, language)
     removeWhatIsNotSold(c.var.platform, selectionId)
@@ -47,6 +49,12 @@ countryRoutes.put('/languages/:language', (c) => {
   c.var.platform.selections.setLanguage(selectionId, language)
   return selectionResponse(c)
 })
+
+/** An agreed price is one of the selection's currency, so it keeps the selection there. */
+function refuseOtherCurrency({ country, lines }: Selection, { currency }: Market): void {
+  const isAgreed = lines.some(({ agreed }) => agreed !== undefined)
+  if (isAgreed && marketOf(country)?.currency !== currency) throw notAcceptable({ country: 'has agreed prices' })
+}
 
 /** Changing the market removes items that are not sold there, as the platform does. */
 function removeWhatIsNotSold({ selections }: CommercePlatform, selectionId: number): void {

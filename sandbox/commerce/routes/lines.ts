@@ -35,7 +35,7 @@ function change(c: CommerceContext, lineId: string, quantityOf: (held: number) =
     const selection = selections.get(selectionId)
     const line = selection.lines.find((candidate) => candidate.line === lineId)
     if (!line) throw notFound('line')
-    return selections.setQuantity(selection, line.item, withinLimit(quantityOf(line.quantity)))
+    return selections.setQuantity(selection, line.item, withinLimit(quantityOf(line.quantity), line))
   })
   return shortage ? shortageResponse(c, [shortage]) : selectionResponse(c)
 }

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { CheckoutError, notAcceptable, notFound } from '../http/checkout-error.ts'
 import type { CommerceEnvironment } from '../http/environment.ts'
+import { isSecret } from '../http/secret.ts'
 import { staffOrderJson } from '../responses/order.ts'
 
 const querySchema = z.object({
@@ -11,6 +11,8 @@ const querySchema = z.object({
   reference: z.string().max(100).optional(),
   /** `additionalFields.reservation_id` of the payment. */
   reservation: z.string().max(100).optional(),
+  /** Of one of its lines. */
+  comment: z.string().max(200).optional(),
   skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 })
@@ -35,9 +37,7 @@ export function staffOrderRoutes(secret: string): Hono<CommerceEnvironment> {
 
 function requireSecret(secret: string): MiddlewareHandler<CommerceEnvironment> {
   return async (c, next) => {
-    const sent = Buffer.from(c.req.header('authorization') ?? '')
-    const expected = Buffer.from(`Bearer ${secret}`)
-    if (sent.length !== expected.length || !timingSafeEqual(sent, expected))
+    if (!isSecret(c.req.header('authorization'), `Bearer ${secret}`))
       throw new CheckoutError(401, { authorization: 'not valid' })
     return next()
   }

@@ -28,6 +28,10 @@ CREATE TABLE IF NOT EXISTS lines (
   position INTEGER PRIMARY KEY AUTOINCREMENT, line TEXT NOT NULL UNIQUE, selection_id INTEGER NOT NULL, item TEXT NOT NULL,
   quantity INTEGER NOT NULL CHECK (quantity > 0), UNIQUE (selection_id, item)
 ) STRICT;
+CREATE TABLE IF NOT EXISTS agreed_prices (
+  selection_id INTEGER NOT NULL, item TEXT NOT NULL, price_each INTEGER NOT NULL CHECK (price_each >= 0),
+  quantity INTEGER NOT NULL CHECK (quantity > 0), comment TEXT NOT NULL, PRIMARY KEY (selection_id, item)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS orders (
   number INTEGER PRIMARY KEY AUTOINCREMENT, selection_id INTEGER NOT NULL UNIQUE, status TEXT NOT NULL, receipt TEXT NOT NULL,
   created_at TEXT NOT NULL

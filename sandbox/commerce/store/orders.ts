@@ -45,6 +45,8 @@ export type OrderFilter = {
   readonly reference?: string | undefined
   /** `additionalFields.reservation_id` of the payment. */
   readonly reservation?: string | undefined
+  /** Of one of its lines, as the shop's server gave it with an agreed price. */
+  readonly comment?: string | undefined
   readonly skip: number
   readonly limit: number
 }
@@ -75,7 +77,7 @@ export class Orders {
   }
 
   /** Newest first. */
-  list({ email, reference, reservation, skip, limit }: OrderFilter): Order[] {
+  list({ email, reference, reservation, comment, skip, limit }: OrderFilter): Order[] {
     const conditions: string[] = []
     const values: string[] = []
     const add = (condition: string, ...compared: string[]) => {
@@ -84,6 +86,11 @@ export class Orders {
     }
     if (email !== undefined) add("lower(json_extract(receipt, '$.address.email')) = lower(?)", email)
     if (reservation !== undefined) add("json_extract(receipt, '$.additionalFields.reservation_id') = ?", reservation)
+    if (comment !== undefined)
+      add(
+        "EXISTS (SELECT 1 FROM json_each(receipt, '$.items') AS line WHERE json_extract(line.value, '$.comment') = ?)",
+        comment,
+      )
     if (reference !== undefined)
       add(
         `(CAST(number AS TEXT) = ? OR number IN (SELECT number FROM order_payments WHERE ? IN (reference, psp_reference))
@@ -187,7 +194,12 @@ export class Orders {
       .run(selection.id, status, JSON.stringify(receipt), new Date().toISOString())
     const number = Number(lastInsertRowid)
     const next = this.#sessions.newSelection(selection.country, selection.language)
-    for (const { item, quantity } of left) this.#selections.setQuantity(this.#selections.get(next), item, quantity)
+    for (const { item, quantity } of left) {
+      const agreed = selection.lines.find((line) => line.item === item)?.agreed
+      const target = this.#selections.get(next)
+      if (agreed) this.#selections.setAgreed(target, item, { ...agreed, quantity })
+      else this.#selections.setQuantity(target, item, quantity)
+    }
     this.#sessions.moveOn(selection.id, next, number)
     this.#database.prepare('INSERT INTO order_mails (number) VALUES (?)').run(number)
     return this.#known(number)

@@ -4,7 +4,22 @@ import type { Catalogue } from './catalogue.ts'
 import type { CommerceDatabase } from './database.ts'
 import type { Stock } from './product-definition.ts'
 
-export type Line = { readonly line: string; readonly item: string; readonly quantity: number }
+/** What the shop's server has agreed with the shopper about an item. */
+export type AgreedPrice = {
+  /** Minor units of the selection's currency, tax included. */
+  readonly priceEach: number
+  /** For so many at most. */
+  readonly quantity: number
+  /** The server's own words, which the order repeats. */
+  readonly comment: string
+}
+
+export type Line = {
+  readonly line: string
+  readonly item: string
+  readonly quantity: number
+  readonly agreed?: AgreedPrice | undefined
+}
 
 export type Selection = {
   readonly id: number
@@ -65,6 +80,23 @@ export class Selections {
     return shortage
   }
 
+  /**
+   * Makes the selection hold exactly the agreed quantity of an item, at the agreed price: the same again changes nothing. The shortage says
+   * what is missing.
+   */
+  setAgreed(selection: Selection, item: string, agreed: AgreedPrice): Shortage | undefined {
+    const { priceEach, quantity, comment } = agreed
+    const shortage = this.setQuantity(selection, item, quantity)
+    const held = shortage?.available ?? quantity
+    if (held > 0)
+      this.#database
+        .prepare(
+          `INSERT OR REPLACE INTO agreed_prices (selection_id, item, price_each, quantity, comment) VALUES (?, ?, ?, ?, ?)`,
+        )
+        .run(selection.id, item, priceEach, quantity, comment)
+    return shortage
+  }
+
   /** The shortage for a quantity of an item; `undefined` if it is available. Items that are not sold have no stock. */
   shortageOf(selection: Selection, item: string, quantity: number): Shortage | undefined {
     const stock: Stock = this.sells(selection, item) ? this.#catalogue.stockOf(item) : 0
@@ -92,14 +124,30 @@ export class Selections {
 
   #lines(id: number): Line[] {
     const rows = this.#database
-      .prepare('SELECT line, item, quantity FROM lines WHERE selection_id = ? ORDER BY position')
+      .prepare(
+        `SELECT line, item, lines.quantity, price_each, agreed_prices.quantity AS agreed_quantity, comment
+         FROM lines LEFT JOIN agreed_prices USING (selection_id, item) WHERE selection_id = ? ORDER BY position`,
+      )
       .all(id)
-    return rows.map((row) => ({ line: String(row.line), item: String(row.item), quantity: Number(row.quantity) }))
+    return rows.map((row) => ({
+      line: String(row.line),
+      item: String(row.item),
+      quantity: Number(row.quantity),
+      agreed:
+        row.price_each === null
+          ? undefined
+          : {
+              priceEach: Number(row.price_each),
+              quantity: Number(row.agreed_quantity),
+              comment: String(row.comment),
+            },
+    }))
   }
 
   #write(selectionId: number, item: string, held: Line | undefined, quantity: number): void {
     if (quantity <= 0) {
       if (held) this.#database.prepare('DELETE FROM lines WHERE line = ?').run(held.line)
+      this.#database.prepare('DELETE FROM agreed_prices WHERE selection_id = ? AND item = ?').run(selectionId, item)
     } else if (held) {
       this.#database.prepare('UPDATE lines SET quantity = ? WHERE line = ?').run(quantity, held.line)
     } else {

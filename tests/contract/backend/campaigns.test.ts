@@ -3,17 +3,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Campaign } from '#web/domain/product/crowdfunding-status.ts'
 import { campaignSummary, previewDecisionMail } from '#web/server/crowdfunding/campaign-summary.ts'
-import {
-  cancelByLink,
-  cancelOwnReservation,
-  findByCancelLink,
-  findByPurchaseLink,
-} from '#web/server/crowdfunding/cancel-reservation.ts'
+import { cancelByLink, cancelOwnReservation, findByCancelLink } from '#web/server/crowdfunding/cancel-reservation.ts'
 import { closeCampaign, startProduction } from '#web/server/crowdfunding/decide-campaign.ts'
 import { listCampaignReservations, listOwnReservations } from '#web/server/crowdfunding/list-reservations.ts'
 import { mailDecisions } from '#web/server/crowdfunding/mail-decisions.ts'
 import { orderCount } from '#web/server/crowdfunding/order-count.ts'
 import { confirmPlaced, findPlaced, placeReservation } from '#web/server/crowdfunding/place-reservation.ts'
+import { findByPurchaseLink } from '#web/server/crowdfunding/purchase.ts'
 import { reservationsByDay } from '#web/server/crowdfunding/reservations-by-day.ts'
 import type { ReservationRequest } from '#web/server/crowdfunding/reserve.ts'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
@@ -226,7 +222,10 @@ describe('[R1.09] production starts', () => {
     const link = { id: kari.id, centraId, token: tokenIn(karisMail?.text) }
     expect(karisMail?.text).toContain(`/api/v1/reservations/${kari.id}/purchase?lang=nb&campaign=${centraId}&token=`)
     const found = await findByPurchaseLink(database(), link)
-    expect(found).toMatchObject({ ok: true, value: [{ centraId, item: '1-2', quantity: 2, priceEach: 1999 }] })
+    expect(found).toMatchObject({
+      ok: true,
+      value: { lines: [{ centraId, item: '1-2', quantity: 2, priceEach: 1999 }] },
+    })
     for (const wrong of [
       { ...link, token: 'x' },
       { ...link, id: ola.id },

@@ -20,6 +20,11 @@ export type BagLine = {
   readonly quantity: number
   readonly priceEach: number
   readonly priceEachBeforeDiscount: number
+  /**
+   * The shop has agreed on the price, for so many: what was reserved in a campaign whose production has started. Such a line is charged now,
+   * whatever state the product is in, and cannot grow.
+   */
+  readonly agreedQuantity?: number
   readonly media: { readonly mini?: string; readonly thumb?: string; readonly standard?: string }
   /** The platform no longer has it: shown, but not part of any sum and not editable except for removing. */
   readonly isGone?: boolean

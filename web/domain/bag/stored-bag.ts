@@ -52,6 +52,7 @@ function isLine(value: unknown): value is BagLine {
     lineTexts.every((field) => isText(value[field])) &&
     lineTextsOrNull.every((field) => value[field] === null || isText(value[field])) &&
     lineAmounts.every((field) => isAmount(value[field])) &&
+    (value.agreedQuantity === undefined || isAmount(value.agreedQuantity)) &&
     isFields(value.media) &&
     Object.values(value.media).every(isText)
   )

@@ -17,5 +17,7 @@ export const campaignSummarySchema = z.object({
   decidedBy: z.string().nullable(),
   /** How many have got the mail about the decision so far, or have it in the outbox. */
   mailed: z.number(),
+  /** How many have bought what they reserved. */
+  bought: z.number(),
 })
 export type CampaignSummary = z.infer<typeof campaignSummarySchema>

@@ -29,10 +29,14 @@ const reservedLineSchema = z.object({
   price: z.object({ amount: z.number(), currency: z.string() }).nullable(),
   /** What staff decided about its campaign; null while nothing is decided. */
   decision: z.enum(['production', 'notEnough']).nullable(),
+  /** The order by which it was bought after production had started. */
+  boughtBy: z.string().nullable(),
 })
 
 /** A reserved line with the item that the commerce platform sells, so that it can go back into the bag. */
-const reservedItemSchema = reservedLineSchema.omit({ href: true, decision: true }).extend({ itemId: z.string() })
+const reservedItemSchema = reservedLineSchema
+  .omit({ href: true, decision: true, boughtBy: true })
+  .extend({ itemId: z.string() })
 
 const reservationStateSchema = z.enum(['pending', 'confirmed', 'released', 'cancelled'])
 
@@ -65,6 +69,29 @@ export const reservationDetailsSchema = settledReservationSchema.extend({
 })
 export type ReservationDetails = z.infer<typeof reservationDetailsSchema>
 
+/** The personal link of the mail about production, and the selection that the browser has. */
+export const purchaseLinkSchema = z.object({
+  /** The `centraId` of the product. */
+  campaign: z.string().min(1).max(40),
+  token: z.string().min(1).max(100),
+  /** The token of the present selection; null where there is none. */
+  selection: z.string().min(1).max(200).nullable(),
+  lang: z.enum(languages),
+})
+
+/** What opening a personal link comes to. */
+export const openedPurchaseSchema = z.object({
+  state: z.enum(['ready', 'bought']),
+  /** The token of the selection to go on with; null when everything was bought. */
+  selection: z.string().nullable(),
+  /** The order by which it was bought. */
+  orderNumber: z.string().nullable(),
+  /** What is sold out. */
+  missing: z.array(z.object({ title: z.string(), size: z.string(), quantity: z.number() })),
+})
+
+export type OpenedPurchase = z.infer<typeof openedPurchaseSchema>
+
 /** A reservation as its member sees it. */
 export const ownReservationSchema = z.object({
   id: z.string(),
@@ -84,5 +111,7 @@ export const staffReservationSchema = z.object({
   isMember: z.boolean(),
   createdAt: z.string(),
   lines: z.array(reservedItemSchema),
+  /** The order by which they were bought after production had started. */
+  boughtBy: z.string().nullable(),
 })
 export type StaffReservation = z.infer<typeof staffReservationSchema>

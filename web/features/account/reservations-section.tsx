@@ -61,7 +61,7 @@ export function ReservationsSection({ lang, texts }: SectionProps) {
 type LineProps = { line: OwnReservation['lines'][number]; texts: SectionProps['texts'] }
 
 function ReservedLine({ line, texts }: LineProps) {
-  const { title, href, size, colour, quantity, price, decision } = line
+  const { title, href, size, colour, quantity, price, decision, boughtBy } = line
   const name = title ?? texts.goneProduct
   const choice = [colour, size, price && `${price.amount} ${price.currency}`].filter(Boolean).join(', ')
   return (
@@ -71,7 +71,11 @@ function ReservedLine({ line, texts }: LineProps) {
       </p>
       <p className={styles.facts}>
         {choice && <span>{choice}</span>}
-        {decision && <Tag tone={decision === 'production' ? 'accent' : 'plain'}>{texts[decision]}</Tag>}
+        {boughtBy ? (
+          <Tag>{fillIn(texts.boughtBy, { order: boughtBy })}</Tag>
+        ) : (
+          decision && <Tag tone={decision === 'production' ? 'accent' : 'plain'}>{texts[decision]}</Tag>
+        )}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, countDistinct, desc, eq } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq } from 'drizzle-orm'
 import type { CampaignSummary } from '#web/domain/product/campaign-summary.ts'
 import type { ReservedLine } from '#web/mails/reserved-lines.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -14,7 +14,7 @@ import { orderCount } from './order-count.ts'
 export async function campaignSummary(database: Database, centraId: string, now: Date): Promise<CampaignSummary> {
   const [decided] = await database.select().from(campaignDecisions).where(eq(campaignDecisions.centraId, centraId))
   const [mailed] = await database
-    .select({ count: countDistinct(campaignMails.reservationId) })
+    .select({ count: countDistinct(campaignMails.reservationId), bought: count(campaignMails.purchaseOrder) })
     .from(campaignMails)
     .where(eq(campaignMails.centraId, centraId))
   return {
@@ -24,6 +24,7 @@ export async function campaignSummary(database: Database, centraId: string, now:
     decidedAt: decided?.decidedAt.toISOString() ?? null,
     decidedBy: decided?.decidedBy.name ?? null,
     mailed: mailed?.count ?? 0,
+    bought: mailed?.bought ?? 0,
   }
 }
 

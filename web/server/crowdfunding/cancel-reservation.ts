@@ -1,16 +1,17 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/pool.ts'
-import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
+import { reservations } from '../db/schema/reservations.ts'
 import { isTokenOf } from '../link-token.ts'
 import { failure, type Result, success } from '../result.ts'
 import { decisionsOn, lockCampaigns } from './campaign-lock.ts'
-import { linesOf, type Reservation, type StoredLine } from './reserve.ts'
+import { linesOf, type Reservation } from './reserve.ts'
 
 /** Of a link in a mail. */
 export type ReservationLink = { readonly id: string; readonly token: string }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** PostgreSQL refuses other texts where it expects an id. */
+export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The reservation that a cancel link belongs to. Changes nothing: mail programs open links ahead. */
 export async function findByCancelLink(
@@ -61,19 +62,4 @@ function cancel(database: Database, id: string): Promise<Result<Record<string, n
 
 async function isProduced(transaction: Transaction, centraIds: readonly string[]): Promise<boolean> {
   return (await decisionsOn(transaction, centraIds)).some(({ decision }) => decision === 'production')
-}
-
-/** The lines that a personal link from the production mail puts into a bag, at the prices of then. */
-export async function findByPurchaseLink(
-  database: Database,
-  { id, centraId, token }: ReservationLink & { readonly centraId: string },
-): Promise<Result<readonly StoredLine[], 'noSuchReservation'>> {
-  if (!uuid.test(id)) return failure('noSuchReservation')
-  const [mail] = await database
-    .select()
-    .from(campaignMails)
-    .where(and(eq(campaignMails.reservationId, id), eq(campaignMails.centraId, centraId)))
-  if (!mail || !isTokenOf(mail.purchaseTokenHash, token)) return failure('noSuchReservation')
-  const isOfCampaign = and(eq(reservationLines.reservationId, id), eq(reservationLines.centraId, centraId))
-  return success(await database.select().from(reservationLines).where(isOfCampaign))
 }

@@ -1,16 +1,19 @@
 import 'server-only'
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/pool.ts'
-import { campaignDecisions, reservationLines, reservations } from '../db/schema/reservations.ts'
+import { campaignDecisions, campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
 import type { Decision } from './decide-campaign.ts'
 import type { Reservation, StoredLine, StoredReservation } from './reserve.ts'
 
 const MAX_OWN = 100
 const PAGE_SIZE = 50
 
-/** A reservation with what was decided about the campaign of each of its products. */
-export type OwnReservation = Reservation & { readonly decisions: ReadonlyMap<string, Decision> }
+/** A reservation with what became of the campaign of each of its products: what was decided, and the order by which they were bought. */
+export type OwnReservation = Reservation & {
+  readonly decisions: ReadonlyMap<string, Decision>
+  readonly orders: ReadonlyMap<string, string>
+}
 
 /** A member's reservations that were confirmed or cancelled, the newest first. */
 export async function listOwnReservations(database: Database, memberId: string): Promise<OwnReservation[]> {
@@ -27,7 +30,12 @@ export async function listOwnReservations(database: Database, memberId: string):
       ? []
       : await database.select().from(campaignDecisions).where(inArray(campaignDecisions.centraId, centraIds))
   const decisions = new Map(decided.map(({ centraId, decision }) => [centraId, decision]))
-  return withOwnLines.map((reservation) => ({ ...reservation, decisions }))
+  const bought = await purchaseOrders(database, withOwnLines)
+  return withOwnLines.map((reservation) => {
+    const own = bought.filter(({ reservationId }) => reservationId === reservation.id)
+    const orders = new Map(own.flatMap(({ centraId, order }) => (order === null ? [] : [[centraId, order] as const])))
+    return { ...reservation, decisions, orders }
+  })
 }
 
 /**
@@ -51,8 +59,12 @@ export async function listCampaignReservations(database: Database, centraId: str
     .limit(PAGE_SIZE + 1)
   const page = rows.slice(0, PAGE_SIZE)
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined
+  const bought = await purchaseOrders(database, page)
+  const orderOf = (reservationId: string) =>
+    bought.find((one) => one.reservationId === reservationId && one.centraId === centraId)?.order ?? null
   const items = (await withLines(database, page)).map(({ lines, ...reservation }) => ({
     ...reservation,
+    boughtBy: orderOf(reservation.id),
     lines: lines.filter((line) => line.centraId === centraId),
   }))
   return { items, next: last ? `${last.createdAt.getTime()}_${last.id}` : null }
@@ -64,6 +76,17 @@ const positionSchema = z.tuple([z.coerce.number().int().min(0).max(8.64e15), z.u
 function readPosition(cursor: string): { createdAt: Date; id: string } | undefined {
   const parsed = positionSchema.safeParse(cursor.split('_'))
   return parsed.success ? { createdAt: new Date(parsed.data[0]), id: parsed.data[1] } : undefined
+}
+
+/** The orders by which these reservations were bought, by campaign. */
+async function purchaseOrders(database: Database, rows: readonly StoredReservation[]) {
+  if (rows.length === 0) return []
+  const { reservationId, centraId, purchaseOrder: order } = campaignMails
+  const ids = rows.map(({ id }) => id)
+  return await database
+    .select({ reservationId, centraId, order })
+    .from(campaignMails)
+    .where(and(inArray(reservationId, ids), isNotNull(order)))
 }
 
 async function withLines(database: Database, rows: readonly StoredReservation[]): Promise<Reservation[]> {

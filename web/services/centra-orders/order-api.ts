@@ -35,6 +35,8 @@ export function createOrderApi(connection: OrderApiConnection) {
     ordersOfReference: (reference: string) => listOrders(connection, { reference }),
     /** The order that a payment with `additionalFields.reservation_id` has become: at most one, unless it was paid twice. */
     ordersWithReservation: (reservation: string) => listOrders(connection, { reservation }),
+    /** The orders with a line of this comment, which the server gave it with an agreed price. */
+    ordersWithComment: (comment: string) => listOrders(connection, { comment }),
     /** Undefined for an unknown number. */
     async orderByNumber(number: string): Promise<OrderApiResult<PlatformOrder | undefined>> {
       const result = await read(connection, `orders/${encodeURIComponent(number)}`, oneOrderShape)

@@ -80,6 +80,7 @@ export function bagLine({ line, item, size, quantity, product, ...prices }: Inne
     quantity,
     priceEach,
     priceEachBeforeDiscount: amountOf(prices.priceEachBeforeDiscountAsNumber) || priceEach,
+    ...(amountOf(prices.customPriceQuantity) > 0 && { agreedQuantity: amountOf(prices.customPriceQuantity) }),
     media: isMedia(product.media) ? firstPictures(product.media) : {},
   }
 }

@@ -79,6 +79,7 @@ export const account = {
   times: '{quantity} ×',
   cancelled: 'Cancelled',
   production: 'In production',
+  boughtBy: 'Bought, order {order}',
   notEnough: 'Too few reserved',
   reservationCancelled: 'The reservation is cancelled.',
   borrowings: 'Your loans',

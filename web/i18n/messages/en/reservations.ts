@@ -8,6 +8,6 @@ export const reservations = {
   notCancelledTitle: 'The reservation is not cancelled',
   cancelFailed: 'Something went wrong. Try again shortly.',
   purchaseTitle: 'What you reserved',
-  purchaseText: 'Production is under way. This is set aside for you, at the price at which you reserved:',
-  purchaseLater: 'Payment will open on this page soon. Keep the link.',
+  purchaseBought: 'You have bought this with order {order}.',
+  purchaseFailed: 'Something went wrong. Try the link again shortly.',
 } as const

@@ -80,6 +80,7 @@ export const account = {
   times: '{quantity} ×',
   cancelled: 'Avbestilt',
   production: 'I produksjon',
+  boughtBy: 'Kjøpt, bestilling {order}',
   notEnough: 'For få reserverte',
   reservationCancelled: 'Reservasjonen er avbestilt.',
   borrowings: 'Lånene dine',

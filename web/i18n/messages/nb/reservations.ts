@@ -8,6 +8,6 @@ export const reservations = {
   notCancelledTitle: 'Reservasjonen er ikke avbestilt',
   cancelFailed: 'Noe gikk galt. Prøv igjen om litt.',
   purchaseTitle: 'Det du reserverte',
-  purchaseText: 'Produksjonen er i gang. Dette har vi holdt av til deg, til prisen du reserverte til:',
-  purchaseLater: 'Betalingen åpner snart på denne siden. Ta vare på lenken.',
+  purchaseBought: 'Dette er kjøpt med bestilling {order}.',
+  purchaseFailed: 'Noe gikk galt. Prøv lenken igjen om litt.',
 } as const

@@ -67,6 +67,12 @@ if(!((typeof data5 == "number") && (isFinite(data5)))){
 errors++;
 }
 }
+{
+let data6 = data.bought;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+errors++;
+}
+}
 }
 else {
 errors++;

@@ -125,6 +125,12 @@ else {
 errors++;
 }
 }
+{
+let data17 = data1.boughtBy;
+if((typeof data17 !== "string") && (data17 !== null)){
+errors++;
+}
+}
 }
 else {
 errors++;
@@ -136,8 +142,8 @@ errors++;
 }
 }
 {
-let data17 = data.next;
-if((typeof data17 !== "string") && (data17 !== null)){
+let data18 = data.next;
+if((typeof data18 !== "string") && (data18 !== null)){
 errors++;
 }
 }

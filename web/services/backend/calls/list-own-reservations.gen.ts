@@ -143,6 +143,12 @@ else {
 errors = _errs38;
 }
 }
+{
+let data17 = data6.boughtBy;
+if((typeof data17 !== "string") && (data17 !== null)){
+errors++;
+}
+}
 }
 else {
 errors++;

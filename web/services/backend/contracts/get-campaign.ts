@@ -18,6 +18,7 @@ export const getCampaign = {
       decidedAt: '2026-11-22T08:00:00.000Z',
       decidedBy: 'Ola Nordmann',
       mailed: 74,
+      bought: 12,
     },
   },
 } as const satisfies Contract

@@ -35,6 +35,7 @@ export const listCampaignReservations = {
               itemId: '10101-1010102',
             },
           ],
+          boughtBy: null,
         },
       ],
       next: null,

@@ -28,6 +28,7 @@ export const listOwnReservations = {
               price: { amount: 3499, currency: 'NOK' },
               href: '/nb/shop/storr-skalljakke',
               decision: null,
+              boughtBy: null,
             },
           ],
           canCancel: true,

@@ -54,14 +54,14 @@ export function bagRow(line: BagLine, facts: BagFacts): BagRow {
   const product = facts.products.get(line.centraId)
   const liveStock = facts.stockOf(line)
   const { deliveryDate } = preorderFacts(facts.preorder, line.itemId) ?? {}
-  const inCrowdfundingList = product?.productState === 'crowdFunding'
+  const inCrowdfundingList = product?.productState === 'crowdFunding' && !line.agreedQuantity
   const type = productType({ inCrowdfundingList, stock: liveStock, deliveryDate })
   return {
     line,
     type,
     deliveryDate,
     crowdfundingDate: product?.crowdfundingDate ?? undefined,
-    stock: orderableStock({ itemId: line.itemId, type, stock: liveStock }, facts.preorder),
+    stock: line.agreedQuantity ?? orderableStock({ itemId: line.itemId, type, stock: liveStock }, facts.preorder),
     title: product?.title || line.name,
     href: product?.href ? withChoice(product.href, line) : undefined,
     picture: pictureOf(line, product),

@@ -114,41 +114,47 @@ if(((!((typeof data14 == "number") && (isFinite(data14)))) && (typeof data14 !==
 errors++;
 }
 }
-{
-let data15 = data8.product;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-{
-if(typeof data15.product !== "string"){
+if(data8.customPriceQuantity !== undefined){
+let data15 = data8.customPriceQuantity;
+if(((!((typeof data15 == "number") && (isFinite(data15)))) && (typeof data15 !== "boolean")) && (data15 !== null)){
 errors++;
 }
 }
-if(data15.centraProduct !== undefined){
-let data17 = data15.centraProduct;
-if(((typeof data17 !== "string") && (typeof data17 !== "boolean")) && (data17 !== null)){
+{
+let data16 = data8.product;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+{
+if(typeof data16.product !== "string"){
 errors++;
 }
 }
-if(data15.name !== undefined){
-let data18 = data15.name;
+if(data16.centraProduct !== undefined){
+let data18 = data16.centraProduct;
 if(((typeof data18 !== "string") && (typeof data18 !== "boolean")) && (data18 !== null)){
 errors++;
 }
 }
-if(data15.collectionName !== undefined){
-let data19 = data15.collectionName;
+if(data16.name !== undefined){
+let data19 = data16.name;
 if(((typeof data19 !== "string") && (typeof data19 !== "boolean")) && (data19 !== null)){
 errors++;
 }
 }
-if(data15.gender !== undefined){
-let data20 = data15.gender;
+if(data16.collectionName !== undefined){
+let data20 = data16.collectionName;
 if(((typeof data20 !== "string") && (typeof data20 !== "boolean")) && (data20 !== null)){
 errors++;
 }
 }
-if(data15.variantName !== undefined){
-let data21 = data15.variantName;
+if(data16.gender !== undefined){
+let data21 = data16.gender;
 if(((typeof data21 !== "string") && (typeof data21 !== "boolean")) && (data21 !== null)){
+errors++;
+}
+}
+if(data16.variantName !== undefined){
+let data22 = data16.variantName;
+if(((typeof data22 !== "string") && (typeof data22 !== "boolean")) && (data22 !== null)){
 errors++;
 }
 }
@@ -168,34 +174,29 @@ errors++;
 }
 }
 if(data4.discounts !== undefined){
-let data22 = data4.discounts;
-const _errs50 = errors;
+let data23 = data4.discounts;
+const _errs52 = errors;
 let valid8 = false;
-const _errs51 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.vouchers !== undefined){
-let data23 = data22.vouchers;
-const _errs54 = errors;
+const _errs53 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.vouchers !== undefined){
+let data24 = data23.vouchers;
+const _errs56 = errors;
 let valid10 = false;
-const _errs55 = errors;
-if(Array.isArray(data23)){
-const len1 = data23.length;
+const _errs57 = errors;
+if(Array.isArray(data24)){
+const len1 = data24.length;
 for(let i1=0; i1<len1; i1++){
-let data24 = data23[i1];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+let data25 = data24[i1];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 {
-if(typeof data24.voucher !== "string"){
+if(typeof data25.voucher !== "string"){
 errors++;
 }
 }
-if(data24.priceOffAsNumber !== undefined){
-let data26 = data24.priceOffAsNumber;
-if(((!((typeof data26 == "number") && (isFinite(data26)))) && (typeof data26 !== "boolean")) && (data26 !== null)){
-errors++;
-}
-}
-}
-else {
+if(data25.priceOffAsNumber !== undefined){
+let data27 = data25.priceOffAsNumber;
+if(((!((typeof data27 == "number") && (isFinite(data27)))) && (typeof data27 !== "boolean")) && (data27 !== null)){
 errors++;
 }
 }
@@ -203,80 +204,85 @@ errors++;
 else {
 errors++;
 }
-var _valid2 = _errs55 === errors;
+}
+}
+else {
+errors++;
+}
+var _valid2 = _errs57 === errors;
 valid10 = valid10 || _valid2;
 if(!valid10){
-const _errs63 = errors;
+const _errs65 = errors;
+if(data24 !== null){
+errors++;
+}
+var _valid2 = _errs65 === errors;
+valid10 = valid10 || _valid2;
+}
+if(!valid10){
+errors++;
+}
+else {
+errors = _errs56;
+}
+}
+}
+else {
+errors++;
+}
+var _valid1 = _errs53 === errors;
+valid8 = valid8 || _valid1;
+if(!valid8){
+const _errs67 = errors;
 if(data23 !== null){
 errors++;
 }
-var _valid2 = _errs63 === errors;
-valid10 = valid10 || _valid2;
-}
-if(!valid10){
-errors++;
-}
-else {
-errors = _errs54;
-}
-}
-}
-else {
-errors++;
-}
-var _valid1 = _errs51 === errors;
-valid8 = valid8 || _valid1;
-if(!valid8){
-const _errs65 = errors;
-if(data22 !== null){
-errors++;
-}
-var _valid1 = _errs65 === errors;
+var _valid1 = _errs67 === errors;
 valid8 = valid8 || _valid1;
 }
 if(!valid8){
 errors++;
 }
 else {
-errors = _errs50;
+errors = _errs52;
 }
 }
 {
-let data27 = data4.totals;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let data28 = data4.totals;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 {
-let data28 = data27.itemsTotalPriceAsNumber;
-if(!((typeof data28 == "number") && (isFinite(data28)))){
-errors++;
-}
-}
-{
-let data29 = data27.totalQuantity;
+let data29 = data28.itemsTotalPriceAsNumber;
 if(!((typeof data29 == "number") && (isFinite(data29)))){
 errors++;
 }
 }
 {
-let data30 = data27.grandTotalPriceAsNumber;
+let data30 = data28.totalQuantity;
 if(!((typeof data30 == "number") && (isFinite(data30)))){
 errors++;
 }
 }
-if(data27.shippingPriceAsNumber !== undefined){
-let data31 = data27.shippingPriceAsNumber;
-if(((!((typeof data31 == "number") && (isFinite(data31)))) && (typeof data31 !== "boolean")) && (data31 !== null)){
+{
+let data31 = data28.grandTotalPriceAsNumber;
+if(!((typeof data31 == "number") && (isFinite(data31)))){
 errors++;
 }
 }
-if(data27.totalDiscountPriceAsNumber !== undefined){
-let data32 = data27.totalDiscountPriceAsNumber;
+if(data28.shippingPriceAsNumber !== undefined){
+let data32 = data28.shippingPriceAsNumber;
 if(((!((typeof data32 == "number") && (isFinite(data32)))) && (typeof data32 !== "boolean")) && (data32 !== null)){
 errors++;
 }
 }
-if(data27.taxDeductedAsNumber !== undefined){
-let data33 = data27.taxDeductedAsNumber;
+if(data28.totalDiscountPriceAsNumber !== undefined){
+let data33 = data28.totalDiscountPriceAsNumber;
 if(((!((typeof data33 == "number") && (isFinite(data33)))) && (typeof data33 !== "boolean")) && (data33 !== null)){
+errors++;
+}
+}
+if(data28.taxDeductedAsNumber !== undefined){
+let data34 = data28.taxDeductedAsNumber;
+if(((!((typeof data34 == "number") && (isFinite(data34)))) && (typeof data34 !== "boolean")) && (data34 !== null)){
 errors++;
 }
 }

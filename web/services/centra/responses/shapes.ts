@@ -22,6 +22,8 @@ const line = z.object({
   quantity: z.int(),
   priceEachAsNumber: amount,
   priceEachBeforeDiscountAsNumber: amountOrNone,
+  /** Of a price that the shop's server has agreed on: for so many. */
+  customPriceQuantity: amountOrNone,
   product: z.object({
     product: text,
     centraProduct: textOrNone,

@@ -44,9 +44,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
 )
 
 function crowdfundingLines({ lines, currency }: Bag, campaigns: Campaigns, lang: Language): ReservationLine[] {
-  return lines.flatMap(({ centraId, itemId, quantity, priceEach, name, size, colourName }) => {
+  return lines.flatMap(({ centraId, itemId, quantity, priceEach, name, size, colourName, agreedQuantity }) => {
     const product = campaigns.get(centraId)
-    if (!product) return []
+    if (!product || agreedQuantity) return []
     return [
       { centraId, itemId, quantity, priceEach, currency, title: product.title(lang) ?? name, size, colour: colourName },
     ]

@@ -1,19 +1,23 @@
 import { linkPage } from '#web/app/api/v1/link-page.ts'
 import { translator } from '#web/i18n/translate.ts'
-import { reservedLineTexts } from '#web/mails/reserved-lines.ts'
-import { findByPurchaseLink } from '#web/server/crowdfunding/cancel-reservation.ts'
-import { database } from '#web/server/db/database.ts'
+import { purchasePorts } from '#web/jobs/find-reserved-purchases.ts'
+import { checkoutLink } from '#web/routing/fixed-links.ts'
+import { purchaseFragment } from '#web/routing/purchase-fragment.ts'
+import { openPurchase } from '#web/server/crowdfunding/open-purchase.ts'
+import { findByPurchaseLink, findPurchaseOrder } from '#web/server/crowdfunding/purchase.ts'
+import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { apiErrors } from '#web/services/backend/api-errors.ts'
+import { openPurchase as contract } from '#web/services/backend/contracts/open-purchase.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
-  // The personal link of the mail about production. Until there is a checkout, it shows what was reserved and at which price.
+  // The personal link of the mail about production. Opening it changes nothing: the checkout calls what does.
   rawEndpoint({
     method: 'GET',
     path: '/api/v1/reservations/{id}/purchase',
     summary:
-      'What was reserved, behind the personal link of the mail about production; `campaign` and `token` are in the query.',
+      'The personal link of the mail about production: leads to the checkout; `campaign` and `token` are in the query.',
     async run({ request, params, lang }) {
       const { searchParams } = new URL(request.url)
       const link = {
@@ -22,21 +26,31 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
         token: searchParams.get('token') ?? '',
       }
       const t = translator(lang, 'reservations')
-      const found = await findByPurchaseLink(database(), link)
-      if (found.ok) {
-        const paragraphs = [
-          t('purchaseText'),
-          ...reservedLineTexts(translator(lang, 'mail'), lang, found.value),
-          t('purchaseLater'),
-        ]
+      const ports = purchasePorts(new Date())
+      const found = await findByPurchaseLink(ports.database, link)
+      if (!found.ok) {
+        const { status, [lang]: text } = apiErrors[found.code]
+        return linkPage(lang, { status, title: t('purchaseTitle'), paragraphs: [text] })
+      }
+      const order = await findPurchaseOrder(ports, found.value)
+      if (order) {
+        const paragraphs = [t('purchaseBought', { order })]
         return linkPage(lang, { status: 200, title: t('purchaseTitle'), paragraphs })
       }
-      const { status, [lang]: text } = apiErrors[found.code]
-      return linkPage(lang, { status, title: t('purchaseTitle'), paragraphs: [text] })
+      const location = checkoutLink(lang) + purchaseFragment({ ...link, campaign: link.centraId })
+      return new Response(null, {
+        status: 303,
+        headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+      })
     },
     onFailure(_, { lang }) {
       const t = translator(lang, 'reservations')
-      return linkPage(lang, { status: 503, title: t('purchaseTitle'), paragraphs: [t('cancelFailed')] })
+      return linkPage(lang, { status: 503, title: t('purchaseTitle'), paragraphs: [t('purchaseFailed')] })
+    },
+  }),
+  endpoint(contract, {
+    async run({ params: { id }, body: { campaign, token, selection } }) {
+      return await openPurchase(purchasePorts(new Date()), { id, centraId: campaign, token }, selection)
     },
   }),
 )

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
         publishedProducts(),
       ])
       const byCentraId = new Map(products.map((product) => [product.centraId, product]))
-      const reservations = own.map(({ id, state, createdAt, lines, decisions }) => {
+      const reservations = own.map(({ id, state, createdAt, lines, decisions, orders }) => {
         const isConfirmed = state === 'confirmed'
         return {
           id,
@@ -27,6 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
             href: pathOf(byCentraId.get(centraId), lang) ?? null,
             price: priceEach !== null && currency ? { amount: priceEach, currency } : null,
             decision: decisions.get(centraId) ?? null,
+            boughtBy: orders.get(centraId) ?? null,
           })),
           canCancel: isConfirmed && lines.every(({ centraId }) => decisions.get(centraId) !== 'production'),
         }

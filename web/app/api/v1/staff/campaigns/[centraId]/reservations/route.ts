@@ -14,8 +14,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const { items, next } = await listCampaignReservations(database(), params.centraId, query.after)
       const product = (await publishedProducts()).find(({ centraId }) => centraId === params.centraId)
       return success({
-        items: items.map(({ id, email, memberId, createdAt, lines }) => ({
-          ...{ id, email },
+        items: items.map(({ id, email, memberId, createdAt, lines, boughtBy }) => ({
+          ...{ id, email, boughtBy },
           isMember: memberId !== null,
           createdAt: createdAt.toISOString(),
           lines: lines.map(({ centraId, item, title, size, colour, quantity, priceEach, currency }) => ({

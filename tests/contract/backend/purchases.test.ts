@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DEFAULT_CHECKOUT_SECRET, DEFAULT_ORDER_API_SECRET } from '#sandbox/commerce/server.ts'
+import { ADDRESS, GOOD_CARD, ITEM, OTHER_ITEM, Shopper } from '#tests/contract/commerce/payment-calls.ts'
+import { type PaymentStack, startPaymentStack } from '#tests/contract/commerce/payment-stack.ts'
+import { campaignSummary } from '#web/server/crowdfunding/campaign-summary.ts'
+import { listCampaignReservations, listOwnReservations } from '#web/server/crowdfunding/list-reservations.ts'
+import { openPurchase, type PurchasePorts } from '#web/server/crowdfunding/open-purchase.ts'
+import { findPurchaseOrders } from '#web/server/crowdfunding/purchase.ts'
+import { members } from '#web/server/db/schema/members.ts'
+import { campaignMails, reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
+import { newLinkToken } from '#web/server/link-token.ts'
+import { createOrderApi } from '#web/services/centra-orders/order-api.ts'
+import { migratedDatabase } from './target.ts'
+
+const { database } = migratedDatabase()
+let stack: PaymentStack
+/** Calls of the checkout API go through it, so that a test can break them. */
+let send: typeof fetch = fetch
+
+beforeAll(async () => {
+  stack = await startPaymentStack()
+}, 60_000)
+afterAll(() => stack.close())
+beforeEach(async () => {
+  send = fetch
+  for (const item of [ITEM, OTHER_ITEM, GARMENT])
+    await stack.commerceAdmin('PUT', `admin/items/${item}/stock`, { stock: 50 })
+  await stack.commerceAdmin('PUT', 'admin/products/10601/prices', { prices: { NOK: 249_900, EUR: 24_900 } })
+})
+
+/** Reserved for 1 799 kr; costs 2 499 kr now. */
+const GARMENT = '10601-1060101'
+const now = new Date()
+
+const ports = (at = now): PurchasePorts => ({
+  database: database(),
+  now: at,
+  orders: createOrderApi({
+    baseUrl: `${stack.commerce.origin}/api/order/`,
+    secret: DEFAULT_ORDER_API_SECRET,
+    fetch: (url, init) => fetch(url, init),
+  }),
+  connection: {
+    baseUrl: stack.commerce.url,
+    fetch: (url, init) => send(url, init),
+    wait: async () => undefined,
+    report: () => undefined,
+  },
+  secret: DEFAULT_CHECKOUT_SECRET,
+  report: () => undefined,
+})
+
+type Reserved = { item?: string; quantity?: number; currency?: string; country?: string; priceEach?: number | null }
+
+/** Somebody has reserved and been told that production starts. */
+async function reserved({ item = GARMENT, quantity = 2, currency = 'NOK', country = 'NO', ...change }: Reserved = {}) {
+  const centraId = randomUUID().slice(0, 8)
+  const { token, hash } = newLinkToken()
+  const [member] = await database()
+    .insert(members)
+    .values({ email: `${randomUUID()}@example.com`, passwordHash: 'x', fullName: 'Kari', lang: 'nb' })
+    .returning()
+  const [stored] = await database()
+    .insert(reservations)
+    .values({
+      idempotencyKey: randomUUID(),
+      state: 'confirmed',
+      email: ADDRESS.email,
+      country,
+      memberId: member?.id ?? null,
+    })
+    .returning()
+  const id = stored?.id ?? ''
+  const { priceEach = currency === 'NOK' ? 1799 : 179 } = change
+  await database()
+    .insert(reservationLines)
+    .values({ reservationId: id, centraId, item, quantity, priceEach, currency, title: 'Storr', size: 'M' })
+  await database().insert(campaignMails).values({ reservationId: id, centraId, purchaseTokenHash: hash, mailedAt: now })
+  const link = { id, centraId, token }
+  const open = async (selection: string | null = null) => {
+    const opened = await openPurchase(ports(), link, selection)
+    if (!opened.ok) throw new Error(opened.code)
+    return opened.value
+  }
+  return {
+    link,
+    open,
+    centraId,
+    memberId: member?.id ?? '',
+    mail: async () => (await database().select().from(campaignMails).where(eq(campaignMails.centraId, centraId)))[0],
+  }
+}
+
+function shopperOf(token: string | null): Shopper {
+  const shopper = new Shopper(stack.commerce.url)
+  if (token) shopper.token = token
+  return shopper
+}
+const held = async (token: string | null) =>
+  Object.fromEntries(
+    (await shopperOf(token).selection()).items.map(({ item, quantity, priceEachAsNumber }) => [
+      item,
+      `${quantity} × ${priceEachAsNumber}`,
+    ]),
+  )
+async function bagWith(...items: string[]): Promise<string> {
+  const shopper = shopperOf(null)
+  for (const item of items) await shopper.call('POST', `items/${item}`)
+  return shopper.token ?? ''
+}
+
+describe('[R1.09] the personal link puts what was reserved into a selection at the reserved price', () => {
+  test('a new one where the browser has none; the price list plays no part, and paying charges the reserved price', async () => {
+    const { open } = await reserved()
+    const { state, selection, missing } = await open()
+    expect([state, missing]).toEqual(['ready', []])
+    expect(await held(selection)).toEqual({ [GARMENT]: '2 × 1799' })
+    const shopper = shopperOf(selection)
+    const total = (await shopper.selection()).totals.grandTotalPriceAsNumber
+    expect(total).toBeLessThan(2 * 2499)
+    const { status, body } = await shopper.pay(GOOD_CARD)
+    expect(status).toBe(201)
+    expect(await shopper.receipt()).toMatchObject({ order: body.order, totals: { itemsTotalPriceAsNumber: 3598 } })
+  })
+
+  test('the present one where there is one: nothing of it is lost, with its discount code', async () => {
+    const present = await bagWith(ITEM, OTHER_ITEM)
+    await shopperOf(present).call('POST', 'vouchers', { voucher: 'TREKK10' })
+    const before = await held(present)
+    const { open } = await reserved()
+    expect((await open(present)).selection).toBe(present)
+    expect(await held(present)).toEqual({ ...before, [GARMENT]: '2 × 1799' })
+    expect((await shopperOf(present).selection()).discounts.vouchers).toMatchObject([{ voucher: 'TREKK10' }])
+  })
+
+  test('on another device the same one, with what is in the bag there; opened again and again, or at once', async () => {
+    const { open } = await reserved()
+    const first = await bagWith(ITEM)
+    await Promise.all([open(first), open(first), open(first)])
+    const other = await bagWith(ITEM, OTHER_ITEM)
+    const opened = await open(other)
+    expect(opened.selection).toBe(first)
+    expect(await held(first)).toMatchObject({ [GARMENT]: '2 × 1799', [ITEM]: expect.stringMatching(/^2 ×/) })
+    expect(Object.keys(await held(first))).toContain(OTHER_ITEM)
+    expect(await held(other)).toEqual({})
+    expect((await open(first)).selection).toBe(first)
+    expect(await held(first)).toMatchObject({ [GARMENT]: '2 × 1799' })
+  })
+
+  test('two devices at the same moment end with one selection', async () => {
+    const { open } = await reserved()
+    const [one, two] = [await bagWith(ITEM), await bagWith(OTHER_ITEM)]
+    const opened = await Promise.all([open(one), open(two)])
+    const { selection } = await open(one)
+    expect(new Set(opened.map((each) => each.selection))).toEqual(new Set([selection]))
+    expect(await held(selection)).toMatchObject({ [GARMENT]: '2 × 1799' })
+    expect(Object.keys(await held(selection)).sort()).toEqual([ITEM, OTHER_ITEM, GARMENT].sort())
+  })
+
+  test('a second link keeps what the first one put there, at its price, also when it brings it to another selection', async () => {
+    const [one, two] = [await reserved(), await reserved({ item: ITEM, quantity: 1, priceEach: 999 })]
+    const first = (await one.open()).selection
+    const second = (await two.open()).selection
+    expect((await two.open(first)).selection).toBe(second)
+    expect(await held(second)).toEqual({ [GARMENT]: '2 × 1799', [ITEM]: '1 × 999' })
+    expect(await held(first)).toEqual({})
+    expect((await one.open(second)).selection).toBe(second)
+  })
+
+  test('in the currency of the reserved price', async () => {
+    const present = await bagWith(ITEM)
+    const { open } = await reserved({ currency: 'EUR', country: 'DE' })
+    const { selection } = await open(present)
+    expect(await shopperOf(selection).selection()).toMatchObject({ currency: 'EUR' })
+    expect(await held(selection)).toMatchObject({ [GARMENT]: '2 × 179' })
+    // What has an agreed price stays in its currency.
+    const { status } = await shopperOf(selection).call('PUT', 'countries/NO')
+    expect(status).toBe(406)
+    const kroner = await reserved()
+    const other = (await kroner.open(selection)).selection
+    expect(other).not.toBe(selection)
+    expect(await held(other)).toMatchObject({ [GARMENT]: '2 × 1799' })
+    expect(await held(selection)).toMatchObject({ [GARMENT]: '2 × 179' })
+  })
+
+  test('what is sold out is said, and what is left is there', async () => {
+    await stack.commerceAdmin('PUT', `admin/items/${GARMENT}/stock`, { stock: 1 })
+    const few = await (await reserved()).open()
+    expect(few.missing).toEqual([{ title: 'Storr', size: 'M', quantity: 1 }])
+    expect(await held(few.selection)).toEqual({ [GARMENT]: '1 × 1799' })
+    const gone = await (await reserved({ item: '999-999' })).open()
+    expect(gone.missing).toEqual([{ title: 'Storr', size: 'M', quantity: 2 }])
+  })
+
+  test('a reservation from before prices were stored is bought at the price of now', async () => {
+    const { open } = await reserved({ priceEach: null })
+    const { selection } = await open()
+    await open(selection)
+    expect(await held(selection)).toEqual({ [GARMENT]: '2 × 2499' })
+  })
+
+  test('a selection that the platform has forgotten is replaced', async () => {
+    const { open, mail } = await reserved()
+    const { selection } = await open('f'.repeat(32))
+    await database()
+      .update(campaignMails)
+      .set({ purchaseSelection: 'e'.repeat(32) })
+      .where(eq(campaignMails.purchaseSelection, selection ?? ''))
+    const next = await open()
+    expect(await held(next.selection)).toEqual({ [GARMENT]: '2 × 1799' })
+    expect((await mail())?.purchaseSelection).toBe(next.selection)
+  })
+
+  test('no response of the platform: it fails, and opening it again completes it without doubling', async () => {
+    const { open } = await reserved()
+    const present = await bagWith(ITEM)
+    await open(await bagWith(OTHER_ITEM))
+    for (let step = 1; step <= 8; step++) {
+      let calls = 0
+      send = async (url, init) => {
+        const response = await fetch(url, init)
+        if (++calls >= step) throw new TypeError('The response was lost')
+        return response
+      }
+      await open(present).catch(() => undefined)
+    }
+    send = fetch
+    const { selection } = await open(present)
+    expect(await held(selection)).toMatchObject({ [GARMENT]: '2 × 1799' })
+    expect(Object.keys(await held(selection)).sort()).toEqual([ITEM, OTHER_ITEM, GARMENT].sort())
+  })
+
+  test('a wrong link, and one of a reservation that was cancelled, are unknown', async () => {
+    const { link } = await reserved()
+    for (const wrong of [{ token: 'x' }, { centraId: 'other' }, { id: randomUUID() }, { id: 'no-uuid' }])
+      expect(await openPurchase(ports(), { ...link, ...wrong }, null)).toEqual({ ok: false, code: 'noSuchReservation' })
+    await database().update(reservations).set({ state: 'cancelled' }).where(eq(reservations.id, link.id))
+    expect((await openPurchase(ports(), link, null)).ok).toBe(false)
+  })
+})
+
+describe('[R1.09] what was bought by a personal link', () => {
+  test('is said with the order by the link, the member’s list and staff’s; the link sells nothing twice', async () => {
+    const { open, centraId, memberId } = await reserved()
+    const { selection } = await open()
+    const { body } = await shopperOf(selection).pay(GOOD_CARD)
+    const others = await bagWith(ITEM)
+    expect(await open(others)).toEqual({ state: 'bought', orderNumber: body.order, selection: null, missing: [] })
+    expect(await held(others)).not.toHaveProperty(GARMENT)
+    const [own] = await listOwnReservations(database(), memberId)
+    expect(own?.orders.get(centraId)).toBe(body.order)
+    const { items } = await listCampaignReservations(database(), centraId, undefined)
+    expect(items).toMatchObject([{ boughtBy: body.order }])
+    expect(await campaignSummary(database(), centraId, now)).toMatchObject({ bought: 1 })
+  })
+
+  test('is found by the job when nobody opens the link again', async () => {
+    const { open, mail } = await reserved()
+    const { selection } = await open()
+    const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+    await findPurchaseOrders(ports(later(3)))
+    expect(await mail()).toMatchObject({ purchaseOrder: null, purchaseCheckAt: expect.any(Date) })
+    const { body } = await shopperOf(selection).pay(GOOD_CARD)
+    await findPurchaseOrders(ports(later(60)))
+    expect(await mail()).toMatchObject({ purchaseOrder: body.order, purchaseCheckAt: null })
+  })
+})
+
+describe('the price injection of the platform', () => {
+  test('only with the shared secret; the line cannot grow, may shrink, and its comment is in the order', async () => {
+    const shopper = shopperOf(await bagWith(ITEM))
+    const customPrice = { unitPrice: 10, quantity: 2, comment: 'agreed' }
+    for (const secret of [undefined, 'wrong']) {
+      const headers = { 'api-token': shopper.token ?? '', ...(secret && { 'api-authorization': secret }) }
+      const body = JSON.stringify({ customPrice })
+      const response = await fetch(`${stack.commerce.url}items/${ITEM}`, { method: 'POST', headers, body })
+      expect(response.status).toBe(403)
+    }
+    const { open } = await reserved()
+    const { selection } = await open(shopper.token ?? null)
+    const line = (await shopperOf(selection).selection()).items.find(({ item }) => item === GARMENT)?.line
+    expect((await shopper.call('POST', `items/${GARMENT}`)).status).toBe(406)
+    expect((await shopper.call('POST', `lines/${line}/quantity/1`)).status).toBe(406)
+    expect((await shopper.call('DELETE', `lines/${line}/quantity/1`)).status).toBe(200)
+    expect(await held(selection)).toMatchObject({ [GARMENT]: '1 × 1799' })
+    expect((await shopper.call('POST', `lines/${line}/quantity/1`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,142 @@
+import 'server-only'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { OrderApi } from '#web/services/centra-orders/order-api.ts'
+import type { Database } from '../db/pool.ts'
+import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
+import { isTokenOf } from '../link-token.ts'
+import { failure, type Result, success } from '../result.ts'
+import { uuid } from './cancel-reservation.ts'
+import type { StoredLine } from './reserve.ts'
+
+/** The personal link of the mail about production. */
+export type PurchaseLink = { readonly id: string; readonly centraId: string; readonly token: string }
+
+/** What somebody reserved in a campaign whose production has started. */
+export type Purchase = {
+  readonly reservationId: string
+  readonly centraId: string
+  /** ISO 3166, whose prices the lines have; null for old reservations. */
+  readonly country: string | null
+  readonly lines: readonly StoredLine[]
+  /** The token of the selection that holds the lines, once the link was opened. */
+  readonly selection: string | null
+  /** The order by which they were bought. */
+  readonly orderNumber: string | null
+}
+
+type Key = Pick<Purchase, 'reservationId' | 'centraId'>
+type Mail = typeof campaignMails.$inferSelect
+
+export type PurchaseOrderPorts = {
+  readonly database: Database
+  readonly now: Date
+  readonly orders: Pick<OrderApi, 'ordersWithComment'>
+  readonly report: (problem: string) => void
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const MAX_DUE = 200
+
+export async function findByPurchaseLink(
+  database: Database,
+  { id, centraId, token }: PurchaseLink,
+): Promise<Result<Purchase, 'noSuchReservation'>> {
+  if (!uuid.test(id)) return failure('noSuchReservation')
+  const [found] = await database
+    .select({ mail: campaignMails, country: reservations.country })
+    .from(campaignMails)
+    .innerJoin(reservations, eq(reservations.id, campaignMails.reservationId))
+    .where(and(isOf({ reservationId: id, centraId }), eq(reservations.state, 'confirmed')))
+  if (!found || !isTokenOf(found.mail.purchaseTokenHash, token)) return failure('noSuchReservation')
+  return success(await purchaseOf(database, found.mail, found.country))
+}
+
+/** What is in a selection by a link that was opened before, and is not bought yet. */
+export async function purchasesIn(database: Database, selection: string): Promise<Purchase[]> {
+  const rows = await database
+    .select({ mail: campaignMails, country: reservations.country })
+    .from(campaignMails)
+    .innerJoin(reservations, eq(reservations.id, campaignMails.reservationId))
+    .where(and(eq(campaignMails.purchaseSelection, selection), isNull(campaignMails.purchaseOrder)))
+  return await Promise.all(rows.map(({ mail, country }) => purchaseOf(database, mail, country)))
+}
+
+async function purchaseOf(database: Database, mail: Mail, country: string | null): Promise<Purchase> {
+  const { reservationId, centraId } = mail
+  const lines = await database
+    .select()
+    .from(reservationLines)
+    .where(and(eq(reservationLines.reservationId, reservationId), eq(reservationLines.centraId, centraId)))
+    .orderBy(asc(reservationLines.item))
+  return {
+    ...{ reservationId, centraId, country, lines },
+    selection: mail.purchaseSelection,
+    orderNumber: mail.purchaseOrder,
+  }
+}
+
+/**
+ * Notes which selection holds the lines, unless another call was faster.
+ * @returns whether it was noted
+ */
+export async function keepSelection(
+  database: Database,
+  { reservationId, centraId, selection: before }: Purchase,
+  selection: string,
+  now: Date,
+): Promise<boolean> {
+  const isUnchanged =
+    before === null ? isNull(campaignMails.purchaseSelection) : eq(campaignMails.purchaseSelection, before)
+  const kept = await database
+    .update(campaignMails)
+    .set({ purchaseSelection: selection, purchaseCheckAt: new Date(now.getTime() + 2 * minute) })
+    .where(and(isOf({ reservationId, centraId }), isUnchanged))
+    .returning({ id: campaignMails.reservationId })
+  return kept.length > 0
+}
+
+/** The comment of the lines at the platform, by which their order is found. */
+export function commentOf({ reservationId, centraId }: Key): string {
+  return `reservation ${reservationId} campaign ${centraId}`
+}
+
+/** The order by which the lines were bought, if there is one; stored once it is known. Undefined when the platform does not respond. */
+export async function findPurchaseOrder(
+  { database, orders, report }: Omit<PurchaseOrderPorts, 'now'>,
+  purchase: Key & Pick<Purchase, 'orderNumber'>,
+): Promise<string | null | undefined> {
+  if (purchase.orderNumber) return purchase.orderNumber
+  const found = await orders.ordersWithComment(commentOf(purchase))
+  if (!found.ok) {
+    report(found.problem)
+    return undefined
+  }
+  const order = found.value.find(({ state }) => state !== 'cancelled')
+  if (!order) return null
+  await database.update(campaignMails).set({ purchaseOrder: order.number, purchaseCheckAt: null }).where(isOf(purchase))
+  return order.number
+}
+
+/** Marks as bought what was paid by links that were opened; asks less and less often, for three months. */
+export async function findPurchaseOrders(ports: PurchaseOrderPorts): Promise<void> {
+  const { database, now } = ports
+  const due = await database
+    .select()
+    .from(campaignMails)
+    .where(lte(campaignMails.purchaseCheckAt, now))
+    .orderBy(asc(campaignMails.purchaseCheckAt))
+    .limit(MAX_DUE)
+  for (const mail of due) {
+    const { reservationId, centraId, mailedAt, purchaseOrder } = mail
+    const order = await findPurchaseOrder(ports, { reservationId, centraId, orderNumber: purchaseOrder })
+    const age = now.getTime() - mailedAt.getTime()
+    const next = age > 90 * day ? null : new Date(now.getTime() + Math.min(Math.max(2 * minute, age / 50), day))
+    if (!order) await database.update(campaignMails).set({ purchaseCheckAt: next }).where(isOf(mail))
+    if (order === undefined) return
+  }
+}
+
+function isOf({ reservationId, centraId }: Key) {
+  return and(eq(campaignMails.reservationId, reservationId), eq(campaignMails.centraId, centraId))
+}

@@ -1,0 +1,71 @@
+// @ts-nocheck
+// Written by "npm run typegen" from ../contracts/open-purchase.ts: not to be changed by hand.
+import type { openPurchase as contract } from '../contracts/open-purchase.ts'
+import { type BackendCall, createCall } from '../create-call.ts'
+
+/** `POST /api/v1/reservations/{id}/purchase`: Puts what was reserved into a selection at the reserved price, with what is in the present one; may be repeated. */
+export const openPurchase: BackendCall<typeof contract> = createCall({ method: 'POST', path: '/api/v1/reservations/{id}/purchase' }, validate10)
+
+function validate10(data){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+{
+let data0 = data.state;
+if(typeof data0 !== "string"){
+errors++;
+}
+if(!((data0 === "ready") || (data0 === "bought"))){
+errors++;
+}
+}
+{
+let data1 = data.selection;
+if((typeof data1 !== "string") && (data1 !== null)){
+errors++;
+}
+}
+{
+let data2 = data.orderNumber;
+if((typeof data2 !== "string") && (data2 !== null)){
+errors++;
+}
+}
+{
+let data3 = data.missing;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+{
+if(typeof data4.title !== "string"){
+errors++;
+}
+}
+{
+if(typeof data4.size !== "string"){
+errors++;
+}
+}
+{
+let data7 = data4.quantity;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+return errors === 0;
+}
