@@ -86,7 +86,9 @@ function knownLines(platform: CommercePlatform, selection: Selection, currency: 
     const priceEach = line.agreed?.priceEach ?? known?.product.prices[currency]
     if (!known || priceEach === null || priceEach === undefined) return []
     const { product, item: definition } = known
-    return [{ ...line, product, definition, priceEach, isReserved: product.isReserved ?? false }]
+    return [
+      { ...line, product, definition, priceEach, isReserved: line.agreed === undefined && product.isReserved === true },
+    ]
   })
 }
 

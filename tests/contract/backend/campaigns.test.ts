@@ -282,7 +282,7 @@ describe('[R1.09] staff see a campaign', () => {
     const centraId = newCampaign()
     await place(centraId)
     await place(centraId, { state: 'pending' })
-    const open = { decision: null, decidedAt: null, decidedBy: null, mailed: 0 }
+    const open = { decision: null, decidedAt: null, decidedBy: null, mailed: 0, bought: 0 }
     expect(await campaignSummary(database(), centraId, now)).toEqual({ orderCount: 4, reservations: 1, ...open })
     await start(centraId)
     await tell()

@@ -190,6 +190,7 @@ describe('[R1.09] the personal link puts what was reserved into a selection at t
     const few = await (await reserved()).open()
     expect(few.missing).toEqual([{ title: 'Storr', size: 'M', quantity: 1 }])
     expect(await held(few.selection)).toEqual({ [GARMENT]: '1 × 1799' })
+    expect(few.quantity).toBe(1)
     const gone = await (await reserved({ item: '999-999' })).open()
     expect(gone.missing).toEqual([{ title: 'Storr', size: 'M', quantity: 2 }])
   })
@@ -247,7 +248,13 @@ describe('[R1.09] what was bought by a personal link', () => {
     const { selection } = await open()
     const { body } = await shopperOf(selection).pay(GOOD_CARD)
     const others = await bagWith(ITEM)
-    expect(await open(others)).toEqual({ state: 'bought', orderNumber: body.order, selection: null, missing: [] })
+    expect(await open(others)).toEqual({
+      state: 'bought',
+      orderNumber: body.order,
+      selection: null,
+      quantity: 0,
+      missing: [],
+    })
     expect(await held(others)).not.toHaveProperty(GARMENT)
     const [own] = await listOwnReservations(database(), memberId)
     expect(own?.orders.get(centraId)).toBe(body.order)

@@ -86,6 +86,8 @@ export const openedPurchaseSchema = z.object({
   selection: z.string().nullable(),
   /** The order by which it was bought. */
   orderNumber: z.string().nullable(),
+  /** How many of the reserved garments are in the selection. */
+  quantity: z.number(),
   /** What is sold out. */
   missing: z.array(z.object({ title: z.string(), size: z.string(), quantity: z.number() })),
 })

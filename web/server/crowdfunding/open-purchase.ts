@@ -42,7 +42,7 @@ export async function openPurchase(
   const purchase = found.value
   const orderNumber = await findPurchaseOrder(ports, purchase)
   if (orderNumber === undefined) throw new Unavailable('The order API cannot be used')
-  if (orderNumber !== null) return success({ state: 'bought', orderNumber, selection: null, missing: [] })
+  if (orderNumber !== null) return success({ state: 'bought', orderNumber, selection: null, quantity: 0, missing: [] })
   const own = present === null ? undefined : await open(ports, present)
   const kept = purchase.selection === null ? undefined : await open(ports, purchase.selection)
   const target = kept ?? (own && (await takes(own, purchase)) ? own : await create(ports, purchase))
@@ -52,7 +52,9 @@ export async function openPurchase(
   }
   const missing = await putIn(ports, target, purchase)
   if (own && own.bag.token !== target.bag.token) await bring(ports, own, target)
-  return success({ state: 'ready', orderNumber: null, selection: target.bag.token, missing })
+  const wanted = purchase.lines.reduce((sum, line) => sum + line.quantity, 0)
+  const quantity = missing.reduce((sum, line) => sum - line.quantity, wanted)
+  return success({ state: 'ready', orderNumber: null, selection: target.bag.token, quantity, missing })
 }
 
 /** Undefined for a token that the platform does not know any more. */

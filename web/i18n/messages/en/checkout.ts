@@ -68,4 +68,11 @@ export const checkout = {
   ok: 'OK',
   blocked: 'Sort this out before you pay:',
   toOrder: 'See the order',
+  purchaseOpening: 'Getting what you reserved …',
+  purchaseReady: 'What you reserved is in your order, at the price at which you reserved.',
+  purchaseMissing: 'Unfortunately this is sold out: {items}.',
+  purchaseBought: 'You have bought what you reserved, with order {order}.',
+  purchaseUnknown: 'We cannot find the reservation. The link may be old.',
+  purchaseFailed: 'We could not get what you reserved. It is still set aside for you.',
+  purchaseRetry: 'Try again',
 } as const

@@ -67,4 +67,11 @@ export const checkout = {
   ok: 'OK',
   blocked: 'Rett opp dette før du betaler:',
   toOrder: 'Se bestillingen',
+  purchaseOpening: 'Henter det du reserverte …',
+  purchaseReady: 'Det du reserverte, ligger i bestillingen til prisen du reserverte til.',
+  purchaseMissing: 'Dette er dessverre utsolgt: {items}.',
+  purchaseBought: 'Det du reserverte, er kjøpt med bestilling {order}.',
+  purchaseUnknown: 'Vi finner ikke reservasjonen. Lenken kan være gammel.',
+  purchaseFailed: 'Vi fikk ikke hentet det du reserverte. Det er fortsatt holdt av til deg.',
+  purchaseRetry: 'Prøv igjen',
 } as const

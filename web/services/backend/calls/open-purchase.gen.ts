@@ -31,25 +31,31 @@ errors++;
 }
 }
 {
-let data3 = data.missing;
-if(Array.isArray(data3)){
-const len0 = data3.length;
+let data3 = data.quantity;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+errors++;
+}
+}
+{
+let data4 = data.missing;
+if(Array.isArray(data4)){
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 {
-if(typeof data4.title !== "string"){
+if(typeof data5.title !== "string"){
 errors++;
 }
 }
 {
-if(typeof data4.size !== "string"){
+if(typeof data5.size !== "string"){
 errors++;
 }
 }
 {
-let data7 = data4.quantity;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
+let data8 = data5.quantity;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 errors++;
 }
 }

@@ -14,6 +14,6 @@ export const openPurchase = {
   example: {
     params: { id: '1d0a9f57-5a3c-4f0e-8f57-2a3f9a1f7f10' },
     body: { campaign: '101', token: 'pB2o0mTqUe3v', selection: 'esb8783hqq4tdd5pqh4rm3nqh1', lang: 'nb' },
-    response: { state: 'ready', selection: 'esb8783hqq4tdd5pqh4rm3nqh1', orderNumber: null, missing: [] },
+    response: { state: 'ready', selection: 'esb8783hqq4tdd5pqh4rm3nqh1', orderNumber: null, quantity: 1, missing: [] },
   },
 } as const satisfies Contract

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { BagVoucher } from '#web/features/bag/bag-voucher.tsx'
 import { Checkout } from '#web/features/checkout/checkout.tsx'
+import { ReservedPurchase } from '#web/features/checkout/reserved/reserved-purchase.tsx'
 import { texts, translator } from '#web/i18n/translate.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
@@ -20,11 +21,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CheckoutPage({ params }: Props) {
   const lang = pageLanguage((await params).lang)
   return (
-    <Checkout
-      lang={lang}
-      texts={texts(lang, 'checkout')}
-      bagTexts={texts(lang, 'bag')}
-      voucher={<BagVoucher lang={lang} texts={texts(lang, 'bag')} />}
-    />
+    <>
+      <ReservedPurchase lang={lang} texts={texts(lang, 'checkout')} />
+      <Checkout
+        lang={lang}
+        texts={texts(lang, 'checkout')}
+        bagTexts={texts(lang, 'bag')}
+        voucher={<BagVoucher lang={lang} texts={texts(lang, 'bag')} />}
+      />
+    </>
   )
 }

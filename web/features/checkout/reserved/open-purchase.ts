@@ -1,0 +1,36 @@
+import type { Language } from '#web/routing/languages.ts'
+import type { PurchaseFragment } from '#web/routing/purchase-fragment.ts'
+import { openPurchase as call } from '#web/services/backend/calls/open-purchase.gen.ts'
+import type { ResponseOf } from '#web/services/backend/contract.ts'
+import type { openPurchase as contract } from '#web/services/backend/contracts/open-purchase.ts'
+import { moveBag } from '#web/services/bag/move-bag.ts'
+
+export type PurchaseOutcome = ResponseOf<typeof contract> | { readonly state: 'unknown' | 'failed' }
+
+class NotOpened extends Error {
+  readonly outcome: PurchaseOutcome
+  constructor(outcome: PurchaseOutcome) {
+    super('The personal link was not opened')
+    this.outcome = outcome
+  }
+}
+
+/** Puts what the personal link stands for into the bag. The bag stays as it is unless there is something to buy. */
+export async function openPurchase(
+  { id, campaign, token }: PurchaseFragment,
+  lang: Language,
+): Promise<PurchaseOutcome> {
+  let outcome: PurchaseOutcome = { state: 'failed' }
+  try {
+    await moveBag(async (selection) => {
+      const result = await call({ params: { id }, body: { campaign, token, selection, lang }, lang })
+      if (!result.ok) throw new NotOpened({ state: result.status === 404 ? 'unknown' : 'failed' })
+      outcome = result.value
+      if (result.value.selection === null) throw new NotOpened(outcome)
+      return result.value.selection
+    })
+    return outcome
+  } catch (error) {
+    return error instanceof NotOpened ? error.outcome : { state: 'failed' }
+  }
+}

@@ -1,0 +1,36 @@
+import { type Bag, type BagLine, emptyTotals, soldLines } from '#web/domain/bag/bag.ts'
+import { heldOf } from '#web/domain/bag/bag-changes.ts'
+import { centraConnection } from '../centra/live-connection.ts'
+import { loadEngine } from './bag.ts'
+import { bagState } from './bag-state.ts'
+import { bagMemory, withBagLock } from './bag-storage.ts'
+
+/**
+ * Goes on with another selection, which holds what is in the present one: while `find` asks for it, no tab changes the bag. What did not
+ * come along is said in the bag's notice.
+ * @param find returns the token to go on with; the bag stays as it is when it rejects
+ */
+export async function moveBag(find: (present: string | null) => Promise<string>): Promise<void> {
+  const { engine } = await loadEngine()
+  await engine.idle()
+  const before = soldLines(bagMemory.read()?.bag.lines ?? [])
+  await withBagLock(async () => {
+    const present = centraConnection.tokens.read()
+    const token = await find(present)
+    if (token !== present) bagMemory.write({ bag: emptyBag(token), order: null })
+  })
+  await engine.refresh()
+  const after = bagMemory.read()?.bag ?? null
+  const items = before.flatMap((line) => missingOf(line, after))
+  if (items.length > 0) bagState.setState({ notice: { kind: 'unavailable', items } })
+}
+
+function missingOf({ itemId, name, size, quantity }: BagLine, after: Bag | null) {
+  const available = heldOf(after, itemId)
+  return available < quantity ? [{ itemId, name, size, wanted: quantity, available }] : []
+}
+
+/** Nothing of it is known but the token. */
+function emptyBag(token: string): Bag {
+  return { token, currency: '', country: null, language: null, lines: [], totals: emptyTotals, vouchers: [] }
+}
