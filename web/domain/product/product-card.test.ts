@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ProductState, productStates } from './availability.ts'
-import { cardTag, hasPrice } from './product-card.ts'
+import { cardTag, hasPrice, isForSale } from './product-card.ts'
 
 describe('the tag of a product card', () => {
   test.each<[ProductState | null, object | undefined]>([
@@ -38,4 +38,11 @@ test.each<[ProductState | null, boolean]>([
   ['testPhase', false],
 ])('a product in the state %s has a price: %s', (productState, expected) => {
   expect(hasPrice({ productState })).toBe(expected)
+})
+
+test('what is discussed, lent or no longer reserved is not for sale', () => {
+  const sold = productStates.filter((productState) => isForSale({ productState }))
+  expect(sold.toSorted()).toEqual(['crowdFunding', 'normal', 'preorder'])
+  expect(isForSale({ productState: null })).toBe(true)
+  expect(isForSale({ productState: 'crowdFunding', crowdfundingEnded: true })).toBe(false)
 })

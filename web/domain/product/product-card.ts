@@ -30,3 +30,8 @@ export function cardTag(product: CardProduct): CardTag | undefined {
 export function hasPrice({ productState }: Pick<CardProduct, 'productState'>): boolean {
   return productState !== 'crowdSourcing' && productState !== 'testPhase'
 }
+
+/** Whether a product can be bought, ordered ahead or reserved: ideas are talked about, test garments lent, and a campaign that is over takes no more. */
+export function isForSale({ productState, crowdfundingEnded }: Omit<CardProduct, 'cardTag'>): boolean {
+  return productState !== 'crowdSourcing' && productState !== 'testPhase' && !crowdfundingEnded
+}

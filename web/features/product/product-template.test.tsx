@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
@@ -35,7 +36,7 @@ const jacket = {
   images: [picture('w1', 'women', '#1F3033'), picture('m1', 'men', '#1F3033'), picture('w2', 'women', '#B4532A')],
 }
 
-function render(product: object = {}): string {
+function render(product: object = {}, related: ComponentProps<typeof ProductTemplate>['related'] = []): string {
   return renderToStaticMarkup(
     <ProductTemplate
       lang="nb"
@@ -43,7 +44,7 @@ function render(product: object = {}): string {
       crumbs={[]}
       content={null}
       sizeGuide={null}
-      related={[]}
+      related={related}
       edit={(doc, path) => `${doc._id}|${path}`}
     />,
   )
@@ -135,6 +136,23 @@ describe('before scripts run', () => {
   test('nothing is sold of ideas, test garments and campaigns that are over', () => {
     for (const productState of ['crowdSourcing', 'testPhase']) expect(render({ productState })).not.toMatch(button)
     expect(render({ productState: 'crowdFunding', crowdfundingEnded: true })).not.toMatch(button)
+  })
+
+  test('an idea asks for no size', () => {
+    expect(render({ productState: 'crowdSourcing' })).not.toContain('name="size"')
+  })
+
+  test('what goes with it can be bought: no ideas, test garments or campaigns that are over', () => {
+    const related = [
+      { _id: 'idea', title: 'Idé', productState: 'crowdSourcing' as const },
+      { _id: 'lent', title: 'Lånt', productState: 'testPhase' as const },
+      { _id: 'over', title: 'Over', productState: 'crowdFunding' as const, crowdfundingEnded: true },
+      { _id: 'sold', title: 'Selges', productState: 'normal' as const },
+    ].map((card) => productWith({ ...jacket, ...card }))
+    const html = render({}, related)
+    expect(html).toContain('Selges')
+    for (const title of ['Idé', 'Lånt', 'Over']) expect(html).not.toContain(`>${title}<`)
+    expect(render({}, related.slice(0, 3))).not.toContain('Passer sammen med')
   })
 
   test('the only size there is stands chosen', () => {

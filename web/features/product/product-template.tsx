@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import type { Rating } from '#web/domain/member/review.ts'
-import { cardTag, hasPrice } from '#web/domain/product/product-card.ts'
+import { cardTag, hasPrice, isForSale } from '#web/domain/product/product-card.ts'
 import { keepTogether } from '#web/i18n/keep-together.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
@@ -12,7 +12,7 @@ import { ProductGrid } from '#web/ui/product-card/product-grid.tsx'
 import { RatingStars } from '#web/ui/rating-stars.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { type BuyProduct, buyProduct, productState } from './buy/buy-product.ts'
+import { type BuyProduct, buyProduct } from './buy/buy-product.ts'
 import { buyTexts, priceTexts } from './buy/buy-texts.ts'
 import { Pickers } from './choice/pickers.tsx'
 import { Gallery } from './gallery/gallery.tsx'
@@ -43,6 +43,7 @@ export function ProductTemplate(props: Props) {
   const { lang, product, crumbs, content, related, reviews, discussion, recentlyViewed, edit } = props
   const t = translator(lang, 'product')
   const buy = buyProduct(product)
+  const goesWith = related.filter(isForSale).slice(0, 4)
   return (
     <>
       <div className={styles.page}>
@@ -64,9 +65,9 @@ export function ProductTemplate(props: Props) {
       <ProductView product={buy} />
       {reviews}
       {discussion}
-      {related.length > 0 && (
+      {goesWith.length > 0 && (
         <Section heading={t('related')}>
-          <ProductGrid lang={lang} products={related.slice(0, 4)} edit={edit} />
+          <ProductGrid lang={lang} products={goesWith} edit={edit} />
         </Section>
       )}
       {recentlyViewed}
@@ -118,12 +119,6 @@ function BuyColumn({ lang, product, buy, sizeGuide, fitSentence, rating, edit }:
       {isForSale(product) && <Reassurance lang={lang} />}
     </div>
   )
-}
-
-/** Ideas are talked about and test garments borrowed; a campaign that is over takes no more reservations. */
-function isForSale(product: NonNullable<ProductQueryResult>): boolean {
-  const state = productState(product)
-  return state !== 'crowdSourcing' && state !== 'testPhase' && !product.crowdfundingEnded
 }
 
 /** Materials and care, always visible: below the description, beside the buy column. */

@@ -26,8 +26,9 @@ export function Pickers({ lang, product, fitSentence, edit }: Props) {
   const t = translator(lang, 'product')
   const fits = (product.fit ?? []).filter(isGender)
   const formId = choiceFormId(product._id)
-  // Those of test garments are chosen in the form for borrowing.
-  const hasSizes = productState(product) !== 'testPhase'
+  const state = productState(product)
+  // An idea has no sizes yet; those of test garments are chosen in the form for borrowing.
+  const hasSizes = state !== 'testPhase' && state !== 'crowdSourcing'
   const marks = { soldOut: t('soldOutMark'), formId }
   return (
     <form id={formId} className={styles.form} aria-label={t('choose')} data-choice>
