@@ -24,7 +24,11 @@ const INVISIBLE = /[\u200B-\u200D\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/u
 export const test = base.extend<Fixtures>({
   hasDismissedSplash: [true, { option: true }],
   consent: [onlyNecessary, { option: true }],
-  context: async ({ context, hasDismissedSplash, consent }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+  complaints: async ({}, use) => {
+    await use([])
+  },
+  context: async ({ context, complaints, ownNumbers, hasDismissedSplash, consent }, use) => {
     const choice = consent && consentOf(consent)
     const stored = serialiseLocalState({ ...initialLocalState, hasDismissedSplash, consent: choice })
     await context.addInitScript(
@@ -34,28 +38,21 @@ export const test = base.extend<Fixtures>({
       },
       [localStateKey, stored] as const,
     )
+    context.on('console', (message) => {
+      const { url } = message.location()
+      // The Studio logs failed calls to the vendor's hosts, which it can do without.
+      const ofStorefront = url === '' || url.startsWith(testAddresses.SITE_ORIGIN)
+      if (message.type() !== 'error' || !ofStorefront || asksForOneOfAnotherTest(url, ownNumbers)) return
+      complaints.push(`${message.text()} ${url}`.trimEnd())
+    })
+    context.on('weberror', (error) => complaints.push(error.error().message))
     await use(context)
+    expect(complaints, 'console errors, uncaught errors or policy violations').toEqual([])
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
   ownNumbers: async ({}, use) => {
     await use(new Set())
   },
-  complaints: [
-    async ({ context, ownNumbers }, use) => {
-      const complaints: string[] = []
-      context.on('console', (message) => {
-        const { url } = message.location()
-        // The Studio logs failed calls to the vendor's hosts, which it can do without.
-        const ofStorefront = url === '' || url.startsWith(testAddresses.SITE_ORIGIN)
-        if (message.type() !== 'error' || !ofStorefront || asksForOneOfAnotherTest(url, ownNumbers)) return
-        complaints.push(`${message.text()} ${url}`.trimEnd())
-      })
-      context.on('weberror', (error) => complaints.push(error.error().message))
-      await use(complaints)
-      expect(complaints, 'console errors, uncaught errors or policy violations').toEqual([])
-    },
-    { auto: true },
-  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
   lake: async ({}, use) => {
     await use(lakeClient())
