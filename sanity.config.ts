@@ -54,7 +54,7 @@ const lake = apiHost
   : // The storefront's backend recognises editors by their token; the lake's cookie never reaches it.
     { auth: { loginMethod: 'token' as const } }
 
-/** The first plugin: Sanity applies the root's schema last, after the plugins that build upon it. */
+/** The first plugin: Sanity applies the root's schema last, after the plugins that build on it. */
 const contentModel = definePlugin({ name: 'content-model', schema: { types: schemaTypes } })
 
 export default defineConfig({

@@ -18,10 +18,10 @@ export function paletteOf(pixels: Pixels): Record<string, unknown> {
   const total = pixels.width * pixels.height
   const [first] = swatches
   const palette: Record<string, unknown> = { _type: 'sanity.imagePalette' }
-  if (first) palette.dominant = present(first, total)
+  if (first) palette.dominant = toSwatchJson(first, total)
   for (const [name, target] of Object.entries(TARGETS)) {
     const best = nearest(swatches, target, total)
-    if (best) palette[name] = present(best, total)
+    if (best) palette[name] = toSwatchJson(best, total)
   }
   return palette
 }
@@ -74,7 +74,7 @@ function nearest(
   return candidates.sort((left, right) => distance(left) - distance(right))[0]
 }
 
-function present({ red, green, blue, population, lightness }: Swatch, total: number): Record<string, unknown> {
+function toSwatchJson({ red, green, blue, population, lightness }: Swatch, total: number): Record<string, unknown> {
   const text = lightness > 0.6 ? '#000' : '#fff'
   const background = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
   const share = Math.round((population / total) * 10_000) / 100

@@ -38,7 +38,7 @@ aliasRoutes.patch('/aliases/:name/unlink', (c) => {
   requireAdministrator(c)
   const alias = existing(c)
   c.get('lake').registry.setAlias(alias.name, null)
-  return c.json(present(alias))
+  return c.json(toJson(alias))
 })
 
 aliasRoutes.delete('/aliases/:name', (c) => {
@@ -50,10 +50,10 @@ aliasRoutes.delete('/aliases/:name', (c) => {
 
 function point(c: LakeContext, name: string, datasetName: string | null) {
   c.get('lake').registry.setAlias(name, datasetName)
-  return present({ name, datasetName })
+  return toJson({ name, datasetName })
 }
 
-function present({ name, datasetName }: DatasetAlias) {
+function toJson({ name, datasetName }: DatasetAlias) {
   return { name, aliasName: name, datasetName }
 }
 

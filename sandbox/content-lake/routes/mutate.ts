@@ -26,7 +26,7 @@ mutateRoutes.post('/data/mutate/:dataset', async (c) => {
   const { id, result } = refusing('mutationError', (at) =>
     dataset.transact(options, (pending) => applyAll(pending, mutations, generateArrayKeys, at)),
   )
-  return c.json({ transactionId: id, results: result.map((item) => present(c, item)) })
+  return c.json({ transactionId: id, results: result.map((item) => toResult(c, item)) })
 })
 
 /** Changes are seen at once whatever is asked for: waiting for less is all that the others allow. */
@@ -75,7 +75,7 @@ function applyAll(
   return results
 }
 
-function present(c: LakeContext, { id, operation, document }: MutationResult): unknown {
+function toResult(c: LakeContext, { id, operation, document }: MutationResult): unknown {
   const withIds = c.req.query('returnIds') === 'true' || c.req.query('returnDocuments') === 'true'
   const withDocuments = c.req.query('returnDocuments') === 'true'
   return { ...(withIds ? { id } : {}), operation, ...(withDocuments && document ? { document } : {}) }

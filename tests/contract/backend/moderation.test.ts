@@ -542,7 +542,7 @@ describe('over HTTP', () => {
     expect((await read('made-up-token')).status).toBe(401)
   })
 
-  test('a call from another site is refused, whoever signs it', async () => {
+  test('a call from another site is refused, even with a valid token', async () => {
     const response = await routes.actions(
       post('actions', { actions: [onPost('hide', randomUUID())] }, 'editor-token', 'https://evil.example'),
     )

@@ -73,10 +73,7 @@ test('what was added is a click away in the bag, and marked until the bag has be
   await expect(marked).toHaveCount(0)
 })
 
-test('a click before the page came alive is not lost, and a reload does not repeat it', async ({
-  page,
-  ownProduct,
-}) => {
+test('a click before the page hydrates is not lost, and a reload does not repeat it', async ({ page, ownProduct }) => {
   const { path, item } = await ownProduct()
   await page.route('**/_next/static/**/*.js', () => {})
   await page.goto(`${path('nb')}?size=L`, { waitUntil: 'commit' })

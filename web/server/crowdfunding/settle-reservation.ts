@@ -52,7 +52,7 @@ export async function settleReservation(
   return await findByKey(ports.database, reservation)
 }
 
-/** Settles the reservations that are due. Ends when the platform does not respond: the next run goes on with the others. */
+/** Settles the reservations that are due. Stops when the platform does not respond: the next run continues with the others. */
 export async function settleDue(ports: SettlePorts): Promise<void> {
   const due = await ports.database
     .select()

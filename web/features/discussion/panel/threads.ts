@@ -62,8 +62,8 @@ export function withPage(threads: Threads, page: readonly Thread[]): Threads {
 }
 
 /**
- * With a newer first page: older posts that were loaded stay below it if nothing is missing between them. `isWhole` tells so; otherwise the
- * list begins anew.
+ * With a newer first page: older posts that were loaded stay below it if nothing is missing between them. `isWhole` says so; otherwise the
+ * list starts again.
  */
 export function withNewerPage(threads: Threads, page: readonly Thread[]): { threads: Threads; isWhole: boolean } {
   const fresh = new Set(page.map(({ id }) => id))
