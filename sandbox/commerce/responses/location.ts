@@ -1,4 +1,5 @@
 import { MARKETS, type Market } from '../pricing/markets.ts'
+import { type State, statesOf } from './states.ts'
 
 export const LANGUAGES = [
   { language: 'en', name: 'English' },
@@ -9,7 +10,7 @@ export function isShopLanguage(language: string): boolean {
   return LANGUAGES.some((known) => known.language === language)
 }
 
-type Country = { country: string; name: string; eu: boolean; language: string; currency: string }
+type Country = { country: string; name: string; eu: boolean; language: string; currency: string; states?: State[] }
 
 /** The lists never change, so each is built once. */
 const lists = new Map<string, Country[]>()
@@ -28,7 +29,8 @@ export function countriesIn(language: string): Country[] {
 }
 
 function country({ country: code, eu, currency }: Market, name: string): Country {
-  return { country: code, name, eu, language: code === 'NO' ? 'nb' : 'en', currency }
+  const states = statesOf(code)
+  return { country: code, name, eu, language: code === 'NO' ? 'nb' : 'en', currency, ...(states && { states }) }
 }
 
 export function locationJson({ country: code, eu, currency }: Market, language: string) {

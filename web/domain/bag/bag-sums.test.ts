@@ -1,8 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MARKETS } from '#sandbox/commerce/pricing/markets.ts'
+import { totalsOf } from '#sandbox/commerce/pricing/totals.ts'
+import type { Voucher } from '#sandbox/commerce/store/rules.ts'
 import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import { emptyTotals } from '#web/domain/bag/bag.ts'
 import { bagRow } from '#web/services/bag/rows/bag-rows.ts'
-import { bagSums } from './bag-sums.ts'
+import { bagSums, exactSums } from './bag-sums.ts'
 
 const campaign = {
   centraId: '2',
@@ -79,3 +83,56 @@ describe('[R9.03] the sums below the lines', () => {
     expect(bagSums([row(500), row(70, { isGone: true })], totals).goods).toBe(500)
   })
 })
+
+describe('exact sums, as the checkout charges them', () => {
+  const totals = { ...emptyTotals, itemsTotal: 2499, shipping: 99, discount: -49.9, grandTotal: 2548.1 }
+  const rows = [row(499), row(2000, { reserved: true })]
+
+  test('keep their decimals, where the bag rounds', () => {
+    expect(exactSums(rows, totals)).toMatchObject({ now: 548.1, later: 2000, total: 2548.1 })
+    expect(bagSums(rows, totals)).toMatchObject({ now: 548, later: 2000, total: 2548 })
+  })
+
+  test('charged now is what the platform charges once the reserved lines are out; now and later make up the total', () => {
+    const vouchers: readonly (Voucher | undefined)[] = [undefined, tenPercent, hundred]
+    const prices = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(
+        prices,
+        prices,
+        fc.constantFrom(...MARKETS),
+        fc.constantFrom(...vouchers),
+        (own, later, market, voucher) => {
+          const charged = (lines: readonly PlatformLine[]) => totalsOf(lines, market, shipping, voucher)
+          const regular = own.map((price) => ({ priceEach: price * 100, quantity: 1 }))
+          const reserved = later.map((price) => ({ priceEach: price * 100, quantity: 1, isReserved: true }))
+          const whole = charged([...regular, ...reserved])
+          const bag = [...own.map((price) => row(price)), ...later.map((price) => row(price, { reserved: true }))]
+          for (const sums of [exactSums, bagSums]) {
+            const { now = 0, later: rest = 0, total } = sums(bag, inUnits(whole))
+            expect(now + rest).toBeCloseTo(total, 6)
+          }
+          expect(exactSums(bag, inUnits(whole)).now).toBeCloseTo(charged(regular).grandTotal / 100, 6)
+        },
+      ),
+    )
+  })
+})
+
+type PlatformLine = Parameters<typeof totalsOf>[0][number]
+
+const shipping = { price: 99_00, freeOver: 1900_00 }
+const tenPercent: Voucher = { description: '', off: { percent: 10 } }
+const hundred: Voucher = { description: '', off: { amount: { NOK: 100_00, EUR: 10_00 } } }
+
+/** The platform's minor units as the bag has them. */
+function inUnits({ items, shipping: sent, discount, taxDeducted, quantity, grandTotal }: ReturnType<typeof totalsOf>) {
+  return {
+    itemsTotal: items / 100,
+    shipping: sent / 100,
+    discount: discount / 100,
+    taxDeducted: taxDeducted / 100,
+    totalQuantity: quantity,
+    grandTotal: grandTotal / 100,
+  }
+}

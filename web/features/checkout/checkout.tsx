@@ -26,10 +26,12 @@ type Props = {
   bagTexts: Texts<'bag'>
   /** The bag's form for discount codes. */
   voucher: ReactNode
+  /** What the bag says of changes that nobody asked for. */
+  notices: ReactNode
 }
 
 /** The checkout page below its header (docs/product/3, R3.07). */
-export function Checkout({ lang, texts, bagTexts, voucher }: Props) {
+export function Checkout({ lang, texts, bagTexts, voucher, notices }: Props) {
   const [isPaying, setPaying] = useState(false)
   const form = useRef<FormHandle<CheckoutDetails>>(null)
   // A payment takes lines out of the bag, and ends with an empty one.
@@ -56,7 +58,7 @@ export function Checkout({ lang, texts, bagTexts, voucher }: Props) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{texts.title}</h1>
-      <OrderSummary {...shown} voucher={voucher} />
+      <OrderSummary {...shown} voucher={voucher} notices={notices} />
       <div className={styles.steps}>
         <noscript>
           <p className={styles.noScript}>{texts.noScript}</p>
@@ -70,6 +72,7 @@ export function Checkout({ lang, texts, bagTexts, voucher }: Props) {
           showFieldErrors={async (errors) => form.current?.showFailure(formFailure({ errors }, fieldNames))}
           onPaying={setPaying}
         >
+          {notices}
           <Problems {...shown} />
           <Charge {...shown} />
         </PaymentSection>

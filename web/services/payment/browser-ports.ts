@@ -6,6 +6,7 @@ import { bagState, pageLanguage } from '../bag/bag-state.ts'
 import { bagMemory } from '../bag/bag-storage.ts'
 import { centraConnection } from '../centra/live-connection.ts'
 import { createPaymentCalls } from '../centra/payment.ts'
+import { forgetForm } from '../checkout/kept-form.ts'
 import { localState, storedLocalState, updateLocalState } from '../local-state/local-state.ts'
 import { paymentBag } from './payment-bag.ts'
 import type { PaymentBag, PaymentMemory, PaymentPorts } from './ports.ts'
@@ -18,7 +19,10 @@ const memory: PaymentMemory = {
   openPayment: () => readOpenPayment(storedLocalState().openPayment),
   storeOpenPayment: (openPayment) => updateLocalState(() => ({ openPayment })),
   result: () => readPaymentResult(storedLocalState().centraPaymentResult),
-  storeResult: (centraPaymentResult) => updateLocalState(() => ({ centraPaymentResult })),
+  storeResult: (centraPaymentResult) => {
+    updateLocalState(() => ({ centraPaymentResult }))
+    if (centraPaymentResult.kind !== 'failed') forgetForm()
+  },
   campaign: () => localState.getState().mc ?? campaign,
   startPayment: (openPayment) => {
     campaign = memory.campaign()

@@ -12,7 +12,7 @@ import type { ShownBag } from './shown-bag.ts'
 const WIDE = '(min-width: 950px)'
 
 /** The order beside the form; collapsed below a summary with the amount where there is one column. */
-export function OrderSummary({ voucher, ...shown }: ShownBag & { voucher: ReactNode }) {
+export function OrderSummary({ voucher, notices, ...shown }: ShownBag & { voucher: ReactNode; notices: ReactNode }) {
   const { lang, texts, bag } = shown
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -54,6 +54,7 @@ export function OrderSummary({ voucher, ...shown }: ShownBag & { voucher: ReactN
           )}
         </div>
       </details>
+      {notices}
       <Problems {...shown} isLive />
     </aside>
   )

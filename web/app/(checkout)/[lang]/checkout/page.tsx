@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pageLanguage } from '#web/app/page-language.ts'
-import { BagVoucher } from '#web/features/bag/bag-voucher.tsx'
+import { CheckoutNotices, CheckoutVoucher } from '#web/features/bag/bag-in-checkout.tsx'
 import { Checkout } from '#web/features/checkout/checkout.tsx'
 import { ReservedPurchase } from '#web/features/checkout/reserved/reserved-purchase.tsx'
 import { texts, translator } from '#web/i18n/translate.ts'
@@ -27,7 +27,8 @@ export default async function CheckoutPage({ params }: Props) {
         lang={lang}
         texts={texts(lang, 'checkout')}
         bagTexts={texts(lang, 'bag')}
-        voucher={<BagVoucher lang={lang} texts={texts(lang, 'bag')} />}
+        voucher={<CheckoutVoucher lang={lang} texts={texts(lang, 'bag')} />}
+        notices={<CheckoutNotices texts={texts(lang, 'bag')} />}
       />
     </>
   )

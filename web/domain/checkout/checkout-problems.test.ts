@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { makeBagLine } from '#tests/builders/make-bag-line.ts'
+import type { BagLine } from '../bag/bag.ts'
+import { type CheckoutProblem, checkoutProblems, isBlocking } from './checkout-problems.ts'
+
+const known = { isUnreachable: false, currency: 'NOK', seen: undefined }
+const row = (line: Partial<BagLine> = {}, stock: number | undefined = 10) => ({
+  line: makeBagLine(line),
+  title: 'Storr skalljakke',
+  stock,
+})
+const kinds = (problems: readonly CheckoutProblem[]) => problems.map(({ kind }) => kind)
+
+test('a bag that can be paid for has no problem', () => {
+  expect(checkoutProblems([row({ quantity: 10 }), row({ quantity: 3 }, undefined)], known)).toEqual([])
+})
+
+test('lines with more than there is block, with what is left', () => {
+  const problems = checkoutProblems([row({ quantity: 3 }, 2), row({ itemId: '1-2' }, 0)], known)
+  expect(problems).toMatchObject([
+    { kind: 'short', name: 'Storr skalljakke', size: 'M', available: 2 },
+    { kind: 'short', itemId: '1-2', available: 0 },
+  ])
+  expect(problems.every(isBlocking)).toBe(true)
+})
+
+test('a line that is gone is told, but is not paid for anyway', () => {
+  const problems = checkoutProblems([row({ isGone: true, quantity: 9 }, 0)], known)
+  expect(kinds(problems)).toEqual(['gone'])
+  expect(problems.some(isBlocking)).toBe(false)
+})
+
+test('an unreachable platform blocks', () => {
+  const problems = checkoutProblems([row()], { ...known, isUnreachable: true })
+  expect(kinds(problems)).toEqual(['unreachable'])
+  expect(problems.some(isBlocking)).toBe(true)
+})
+
+test('another price than the page has shown is told, in the same currency', () => {
+  const seen = { currency: 'NOK', byItem: new Map([['10101-1010101', 120]]) }
+  const problems = checkoutProblems([row()], { ...known, seen })
+  expect(problems).toMatchObject([{ kind: 'priceChanged', before: 120, now: 100 }])
+  expect(problems.some(isBlocking)).toBe(false)
+  expect(checkoutProblems([row({ itemId: 'another' })], { ...known, seen })).toEqual([])
+  expect(checkoutProblems([row()], { ...known, currency: 'EUR', seen })).toEqual([])
+})
