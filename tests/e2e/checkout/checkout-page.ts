@@ -55,14 +55,14 @@ export function field(page: Page, name: keyof typeof kari | 'country' | 'state',
     .getByLabel(checkoutTexts[lang][name], { exact: false })
 }
 
-/** Fills in the form as typed; the terms are agreed to unless `agrees` is false. */
+/** Fills in the form, except for what is given as empty; the terms are agreed to unless `agrees` is false. */
 export async function fillForm(
   page: Page,
   { lang = 'nb', agrees = true, ...typed }: Typed & { lang?: Language; agrees?: boolean } = {},
 ): Promise<void> {
   const values = { ...kari, ...typed }
   for (const name of ['email', 'phone', 'firstName', 'lastName', 'street', 'zipCode', 'city'] as const)
-    await field(page, name, lang).fill(values[name])
+    if (values[name]) await field(page, name, lang).fill(values[name])
   await terms(page, lang).setChecked(agrees)
 }
 

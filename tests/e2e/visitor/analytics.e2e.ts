@@ -79,7 +79,9 @@ test.describe('with consent to analytics', () => {
       .toMatchObject([{ item_list_id: '/en/search', items: [{ index: 1 }] }])
   })
 
-  test('[R9.14] the bag’s content is reported each time it is opened, except an empty one', async ({ page }) => {
+  test('[R9.14] the bag’s content is reported each time it is opened, except an empty one, and with the click to the checkout', async ({
+    page,
+  }) => {
     await ownBag(page, { items: ['10103-1010305', '10103-1010305'] })
     await page.goto('/nb/om-oss')
     await expect(page.locator('#bag-button')).toContainText('2')
@@ -93,6 +95,10 @@ test.describe('with consent to analytics', () => {
     await page.keyboard.press('Escape')
     await page.locator('#bag-button').click()
     await expect.poll(() => events(page, 'view_cart')).toHaveLength(2)
+    // The next page has another data layer.
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { capture: true }))
+    await page.locator('#bag').getByRole('link', { name: 'Til kassen' }).click()
+    await expect.poll(() => events(page, 'begin_checkout')).toMatchObject([viewed])
   })
 
   test('a search is an event', async ({ page }) => {

@@ -72,8 +72,10 @@ export function Checkout({ lang, texts, bagTexts, voucher, notices }: Props) {
           showFieldErrors={async (errors) => form.current?.showFailure(formFailure({ errors }, fieldNames))}
           onPaying={setPaying}
         >
-          {notices}
-          <Problems {...shown} />
+          <div>
+            {notices}
+            <Problems {...shown} />
+          </div>
           <Charge {...shown} />
         </PaymentSection>
       </div>

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, createRef, type Ref } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { CheckboxField } from './checkbox-field.tsx'
-import { Form } from './form.tsx'
+import { Form, type FormHandle } from './form.tsx'
 import { FormAlert } from './form-alert.tsx'
 import type { FormFailure } from './form-failure.ts'
 import { PasswordField } from './password-field.tsx'
@@ -38,9 +38,16 @@ beforeEach(async () => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-function Example({ lang, load = async () => schema }: { lang: 'nb' | 'en'; load?: () => Promise<typeof schema> }) {
+type ExampleProps = {
+  lang: 'nb' | 'en'
+  load?: () => Promise<typeof schema>
+  invalidText?: string
+  handle?: Ref<FormHandle<Values>>
+}
+
+function Example({ lang, load = async () => schema, ...props }: ExampleProps) {
   return (
-    <Form lang={lang} loadSchema={load} messages={messages} failedText="Try again" onSubmit={onSubmit}>
+    <Form lang={lang} loadSchema={load} messages={messages} failedText="Try again" onSubmit={onSubmit} {...props}>
       <TextField name="email" type="email" label="E-mail" hint="Never shown" required autoComplete="username" />
       <PasswordField
         name="password"
@@ -230,4 +237,38 @@ test('a password can be shown', async () => {
   await act(async () => reveal.click())
   expect([control('password').type, reveal.textContent]).toEqual(['text', 'Hide'])
   expect(control('password').autocomplete).toBe('new-password')
+})
+
+describe('from outside', () => {
+  const handle = createRef<FormHandle<Values>>()
+  const form = () => {
+    if (!handle.current) throw new Error('no form')
+    return handle.current
+  }
+  const alert = () => element('[role="alert"]:not([id])').textContent
+  beforeEach(() => act(async () => root.render(<Example lang="en" invalidText="Check the fields" handle={handle} />)))
+
+  test('a submission gives the values, or shows the messages and says in the alert that there are some', async () => {
+    await act(async () => expect(await form().submit()).toBeUndefined())
+    expect(invalid()).toEqual(['email', 'password', 'fit', 'idea', 'terms'])
+    expect(alert()).toBe('Check the fields')
+    await act(async () => form().fill({ ...valid, terms: true }))
+    await settled(() => expect(invalid()).toEqual([]))
+    await act(async () => expect(await form().submit()).toEqual({ ...valid, terms: true }))
+    expect(alert()).toBe('')
+  })
+
+  test('values written in before the form is used are read and submitted', async () => {
+    form().fill({ ...valid, fit: 'children', terms: true })
+    expect(form().read()).toEqual({ ...valid, fit: '', terms: true })
+    form().fill({ fit: 'women' })
+    await act(async () => expect(await form().submit()).toEqual({ ...valid, terms: true }))
+  })
+
+  test('a failure that comes later is shown at its field', async () => {
+    form().fill({ ...valid, terms: true })
+    await act(() => form().showFailure({ fields: { email: 'Taken' } }))
+    expect(description('email')).toBe('Never shown Taken')
+    expect(document.activeElement).toBe(control('email'))
+  })
 })

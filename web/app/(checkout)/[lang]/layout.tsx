@@ -8,7 +8,6 @@ import { loadSiteFrame } from '#web/content/pages.ts'
 import { CheckoutFrame } from '#web/features/checkout/checkout-frame.tsx'
 import { MemberDialogs } from '#web/features/member-dialogs/member-dialogs.tsx'
 import { languages } from '#web/routing/languages.ts'
-import { preloadFonts } from '#web/ui/fonts.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { CheckoutStart } from './checkout-start.tsx'
 
@@ -23,12 +22,14 @@ export function generateStaticParams() {
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
 
-/** A document of its own: nothing of the site's frame runs beside a payment (docs/decisions/0058-checkout-page.md). */
+/**
+ * A document of its own: nothing of the site's frame runs beside a payment (docs/decisions/0058-checkout-page.md). Fonts are not
+ * preloaded: the form's scripts come first.
+ */
 export default async function CheckoutLayout({ children, params }: Props) {
   const lang = pageLanguage((await params).lang)
   const { isEnabled: isDraft } = await draftMode()
   const { settings } = await loadSiteFrame(lang)
-  preloadFonts()
   return (
     <html lang={lang} data-session="logged_out">
       <body>

@@ -54,8 +54,10 @@ export function OrderSummary({ voucher, notices, ...shown }: ShownBag & { vouche
           )}
         </div>
       </details>
-      {notices}
-      <Problems {...shown} isLive />
+      <div className={styles.messages}>
+        {notices}
+        <Problems {...shown} isLive />
+      </div>
     </aside>
   )
 }

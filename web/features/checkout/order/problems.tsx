@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { CheckoutProblem } from '#web/domain/checkout/checkout-problems.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
@@ -10,8 +10,18 @@ import type { ShownBag } from './shown-bag.ts'
 export function Problems({ isLive, ...shown }: ShownBag & { isLive?: boolean }) {
   const { texts, bag } = shown
   const hasNewPrices = bag.problems.some(({ kind }) => kind === 'priceChanged')
+  const region = useRef<HTMLDivElement>(null)
   return (
-    <div role={isLive ? 'status' : undefined} className={styles.problems}>
+    // The button that sorts a problem out goes with it; keyboard users keep their place.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its buttons.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: buttons turn keys into clicks.
+    <div
+      ref={region}
+      tabIndex={-1}
+      role={isLive ? 'status' : undefined}
+      className={styles.problems}
+      onClick={({ target }) => target instanceof HTMLButtonElement && region.current?.focus()}
+    >
       {bag.problems.map((problem) => (
         <Problem key={keyOf(problem)} {...shown} problem={problem} />
       ))}

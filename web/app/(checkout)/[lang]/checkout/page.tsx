@@ -5,6 +5,7 @@ import { Checkout } from '#web/features/checkout/checkout.tsx'
 import { ReservedPurchase } from '#web/features/checkout/reserved/reserved-purchase.tsx'
 import { texts, translator } from '#web/i18n/translate.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
+import { isExcluded } from '#web/routing/site-pages.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -14,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(lang, {
     title: translator(lang, 'checkout')('title'),
     paths: inBothLanguages((language) => fixedLink(language, 'checkout')),
-    noIndex: true,
+    noIndex: isExcluded('checkout'),
   })
 }
 

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { expect, layoutShift, seriousFindings } from '../support/fixtures.ts'
+import { administrate } from '../support/own-bag.ts'
+import { logInAs, ownMember } from '../support/own-member.ts'
+import { test } from '../support/own-product.ts'
+import {
+  checkoutTexts,
+  field,
+  fillForm,
+  form,
+  items,
+  kari,
+  type Language,
+  openCheckout,
+  order,
+  terms,
+} from './checkout-page.ts'
+
+const invalidFields = (page: Page) => page.locator('[aria-invalid]')
+
+/** As the pay button does. */
+const submit = (page: Page, lang: Language) =>
+  form(page, lang).evaluate((element) => element instanceof HTMLFormElement && element.requestSubmit())
+
+for (const [lang, width] of [
+  ['nb', 1440],
+  ['en', 375],
+] as const) {
+  const t = checkoutTexts[lang]
+
+  test(`[R3.07] [R5.01] the form by keyboard, its errors and its shipping set: ${lang}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openCheckout(page, { items: [items.jacket] }, lang)
+    await expect(page.locator('h1')).toHaveText(t.title)
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2)
+    expect(await seriousFindings(page)).toEqual([])
+    expect(await layoutShift(page)).toBeLessThan(0.05)
+
+    // Nothing is marked while it is typed.
+    await field(page, 'email', lang).focus()
+    await page.keyboard.type('kari')
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'phone', lang)).toBeFocused()
+    await page.keyboard.type('12')
+    await page.keyboard.press('Tab')
+    await expect(invalidFields(page)).toHaveCount(0)
+
+    await submit(page, lang)
+    await expect(field(page, 'email', lang)).toBeFocused()
+    await expect(field(page, 'email', lang)).toHaveAttribute('aria-invalid', 'true')
+    await expect(form(page, lang).getByRole('alert').filter({ hasText: t.checkFields })).toBeVisible()
+    await expect(form(page, lang)).toContainText(t.invalidPhone)
+    await expect(form(page, lang)).toContainText(t.agreeToTerms)
+    expect(await seriousFindings(page)).toEqual([])
+
+    const separate = form(page, lang).getByRole('checkbox', { name: t.separateShipping })
+    await expect(form(page, lang).getByRole('region', { name: t.shippingAddress })).toBeHidden()
+    await separate.focus()
+    await page.keyboard.press('Space')
+    const shipping = form(page, lang).getByRole('region', { name: t.shippingAddress })
+    await expect(shipping.getByLabel(t.firstName)).toHaveAttribute('autocomplete', 'shipping given-name')
+    await fillForm(page, { lang })
+    await submit(page, lang)
+    await expect(shipping.getByLabel(t.firstName)).toBeFocused()
+    await separate.uncheck()
+    await submit(page, lang)
+    await expect(form(page, lang).getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  })
+}
+
+test('[R9.03] what is charged now and later adds up, exactly, with the discount of what is paid for now', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openCheckout(page, { items: [items.shorts, items.preordered, items.reserved], voucher: 'TREKK10' })
+  await expect(order(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Varer',
+    /^Leveres \d\d\. \p{L}+ \d{4}$/u,
+    'Reservert',
+  ])
+  // biome-ignore lint/performance/useDomNodeTextContent: rows are apart on the screen only.
+  const words = async () => (await order(page).innerText()).replace(/[\s\u00a0]+/g, ' ')
+  // (799 + 2799) x 0.9; over 1900 without the reserved 2499.
+  await expect.poll(words).toContain('Varer 3 598 kr Reservert 2 499 kr Rabatt −359,80 kr Frakt Gratis')
+  await expect.poll(words).toContain('Totalt inkl. mva. 5 737,20 kr')
+  await expect.poll(words).toContain('Betales nå inkl. mva. 3 238,20 kr')
+  await expect.poll(words).toContain('2 499 kr betales først når produksjonen starter.')
+  await expect(page.getByRole('region', { name: 'Betaling' })).toContainText(/3\s238,20\skr/)
+
+  // The country of the address decides currency, tax and shipping; the newest one wins.
+  await field(page, 'country').selectOption('US')
+  await expect.poll(words, { timeout: 15_000 }).toContain('Fratrukket mva.')
+  await expect.poll(words).toContain('EUR')
+  await field(page, 'state').selectOption('AK')
+  await page.reload()
+  await expect(field(page, 'state')).toHaveValue('AK', { timeout: 15_000 })
+  await expect(field(page, 'country')).toHaveValue('US')
+})
+
+test('what is typed survives a reload and a change of language; the postcode gives the city, the number its national form', async ({
+  page,
+}) => {
+  await openCheckout(page, { items: [items.jacket] })
+  await fillForm(page, { city: '', zipCode: '5003' })
+  await field(page, 'zipCode').press('Tab')
+  await expect(field(page, 'city')).toHaveValue('Bergen')
+  await expect(field(page, 'phone')).toHaveValue('91 23 45 67')
+  await field(page, 'city').fill('Åsane')
+  await field(page, 'zipCode').fill('0155')
+  await field(page, 'zipCode').press('Tab')
+  await page.goto('/en/checkout')
+  await expect(field(page, 'email', 'en')).toHaveValue(kari.email)
+  await expect(field(page, 'city', 'en')).toHaveValue('Åsane')
+  await expect(terms(page, 'en')).toBeChecked()
+  await page.reload()
+  await expect(field(page, 'lastName', 'en')).toHaveValue(kari.lastName)
+})
+
+test('a member’s data is filled in where nothing was typed', async ({ page, context }) => {
+  const member = await ownMember('Kari Anne Nordmann')
+  await openCheckout(page, { items: [items.jacket] })
+  await expect(form(page).getByRole('link', { name: 'Logg inn' })).toBeVisible()
+  await field(page, 'firstName').fill('Karianne')
+  await logInAs(context, member)
+  await page.reload()
+  await expect(field(page, 'email')).toHaveValue(member.email)
+  await expect(field(page, 'firstName')).toHaveValue('Karianne')
+  await expect(field(page, 'lastName')).toHaveValue('Nordmann')
+  await expect(form(page).getByRole('link', { name: 'Logg inn' })).toBeHidden()
+})
+
+test('a platform out of reach, a bag that another tab empties, an empty bag: each is said, with a way out', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openCheckout(page, { items: [items.jacket] })
+  await context.route('**/api/checkout/**', (route) => route.abort())
+  await page.reload()
+  const problem = page.getByText('Vi får ikke kontakt med kassesystemet.')
+  await expect(order(page).filter({ has: problem })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Betaling' }).filter({ has: problem })).toBeVisible()
+  await context.unroute('**/api/checkout/**')
+  await order(page).getByRole('button', { name: 'Prøv igjen' }).click()
+  await expect(problem).toHaveCount(0)
+  complaints.splice(0)
+
+  const other = await context.newPage()
+  await other.goto('/nb/shop')
+  await other.locator('#bag-button').click()
+  await other.locator('#bag').getByRole('button', { name: 'Fjern Storr skalljakke' }).click()
+  await expect(page.getByText(checkoutTexts.nb.emptiedText)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(checkoutTexts.nb.emptyText)).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Tilbake til butikken' }).click()
+  await expect(page).toHaveURL('/nb/shop')
+})
+
+test('changed prices, short and sold-out lines are said at the order and at the button, each with its way out', async ({
+  page,
+  ownProduct,
+}) => {
+  const product = await ownProduct({ stock: { M: 5 } })
+  const item = product.item('M')
+  await openCheckout(page, { items: [item, item] })
+  await administrate('PUT', `products/${item.split('-')[0]}/prices`, { prices: { NOK: 149_900, EUR: 14_900 } })
+  await administrate('PUT', `items/${item}/stock`, { stock: 1 })
+  await page.reload()
+  const payment = page.getByRole('region', { name: 'Betaling' })
+  const changed = /Prisen på .+ er endret fra 1\s299\skr til 1\s499\skr\./
+  await expect(order(page).getByText(changed)).toBeVisible({ timeout: 15_000 })
+  await expect(payment.getByText(changed)).toBeVisible()
+  await order(page).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText(changed)).toHaveCount(0)
+
+  const short = /^Det er bare 1 igjen av/
+  await expect(payment.getByText(short)).toBeVisible()
+  await order(page).getByRole('button', { name: 'Endre til 1' }).click()
+  await expect(page.getByText(short)).toHaveCount(0)
+  await expect(order(page)).toContainText('1 stk.')
+
+  await administrate('PUT', `items/${item}/stock`, { stock: 0 })
+  await page.reload()
+  await expect(payment.getByText(/er utsolgt\.$/)).toBeVisible({ timeout: 15_000 })
+  await payment.getByRole('button', { name: /^Fjern / }).click()
+  await expect(page.getByRole('heading', { name: 'Handleposen er tom' })).toBeVisible()
+})
