@@ -16,7 +16,8 @@ export function fillControls(form: HTMLFormElement, values: ControlValues): void
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)
     if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value
-    else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = String(value)
+    else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+      control.value = String(value)
     else if (control instanceof HTMLSelectElement && offers(control, value)) control.value = String(value)
   }
 }
