@@ -96,7 +96,7 @@ test('a stand-in whose server is killed ends, so that it is started again', asyn
 test('the product backend’s pool reports that the database is unavailable, and recovers once it is back', async () => {
   const { database, close } = openPool(url, () => undefined)
   await migrateDatabase(database)
-  const ask = () => orderCount(database, '106', new Date())
+  const ask = () => orderCount(database, { centraId: '106', decisionId: null }, new Date())
   expect(await Promise.all(Array.from({ length: 8 }, ask))).toEqual(Array(8).fill(0))
   await running.stop()
   const failures = await Promise.allSettled(Array.from({ length: 12 }, ask))

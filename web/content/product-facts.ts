@@ -1,5 +1,6 @@
 import 'server-only'
 import { cardPictures, picturesFor } from '../domain/product/product-pictures.ts'
+import { type Standings, standingOf } from '../domain/product/standing.ts'
 import type { Language } from '../routing/languages.ts'
 import { pageLink } from '../routing/links.ts'
 import type { ProductFacts } from '../services/backend/contracts/get-product-facts.ts'
@@ -12,22 +13,31 @@ import type { ProductFactsQueryResult } from './types.gen.ts'
 type Product = ProductFactsQueryResult[number]
 
 /** Published products by the platform's number, in the order asked for; those that the content does not have are left out. */
-export async function productFacts(lang: Language, ids: readonly string[]): Promise<readonly ProductFacts[]> {
+export async function productFacts(
+  lang: Language,
+  ids: readonly string[],
+  standings: Standings,
+): Promise<readonly ProductFacts[]> {
   // All products in one query, so that the cache holds one entry per language, whatever numbers are requested.
   const products = await fetchForApi(productFactsQuery, { lang }, [typeTag('product')])
   const byId = new Map(products.map((product) => [product.centraId, product]))
   return ids.flatMap((id) => {
     const product = byId.get(id)
-    return product ? [factsOf(product, id, lang)] : []
+    return product ? [factsOf(product, id, { lang, standings })] : []
   })
 }
 
-function factsOf(product: Product, centraId: string, lang: Language): ProductFacts {
+type FactsOptions = { readonly lang: Language; readonly standings: Standings }
+
+function factsOf(product: Product, centraId: string, { lang, standings }: FactsOptions): ProductFacts {
   const { _id, _type, slug, images: stored, colors, ...facts } = product
   const images = stored ?? []
+  const { rating = null, decision = null } = standingOf({ _id, ...facts, centraId }, standings)
   return {
     ...facts,
     centraId,
+    rating,
+    decision,
     href: pageLink(lang, { _type, slug }) ?? null,
     picture: toPicture(cardPictures(images)[0]),
     colors: (colors ?? []).map(({ name, hex, hex2 }) => {

@@ -39,6 +39,12 @@ export async function crowdfundedProducts(): Promise<ReadonlyMap<string, Crowdfu
   )
 }
 
+/** The last day of the product's campaign, `YYYY-MM-DD`; undefined without one. */
+export async function campaignLastDay(centraId: string): Promise<string | undefined> {
+  const product = (await publishedProducts()).find((one) => one.centraId === centraId)
+  return product?.crowdfundingDate ?? undefined
+}
+
 /** A product's name in the language, or in the other where there is none. */
 export function titleOf(product: Pick<SoldProduct, 'title'> | undefined, lang: Language): string | undefined {
   return localized(product?.title, lang)

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { campaignsTag } from '#web/domain/member/page-tags.ts'
 import type { Campaign } from '#web/domain/product/crowdfunding-status.ts'
+import { currentRun, decisionsByProduct } from '#web/server/crowdfunding/campaign-run.ts'
 import { campaignSummary, previewDecisionMail } from '#web/server/crowdfunding/campaign-summary.ts'
 import { cancelByLink, cancelOwnReservation, findByCancelLink } from '#web/server/crowdfunding/cancel-reservation.ts'
 import { closeCampaign, startProduction } from '#web/server/crowdfunding/decide-campaign.ts'
@@ -13,6 +15,7 @@ import { findByPurchaseLink } from '#web/server/crowdfunding/purchase.ts'
 import { reservationsByDay } from '#web/server/crowdfunding/reservations-by-day.ts'
 import type { ReservationRequest } from '#web/server/crowdfunding/reserve.ts'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
+import { expiredTags } from '#web/server/db/schema/expired-tags.ts'
 import { members } from '#web/server/db/schema/members.ts'
 import { reservationLines, reservations } from '#web/server/db/schema/reservations.ts'
 import { mailJob } from '#web/server/outbox/mail-job.ts'
@@ -92,6 +95,11 @@ async function mails(kind: string) {
   return all.filter((one) => one.kind === kind).map(({ mail }) => mail)
 }
 
+const open = (centraId: string) => ({ centraId, decisionId: null })
+/** Garments that are reserved in the product's campaign, as the content describes it. */
+const reserved = async (centraId: string, { crowdfundingDate } = running) =>
+  orderCount(database(), await currentRun(database(), centraId, crowdfundingDate), now)
+
 const tokenIn = (text: string | undefined) => /token=([\w-]{32})/.exec(text ?? '')?.[1] ?? ''
 
 async function newMember(): Promise<string> {
@@ -144,7 +152,7 @@ describe('[R1.09] placing a reservation', () => {
       const placing = placeReservation({ ...portsOf([centraId]), database: connection.database }, again)
       const result = await placing.catch(() => 'broken' as const)
       await connection.close()
-      const stored = [await orderCount(database(), centraId, now), (await mails('reservationConfirmed')).length]
+      const stored = [await reserved(centraId), (await mails('reservationConfirmed')).length]
       if (result === 'broken') {
         expect(stored, `broken at statement ${broken}`).toEqual([0, 1])
       } else {
@@ -169,9 +177,9 @@ describe('[R1.09] cancelling a reservation', () => {
     const { id } = await place(centraId)
     const link = { id, token: tokenIn((await mails('reservationConfirmed'))[0]?.text) }
     expect(await findByCancelLink(database(), link)).toMatchObject({ ok: true, value: { state: 'confirmed' } })
-    expect(await orderCount(database(), centraId, now)).toBe(2)
+    expect(await reserved(centraId)).toBe(2)
     for (const _ of [1, 2]) expect((await cancelByLink(database(), link)).ok).toBe(true)
-    expect(await orderCount(database(), centraId, now)).toBe(0)
+    expect(await reserved(centraId)).toBe(0)
     for (const wrong of [
       { id, token: 'x' },
       { id: 'x', token: 'x' },
@@ -186,7 +194,7 @@ describe('[R1.09] cancelling a reservation', () => {
     const link = { id, token: tokenIn((await mails('reservationConfirmed'))[0]?.text) }
     await start(centraId)
     expect(await cancelByLink(database(), link)).toEqual({ ok: false, code: 'productionStarted' })
-    expect(await orderCount(database(), centraId, now)).toBe(2)
+    expect(await reserved(centraId)).toBe(2)
   })
 
   test('members see and cancel their own, and no others', async () => {
@@ -254,6 +262,73 @@ describe('[R1.09] production starts', () => {
   }, 30_000)
 })
 
+describe('[R1.09] another campaign of the same product', () => {
+  const next: Campaign = { ...running, crowdfundingDate: '2027-03-01', crowdfundingMax: 2 }
+  const later = new Date('2027-01-10T12:00:00Z')
+
+  test('begins at 0 with a later last day, and the reservations of the first one stay with its decision', async () => {
+    const centraId = newCampaign()
+    const first = await place(centraId)
+    await start(centraId)
+    await tell()
+    const second = await place(centraId, { campaign: next, at: later })
+    expect(second.result.ok).toBe(true)
+    expect([await reserved(centraId), await reserved(centraId, next)]).toEqual([2, 2])
+    // Its maximum counts its own reservations.
+    const third = await place(centraId, { campaign: next, at: later })
+    expect(third.result).toEqual({ ok: false, code: 'tooFewLeft' })
+    expect(await campaignSummary(database(), centraId, next.crowdfundingDate, later)).toMatchObject({
+      ...{ orderCount: 2, reservations: 1, decision: null, mailed: 0 },
+    })
+    await tell()
+    expect((await mails('productionStarts')).map(({ to }) => to)).toEqual([first.request.email])
+    const of = (id: string) => database().select().from(reservations).where(eq(reservations.id, id))
+    expect((await of(second.id))[0]?.state).toBe('confirmed')
+    await database()
+      .update(reservations)
+      .set({ memberId: await newMember() })
+      .where(eq(reservations.id, second.id))
+    const [{ memberId } = { memberId: null }] = await of(second.id)
+    // The first campaign's production does not bind the second one's reserver.
+    expect((await cancelOwnReservation(database(), memberId ?? '', second.id)).ok).toBe(true)
+    expect([await reserved(centraId), await reserved(centraId, next)]).toEqual([2, 0])
+  })
+
+  test('is decided on its own, and only its reservers are told', async () => {
+    const centraId = newCampaign()
+    await place(centraId)
+    await close(centraId)
+    await tell()
+    const second = await place(centraId, { campaign: next, at: later })
+    const decided = await database().transaction((transaction) =>
+      startProduction(transaction, { centraId, campaign: next, staff }, later),
+    )
+    expect(decided).toEqual({ ok: true, value: { isChanged: true } })
+    await tell()
+    expect((await mails('productionStarts')).map(({ to }) => to)).toEqual([second.request.email])
+    expect(await mails('campaignFailed')).toHaveLength(1)
+  })
+})
+
+test('[R1.09] a decision expires the pages that show campaigns, in its transaction', async () => {
+  const centraId = newCampaign()
+  await place(centraId)
+  const tags = async () => (await database().select().from(expiredTags)).map(({ tag }) => tag)
+  await database().delete(expiredTags)
+  await expect(
+    database().transaction(async (transaction) => {
+      await startProduction(transaction, { centraId, campaign: running, staff }, now)
+      throw new Error('Rolled back')
+    }),
+  ).rejects.toThrow('Rolled back')
+  expect(await tags()).toEqual([])
+  await start(centraId)
+  expect(await tags()).toEqual([campaignsTag])
+  expect(await decisionsByProduct(database())).toMatchObject({
+    [centraId]: { decision: 'production', lastDay: running.crowdfundingDate, decidedOn: '2026-11-22' },
+  })
+})
+
 describe('[R1.09] a campaign ends with too few', () => {
   test('reservers are told once that nothing is charged, and get no link to buy', async () => {
     const centraId = newCampaign()
@@ -283,10 +358,14 @@ describe('[R1.09] staff see a campaign', () => {
     await place(centraId)
     await place(centraId, { state: 'pending' })
     const open = { decision: null, decidedAt: null, decidedBy: null, mailed: 0, bought: 0 }
-    expect(await campaignSummary(database(), centraId, now)).toEqual({ orderCount: 4, reservations: 1, ...open })
+    expect(await campaignSummary(database(), centraId, running.crowdfundingDate, now)).toEqual({
+      orderCount: 4,
+      reservations: 1,
+      ...open,
+    })
     await start(centraId)
     await tell()
-    expect(await campaignSummary(database(), centraId, now)).toMatchObject({
+    expect(await campaignSummary(database(), centraId, running.crowdfundingDate, now)).toMatchObject({
       ...{ decision: 'production', decidedAt: now.toISOString(), decidedBy: 'Ola Redaktør', mailed: 1 },
     })
   })
@@ -298,7 +377,7 @@ describe('[R1.09] staff see a campaign', () => {
       await place(centraId)
       const preview = await previewDecisionMail(
         database(),
-        { centraId, decision, lang: 'en', title: 'Storr shell jacket' },
+        { centraId, lastDay: running.crowdfundingDate, decision, lang: 'en', title: 'Storr shell jacket' },
         sender,
       )
       expect(preview.recipients).toBe(1)
@@ -324,8 +403,8 @@ describe('[R1.09] staff see a campaign', () => {
           { ...common, centraId: other },
         ])
     }
-    const first = await listCampaignReservations(database(), centraId, undefined)
-    const second = await listCampaignReservations(database(), centraId, first.next ?? '')
+    const first = await listCampaignReservations(database(), open(centraId), undefined)
+    const second = await listCampaignReservations(database(), open(centraId), first.next ?? '')
     expect([first.items.length, second.items.length, second.next]).toEqual([50, 2, null])
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(52)
     expect(first.items[0]?.lines.map((one) => one.centraId)).toEqual([centraId])
@@ -341,7 +420,7 @@ test('reservations are counted by the day in Oslo on which they were made; cance
   await place(centraId, { at: now })
   const { id } = await place(centraId)
   await database().update(reservations).set({ state: 'cancelled' }).where(eq(reservations.id, id))
-  expect(await reservationsByDay(database(), centraId, now)).toEqual([
+  expect(await reservationsByDay(database(), open(centraId), now)).toEqual([
     { day: '2026-11-21', count: 4 },
     { day: '2026-11-22', count: 2 },
   ])

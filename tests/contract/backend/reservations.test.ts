@@ -72,7 +72,7 @@ describe('[R1.09] reserving', () => {
     const all = await Promise.all(Array.from({ length: 100 }, () => askUntilConnected(centraId, 100)))
     expect(all.filter(({ result }) => result.ok)).toHaveLength(10)
     expect(new Set(all.flatMap(({ result }) => (result.ok ? [] : [result.code])))).toEqual(new Set(['tooFewLeft']))
-    expect(await orderCount(database(), centraId, now)).toBe(100)
+    expect(await orderCount(database(), { centraId, decisionId: null }, now)).toBe(100)
   }, 60_000)
 
   test('reserves all lines of a bag or none', async () => {
@@ -87,7 +87,7 @@ describe('[R1.09] reserving', () => {
       currency: 'EUR',
     }))
     expect((await ask(full, 1, { lines })).result).toEqual({ ok: false, code: 'tooFewLeft' })
-    expect(await orderCount(database(), one, now)).toBe(0)
+    expect(await orderCount(database(), { centraId: one, decisionId: null }, now)).toBe(0)
   })
 
   test('bags with the same products in another order do not block one another', async () => {
@@ -111,7 +111,7 @@ describe('[R1.09] reserving', () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => ask(centraId, 100, { idempotencyKey })))
     expect(new Set(all.map(idOf)).size).toBe(1)
     expect(all.flatMap(({ confirmed }) => confirmed)).toHaveLength(1)
-    expect(await orderCount(database(), centraId, now)).toBe(1)
+    expect(await orderCount(database(), { centraId, decisionId: null }, now)).toBe(1)
     const other = await ask(centraId, 100, { idempotencyKey, quantity: 2 })
     expect(other.result).toEqual({ ok: false, code: 'differentRequest' })
   })
@@ -137,7 +137,7 @@ describe('[R1.09] reserving', () => {
       now,
     )
     await expect(failing).rejects.toThrow('The mail could not be written')
-    expect(await orderCount(database(), centraId, now)).toBe(0)
+    expect(await orderCount(database(), { centraId, decisionId: null }, now)).toBe(0)
   })
 })
 
@@ -200,6 +200,6 @@ describe('[R1.09] a pending reservation', () => {
     expect((await ask(centraId, 2, {}, expired)).result.ok).toBe(true)
     expect((await confirm(idOf(first), centraId, 2, expired)).result.ok).toBe(true)
     expect((await confirm(idOf(second), centraId, 2, expired)).result).toEqual({ ok: false, code: 'tooFewLeft' })
-    expect(await orderCount(database(), centraId, expired)).toBe(2)
+    expect(await orderCount(database(), { centraId, decisionId: null }, expired)).toBe(2)
   })
 })

@@ -175,6 +175,7 @@ async function missingFrom(round: number, pages: ReadonlyMap<string, string>): P
   const facts = await productFacts(
     'nb',
     products.map(({ centraId }) => String(centraId)),
+    { ratings: {}, decisions: {} },
   )
   return [
     ...paths.filter((path) => !listed.has(path)).map((path) => `round ${round}, ${path} is not in the sitemap`),

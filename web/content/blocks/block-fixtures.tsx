@@ -4,7 +4,10 @@ import { listedProductWith } from '#web/content/testing/products.ts'
 import type { RichTextMember, RichTextPlace, RichTextValue } from './block-props.ts'
 import { RichText } from './rich-text.tsx'
 
+const rated = { average: 4.3, count: 12 }
+
 const place: RichTextPlace = {
+  standings: { ratings: { storr: rated }, decisions: {} },
   lang: 'nb',
   doc: { _id: 'page-about', _type: 'page' },
   path: 'content.nb',

@@ -1,3 +1,4 @@
+import type { Standings } from '#web/domain/product/standing.ts'
 import type { EditAttribute, EditableDocument } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { PageQueryResult } from '../types.gen.ts'
@@ -17,6 +18,8 @@ export type RichTextPlace = {
   /** Path of the array in the document, e.g. `content.nb`. */
   readonly path: string
   readonly edit?: EditAttribute
+  /** Ratings and decided campaigns of products, for their cards. */
+  readonly standings?: Standings
   /** Filled in by `RichText`. */
   readonly headings?: HeadingLevels
   /** Filled in by `RichText`. */

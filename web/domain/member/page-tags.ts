@@ -1,4 +1,4 @@
-/** Cache tags of what static pages show of members' posts and reviews. */
+/** Cache tags of what static pages show of members' posts and reviews, and of campaigns. */
 
 /** The first page of a product's discussion. */
 export const postsTag = (documentId: string) => `posts:${documentId}`
@@ -11,6 +11,9 @@ export const latestTag = 'latest'
 
 /** The average ratings of all products, on every product card. */
 export const ratingsTag = 'ratings'
+
+/** What staff decided about campaigns, on every product card and page. */
+export const campaignsTag = 'campaigns'
 
 /** Seconds between two expiries of a tag, however often what it stands for changes. */
 const pauses = { ofProduct: 5, ofAll: 30 } as const

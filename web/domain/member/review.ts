@@ -46,8 +46,9 @@ export const ownReviewSchema = z.object({
 })
 export type OwnReview = z.output<typeof ownReviewSchema>
 
-/** Average and number of the stars that a product was given. */
-export type Rating = { readonly average: number; readonly count: number }
+/** Average (to one decimal) and number of the stars that a product was given. */
+export const ratingSchema = z.object({ average: z.number(), count: z.number() })
+export type Rating = z.output<typeof ratingSchema>
 
 /** Summary of all reviews of a product. */
 export const reviewSummarySchema = z.object({

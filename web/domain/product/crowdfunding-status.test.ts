@@ -123,3 +123,12 @@ describe('[R4.04] messages', () => {
     expect(crowdfundingMessage({ productState: 'normal' }, orders(1), during)).toBeUndefined()
   })
 })
+
+test('[R1.09] what staff decided ends a campaign at once, whatever its date and count', () => {
+  const early = { ...campaign, decision: 'production' } as const
+  expect(crowdfundingStatus(early, orders(3), during)).toBe('finished-success')
+  expect(crowdfundingStatus({ ...campaign, decision: 'notEnough' }, { status: 'error' }, during)).toBe(
+    'finished-not-enough',
+  )
+  expect(crowdfundingMessage(early, orders(3), during)).toEqual({ kind: 'finishedSuccess' })
+})

@@ -1,5 +1,6 @@
 import { daysBetween, osloDayOf, readCalendarDay } from '../oslo-calendar.ts'
 import type { ProductState } from './availability.ts'
+import type { Decision } from './campaign-decision.ts'
 
 /** The settings of a campaign. The end date is a day in Oslo; the campaign runs until that day is over. */
 export type Campaign = {
@@ -7,6 +8,8 @@ export type Campaign = {
   readonly crowdfundingDate?: string | null | undefined
   readonly crowdfundingGoal?: number | null | undefined
   readonly crowdfundingMax?: number | null | undefined
+  /** What staff decided about it, which ends it at once. */
+  readonly decision?: Decision | null | undefined
 }
 
 /** The reservation count of the product backend, as far as it is known. */
@@ -26,6 +29,7 @@ export type CrowdfundingStatus =
 /** docs/product/4. A campaign without an end date runs until its maximum is reached. */
 export function crowdfundingStatus(campaign: Campaign, orders: OrderCount, now: Date): CrowdfundingStatus {
   if (campaign.productState !== 'crowdFunding') return 'not-crowdfunding'
+  if (campaign.decision) return campaign.decision === 'production' ? 'finished-success' : 'finished-not-enough'
   if (orders.status !== 'loaded') return orders.status
   const { crowdfundingGoal: goal, crowdfundingMax: max } = campaign
   if (max && orders.orderCount >= max) return 'finished-success'

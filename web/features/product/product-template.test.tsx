@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
 import { productWith } from '#web/content/testing/products.ts'
+import type { Decision } from '#web/domain/product/campaign-decision.ts'
 import { ProductTemplate } from './product-template.tsx'
 
 // What is loaded apart is drawn at once here.
@@ -36,11 +37,13 @@ const jacket = {
   images: [picture('w1', 'women', '#1F3033'), picture('m1', 'men', '#1F3033'), picture('w2', 'women', '#B4532A')],
 }
 
-function render(product: object = {}, related: ComponentProps<typeof ProductTemplate>['related'] = []): string {
+type Related = ComponentProps<typeof ProductTemplate>['related']
+
+function render(product: object = {}, related: Related = [], decision?: Decision): string {
   return renderToStaticMarkup(
     <ProductTemplate
       lang="nb"
-      product={productWith({ ...jacket, ...product })}
+      product={{ ...productWith({ ...jacket, ...product }), ...(decision && { decision }) }}
       crumbs={[]}
       content={null}
       sizeGuide={null}
@@ -153,6 +156,13 @@ describe('before scripts run', () => {
     expect(html).toContain('Selges')
     for (const title of ['Idé', 'Lånt', 'Over']) expect(html).not.toContain(`>${title}<`)
     expect(render({}, related.slice(0, 3))).not.toContain('Passer sammen med')
+  })
+
+  test('[R1.09] the page of a campaign that staff have decided about says what was decided', () => {
+    const decided = { productState: 'crowdFunding', crowdfundingDate: '2099-12-01', crowdfundingEnded: true } as const
+    expect(render(decided, [], 'production')).toContain('Plagget settes i produksjon')
+    expect(render(decided, [], 'notEnough')).toContain('Ikke mange nok reserverte')
+    expect(render(decided, [], 'production')).not.toContain('01. desember 2099')
   })
 
   test('the only size there is stands chosen', () => {

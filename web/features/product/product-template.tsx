@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
-import type { Rating } from '#web/domain/member/review.ts'
 import { cardTag, hasPrice, isForSale } from '#web/domain/product/product-card.ts'
+import type { Standing } from '#web/domain/product/standing.ts'
 import { keepTogether } from '#web/i18n/keep-together.ts'
-import { translator } from '#web/i18n/translate.ts'
+import { texts, translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
@@ -23,7 +23,7 @@ import { StateMessage } from './state-message.tsx'
 
 type Props = {
   lang: Language
-  product: NonNullable<ProductQueryResult>
+  product: NonNullable<ProductQueryResult> & Standing
   crumbs: readonly Crumb[]
   content: ReactNode
   sizeGuide: ReactNode
@@ -33,7 +33,6 @@ type Props = {
   discussion?: ReactNode
   /** What most reviewers say of the fit. */
   fitSentence?: string | undefined
-  rating?: Rating | undefined
   /** Products viewed before in this browser, at the bottom. */
   recentlyViewed?: ReactNode
   edit?: EditAttribute
@@ -75,7 +74,7 @@ export function ProductTemplate(props: Props) {
   )
 }
 
-function BuyColumn({ lang, product, buy, sizeGuide, fitSentence, rating, edit }: Props & { buy: BuyProduct }) {
+function BuyColumn({ lang, product, buy, sizeGuide, fitSentence, edit }: Props & { buy: BuyProduct }) {
   const t = translator(lang, 'product')
   const tag = cardTag(product)
   return (
@@ -92,9 +91,9 @@ function BuyColumn({ lang, product, buy, sizeGuide, fitSentence, rating, edit }:
             data-sanity={edit?.(product, 'centraId')}
           />
         )}
-        {rating && (
+        {product.rating && (
           <a href="#reviews" className={styles.rating}>
-            <RatingStars lang={lang} rating={rating} />
+            <RatingStars lang={lang} rating={product.rating} label={texts(lang, 'reviews').stars} />
           </a>
         )}
         {product.lead && <p className={styles.lead}>{product.lead}</p>}

@@ -1,6 +1,7 @@
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import { safeHref } from '#web/domain/content/safe-href.ts'
 import { groupThousands } from '#web/domain/numbers.ts'
+import type { Standing } from '#web/domain/product/standing.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
@@ -15,7 +16,7 @@ import { productState } from './buy/buy-product.ts'
 import { campaignTexts } from './crowdfunding/campaign-texts.ts'
 import { BorrowPanel, CampaignPanel } from './lazy-parts.tsx'
 
-type Props = { lang: Language; product: NonNullable<ProductQueryResult>; edit?: EditAttribute }
+type Props = { lang: Language; product: NonNullable<ProductQueryResult> & Standing; edit?: EditAttribute }
 
 /** What the product's state means for the shopper. */
 export function StateMessage(props: Props) {
@@ -53,6 +54,7 @@ function CampaignMessage({ lang, product, edit }: Props) {
         crowdfundingDate: clean(crowdfundingDate),
         crowdfundingGoal,
         crowdfundingMax,
+        decision: product.decision,
       }}
       texts={campaignTexts(lang)}
       edit={{ goal: edit?.(product, 'crowdfundingGoal'), date: edit?.(product, 'crowdfundingDate') }}
@@ -62,9 +64,10 @@ function CampaignMessage({ lang, product, edit }: Props) {
   )
 }
 
-function campaignText(lang: Language, product: NonNullable<ProductQueryResult>): string {
-  const { crowdfundingGoal, crowdfundingDate, crowdfundingEnded } = product
+function campaignText(lang: Language, product: Props['product']): string {
+  const { crowdfundingGoal, crowdfundingDate, crowdfundingEnded, decision } = product
   const t = translator(lang, 'product')
+  if (decision) return t(decision === 'production' ? 'campaignFinishedSuccess' : 'campaignFinishedNotEnough')
   if (crowdfundingEnded && crowdfundingDate) return t('crowdFundingEnded', { date: formatDate(lang, crowdfundingDate) })
   if (!crowdfundingGoal || !crowdfundingDate) return t('crowdFundingOpen')
   return t('crowdFunding', { goal: groupThousands(crowdfundingGoal), date: formatDate(lang, crowdfundingDate) })

@@ -10,8 +10,10 @@ import { CardPicture } from '#web/ui/product-card/card-picture.tsx'
 import { CardPrice } from '#web/ui/product-card/card-price.tsx'
 import { CardView } from '#web/ui/product-card/card-view.tsx'
 import { DeliveryTag } from '#web/ui/product-card/delivery-tag.tsx'
+import { useCardTexts } from '#web/ui/product-card/live-cards.tsx'
 import grid from '#web/ui/product-card/product-grid.module.css'
 import { tagTones } from '#web/ui/product-card/tag-tones.ts'
+import { RatingStars } from '#web/ui/rating-stars.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 export type ViewedTexts = {
@@ -41,15 +43,16 @@ export function ViewedCards({ lang, ids, texts, onGone }: Props) {
     <ul className={grid.row}>
       {products.map((product) => (
         <li key={product.centraId}>
-          <ViewedCard product={product} texts={texts} />
+          <ViewedCard lang={lang} product={product} texts={texts} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ViewedCard({ product, texts }: { product: ProductFacts; texts: ViewedTexts }) {
+function ViewedCard({ lang, product, texts }: { lang: Language; product: ProductFacts; texts: ViewedTexts }) {
   const { centraId, productState, picture } = product
+  const cards = useCardTexts()
   const tag = productState && texts.tags[productState]
   return (
     <CardView
@@ -67,6 +70,7 @@ function ViewedCard({ product, texts }: { product: ProductFacts; texts: ViewedTe
       colours={product.colors}
       coloursLabel={texts.colours}
     >
+      {product.rating && <RatingStars lang={lang} rating={product.rating} label={cards.stars} />}
       {hasPrice(product) && <CardPrice centraId={centraId} />}
       {productState === 'crowdFunding' && (
         <CampaignProgress
@@ -74,6 +78,7 @@ function ViewedCard({ product, texts }: { product: ProductFacts; texts: ViewedTe
           date={product.crowdfundingDate}
           goal={product.crowdfundingGoal}
           max={product.crowdfundingMax}
+          decision={product.decision ?? undefined}
         >
           {null}
         </CampaignProgress>

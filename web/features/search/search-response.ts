@@ -19,6 +19,7 @@ export function searchResponse(result: SearchMatches, q: string, lang: Language,
     const picture = thumbnail(document)
     return {
       href: document.href,
+      documentId: document._id,
       kind: kindOf(document._type),
       title: highlight(document.title[lang] ?? document.title.nb ?? '', result.words, isFound),
       excerpt: bestExcerpt(texts, result, isFound),

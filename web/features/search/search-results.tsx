@@ -7,6 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 import { CardPrice } from '#web/ui/product-card/card-price.tsx'
 import type { CardTexts } from '#web/ui/product-card/card-texts.ts'
 import { LiveCards } from '#web/ui/product-card/live-cards.tsx'
+import { RatingStars } from '#web/ui/rating-stars.tsx'
 import { fetchSearch } from './fetch-search.ts'
 import { HighlightedText } from './highlighted-text.tsx'
 import type { SearchResponse, SearchResultItem } from './search-response.ts'
@@ -50,7 +51,7 @@ export function SearchResults({ lang, texts, cards, q, ways }: Props) {
       )}
       {q !== '' && !state.failed && response && response.total > 0 && (
         <LiveCards texts={cards}>
-          <ResultList key={response.q} items={response.items} texts={texts} />
+          <ResultList key={response.q} lang={lang} items={response.items} texts={texts} starsText={cards.stars} />
         </LiveCards>
       )}
       {q === '' && <Ways text={texts.startText}>{ways}</Ways>}
@@ -68,7 +69,9 @@ function statusText(texts: Texts<'search'>, q: string, { response, failed }: Sta
   return fillIn(response.total === 1 ? texts.oneHit : texts.manyHits, { n: response.total, q })
 }
 
-function ResultList({ items, texts }: { items: readonly SearchResultItem[]; texts: Texts<'search'> }) {
+type ListProps = Pick<Props, 'lang' | 'texts'> & { items: readonly SearchResultItem[]; starsText: string }
+
+function ResultList({ lang, items, texts, starsText }: ListProps) {
   return (
     <ol className={styles.list}>
       {items.map((item) => (
@@ -86,6 +89,7 @@ function ResultList({ items, texts }: { items: readonly SearchResultItem[]; text
                 <HighlightedText pieces={item.title} />
               </Link>
             </h2>
+            {item.rating && <RatingStars lang={lang} rating={item.rating} label={starsText} />}
             {item.centraId && item.hasPrice && <CardPrice centraId={item.centraId} />}
             <p className={styles.excerpt}>
               <HighlightedText pieces={item.excerpt} />

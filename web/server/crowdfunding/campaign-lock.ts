@@ -1,20 +1,10 @@
 import 'server-only'
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/pool.ts'
-import { campaignDecisions } from '../db/schema/reservations.ts'
 
 /** One change after the other for each campaign until the transaction ends; always in the same order, so that none waits for another. */
 export async function lockCampaigns(transaction: Transaction, centraIds: readonly string[]): Promise<void> {
   for (const centraId of [...new Set(centraIds)].sort()) {
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`campaign ${centraId}`}, 0))`)
   }
-}
-
-/** What was decided about these campaigns; none for those that are open. */
-export async function decisionsOn(transaction: Transaction, centraIds: readonly string[]) {
-  if (centraIds.length === 0) return []
-  return await transaction
-    .select()
-    .from(campaignDecisions)
-    .where(inArray(campaignDecisions.centraId, [...centraIds]))
 }

@@ -1,25 +1,43 @@
 import 'server-only'
-import { and, count, countDistinct, desc, eq } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, sql } from 'drizzle-orm'
+import type { Decision } from '#web/domain/product/campaign-decision.ts'
 import type { CampaignSummary } from '#web/domain/product/campaign-summary.ts'
 import type { ReservedLine } from '#web/mails/reserved-lines.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
 import type { Database } from '../db/pool.ts'
-import { campaignDecisions, campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
-import type { Decision } from './decide-campaign.ts'
+import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
+import { type CampaignRun, currentRun, decisionOn, isOfRun } from './campaign-run.ts'
 import { decisionMail, purchaseLink } from './mail-decisions.ts'
 import { orderCount } from './order-count.ts'
 
-/** How a campaign stands, for staff. */
-export async function campaignSummary(database: Database, centraId: string, now: Date): Promise<CampaignSummary> {
-  const [decided] = await database.select().from(campaignDecisions).where(eq(campaignDecisions.centraId, centraId))
+/** How a campaign stands, for staff. `lastDay` is the content's (`YYYY-MM-DD`). */
+export async function campaignSummary(
+  database: Database,
+  centraId: string,
+  lastDay: string | null | undefined,
+  now: Date,
+): Promise<CampaignSummary> {
+  const decided = await decisionOn(database, centraId, lastDay)
+  const run = { centraId, decisionId: decided?.id ?? null }
   const [mailed] = await database
-    .select({ count: countDistinct(campaignMails.reservationId), bought: count(campaignMails.purchaseOrder) })
+    .select({
+      count: countDistinct(campaignMails.reservationId),
+      // A reservation can have several lines.
+      bought: sql<number>`count(DISTINCT ${campaignMails.reservationId}) FILTER (WHERE ${campaignMails.purchaseOrder} IS NOT NULL)::int`,
+    })
     .from(campaignMails)
-    .where(eq(campaignMails.centraId, centraId))
+    .innerJoin(
+      reservationLines,
+      and(
+        eq(reservationLines.reservationId, campaignMails.reservationId),
+        eq(reservationLines.centraId, campaignMails.centraId),
+      ),
+    )
+    .where(and(eq(campaignMails.centraId, centraId), isOfRun(run)))
   return {
-    orderCount: await orderCount(database, centraId, now),
-    reservations: await confirmedCount(database, centraId),
+    orderCount: await orderCount(database, run, now),
+    reservations: await confirmedCount(database, run),
     decision: decided?.decision ?? null,
     decidedAt: decided?.decidedAt.toISOString() ?? null,
     decidedBy: decided?.decidedBy.name ?? null,
@@ -30,6 +48,8 @@ export async function campaignSummary(database: Database, centraId: string, now:
 
 type Preview = {
   readonly centraId: string
+  /** The content's, `YYYY-MM-DD`. */
+  readonly lastDay: string | null | undefined
   readonly decision: Decision
   readonly lang: Language
   /** Of the product. */
@@ -39,10 +59,11 @@ type Preview = {
 /** The mail that a decision causes, with the lines of the newest reservation, and how many would get it. Sends nothing. */
 export async function previewDecisionMail(
   database: Database,
-  { centraId, decision, lang, title }: Preview,
+  { centraId, lastDay, decision, lang, title }: Preview,
   sender: Sender,
 ) {
-  const lines = await newestLines(database, centraId)
+  const run = await currentRun(database, centraId, lastDay)
+  const lines = await newestLines(database, run)
   const sample: ReservedLine = { title, size: 'M', colour: null, quantity: 1, priceEach: null, currency: null }
   const purchaseUrl = purchaseLink(sender.siteOrigin, { id: 'preview', centraId, lang, token: '...' })
   const { mail } = decisionMail(
@@ -51,32 +72,32 @@ export async function previewDecisionMail(
     { to: sender.address, lang, sender, id: 'preview' },
   )
   const { subject, text, html } = mail
-  return { subject, text, html, recipients: await confirmedCount(database, centraId) }
+  return { subject, text, html, recipients: await confirmedCount(database, run) }
 }
 
-const isConfirmedOf = (centraId: string) =>
-  and(eq(reservationLines.centraId, centraId), eq(reservations.state, 'confirmed'))
+const isConfirmedOf = (run: CampaignRun) =>
+  and(eq(reservationLines.centraId, run.centraId), isOfRun(run), eq(reservations.state, 'confirmed'))
 
-async function confirmedCount(database: Database, centraId: string): Promise<number> {
+async function confirmedCount(database: Database, run: CampaignRun): Promise<number> {
   const [row] = await database
     .select({ count: countDistinct(reservations.id) })
     .from(reservations)
     .innerJoin(reservationLines, eq(reservationLines.reservationId, reservations.id))
-    .where(isConfirmedOf(centraId))
+    .where(isConfirmedOf(run))
   return row?.count ?? 0
 }
 
-async function newestLines(database: Database, centraId: string): Promise<ReservedLine[]> {
+async function newestLines(database: Database, run: CampaignRun): Promise<ReservedLine[]> {
   const [newest] = await database
     .select({ id: reservations.id })
     .from(reservations)
     .innerJoin(reservationLines, eq(reservationLines.reservationId, reservations.id))
-    .where(isConfirmedOf(centraId))
+    .where(isConfirmedOf(run))
     .orderBy(desc(reservations.createdAt))
     .limit(1)
   if (!newest) return []
   return await database
     .select()
     .from(reservationLines)
-    .where(and(eq(reservationLines.reservationId, newest.id), eq(reservationLines.centraId, centraId)))
+    .where(and(eq(reservationLines.reservationId, newest.id), eq(reservationLines.centraId, run.centraId)))
 }

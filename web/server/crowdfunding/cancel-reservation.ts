@@ -4,7 +4,8 @@ import type { Database, Transaction } from '../db/pool.ts'
 import { reservations } from '../db/schema/reservations.ts'
 import { isTokenOf } from '../link-token.ts'
 import { failure, type Result, success } from '../result.ts'
-import { decisionsOn, lockCampaigns } from './campaign-lock.ts'
+import { lockCampaigns } from './campaign-lock.ts'
+import { decisionsById } from './campaign-run.ts'
 import { linesOf, type Reservation } from './reserve.ts'
 
 /** Of a link in a mail. */
@@ -51,7 +52,7 @@ function cancel(database: Database, id: string): Promise<Result<Record<string, n
   return database.transaction(async (transaction) => {
     const centraIds = (await linesOf(transaction, id)).map(({ centraId }) => centraId)
     await lockCampaigns(transaction, centraIds)
-    if (await isProduced(transaction, centraIds)) return failure('productionStarted')
+    if (await isProduced(transaction, id)) return failure('productionStarted')
     await transaction
       .update(reservations)
       .set({ state: 'cancelled' })
@@ -60,6 +61,7 @@ function cancel(database: Database, id: string): Promise<Result<Record<string, n
   })
 }
 
-async function isProduced(transaction: Transaction, centraIds: readonly string[]): Promise<boolean> {
-  return (await decisionsOn(transaction, centraIds)).some(({ decision }) => decision === 'production')
+async function isProduced(transaction: Transaction, id: string): Promise<boolean> {
+  const ids = (await linesOf(transaction, id)).map(({ decisionId }) => decisionId)
+  return [...(await decisionsById(transaction, ids)).values()].some(({ decision }) => decision === 'production')
 }

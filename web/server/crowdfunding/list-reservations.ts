@@ -1,9 +1,10 @@
 import 'server-only'
 import { and, desc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Decision } from '#web/domain/product/campaign-decision.ts'
 import type { Database } from '../db/pool.ts'
-import { campaignDecisions, campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
-import type { Decision } from './decide-campaign.ts'
+import { campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
+import { type CampaignRun, decisionsById, isOfRun } from './campaign-run.ts'
 import type { Reservation, StoredLine, StoredReservation } from './reserve.ts'
 
 const MAX_OWN = 100
@@ -24,16 +25,20 @@ export async function listOwnReservations(database: Database, memberId: string):
     .orderBy(desc(reservations.createdAt), desc(reservations.id))
     .limit(MAX_OWN)
   const withOwnLines = await withLines(database, rows)
-  const centraIds = [...new Set(withOwnLines.flatMap(({ lines }) => lines.map(({ centraId }) => centraId)))]
-  const decided =
-    centraIds.length === 0
-      ? []
-      : await database.select().from(campaignDecisions).where(inArray(campaignDecisions.centraId, centraIds))
-  const decisions = new Map(decided.map(({ centraId, decision }) => [centraId, decision]))
+  const decided = await decisionsById(
+    database,
+    withOwnLines.flatMap(({ lines }) => lines.map(({ decisionId }) => decisionId)),
+  )
   const bought = await purchaseOrders(database, withOwnLines)
   return withOwnLines.map((reservation) => {
     const own = bought.filter(({ reservationId }) => reservationId === reservation.id)
     const orders = new Map(own.flatMap(({ centraId, order }) => (order === null ? [] : [[centraId, order] as const])))
+    const decisions = new Map(
+      reservation.lines.flatMap(({ centraId, decisionId }): [string, Decision][] => {
+        const decision = decisionId && decided.get(decisionId)?.decision
+        return decision ? [[centraId, decision]] : []
+      }),
+    )
     return { ...reservation, decisions, orders }
   })
 }
@@ -42,7 +47,7 @@ export async function listOwnReservations(database: Database, memberId: string):
  * A page of the confirmed reservations of a campaign, for staff: the newest first, each with its lines in this campaign. `after` is the
  * `next` of the page before.
  */
-export async function listCampaignReservations(database: Database, centraId: string, after: string | undefined) {
+export async function listCampaignReservations(database: Database, run: CampaignRun, after: string | undefined) {
   const position = after === undefined ? undefined : readPosition(after)
   const { id, createdAt } = reservations
   const isAfter =
@@ -50,7 +55,7 @@ export async function listCampaignReservations(database: Database, centraId: str
   const ofCampaign = database
     .select({ id: reservationLines.reservationId })
     .from(reservationLines)
-    .where(eq(reservationLines.centraId, centraId))
+    .where(and(eq(reservationLines.centraId, run.centraId), isOfRun(run)))
   const rows = await database
     .select()
     .from(reservations)
@@ -61,11 +66,11 @@ export async function listCampaignReservations(database: Database, centraId: str
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined
   const bought = await purchaseOrders(database, page)
   const orderOf = (reservationId: string) =>
-    bought.find((one) => one.reservationId === reservationId && one.centraId === centraId)?.order ?? null
+    bought.find((one) => one.reservationId === reservationId && one.centraId === run.centraId)?.order ?? null
   const items = (await withLines(database, page)).map(({ lines, ...reservation }) => ({
     ...reservation,
     boughtBy: orderOf(reservation.id),
-    lines: lines.filter((line) => line.centraId === centraId),
+    lines: lines.filter((line) => line.centraId === run.centraId),
   }))
   return { items, next: last ? `${last.createdAt.getTime()}_${last.id}` : null }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Decision } from '#web/domain/product/campaign-decision.ts'
 import { type MailData, writeMail } from '#web/mails/mails.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
@@ -8,7 +9,6 @@ import type { Database, Transaction } from '../db/pool.ts'
 import { campaignDecisions, campaignMails, reservationLines, reservations } from '../db/schema/reservations.ts'
 import { newLinkToken } from '../link-token.ts'
 import { enqueueMail } from '../outbox/for-other-subjects.ts'
-import type { Decision } from './decide-campaign.ts'
 import { linesOf } from './reserve.ts'
 
 export type DecisionMailPorts = {
@@ -107,7 +107,7 @@ function waitingFor(connection: Database | Transaction) {
   return connection
     .select({ reservation: reservations, decision: campaignDecisions })
     .from(campaignDecisions)
-    .innerJoin(reservationLines, eq(reservationLines.centraId, campaignDecisions.centraId))
+    .innerJoin(reservationLines, eq(reservationLines.decisionId, campaignDecisions.id))
     .innerJoin(reservations, eq(reservations.id, reservationLines.reservationId))
     .leftJoin(campaignMails, isTold)
     .where(and(eq(reservations.state, 'confirmed'), isNull(campaignMails.reservationId)))

@@ -2,12 +2,13 @@ import 'server-only'
 import { and, eq, gt, or, sum } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/pool.ts'
 import { reservationLines, reservations } from '../db/schema/reservations.ts'
+import { type CampaignRun, isOfRun } from './campaign-run.ts'
 
 /**
- * How many garments of a product are reserved: those of confirmed reservations and of pending ones that have not expired
- * (docs/product/4). 0 for a product without reservations.
+ * How many garments are reserved in a campaign: those of confirmed reservations and of pending ones that have not expired
+ * (docs/product/4). 0 without reservations.
  */
-export async function orderCount(database: Database | Transaction, centraId: string, now: Date): Promise<number> {
+export async function orderCount(database: Database | Transaction, run: CampaignRun, now: Date): Promise<number> {
   const counts = or(
     eq(reservations.state, 'confirmed'),
     and(eq(reservations.state, 'pending'), gt(reservations.expiresAt, now)),
@@ -16,6 +17,6 @@ export async function orderCount(database: Database | Transaction, centraId: str
     .select({ count: sum(reservationLines.quantity).mapWith(Number) })
     .from(reservationLines)
     .innerJoin(reservations, eq(reservations.id, reservationLines.reservationId))
-    .where(and(eq(reservationLines.centraId, centraId), counts))
+    .where(and(eq(reservationLines.centraId, run.centraId), isOfRun(run), counts))
   return row?.count ?? 0
 }

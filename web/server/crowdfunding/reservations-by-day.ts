@@ -2,11 +2,12 @@ import 'server-only'
 import { and, asc, eq, gt, or, sql, sum } from 'drizzle-orm'
 import type { Database } from '../db/pool.ts'
 import { reservationLines, reservations } from '../db/schema/reservations.ts'
+import { type CampaignRun, isOfRun } from './campaign-run.ts'
 
 /** The garments of a campaign that count now, by the day in Oslo on which they were reserved. */
 export async function reservationsByDay(
   database: Database,
-  centraId: string,
+  run: CampaignRun,
   now: Date,
 ): Promise<{ readonly day: string; readonly count: number }[]> {
   const counts = or(
@@ -18,7 +19,7 @@ export async function reservationsByDay(
     .select({ day, count: sum(reservationLines.quantity).mapWith(Number) })
     .from(reservationLines)
     .innerJoin(reservations, eq(reservations.id, reservationLines.reservationId))
-    .where(and(eq(reservationLines.centraId, centraId), counts))
+    .where(and(eq(reservationLines.centraId, run.centraId), isOfRun(run), counts))
     .groupBy(day)
     .orderBy(asc(day))
 }

@@ -5,7 +5,8 @@ import type { Language } from '#web/routing/languages.ts'
 import type { Database, Transaction } from '../db/pool.ts'
 import { reservationLines, reservations } from '../db/schema/reservations.ts'
 import { failure, type Result, success } from '../result.ts'
-import { decisionsOn, lockCampaigns } from './campaign-lock.ts'
+import { lockCampaigns } from './campaign-lock.ts'
+import { decisionOn } from './campaign-run.ts'
 import { orderCount } from './order-count.ts'
 
 const minute = 60_000
@@ -155,20 +156,25 @@ async function whyClosed(
   })
   if (states.some((state) => state === undefined || state === 'not-crowdfunding')) return 'notReservable'
   if (states.some((state) => state !== 'running')) return 'campaignEnded'
-  return (await decisionsOn(transaction, centraIds)).length > 0 ? 'campaignEnded' : undefined
+  for (const centraId of centraIds) {
+    const decided = await decisionOn(transaction, centraId, campaigns.get(centraId)?.crowdfundingDate)
+    if (decided) return 'campaignEnded'
+  }
+  return undefined
 }
 
 async function fits(
   transaction: Transaction,
-  lines: readonly Pick<ReservationLine, 'centraId' | 'quantity'>[],
+  lines: readonly (Pick<ReservationLine, 'centraId' | 'quantity'> & Partial<Pick<StoredLine, 'decisionId'>>)[],
   campaigns: Campaigns,
   now: Date,
 ): Promise<boolean> {
-  const wanted = new Map<string, number>()
-  for (const { centraId, quantity } of lines) wanted.set(centraId, (wanted.get(centraId) ?? 0) + quantity)
-  for (const [centraId, quantity] of wanted) {
+  for (const [centraId, ofCampaign] of Map.groupBy(lines, (line) => line.centraId)) {
     const maximum = campaigns.get(centraId)?.crowdfundingMax
-    if (maximum && (await orderCount(transaction, centraId, now)) + quantity > maximum) return false
+    const quantity = ofCampaign.reduce((sum, line) => sum + line.quantity, 0)
+    // Of one reservation, all lines of a product belong to one campaign.
+    const run = { centraId, decisionId: ofCampaign[0]?.decisionId ?? null }
+    if (maximum && (await orderCount(transaction, run, now)) + quantity > maximum) return false
   }
   return true
 }

@@ -8,7 +8,7 @@ import { postLikes, postReports, posts, replyMails } from './schema/posts.ts'
 import { preorderStock } from './schema/preorder-stock.ts'
 import { rateLimits } from './schema/rate-limits.ts'
 import { campaignDecisions, campaignMails, reservationLines, reservations } from './schema/reservations.ts'
-import { reviews } from './schema/reviews.ts'
+import { reviewReports, reviews } from './schema/reviews.ts'
 import { staffActions } from './schema/staff-actions.ts'
 import { stockNotifications } from './schema/stock-notifications.ts'
 
@@ -33,6 +33,7 @@ export const tables = {
   replyMails,
   reservations,
   reservationLines,
+  reviewReports,
   reviews,
   staffActions,
   stockNotifications,

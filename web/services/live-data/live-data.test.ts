@@ -194,8 +194,16 @@ describe('[R7.06] reads of the backend', () => {
     '[R9.06] product facts in %s are asked for in one call, and again after 30 s',
     async (lang) => {
       const window = openBrowser()
-      const product = { centraId: '101', title: 'Skog', href: null, productState: 'normal', picture: null, colors: [] }
-      const campaign = { crowdfundingDate: null, crowdfundingGoal: null, crowdfundingMax: null }
+      const product = {
+        centraId: '101',
+        title: 'Skog',
+        href: null,
+        productState: 'normal',
+        picture: null,
+        colors: [],
+        rating: null,
+      }
+      const campaign = { crowdfundingDate: null, crowdfundingGoal: null, crowdfundingMax: null, decision: null }
       const fetched = vi.fn(async (_: string) => Response.json({ products: [{ ...product, ...campaign }] }))
       vi.stubGlobal('fetch', fetched)
       const { watchLive, readLive } = await load()

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 import { groupThousands } from '#web/domain/numbers.ts'
+import type { Decision } from '#web/domain/product/campaign-decision.ts'
 import {
   type Campaign,
   crowdfundingDaysLeft,
@@ -20,6 +21,7 @@ type Props = {
   date: string | null
   goal: number | null
   max: number | null
+  decision?: Decision | undefined
   /** What a click opens in an editor's preview: on the count, which is measured by the goal, and on the days that are left. */
   edit?: { readonly count: string | undefined; readonly date: string | undefined }
   /** What is known without the count: shown until it is, and instead of it. */
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** How many have reserved of how many it takes, the days that are left and a thin line that grows. */
-export function CampaignProgress({ centraId, date, goal, max, edit, children }: Props) {
+export function CampaignProgress({ centraId, date, goal, max, decision, edit, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const texts = useCardTexts()
   const orders = useCrowdfunding(centraId, place)
@@ -36,6 +38,7 @@ export function CampaignProgress({ centraId, date, goal, max, edit, children }: 
     crowdfundingDate: date,
     crowdfundingGoal: goal,
     crowdfundingMax: max,
+    decision,
   } as const
   const progress = crowdfundingProgress(goal, orders)
   const isOver = orders.status === 'loaded' && crowdfundingStatus(campaign, orders, new Date()) !== 'running'

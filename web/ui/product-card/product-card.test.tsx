@@ -5,6 +5,7 @@ import { listedProductWith } from '#web/content/testing/products.ts'
 import { atWidth } from './card-picture.tsx'
 import type { ProductCardData } from './product-card.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import { withStanding } from './with-standings.ts'
 
 beforeAll(stubEnvironment)
 
@@ -50,6 +51,17 @@ describe('[R2.29] a card of the static page', () => {
     const html = render({ product: { ...trousers, crowdfundingEnded: true } })
     expect(html).toContain('Avsluttet 12. desember 2026')
     expect(html).not.toContain('scaleX')
+  })
+
+  test('[R1.09] a campaign that staff have decided about says so, whatever its last day', () => {
+    const standings = { ratings: {}, decisions: { '115': { decidedOn: '2026-11-22', lastDay: '2026-12-12' } } } as const
+    const decided = (decision: 'production' | 'notEnough') =>
+      withStanding(trousers, { ...standings, decisions: { '115': { ...standings.decisions['115'], decision } } })
+    const html = render({ product: decided('production') })
+    expect(html).toContain('Går i produksjon')
+    expect(html).toContain('Kampanjen er over')
+    expect(html).not.toMatch(/scaleX|Til 12\. desember/)
+    expect(render({ product: decided('notEnough') })).toContain('Nådde ikke målet')
   })
 
   test('an idea leads to its discussion and, like what is lent, has no price', () => {

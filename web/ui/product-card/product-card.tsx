@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
-import type { Rating } from '#web/domain/member/review.ts'
 import { type CardTag, cardTag, hasPrice } from '#web/domain/product/product-card.ts'
 import { cardPictures } from '#web/domain/product/product-pictures.ts'
-import { translator } from '#web/i18n/translate.ts'
+import type { Standing } from '#web/domain/product/standing.ts'
+import { texts, translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import type { Gender } from '#web/routing/genders.ts'
@@ -24,18 +24,7 @@ import styles from './product-card.module.css'
 import { tagTones } from './tag-tones.ts'
 
 /** A product as every query for cards projects it. */
-export type ProductCardData = NonNullable<NonNullable<ProductQueryResult>['related']>[number] & {
-  /** Undefined without reviews, and where a list does not show them. */
-  readonly rating?: Rating | undefined
-}
-
-/** The products with what reviewers think of them; `ratings` is by document id. */
-export function withRatings<Product extends { readonly _id: string }>(
-  products: readonly Product[],
-  ratings: Readonly<Record<string, Rating>>,
-): (Product & { readonly rating?: Rating | undefined })[] {
-  return products.map((product) => ({ ...product, rating: ratings[product._id] }))
-}
+export type ProductCardData = NonNullable<NonNullable<ProductQueryResult>['related']>[number] & Standing
 
 type Props = {
   lang: Language
@@ -69,7 +58,7 @@ export function ProductCard({ lang, product, gender, heading, edit, ...picture }
       colours={clean(product.colors) ?? []}
       coloursLabel={translator(lang, 'shop')('colours')}
     >
-      {product.rating && <RatingStars lang={lang} rating={product.rating} />}
+      {product.rating && <RatingStars lang={lang} rating={product.rating} label={texts(lang, 'reviews').stars} />}
       <Live lang={lang} product={product} edit={edit} />
     </CardView>
   )

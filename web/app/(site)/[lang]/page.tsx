@@ -8,8 +8,8 @@ import { HomeTemplate } from '#web/features/home/home-template.tsx'
 import { homeLink } from '#web/routing/fixed-links.ts'
 import { otherLanguage } from '#web/routing/languages.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
-import { ratingsInPages } from '#web/server/reviews/reviews-in-pages.ts'
-import { withRatings } from '#web/ui/product-card/product-card.tsx'
+import { standingsInPages } from '#web/server/standings-in-pages.ts'
+import { withStandings } from '#web/ui/product-card/with-standings.ts'
 import { SitePage } from './site-page.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HomePage({ params }: Props) {
   const lang = pageLanguage((await params).lang)
-  const [{ home, ...rows }, ratings] = await Promise.all([loadHomePage(lang), ratingsInPages()])
+  const [{ home, ...rows }, standings] = await Promise.all([loadHomePage(lang), standingsInPages()])
   const edit = await editAttribute()
   return (
     <SitePage lang={lang} alternateHref={homeLink(otherLanguage(lang))}>
@@ -32,8 +32,8 @@ export default async function HomePage({ params }: Props) {
           lang={lang}
           home={home}
           {...rows}
-          crowdfunding={withRatings(rows.crowdfunding, ratings)}
-          preorder={withRatings(rows.preorder, ratings)}
+          crowdfunding={withStandings(rows.crowdfunding, standings)}
+          preorder={withStandings(rows.preorder, standings)}
           content={
             <RichText
               value={home.content}
@@ -41,6 +41,7 @@ export default async function HomePage({ params }: Props) {
               edit={edit}
               doc={home}
               path={`content.${home.contentLanguage}`}
+              standings={standings}
             />
           }
           edit={edit}

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubEnvironment } from '#web/config/stub-environment.ts'
 
-const searchMock = vi.fn(async (q: string, limit: number) => ({ q, total: limit, exact: true, items: [] }))
+const found = { href: '/nb/shop/storr', documentId: 'storr', kind: 'product', title: [], excerpt: [] }
+const searchMock = vi.fn(async (q: string, limit: number) => ({ q, total: limit, exact: true, items: [found] }))
+const rating = { average: 4.5, count: 2 }
+vi.mock('#web/server/reviews/reviews-in-pages.ts', () => ({ ratingsInPages: async () => ({ storr: rating }) }))
 vi.mock('#web/content/search-index.ts', () => ({ currentSearch: async () => searchMock }))
 
 beforeEach(() => {
@@ -18,6 +21,10 @@ async function search(query: string, address = '203.0.113.9'): Promise<Response>
   const { GET } = await import('./route.ts')
   return GET(new Request(`https://shop.example/api/search?${query}`, { headers: { 'x-forwarded-for': address } }))
 }
+
+test('[R1.06] products are found with their rating', async () => {
+  expect(await (await search('q=ull')).json()).toMatchObject({ items: [{ documentId: 'storr', rating }] })
+})
 
 test('a client that asks too often gets a Retry-After, and no other client is affected', async () => {
   const responses = await Promise.all(Array.from({ length: 200 }, () => search('q=ull&lang=en')))

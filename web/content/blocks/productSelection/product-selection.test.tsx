@@ -10,6 +10,8 @@ test('products are cards below the title, each linking to its page', () => {
   expect(html).toMatch(/<h2[^>]*>På tur<\/h2>/)
   expect(html).toMatch(/<h3[^>]*><a[^>]*href="\/nb\/shop\/storr"[^>]*>Storr skalljakke<\/a><\/h3>/)
   expect(html.match(/<article/g)).toHaveLength(2)
+  // Only the jacket has reviews.
+  expect(html.match(/aria-label="4,3 av 5 stjerner"/g)).toHaveLength(1)
 })
 
 test('without products nothing is rendered, not even a title', () => {

@@ -71,7 +71,7 @@ function Figures({ campaign, orders, now, rules, texts, edit }: FiguresProps) {
             <strong>{remaining === notLoaded ? notLoaded : groupThousands(remaining)}</strong>
           </dd>
         </div>
-        {campaign.crowdfundingDate && (
+        {campaign.crowdfundingDate && !campaign.decision && (
           <div>
             <dt>{texts.campaignDaysLeft}</dt>
             <dd data-sanity={edit.date}>

@@ -36,8 +36,12 @@ export const borrowings = pgTable(
     handedOutBy: jsonb('handed_out_by').$type<StaffRecord>(),
     returnedAt: timestamp('returned_at', { withTimezone: true }),
     returnedBy: jsonb('returned_by').$type<StaffRecord>(),
+    /** Set only where staff cancelled it. */
+    cancelledBy: jsonb('cancelled_by').$type<StaffRecord>(),
     /** When it was returned, cancelled or released; the row is deleted some time later. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** When the mail about a cancelled or released one went into the outbox. */
+    endMailedAt: timestamp('end_mailed_at', { withTimezone: true }),
     /** When the invitation to the survey went into the outbox. */
     surveyMailedAt: timestamp('survey_mailed_at', { withTimezone: true }),
   },

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { StaffRecord } from './borrowings.ts'
 import { members } from './members.ts'
 
@@ -44,6 +56,25 @@ export const reservations = pgTable(
   ],
 )
 
+/** What staff decided about a campaign. A product can have several campaigns, one after the other. */
+export const campaignDecisions = pgTable(
+  'campaign_decisions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    centraId: text('centra_id').notNull(),
+    /** The campaign's last day (`YYYY-MM-DD`) when it was decided; a later one in the content begins another campaign. */
+    lastDay: date('last_day', { mode: 'string' }),
+    /** `notEnough`: too few reserved, and nothing is charged. */
+    decision: text('decision', { enum: ['production', 'notEnough'] }).notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+    decidedBy: jsonb('decided_by').$type<StaffRecord>().notNull(),
+  },
+  (table) => [
+    check('campaign_decisions_decision', sql`${table.decision} IN ('production', 'notEnough')`),
+    index('campaign_decisions_centra_id').on(table.centraId, table.decidedAt),
+  ],
+)
+
 export const reservationLines = pgTable(
   'reservation_lines',
   {
@@ -53,6 +84,8 @@ export const reservationLines = pgTable(
       .references(() => reservations.id, { onDelete: 'cascade' }),
     /** The content's and the platform's shared product id, in which campaigns are counted. */
     centraId: text('centra_id').notNull(),
+    /** What was decided about the campaign that it belongs to; null while that is open. */
+    decisionId: uuid('decision_id').references(() => campaignDecisions.id),
     item: text('item').notNull(),
     quantity: integer('quantity').notNull(),
     /** What one costs when production starts, in the currency (ISO 4217); unknown for reservations from before it was stored. */
@@ -66,22 +99,10 @@ export const reservationLines = pgTable(
   (table) => [
     check('reservation_lines_quantity', sql`${table.quantity} > 0`),
     check('reservation_lines_price', sql`${table.priceEach} >= 0 AND ${table.currency} ~ '^[A-Z]{3}$'`),
-    index('reservation_lines_centra_id').on(table.centraId),
+    index('reservation_lines_centra_id').on(table.centraId, table.decisionId),
+    index('reservation_lines_decision').on(table.decisionId),
     index('reservation_lines_reservation').on(table.reservationId),
   ],
-)
-
-/** What staff decided about a campaign; none while it is open. */
-export const campaignDecisions = pgTable(
-  'campaign_decisions',
-  {
-    centraId: text('centra_id').primaryKey(),
-    /** `notEnough`: too few reserved, and nothing is charged. */
-    decision: text('decision', { enum: ['production', 'notEnough'] }).notNull(),
-    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
-    decidedBy: jsonb('decided_by').$type<StaffRecord>().notNull(),
-  },
-  (table) => [check('campaign_decisions_decision', sql`${table.decision} IN ('production', 'notEnough')`)],
 )
 
 /** That a reserver was told of the decision about a campaign: exists once the mail is in the outbox. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
 /** What members think of what they bought (docs/product/3): one review for each member and product. */
@@ -19,14 +19,22 @@ export const reviews = pgTable(
     /** Whole milliseconds: the position in a list is sent to browsers. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
-    /** Hidden by staff. */
+    /** Hidden by staff, as is whatever the member writes about the product later. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    /** Deleted by its author: without its text, kept for a while with what staff decided and what was reported. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** What the shop answered. */
+    answer: text('answer'),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    answerEditedAt: timestamp('answer_edited_at', { withTimezone: true }),
   },
   (table) => [
     unique('reviews_one_each').on(table.documentId, table.memberId),
     index('reviews_member').on(table.memberId, table.createdAt.desc().nullsFirst()),
     check('reviews_stars', sql`${table.stars} BETWEEN 1 AND 5`),
     check('reviews_fit', sql`${table.fit} IN ('small', 'true', 'large')`),
+    check('reviews_answer', sql`(${table.answer} IS NULL) = (${table.answeredAt} IS NULL)`),
+    index('reviews_deleted').on(table.deletedAt),
     index('reviews_newest')
       .on(table.documentId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.hiddenAt} IS NULL`),
@@ -34,5 +42,30 @@ export const reviews = pgTable(
     index('reviews_by_stars')
       .on(table.documentId, table.stars, table.createdAt, table.id)
       .where(sql`${table.hiddenAt} IS NULL`),
+  ],
+)
+
+/** A member's report to the staff that a review breaks the rules. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When staff dealt with it. */
+    resolvedAt: timestamp('resolved_at', { withTimezone: true }),
+    /** The action in `staff_actions` that dealt with it: undoing that opens the report again. */
+    resolvedBy: uuid('resolved_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.memberId] }),
+    index('review_reports_open').on(table.reviewId).where(sql`${table.resolvedAt} IS NULL`),
+    index('review_reports_resolved_by').on(table.resolvedBy),
+    index('review_reports_member').on(table.memberId),
   ],
 )

@@ -80,38 +80,24 @@ errors++;
 }
 }
 {
-let data9 = data1.picture;
+let data9 = data1.decision;
 const _errs24 = errors;
 let valid5 = false;
 const _errs25 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-{
-if(typeof data9.src !== "string"){
+if(typeof data9 !== "string"){
 errors++;
 }
-}
-{
-if(typeof data9.srcSet !== "string"){
-errors++;
-}
-}
-{
-if(typeof data9.alt !== "string"){
-errors++;
-}
-}
-}
-else {
+if(!((data9 === "production") || (data9 === "notEnough"))){
 errors++;
 }
 var _valid1 = _errs25 === errors;
 valid5 = valid5 || _valid1;
 if(!valid5){
-const _errs33 = errors;
+const _errs27 = errors;
 if(data9 !== null){
 errors++;
 }
-var _valid1 = _errs33 === errors;
+var _valid1 = _errs27 === errors;
 valid5 = valid5 || _valid1;
 }
 if(!valid5){
@@ -122,48 +108,129 @@ errors = _errs24;
 }
 }
 {
-let data13 = data1.colors;
-if(Array.isArray(data13)){
-const len1 = data13.length;
+let data10 = data1.rating;
+const _errs30 = errors;
+let valid6 = false;
+const _errs31 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+{
+let data11 = data10.average;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+errors++;
+}
+}
+{
+let data12 = data10.count;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+var _valid2 = _errs31 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const _errs37 = errors;
+if(data10 !== null){
+errors++;
+}
+var _valid2 = _errs37 === errors;
+valid6 = valid6 || _valid2;
+}
+if(!valid6){
+errors++;
+}
+else {
+errors = _errs30;
+}
+}
+{
+let data13 = data1.picture;
+const _errs40 = errors;
+let valid8 = false;
+const _errs41 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+{
+if(typeof data13.src !== "string"){
+errors++;
+}
+}
+{
+if(typeof data13.srcSet !== "string"){
+errors++;
+}
+}
+{
+if(typeof data13.alt !== "string"){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+var _valid3 = _errs41 === errors;
+valid8 = valid8 || _valid3;
+if(!valid8){
+const _errs49 = errors;
+if(data13 !== null){
+errors++;
+}
+var _valid3 = _errs49 === errors;
+valid8 = valid8 || _valid3;
+}
+if(!valid8){
+errors++;
+}
+else {
+errors = _errs40;
+}
+}
+{
+let data17 = data1.colors;
+if(Array.isArray(data17)){
+const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-{
-let data15 = data14.name;
-if((typeof data15 !== "string") && (data15 !== null)){
-errors++;
-}
-}
-{
-let data16 = data14.hex;
-if((typeof data16 !== "string") && (data16 !== null)){
-errors++;
-}
-}
-{
-let data17 = data14.hex2;
-if((typeof data17 !== "string") && (data17 !== null)){
-errors++;
-}
-}
-{
-let data18 = data14.picture;
-const _errs46 = errors;
-let valid10 = false;
-const _errs47 = errors;
+let data18 = data17[i1];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 {
-if(typeof data18.src !== "string"){
+let data19 = data18.name;
+if((typeof data19 !== "string") && (data19 !== null)){
 errors++;
 }
 }
 {
-if(typeof data18.srcSet !== "string"){
+let data20 = data18.hex;
+if((typeof data20 !== "string") && (data20 !== null)){
 errors++;
 }
 }
 {
-if(typeof data18.alt !== "string"){
+let data21 = data18.hex2;
+if((typeof data21 !== "string") && (data21 !== null)){
+errors++;
+}
+}
+{
+let data22 = data18.picture;
+const _errs62 = errors;
+let valid13 = false;
+const _errs63 = errors;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+{
+if(typeof data22.src !== "string"){
+errors++;
+}
+}
+{
+if(typeof data22.srcSet !== "string"){
+errors++;
+}
+}
+{
+if(typeof data22.alt !== "string"){
 errors++;
 }
 }
@@ -171,21 +238,21 @@ errors++;
 else {
 errors++;
 }
-var _valid2 = _errs47 === errors;
-valid10 = valid10 || _valid2;
-if(!valid10){
-const _errs55 = errors;
-if(data18 !== null){
+var _valid4 = _errs63 === errors;
+valid13 = valid13 || _valid4;
+if(!valid13){
+const _errs71 = errors;
+if(data22 !== null){
 errors++;
 }
-var _valid2 = _errs55 === errors;
-valid10 = valid10 || _valid2;
+var _valid4 = _errs71 === errors;
+valid13 = valid13 || _valid4;
 }
-if(!valid10){
+if(!valid13){
 errors++;
 }
 else {
-errors = _errs46;
+errors = _errs62;
 }
 }
 }

@@ -38,28 +38,33 @@ errors++;
 }
 }
 {
-let data6 = data4.kind;
-if(typeof data6 !== "string"){
-errors++;
-}
-if(!((((data6 === "product") || (data6 === "clothingType")) || (data6 === "contentPage")) || (data6 === "page"))){
+if(typeof data4.documentId !== "string"){
 errors++;
 }
 }
 {
-let data7 = data4.title;
-if(Array.isArray(data7)){
-const len1 = data7.length;
+let data7 = data4.kind;
+if(typeof data7 !== "string"){
+errors++;
+}
+if(!((((data7 === "product") || (data7 === "clothingType")) || (data7 === "contentPage")) || (data7 === "page"))){
+errors++;
+}
+}
+{
+let data8 = data4.title;
+if(Array.isArray(data8)){
+const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 {
-if(typeof data8.text !== "string"){
+if(typeof data9.text !== "string"){
 errors++;
 }
 }
 {
-if(typeof data8.hit !== "boolean"){
+if(typeof data9.hit !== "boolean"){
 errors++;
 }
 }
@@ -74,19 +79,19 @@ errors++;
 }
 }
 {
-let data11 = data4.excerpt;
-if(Array.isArray(data11)){
-const len2 = data11.length;
+let data12 = data4.excerpt;
+if(Array.isArray(data12)){
+const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-let data12 = data11[i2];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let data13 = data12[i2];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 {
-if(typeof data12.text !== "string"){
+if(typeof data13.text !== "string"){
 errors++;
 }
 }
 {
-if(typeof data12.hit !== "boolean"){
+if(typeof data13.hit !== "boolean"){
 errors++;
 }
 }
@@ -111,11 +116,31 @@ errors++;
 }
 }
 if(data4.hasPrice !== undefined){
-let data17 = data4.hasPrice;
-if(typeof data17 !== "boolean"){
+let data18 = data4.hasPrice;
+if(typeof data18 !== "boolean"){
 errors++;
 }
-if(true !== data17){
+if(true !== data18){
+errors++;
+}
+}
+if(data4.rating !== undefined){
+let data19 = data4.rating;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+{
+let data20 = data19.average;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+errors++;
+}
+}
+{
+let data21 = data19.count;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+errors++;
+}
+}
+}
+else {
 errors++;
 }
 }

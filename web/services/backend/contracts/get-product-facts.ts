@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { ratingSchema } from '#web/domain/member/review.ts'
 import { productStates } from '#web/domain/product/availability.ts'
+import { campaignDecision } from '#web/domain/product/campaign-summary.ts'
 import { languages } from '#web/routing/languages.ts'
 import type { Contract, ResponseOf } from '../contract.ts'
 
@@ -15,6 +17,10 @@ const productFacts = z.object({
   crowdfundingDate: z.string().nullable(),
   crowdfundingGoal: z.number().nullable(),
   crowdfundingMax: z.number().nullable(),
+  /** What staff decided about its campaign; null while that is open. */
+  decision: campaignDecision.nullable(),
+  /** Null without reviews. */
+  rating: ratingSchema.nullable(),
   picture,
   /** Colour codes with a hash sign, each with a picture that shows it. */
   colors: z.array(
@@ -56,6 +62,8 @@ export const getProductFacts = {
           crowdfundingDate: null,
           crowdfundingGoal: null,
           crowdfundingMax: null,
+          decision: null,
+          rating: { average: 4.3, count: 12 },
           picture: {
             src: '/images/storr.jpg?w=400',
             srcSet: '/images/storr.jpg?w=800 800w',

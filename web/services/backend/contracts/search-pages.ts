@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ratingSchema } from '#web/domain/member/review.ts'
 import { defaultLanguage, languages } from '#web/routing/languages.ts'
 import type { Contract } from '../contract.ts'
 
@@ -9,6 +10,7 @@ const text = z.array(z.object({ text: z.string(), hit: z.boolean() }))
 
 const result = z.object({
   href: z.string(),
+  documentId: z.string(),
   /** What it is called beside its title. */
   kind: z.enum(['product', 'clothingType', 'contentPage', 'page']),
   title: text,
@@ -19,6 +21,8 @@ const result = z.object({
   centraId: z.string().optional(),
   /** Whether the product is sold, and so has a live price. */
   hasPrice: z.literal(true).optional(),
+  /** Of products with reviews. */
+  rating: ratingSchema.optional(),
 })
 
 export const searchPages = {
@@ -55,6 +59,7 @@ export const searchPages = {
       items: [
         {
           href: '/nb/shop/storr-skalljakke',
+          documentId: 'product-storr',
           kind: 'product',
           title: [
             { text: 'Storr ', hit: false },
@@ -63,6 +68,7 @@ export const searchPages = {
           excerpt: [{ text: 'Tre lag, tette sømmer.', hit: false }],
           centraId: '101',
           hasPrice: true,
+          rating: { average: 4.3, count: 12 },
         },
       ],
     },

@@ -19,6 +19,7 @@ import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 import { articleThing } from '#web/seo/structured-data/article-thing.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
 import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
+import { standingsInPages } from '#web/server/standings-in-pages.ts'
 import type { Crumb } from '#web/ui/breadcrumbs.tsx'
 import { SitePage } from '../site-page.tsx'
 
@@ -68,6 +69,7 @@ async function Article({ lang, id }: PageProps) {
             edit={edit}
             doc={article}
             path={`content.${article.contentLanguage}`}
+            standings={await standingsInPages()}
           />
         }
         related={article.related ?? []}
@@ -98,7 +100,14 @@ async function Page({ lang, id }: PageProps) {
   const edit = await editAttribute()
   const crumbs = crumbsOf(lang, page.title, page.parent)
   const content = (
-    <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${page.contentLanguage}`} />
+    <RichText
+      value={page.content}
+      lang={lang}
+      edit={edit}
+      doc={page}
+      path={`content.${page.contentLanguage}`}
+      standings={await standingsInPages()}
+    />
   )
   return (
     <Frame lang={lang} doc={page} parent={page.parent}>
@@ -120,7 +129,14 @@ async function Landing({ lang, id }: PageProps) {
   if (!page) notFound()
   const edit = await editAttribute()
   const content = (
-    <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${page.contentLanguage}`} />
+    <RichText
+      value={page.content}
+      lang={lang}
+      edit={edit}
+      doc={page}
+      path={`content.${page.contentLanguage}`}
+      standings={await standingsInPages()}
+    />
   )
   return (
     <Frame lang={lang} doc={page} parent={null}>
@@ -135,7 +151,14 @@ async function Category({ lang, id }: PageProps) {
   const edit = await editAttribute()
   const crumbs = crumbsOf(lang, page.title, null)
   const content = (
-    <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${page.contentLanguage}`} />
+    <RichText
+      value={page.content}
+      lang={lang}
+      edit={edit}
+      doc={page}
+      path={`content.${page.contentLanguage}`}
+      standings={await standingsInPages()}
+    />
   )
   return (
     <Frame lang={lang} doc={page} parent={null}>

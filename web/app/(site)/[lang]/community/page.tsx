@@ -9,8 +9,9 @@ import { communityLink } from '#web/routing/fixed-links.ts'
 import { otherLanguage } from '#web/routing/languages.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
 import { latestPostsInPages } from '#web/server/discussion/posts-in-pages.ts'
-import { latestReviewsInPages, ratingsInPages } from '#web/server/reviews/reviews-in-pages.ts'
-import { withRatings } from '#web/ui/product-card/product-card.tsx'
+import { latestReviewsInPages } from '#web/server/reviews/reviews-in-pages.ts'
+import { standingsInPages } from '#web/server/standings-in-pages.ts'
+import { withStandings } from '#web/ui/product-card/with-standings.ts'
 import { SitePage } from '../site-page.tsx'
 
 /** Posts and reviews each. */
@@ -27,11 +28,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CommunityPage({ params }: Props) {
   const lang = pageLanguage((await params).lang)
-  const [{ page, discussions, campaigns, articles }, posts = [], reviews = [], ratings] = await Promise.all([
+  const [{ page, discussions, campaigns, articles }, posts = [], reviews = [], standings] = await Promise.all([
     loadCommunityPage(lang),
     latestPostsInPages(MAX_LATEST),
     latestReviewsInPages(MAX_LATEST),
-    ratingsInPages(),
+    standingsInPages(),
   ])
   if (!page) notFound()
   const ids = [...new Set([...posts, ...reviews].map(({ documentId }) => documentId))].sort()
@@ -43,13 +44,20 @@ export default async function CommunityPage({ params }: Props) {
         lang={lang}
         page={page}
         discussions={discussions}
-        campaigns={withRatings(campaigns, ratings)}
+        campaigns={withStandings(campaigns, standings)}
         posts={posts}
         reviews={reviews}
         products={products}
         articles={articles}
         content={
-          <RichText value={page.content} lang={lang} edit={edit} doc={page} path={`content.${page.contentLanguage}`} />
+          <RichText
+            value={page.content}
+            lang={lang}
+            edit={edit}
+            doc={page}
+            path={`content.${page.contentLanguage}`}
+            standings={standings}
+          />
         }
         edit={edit}
       />

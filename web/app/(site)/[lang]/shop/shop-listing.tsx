@@ -8,15 +8,15 @@ import { type Language, otherLanguage } from '#web/routing/languages.ts'
 import { genderClothingTypeLink, pageLink } from '#web/routing/links.ts'
 import { breadcrumbList } from '#web/seo/structured-data/breadcrumb-list.ts'
 import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
-import { ratingsInPages } from '#web/server/reviews/reviews-in-pages.ts'
+import { standingsInPages } from '#web/server/standings-in-pages.ts'
 import type { Crumb } from '#web/ui/breadcrumbs.tsx'
-import { withRatings } from '#web/ui/product-card/product-card.tsx'
+import { withStandings } from '#web/ui/product-card/with-standings.ts'
 import { SitePage } from '../site-page.tsx'
 import { introduceListing } from './listing-description.ts'
 
 /** Any listing of the shop: everything, a gender, a clothing type, or one within the other. */
 export async function ShopListing({ lang, choice }: { lang: Language; choice: ListingChoice }) {
-  const [listing, ratings] = await Promise.all([loadShopListing(lang, choice), ratingsInPages()])
+  const [listing, standings] = await Promise.all([loadShopListing(lang, choice), standingsInPages()])
   const edit = await editAttribute()
   const { doc, field, heading, lead, image } = introduceListing(lang, choice, listing)
   const crumbs = listingCrumbs(lang, choice, listing)
@@ -34,7 +34,7 @@ export async function ShopListing({ lang, choice }: { lang: Language; choice: Li
         gender={choice.gender}
         clothingTypeId={choice.clothingTypeId}
         clothingTypes={listing.clothingTypes}
-        products={withRatings(listing.products, ratings)}
+        products={withStandings(listing.products, standings)}
         crumbs={crumbs}
         edit={edit}
       />

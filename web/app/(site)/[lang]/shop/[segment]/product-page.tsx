@@ -19,15 +19,17 @@ import { discussionThing } from '#web/seo/structured-data/discussion-things.ts'
 import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
 import { productThing } from '#web/seo/structured-data/product-thing.ts'
 import { postsInPages } from '#web/server/discussion/posts-in-pages.ts'
-import { ratingsInPages, reviewsInPages } from '#web/server/reviews/reviews-in-pages.ts'
+import { reviewsInPages } from '#web/server/reviews/reviews-in-pages.ts'
+import { standingsInPages } from '#web/server/standings-in-pages.ts'
 import type { Crumb } from '#web/ui/breadcrumbs.tsx'
-import { withRatings } from '#web/ui/product-card/product-card.tsx'
+import { withStanding, withStandings } from '#web/ui/product-card/with-standings.ts'
 import { Section } from '#web/ui/section.tsx'
 
 export async function ProductPage({ lang, id }: { lang: Language; id: string }) {
-  const product = await loadProduct(lang, id)
-  if (!product) notFound()
-  const [reviews, threads, ratings] = await Promise.all([reviewsInPages(id), postsInPages(id), ratingsInPages()])
+  const stored = await loadProduct(lang, id)
+  if (!stored) notFound()
+  const [reviews, threads, standings] = await Promise.all([reviewsInPages(id), postsInPages(id), standingsInPages()])
+  const product = withStanding(stored, standings)
   const edit = await editAttribute()
   const crumbs = productCrumbs(lang, product)
   const trail = [product, ...(product.clothingType ? [product.clothingType] : []), { _type: 'shopPage' }]
@@ -44,6 +46,7 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
             edit={edit}
             doc={product}
             path={`content.${product.contentLanguage}`}
+            standings={standings}
           />
         }
         sizeGuide={
@@ -53,9 +56,10 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
             edit={edit}
             doc={product}
             path={`sizeGuide.${product.sizeGuideLanguage}`}
+            standings={standings}
           />
         }
-        related={withRatings(product.related ?? [], ratings)}
+        related={withStandings(product.related ?? [], standings)}
         reviews={<Reviews lang={lang} documentId={id} sizes={clean(product.sizes) ?? []} reviews={reviews} />}
         discussion={
           <Section heading={translator(lang, 'discussion')('heading')} id="discussion">
@@ -63,7 +67,6 @@ export async function ProductPage({ lang, id }: { lang: Language; id: string }) 
           </Section>
         }
         fitSentence={fitSentence(reviews?.summary, texts(lang, 'reviews'))}
-        rating={ratings[id]}
         recentlyViewed={<RecentlyViewed lang={lang} centraId={product.centraId} />}
         edit={edit}
       />

@@ -1,4 +1,6 @@
+import { campaignLastDay } from '#web/content/products-for-api.ts'
 import { isSoldProduct } from '#web/content/sold-products.ts'
+import { currentRun } from '#web/server/crowdfunding/campaign-run.ts'
 import { orderCount } from '#web/server/crowdfunding/order-count.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
@@ -13,7 +15,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     cacheControl: 'public, max-age=5',
     async run({ params: { centraId } }) {
       if (!(await isSoldProduct(centraId))) return failure('noSuchProduct')
-      return success({ orderCount: await orderCount(database(), centraId, new Date()) })
+      const run = await currentRun(database(), centraId, await campaignLastDay(centraId))
+      return success({ orderCount: await orderCount(database(), run, new Date()) })
     },
   }),
 )

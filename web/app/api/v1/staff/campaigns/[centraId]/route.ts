@@ -1,3 +1,4 @@
+import { campaignLastDay } from '#web/content/products-for-api.ts'
 import { isSoldProduct } from '#web/content/sold-products.ts'
 import { campaignSummary } from '#web/server/crowdfunding/campaign-summary.ts'
 import { database } from '#web/server/db/database.ts'
@@ -12,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     access: 'staff',
     async run({ params: { centraId } }) {
       if (!(await isSoldProduct(centraId))) return failure('noSuchProduct')
-      return success(await campaignSummary(database(), centraId, new Date()))
+      return success(await campaignSummary(database(), centraId, await campaignLastDay(centraId), new Date()))
     },
   }),
 )

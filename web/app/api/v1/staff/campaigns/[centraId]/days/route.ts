@@ -1,3 +1,5 @@
+import { campaignLastDay } from '#web/content/products-for-api.ts'
+import { currentRun } from '#web/server/crowdfunding/campaign-run.ts'
 import { reservationsByDay } from '#web/server/crowdfunding/reservations-by-day.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
@@ -9,6 +11,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   endpoint(listCampaignDays, {
     origin: 'studio',
     access: 'staff',
-    run: async ({ params }) => success({ days: await reservationsByDay(database(), params.centraId, new Date()) }),
+    async run({ params: { centraId } }) {
+      const run = await currentRun(database(), centraId, await campaignLastDay(centraId))
+      return success({ days: await reservationsByDay(database(), run, new Date()) })
+    },
   }),
 )

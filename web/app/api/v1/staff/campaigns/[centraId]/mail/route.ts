@@ -15,7 +15,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const product = (await publishedProducts()).find((one) => one.centraId === centraId)
       if (!product) return failure('noSuchProduct')
       const title = titleOf(product, lang) ?? centraId
-      return success(await previewDecisionMail(database(), { centraId, decision, lang, title }, await mailSender()))
+      const campaign = { centraId, lastDay: product.crowdfundingDate }
+      return success(await previewDecisionMail(database(), { ...campaign, decision, lang, title }, await mailSender()))
     },
   }),
 )

@@ -1,4 +1,5 @@
-import { publishedProducts, titleOf } from '#web/content/products-for-api.ts'
+import { campaignLastDay, publishedProducts, titleOf } from '#web/content/products-for-api.ts'
+import { currentRun } from '#web/server/crowdfunding/campaign-run.ts'
 import { listCampaignReservations } from '#web/server/crowdfunding/list-reservations.ts'
 import { database } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
@@ -11,7 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     origin: 'studio',
     access: 'staff',
     async run({ params, query, lang }) {
-      const { items, next } = await listCampaignReservations(database(), params.centraId, query.after)
+      const run = await currentRun(database(), params.centraId, await campaignLastDay(params.centraId))
+      const { items, next } = await listCampaignReservations(database(), run, query.after)
       const product = (await publishedProducts()).find(({ centraId }) => centraId === params.centraId)
       return success({
         items: items.map(({ id, email, memberId, createdAt, lines, boughtBy }) => ({
