@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Answer, Contribution } from '#web/domain/staff/contribution.ts'
-import { deletedAnswer, editedAnswer, newAnswer } from './changes.ts'
+import { deletedAnswer, editedAnswer, newAnswer, targetKindOf } from './changes.ts'
 import { threadIdOf } from './queue.ts'
 import type { QueueControl } from './use-queue.ts'
 
@@ -14,17 +14,18 @@ type Props = { contribution: Contribution; perform: QueueControl['perform'] }
 export function Answers({ contribution, perform, mayAct, tabIndex }: Props & { mayAct: boolean; tabIndex: number }) {
   const [editedId, setEditedId] = useState<string>()
   const threadId = threadIdOf(contribution)
+  const targetKind = targetKindOf(contribution.kind)
   const remove = (answer: Answer) =>
     perform({
       ...deletedAnswer(threadId, answer),
       text: 'Answer deleted',
-      actions: [{ id: crypto.randomUUID(), type: 'deleteAnswer', targetKind: 'post', targetId: answer.id }],
+      actions: [{ id: crypto.randomUUID(), type: 'deleteAnswer', targetKind, targetId: answer.id }],
     })
   const save = (answer: Answer, text: string) =>
     perform({
       ...editedAnswer(threadId, answer.id, answer.text, text),
       text: 'Answer changed',
-      actions: [{ id: crypto.randomUUID(), type: 'editAnswer', targetKind: 'post', targetId: answer.id, text }],
+      actions: [{ id: crypto.randomUUID(), type: 'editAnswer', targetKind, targetId: answer.id, text }],
     })
   if (contribution.answers.length === 0) return null
   return (
@@ -84,11 +85,22 @@ export function AnswerForm({ contribution, perform, onClose }: Props & { onClose
   const [answerId] = useState(() => crypto.randomUUID())
   const [actionId] = useState(() => crypto.randomUUID())
   const submit = async (text: string) => {
-    const answer: Answer = { id: answerId, text, createdAt: new Date().toISOString(), isEdited: false }
+    const isReview = contribution.kind === 'review'
+    const answer: Answer = {
+      id: isReview ? contribution.id : answerId,
+      text,
+      createdAt: new Date().toISOString(),
+      isEdited: false,
+    }
     const isDone = await perform({
       ...newAnswer(threadIdOf(contribution), answer),
       text: 'Answered as the shop',
-      actions: [{ id: actionId, type: 'answer', targetKind: 'post', targetId: contribution.id, answerId, text }],
+      actions: [
+        {
+          ...{ id: actionId, type: 'answer', targetId: contribution.id, answerId, text },
+          targetKind: targetKindOf(contribution.kind),
+        },
+      ],
     })
     if (isDone) onClose()
     return isDone

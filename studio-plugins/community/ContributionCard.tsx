@@ -5,7 +5,7 @@ import type { Contribution } from '#web/domain/staff/contribution.ts'
 import { AnswerForm, Answers } from './Answers.tsx'
 import { ProductLinks } from './ProductLinks.tsx'
 import type { CommunityProduct } from './products.ts'
-import { hasOpenReports, isApplicable, type QuickAction } from './queue.ts'
+import { canBeAnswered, hasOpenReports, isApplicable, type QuickAction } from './queue.ts'
 import { kindNames } from './texts.ts'
 import type { QueueControl } from './use-queue.ts'
 
@@ -146,7 +146,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
                     />
                   ),
               )}
-              {kind !== 'review' && !isHidden && (
+              {canBeAnswered(contribution) && (
                 <Button
                   fontSize={1}
                   mode="ghost"
@@ -159,7 +159,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
             </Flex>
           )}
         </Flex>
-        {isAnswering && mayAct && kind !== 'review' && !isHidden && (
+        {isAnswering && mayAct && canBeAnswered(contribution) && (
           <AnswerForm contribution={contribution} onClose={() => on.answering(undefined)} perform={perform} />
         )}
       </Stack>

@@ -61,17 +61,20 @@ export function deletedAnswer(threadId: string, answer: Answers[number]): QueueC
   return { change: revert, revert: change }
 }
 
+/** What an action on a contribution is an action on. */
+export const targetKindOf = (kind: Contribution['kind']) => (kind === 'review' ? 'review' : 'post')
+
 /** The call for an action of one keystroke. `id` is a new UUID. */
 export function quickAction(type: QuickAction, { kind, id: targetId }: Contribution, id: string): StaffAction {
   switch (type) {
     case 'hide':
     case 'unhide':
-      return { id, type, targetKind: kind === 'review' ? 'review' : 'post', targetId }
+      return { id, type, targetKind: targetKindOf(kind), targetId }
     case 'pin':
     case 'unpin':
       return { id, type, targetKind: 'post', targetId }
     case 'dismissReports':
-      return { id, type, targetKind: 'post', targetId }
+      return { id, type, targetKind: targetKindOf(kind), targetId }
   }
 }
 

@@ -109,5 +109,9 @@ export function applied(type: QuickAction, contribution: Contribution): Contribu
   }
 }
 
+/** Whether staff can write an answer: a review has one at most, which is then changed. */
+export const canBeAnswered = ({ kind, isHidden, answers }: Contribution) =>
+  !isHidden && (kind !== 'review' || answers.length === 0)
+
 /** The post that a contribution belongs to, itself or the one that it replies to. */
 export const threadIdOf = ({ id, parent }: Contribution) => parent?.id ?? id

@@ -9,6 +9,7 @@ import { deleteExpiredSessions } from '../server/members/sessions.ts'
 import { deleteUnusedPictures } from '../server/pictures/delete-unused.ts'
 import { deleteOldPublications } from '../server/publications/handled.ts'
 import { reportServerFailure } from '../server/report.ts'
+import { deleteOldReviews } from '../server/reviews/write-review.ts'
 import { deleteOldReaders } from '../server/stock-notifications/waiting.ts'
 import { pictureStore } from '../services/images/open-picture-store.ts'
 import { findMissed } from './find-missed.ts'
@@ -73,4 +74,5 @@ async function deleteOldData(): Promise<void> {
   await deleteOldResets(database(), now)
   await deleteOldReplyMails(database(), now)
   await deleteOldBorrowings(database(), now)
+  await deleteOldReviews(database(), now)
 }

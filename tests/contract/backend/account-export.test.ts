@@ -63,6 +63,7 @@ test('an export holds everything that the database knows of the member, and the 
   expect(data.replyMails).toHaveLength(1)
   expect(data.likedPosts).toEqual([joined.theirs])
   expect(data.reports).toMatchObject([{ postId: joined.theirs, reason: 'Not nice' }])
+  expect(data.reviewReports).toMatchObject([{ reviewId: joined.theirReview, reason: 'Not nice either' }])
   expect(data.reviews).toMatchObject([{ documentId: joined.documentId, text: 'A good jacket' }])
   expect(data.reservations.map(({ state }: { state: string }) => state).toSorted()).toEqual(['cancelled', 'confirmed'])
   expect(data.reservations[0].lines).toMatchObject([{ item: '101-1', quantity: 2 }])

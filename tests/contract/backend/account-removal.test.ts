@@ -75,6 +75,7 @@ describe('deleting an account', () => {
       'posts',
       'reply_mails',
       'reservations',
+      'review_reports',
       'reviews',
     ])
     const result = await deleteAccount(database(), await joined.member(), request(), now)
@@ -196,6 +197,7 @@ describe('deleting an account', () => {
       'posts',
       'reply_mails',
       'reservations',
+      'review_reports',
       'reviews',
     ])
   })

@@ -44,6 +44,7 @@ vi.mock('#web/content/products-for-api.ts', () => {
     publishedProducts: async () => [product],
     testProduct: async (id: string) => (id === product._id ? product : undefined),
     crowdfundedProducts: async () => new Map(),
+    campaignLastDay: async () => undefined,
     titleOf: () => 'Storr',
     pathOf: () => undefined,
     openingRules: async () => ({}),
@@ -80,6 +81,8 @@ vi.mock('#web/server/rate-limits.ts', () => {
 vi.mock('#web/server/report.ts', () => ({
   reportServerFailure: (_: string, error: unknown) => void outside.reports.push(error),
 }))
+vi.mock('#web/server/reviews/reviews-in-pages.ts', () => ({ ratingsInPages: async () => ({}) }))
+vi.mock('#web/server/crowdfunding/decisions-in-pages.ts', () => ({ decisionsInPages: async () => ({}) }))
 vi.mock('#web/server/db/database.ts', () => ({ database: () => database(), jobQueue: () => queue }))
 
 const { database, url } = migratedDatabase()

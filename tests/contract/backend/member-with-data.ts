@@ -13,6 +13,7 @@ import { updateProfile } from '#web/server/members/profile.ts'
 import { register } from '#web/server/members/register.ts'
 import { requestPasswordReset } from '#web/server/members/reset-password.ts'
 import { findSession } from '#web/server/members/sessions.ts'
+import { reportReview } from '#web/server/reviews/report-review.ts'
 import { writeReview } from '#web/server/reviews/write-review.ts'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
 
@@ -73,6 +74,9 @@ export async function joinWithData(database: Database, store: PictureStore) {
   await reportPost(database, memberId, theirs, 'Not nice', now)
   const review = { stars: 5, title: 'Good', text: 'A good jacket', fit: null, size: null }
   await writeReview(database, memberId, documentId, review, now)
+  const written = await writeReview(database, other.memberId, documentId, review, now)
+  const theirReview = written.ok ? written.value.id : ''
+  await reportReview(database, memberId, theirReview, 'Not nice either', now)
 
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .png()
@@ -117,7 +121,7 @@ export async function joinWithData(database: Database, store: PictureStore) {
     })
   }
   await database.insert(stockNotifications).values({ email, itemId: '7-1', centraId: '7', lang: 'nb' })
-  return { ...joined, documentId, other, own, theirs, reply, deleted }
+  return { ...joined, documentId, other, own, theirs, theirReview, reply, deleted }
 }
 
 export async function postsOf(database: Database, ids: readonly string[]) {

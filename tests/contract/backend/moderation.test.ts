@@ -21,6 +21,8 @@ import { readCursor } from '#web/server/moderation/cursor.ts'
 import { listContributions } from '#web/server/moderation/list-contributions.ts'
 import { listIdeas } from '#web/server/moderation/list-ideas.ts'
 import { allPreorderStock } from '#web/server/preorder/preorder-stock.ts'
+import { listReviews } from '#web/server/reviews/list-reviews.ts'
+import { reportReview } from '#web/server/reviews/report-review.ts'
 import { listActions } from '#web/server/staff-actions/list-actions.ts'
 import { performActions } from '#web/server/staff-actions/perform.ts'
 import { undoActions } from '#web/server/staff-actions/undo.ts'
@@ -81,6 +83,55 @@ const queue = async (filter: Partial<ContributionFilter>) =>
   (await listContributions(database(), filterOf(filter), undefined)).items
 const read = async (documentId: string) => (await listPosts(database(), documentId, undefined, undefined)).items
 const trail = async (targetId: string) => (await listActions(database(), { targetIds: [targetId] })).items
+
+describe('[R1.06] a reported review', () => {
+  const onReview = (type: StaffAction['type'], targetId: string, more: object = {}): StaffAction =>
+    staffActionSchema.parse({ id: randomUUID(), type, targetKind: 'review', targetId, ...more })
+
+  test('waits in the queue once for each reporter until staff dismiss the reports or hide it; both can be undone', async () => {
+    const documentId = product()
+    const reviewId = await review(documentId)
+    const ronja = await member('Ronja')
+    for (const second of [4, 5]) await reportReview(database(), ronja, reviewId, 'Reklame', at(second))
+    const waiting = async () => await queue({ documentId, view: 'reported' })
+    const counted = async () => (await countContributions(database(), undefined)).reported
+    const before = await counted()
+    expect(await waiting()).toMatchObject([
+      { kind: 'review', id: reviewId, reports: [{ reason: 'Reklame', reporterName: 'Ronja', isOpen: true }] },
+    ])
+    for (const type of ['dismissReports', 'hide'] as const) {
+      const action = onReview(type, reviewId)
+      expect(await act(action)).toBe('done')
+      expect([await waiting(), await counted()]).toEqual([[], before - 1])
+      expect(await undo(action)).toBe('done')
+      expect([(await waiting()).length, await counted()]).toEqual([1, before])
+    }
+  })
+
+  test('is answered by the shop, once; the answer is changed, deleted and undone, and readers see it', async () => {
+    const documentId = product()
+    const reviewId = await review(documentId)
+    const answer = onReview('answer', reviewId, { answerId: randomUUID(), text: 'Takk' })
+    const edit = onReview('editAnswer', reviewId, { text: 'Tusen takk' })
+    const remove = onReview('deleteAnswer', reviewId)
+    const shown = async () =>
+      (await listReviews(database(), documentId, { order: 'newest' }, undefined)).items[0]?.answer
+    expect(await act(answer)).toBe('done')
+    expect(await shown()).toEqual({ text: 'Takk', createdAt: at(10).toISOString(), isEdited: false })
+    expect(await queue({ documentId })).toMatchObject([{ answers: [{ id: reviewId, text: 'Takk' }] }])
+    expect(await act(edit, ola)).toBe('done')
+    expect(await undo(answer)).toBe('changedMeanwhile')
+    expect(await shown()).toMatchObject({ text: 'Tusen takk', isEdited: true })
+    expect(await act(remove)).toBe('done')
+    expect(await shown()).toBeNull()
+    for (const action of [remove, edit]) expect(await undo(action)).toBe('done')
+    expect(await shown()).toMatchObject({ text: 'Takk' })
+    expect(await undo(answer)).toBe('done')
+    expect(await shown()).toBeNull()
+    await act(onReview('hide', reviewId))
+    expect(await act(onReview('answer', reviewId, { answerId: randomUUID(), text: 'Takk' }))).toBe('gone')
+  })
+})
 
 describe('the queue', () => {
   test('holds posts, replies and reviews of one product, the newest first, with authors, reports and answers', async () => {

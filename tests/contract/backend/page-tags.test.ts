@@ -55,5 +55,5 @@ test('[R1.06] a review expires the product’s page and the lists with its stars
   expect((await changedBy(() => writeReview(database(), memberId, documentId, review, new Date()))).sort()).toEqual(
     pages,
   )
-  expect((await changedBy(() => deleteReview(database(), memberId, documentId))).sort()).toEqual(pages)
+  expect((await changedBy(() => deleteReview(database(), memberId, documentId, new Date()))).sort()).toEqual(pages)
 })

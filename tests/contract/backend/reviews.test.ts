@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { reviewSchema } from '#web/domain/member/review.ts'
 import type { ReviewOrder } from '#web/domain/member/review-choices.ts'
 import { members } from '#web/server/db/schema/members.ts'
+import { reviews } from '#web/server/db/schema/reviews.ts'
 import { setReviewHidden } from '#web/server/reviews/for-other-subjects.ts'
+import { listOwnReviews } from '#web/server/reviews/list-own-reviews.ts'
 import { listReviews, type ReviewFilter, readPosition } from '#web/server/reviews/list-reviews.ts'
+import { reportReview } from '#web/server/reviews/report-review.ts'
 import { summariseReviews } from '#web/server/reviews/summarise-reviews.ts'
-import { deleteReview, ownReview, writeReview } from '#web/server/reviews/write-review.ts'
+import { deleteOldReviews, deleteReview, ownReview, writeReview } from '#web/server/reviews/write-review.ts'
 import { migratedDatabase } from './target.ts'
 
 const { database } = migratedDatabase()
@@ -113,9 +117,9 @@ test('members delete their own review only', async () => {
   const documentId = product()
   const kari = await member()
   await review(documentId, kari)
-  await deleteReview(database(), await member('Ola'), documentId)
+  await deleteReview(database(), await member('Ola'), documentId, at(1))
   expect(await all(documentId, { order: 'newest' })).toHaveLength(1)
-  await deleteReview(database(), kari, documentId)
+  await deleteReview(database(), kari, documentId, at(1))
   expect(await all(documentId, { order: 'newest' })).toEqual([])
 })
 
@@ -143,4 +147,45 @@ test('a member reads the own review back, also while staff hide it', async () =>
   await database().transaction((transaction) => setReviewHidden(transaction, id, true, at(1)))
   expect(await ownReview(database(), kari, documentId)).toMatchObject({ title: 'Varm', isHidden: true })
   expect(await ownReview(database(), ola, documentId)).toBeNull()
+})
+
+test('[R1.06] what staff have hidden stays hidden when the member deletes it and writes another, until staff show it', async () => {
+  const documentId = product()
+  const kari = await member()
+  const id = await review(documentId, kari)
+  await hidden(id, true, at(1))
+  await deleteReview(database(), kari, documentId, at(2))
+  expect(await ownReview(database(), kari, documentId)).toBeNull()
+  const input = reviewSchema.parse({ stars: 5, title: 'Ny', text: 'Samme reklame' })
+  expect(await writeReview(database(), kari, documentId, input, at(3))).toEqual({
+    ok: true,
+    value: { id, isHidden: true },
+  })
+  expect([await all(documentId, { order: 'newest' }), await summary(documentId)]).toEqual([[], undefined])
+  expect(await ownReview(database(), kari, documentId)).toMatchObject({ title: 'Ny', isHidden: true })
+  await deleteOldReviews(database(), at(100 * 24 * 3600))
+  expect(await ownReview(database(), kari, documentId)).toMatchObject({ title: 'Ny' })
+  await hidden(id, false, at(4))
+  expect(await all(documentId, { order: 'newest' })).toMatchObject([{ title: 'Ny', isEdited: false }])
+})
+
+test('a deleted review keeps nothing of its text, its report stays for a while, and it is new when it is written again', async () => {
+  const documentId = product()
+  const kari = await member()
+  const id = await review(documentId, kari, { text: 'Hemmelig', size: 'M' })
+  await reportReview(database(), await member('Ola'), id, 'Reklame', at(1))
+  await deleteReview(database(), kari, documentId, at(2))
+  const stored = async () => await database().select().from(reviews).where(eq(reviews.documentId, documentId))
+  expect(await stored()).toMatchObject([{ id, title: '', text: '', size: null }])
+  expect(await listOwnReviews(database(), kari, undefined)).toMatchObject({ items: [] })
+  expect(await reportReview(database(), kari, id, 'Reklame', at(2))).toEqual({ ok: false, code: 'noSuchReview' })
+  await review(documentId, kari, { title: 'Igjen' }, 3)
+  expect(await all(documentId, { order: 'newest' })).toMatchObject([
+    { id, title: 'Igjen', isEdited: false, createdAt: at(3).toISOString() },
+  ])
+  await deleteReview(database(), kari, documentId, at(4))
+  await deleteOldReviews(database(), at(4 + 29 * 24 * 3600))
+  expect(await stored()).toHaveLength(1)
+  await deleteOldReviews(database(), at(5 + 30 * 24 * 3600))
+  expect(await stored()).toEqual([])
 })

@@ -21,6 +21,7 @@ export type NewPost = z.output<typeof newPostSchema>
 
 export const postEditSchema = z.object({ text: postTextSchema })
 
-export const postReportSchema = z.object({
+/** Why a member reports a post or a review. */
+export const reportSchema = z.object({
   reason: plainTextSchema(discussionLimits.reason, 'api:reasonRequired'),
 })

@@ -33,7 +33,7 @@ const answerSchema = z.object({
   createdAt: z.string(),
   isEdited: z.boolean(),
 })
-/** A reply of the shop in the thread of a contribution. */
+/** A reply of the shop in the thread of a contribution, or its answer to a review, which has the review's id. */
 export type Answer = z.output<typeof answerSchema>
 
 /** A contribution as staff see it. */
@@ -63,7 +63,7 @@ export type Contribution = z.output<typeof contributionSchema>
 
 /** What waits for staff. */
 export const contributionCountsSchema = z.object({
-  /** Visible posts and replies with open reports. */
+  /** Visible posts, replies and reviews with open reports. */
   reported: z.number(),
   /** Ideas that nobody has read. */
   newIdeas: z.number(),

@@ -15,18 +15,19 @@ const action = z.object({
   /** Why, for colleagues. */
   reason: z.string().trim().max(500).optional(),
 })
+const postOrReview = z.enum(['post', 'review'])
 const onContribution = action.extend({ targetId: z.uuid() })
 
 /** What staff can do. Each action is recorded with who did it, and can be undone. */
 export const staffActionSchema = z.discriminatedUnion('type', [
-  onContribution.extend({ type: z.enum(['hide', 'unhide']), targetKind: z.enum(['post', 'review']) }),
+  onContribution.extend({ type: z.enum(['hide', 'unhide']), targetKind: postOrReview }),
   onContribution.extend({ type: z.enum(['pin', 'unpin']), targetKind: z.literal('post') }),
-  onContribution.extend({ type: z.literal('dismissReports'), targetKind: z.literal('post') }),
-  /** A reply in the shop's name to the thread of the target, a post or a reply. */
-  onContribution.extend({ type: z.literal('answer'), targetKind: z.literal('post'), answerId: z.uuid(), text }),
-  /** The target is the shop's answer. */
-  onContribution.extend({ type: z.literal('editAnswer'), targetKind: z.literal('post'), text }),
-  onContribution.extend({ type: z.literal('deleteAnswer'), targetKind: z.literal('post') }),
+  onContribution.extend({ type: z.literal('dismissReports'), targetKind: postOrReview }),
+  /** In the shop's name: a reply to the thread of the target, a post or a reply; or the only answer to a review. */
+  onContribution.extend({ type: z.literal('answer'), targetKind: postOrReview, answerId: z.uuid(), text }),
+  /** The target is the shop's answer, or the review that it answers. */
+  onContribution.extend({ type: z.literal('editAnswer'), targetKind: postOrReview, text }),
+  onContribution.extend({ type: z.literal('deleteAnswer'), targetKind: postOrReview }),
   onContribution.extend({ type: z.literal('setIdeaState'), targetKind: z.literal('idea'), state: z.enum(ideaStates) }),
   onContribution.extend({
     type: z.literal('setIdeaNote'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Review } from '#web/domain/member/review.ts'
 import { dayOf, exactTime, relativeTime } from '#web/i18n/moments.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
@@ -13,12 +14,13 @@ type Props = {
   review: Review
   /** Milliseconds since 1970, for relative times; without it times are dates. */
   now?: number
+  /** What the reader can do, below it. */
+  children?: ReactNode
 }
 
 /** A review, as the server and the browser draw it. */
-export function ReviewView({ lang, texts, review, now }: Props) {
-  const { id, author, stars, title, text, fit, size, createdAt, isEdited } = review
-  const time = Date.parse(createdAt)
+export function ReviewView({ lang, texts, review, now, children }: Props) {
+  const { id, author, stars, title, text, fit, size, createdAt, isEdited, answer } = review
   const facts = [size && fillIn(texts.sizeBought, { size }), fit && fitText(fit, texts)].filter(Boolean)
   return (
     <article
@@ -39,12 +41,34 @@ export function ReviewView({ lang, texts, review, now }: Props) {
         <span>
           <b>{author?.name ?? texts.formerMember}</b>
           <br />
-          <time dateTime={createdAt} title={exactTime(lang, time)}>
-            {now === undefined ? dayOf(lang, time) : relativeTime(lang, time, now)}
-          </time>
+          <WrittenAt lang={lang} at={createdAt} now={now} />
           {isEdited && ` · ${texts.edited}`}
         </span>
       </footer>
+      {answer && (
+        <div className={styles.answer}>
+          <p className={styles.author}>
+            <b>{texts.shop}</b>
+            <span>
+              <WrittenAt lang={lang} at={answer.createdAt} now={now} />
+              {answer.isEdited && ` · ${texts.edited}`}
+            </span>
+          </p>
+          <p className={styles.text}>{answer.text}</p>
+        </div>
+      )}
+      {children}
     </article>
+  )
+}
+
+type TimeProps = { lang: Language; at: string; now: number | undefined }
+
+function WrittenAt({ lang, at, now }: TimeProps) {
+  const time = Date.parse(at)
+  return (
+    <time dateTime={at} title={exactTime(lang, time)}>
+      {now === undefined ? dayOf(lang, time) : relativeTime(lang, time, now)}
+    </time>
   )
 }

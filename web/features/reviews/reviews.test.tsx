@@ -22,6 +22,7 @@ const review: Review = {
   author: { id: 'kari', name: 'Kari Nordmann', picture: '/api/v1/pictures/1/100' },
   createdAt: '2026-11-22T12:00:00.000Z',
   isEdited: false,
+  answer: { text: 'Takk for at du skrev', createdAt: '2026-11-23T12:00:00.000Z', isEdited: false },
 }
 
 const render = (lang: 'nb' | 'en', reviews: Parameters<typeof Reviews>[0]['reviews']) =>
@@ -40,6 +41,7 @@ test('[R1.06] the page itself has the average, the distribution, the fit and the
   ])
   expect(html).toContain('De fleste sier: normal i størrelsen')
   expect(html).toContain('Sitter &lt;godt&gt;')
+  expect(html).toMatch(/Fra butikken.*23\. november 2026.*Takk for at du skrev/)
   expect(html).toContain('Kjøpte størrelse M · Normal i størrelsen')
   expect(html).toContain('src="/api/v1/pictures/1/100"')
   expect(render('en', { summary, items: [review] })).toContain('aria-label="4.3 of 5 stars"')

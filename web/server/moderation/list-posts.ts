@@ -7,6 +7,7 @@ import { members } from '../db/schema/members.ts'
 import { postReports, posts } from '../db/schema/posts.ts'
 import type { Position } from './cursor.ts'
 import { authorOf, containsWords, isAfter } from './filters.ts'
+import { type Reports, reportsByTarget } from './reports.ts'
 
 const parents = alias(posts, 'parents')
 const parentAuthors = alias(members, 'parent_authors')
@@ -66,29 +67,17 @@ function conditions({ view, kind, authorLang, documentId, authorId, text }: Cont
   ]
 }
 
-type Reports = Contribution['reports']
-
 /** All reports of the posts, the open ones first, then the newest. */
 async function reportsOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Reports>> {
   if (ids.length === 0) return new Map()
+  const { postId: targetId, reason, createdAt, resolvedAt } = postReports
   const rows = await database
-    .select({ report: postReports, reporterName: members.fullName })
+    .select({ targetId, reason, createdAt, resolvedAt, reporterName: members.fullName })
     .from(postReports)
     .innerJoin(members, eq(members.id, postReports.memberId))
     .where(inArray(postReports.postId, [...ids]))
     .orderBy(sql`${postReports.resolvedAt} IS NOT NULL`, desc(postReports.createdAt))
-  const byPost = Map.groupBy(rows, ({ report }) => report.postId)
-  return new Map(
-    [...byPost].map(([id, of]) => [
-      id,
-      of.map(({ report: { reason, createdAt, resolvedAt }, reporterName }) => ({
-        reason,
-        reporterName,
-        createdAt: createdAt.toISOString(),
-        isOpen: resolvedAt === null,
-      })),
-    ]),
-  )
+  return reportsByTarget(rows)
 }
 
 /** The shop's replies in each of the threads, the oldest first. */

@@ -1,27 +1,34 @@
 import 'server-only'
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Contribution, ContributionFilter } from '#web/domain/staff/contribution.ts'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Answer, Contribution, ContributionFilter } from '#web/domain/staff/contribution.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
-import { reviews } from '../db/schema/reviews.ts'
+import { reviewReports, reviews } from '../db/schema/reviews.ts'
 import type { Position } from './cursor.ts'
 import { authorOf, containsWords, isAfter } from './filters.ts'
+import { type Reports, reportsByTarget } from './reports.ts'
 
-/** Reviews, the newest first. Reviews cannot be reported. */
+export const hasOpenReviewReport = sql`EXISTS (
+  SELECT FROM ${reviewReports} WHERE ${reviewReports.reviewId} = ${reviews.id} AND ${reviewReports.resolvedAt} IS NULL
+)`
+
+/** Reviews, the newest first. What its author has deleted is left out. */
 export async function listReviews(
   database: Database,
   { view, kind, authorLang, documentId, authorId, text }: ContributionFilter,
   after: Position | undefined,
   limit: number,
 ): Promise<Contribution[]> {
-  if (view === 'reported' || (kind && kind !== 'review')) return []
+  if (kind && kind !== 'review') return []
   const rows = await database
     .select({ review: reviews, author: members })
     .from(reviews)
     .leftJoin(members, eq(members.id, reviews.memberId))
     .where(
       and(
+        isNull(reviews.deletedAt),
         view === 'hidden' ? isNotNull(reviews.hiddenAt) : isNull(reviews.hiddenAt),
+        view === 'reported' ? hasOpenReviewReport : undefined,
         authorLang && eq(members.lang, authorLang),
         documentId === undefined ? undefined : eq(reviews.documentId, documentId),
         authorId === undefined ? undefined : eq(reviews.memberId, authorId),
@@ -31,6 +38,10 @@ export async function listReviews(
     )
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
+  const reports = await reportsOf(
+    database,
+    rows.map(({ review }) => review.id),
+  )
   return rows.map(({ review, author }) => ({
     kind: 'review',
     id: review.id,
@@ -44,7 +55,26 @@ export async function listReviews(
     isHidden: review.hiddenAt !== null,
     createdAt: review.createdAt.toISOString(),
     isEdited: review.editedAt !== null,
-    reports: [],
-    answers: [],
+    reports: reports.get(review.id) ?? [],
+    answers: answersOf(review),
   }))
+}
+
+/** A review has one answer of the shop at most, which goes by the review's id. */
+function answersOf({ id, answer, answeredAt, answerEditedAt }: typeof reviews.$inferSelect): Answer[] {
+  if (answer === null || !answeredAt) return []
+  return [{ id, text: answer, createdAt: answeredAt.toISOString(), isEdited: answerEditedAt !== null }]
+}
+
+/** All reports of the reviews, the open ones first, then the newest. */
+async function reportsOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Reports>> {
+  if (ids.length === 0) return new Map()
+  const { reviewId: targetId, reason, createdAt, resolvedAt } = reviewReports
+  const rows = await database
+    .select({ targetId, reason, createdAt, resolvedAt, reporterName: members.fullName })
+    .from(reviewReports)
+    .innerJoin(members, eq(members.id, reviewReports.memberId))
+    .where(inArray(reviewReports.reviewId, [...ids]))
+    .orderBy(sql`${resolvedAt} IS NOT NULL`, desc(createdAt))
+  return reportsByTarget(rows)
 }

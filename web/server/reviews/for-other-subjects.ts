@@ -1,8 +1,8 @@
 import 'server-only'
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
 import { latestTag, reviewsTag } from '#web/domain/member/page-tags.ts'
 import type { Transaction } from '../db/pool.ts'
-import { reviews } from '../db/schema/reviews.ts'
+import { reviewReports, reviews } from '../db/schema/reviews.ts'
 import { failure, type Result, success } from '../result.ts'
 import { expireReviews } from './write-review.ts'
 
@@ -27,15 +27,81 @@ export async function setReviewHidden(
   return success({ documentId, isChanged })
 }
 
-/** A member's reviews, for the export of the member's data. */
+type Locked = typeof reviews.$inferSelect
+
+/** With a lock; undefined for one that its author deleted. */
+async function lock(transaction: Transaction, id: string): Promise<Locked | undefined> {
+  const isThere = and(eq(reviews.id, id), isNull(reviews.deletedAt))
+  const [review] = await transaction.select().from(reviews).where(isThere).for('update')
+  return review
+}
+
+/** Marks the open reports of a review as dealt with by an action of staff. Returns how many there were. */
+export async function resolveReviewReports(
+  transaction: Transaction,
+  reviewId: string,
+  actionId: string,
+  now: Date,
+): Promise<Result<{ readonly documentId: string; readonly count: number }, 'noSuchReview'>> {
+  const review = await lock(transaction, reviewId)
+  if (!review) return failure('noSuchReview')
+  const resolved = await transaction
+    .update(reviewReports)
+    .set({ resolvedAt: now, resolvedBy: actionId })
+    .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.resolvedAt)))
+    .returning({ reviewId: reviewReports.reviewId })
+  return success({ documentId: review.documentId, count: resolved.length })
+}
+
+/** Opens the reports again that an action dealt with. */
+export async function reopenReviewReports(transaction: Transaction, actionId: string): Promise<void> {
+  await transaction
+    .update(reviewReports)
+    .set({ resolvedAt: null, resolvedBy: null })
+    .where(eq(reviewReports.resolvedBy, actionId))
+}
+
+/**
+ * Sets the shop's answer to a review that readers see, or removes it with null. Changing an answer marks it as edited. `textBefore` is the
+ * answer that it had.
+ */
+export async function setReviewAnswer(
+  transaction: Transaction,
+  id: string,
+  answer: string | null,
+  now: Date,
+): Promise<Result<{ readonly documentId: string; readonly textBefore: string | null }, 'noSuchReview'>> {
+  const review = await lock(transaction, id)
+  if (!review || (answer !== null && review.hiddenAt)) return failure('noSuchReview')
+  const { documentId, answer: textBefore, answeredAt } = review
+  if (answer !== textBefore) {
+    const fields =
+      answer === null
+        ? { answeredAt: null, answerEditedAt: null }
+        : { answeredAt: answeredAt ?? now, answerEditedAt: answeredAt ? now : null }
+    await transaction
+      .update(reviews)
+      .set({ answer, ...fields })
+      .where(eq(reviews.id, id))
+    await expireReviews(transaction, documentId)
+  }
+  return success({ documentId, textBefore })
+}
+
+/** A member's reviews and reports of reviews, for the export of the member's data. */
 export async function reviewDataOf(transaction: Transaction, ofMember: string) {
   const { memberId: _, ...columns } = getTableColumns(reviews)
-  const rows = await transaction
+  const written = await transaction
     .select(columns)
     .from(reviews)
     .where(eq(reviews.memberId, ofMember))
     .orderBy(asc(reviews.createdAt))
-  return { reviews: rows }
+  const { reviewId, reason, createdAt, resolvedAt } = reviewReports
+  const reports = await transaction
+    .select({ reviewId, reason, createdAt, resolvedAt })
+    .from(reviewReports)
+    .where(eq(reviewReports.memberId, ofMember))
+  return { reviews: written, reviewReports: reports }
 }
 
 /** The cache tags of the static pages that show a member's name or picture beside reviews. */
@@ -47,7 +113,9 @@ export async function reviewTagsOf(transaction: Transaction, memberId: string): 
   return rows.length === 0 ? [] : [latestTag, ...rows.map(({ documentId }) => reviewsTag(documentId))]
 }
 
-/** Leaves a member's reviews without their author. */
+/** Leaves a member's reviews without their author; deletes those that the member had deleted, and the member's reports. */
 export async function removeFromReviews(transaction: Transaction, memberId: string): Promise<void> {
+  await transaction.delete(reviewReports).where(eq(reviewReports.memberId, memberId))
+  await transaction.delete(reviews).where(and(eq(reviews.memberId, memberId), isNotNull(reviews.deletedAt)))
   await transaction.update(reviews).set({ memberId: null }).where(eq(reviews.memberId, memberId))
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/pool.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { type Position, writePosition } from './list-reviews.ts'
@@ -12,7 +12,7 @@ export async function listOwnReviews(database: Database, memberId: string, after
   const rows = await database
     .select()
     .from(reviews)
-    .where(and(eq(reviews.memberId, memberId), isAfter))
+    .where(and(eq(reviews.memberId, memberId), isNull(reviews.deletedAt), isAfter))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(PAGE_SIZE + 1)
   const items = rows.slice(0, PAGE_SIZE)

@@ -20,7 +20,8 @@ export type ReviewFilter = {
   readonly stars?: number | undefined
 }
 
-const isVisible = isNull(reviews.hiddenAt)
+/** Neither hidden by staff nor deleted by its author. */
+export const isVisible = and(isNull(reviews.hiddenAt), isNull(reviews.deletedAt))
 
 /** A page of a product's reviews. */
 export async function listReviews(
@@ -64,8 +65,18 @@ type Row = {
 
 export function toReview({ review, ...member }: Row): Review {
   const { id, stars, title, text, fit, size, memberId, createdAt, editedAt } = review
-  const author = authorOf({ memberId, ...member })
-  return { id, stars, title, text, fit, size, author, createdAt: createdAt.toISOString(), isEdited: editedAt !== null }
+  return {
+    ...{ id, stars, title, text, fit, size },
+    author: authorOf({ memberId, ...member }),
+    createdAt: createdAt.toISOString(),
+    isEdited: editedAt !== null,
+    answer: answerOf(review),
+  }
+}
+
+function answerOf({ answer, answeredAt, answerEditedAt }: Row['review']): Review['answer'] {
+  if (answer === null || !answeredAt) return null
+  return { text: answer, createdAt: answeredAt.toISOString(), isEdited: answerEditedAt !== null }
 }
 
 const positionSchema = z.tuple([z.int().min(1).max(5), z.int().min(0).max(8.64e15), z.uuid()])

@@ -1,8 +1,9 @@
 import 'server-only'
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Rating, ReviewSummary } from '#web/domain/member/review.ts'
 import type { Database } from '../db/pool.ts'
 import { reviews } from '../db/schema/reviews.ts'
+import { isVisible } from './list-reviews.ts'
 
 /** The summaries of those of the products that have reviews. */
 export async function summariseReviews(database: Database, documentIds: readonly string[]): Promise<ReviewSummary[]> {
@@ -23,7 +24,7 @@ export async function summariseReviews(database: Database, documentIds: readonly
       large: countOf(sql`${reviews.fit} = 'large'`),
     })
     .from(reviews)
-    .where(and(inArray(reviews.documentId, [...documentIds]), isNull(reviews.hiddenAt)))
+    .where(and(inArray(reviews.documentId, [...documentIds]), isVisible))
     .groupBy(reviews.documentId)
   return rows.map(({ one, two, three, four, five, small, true: fits, large, ...row }) => ({
     ...row,
@@ -41,7 +42,7 @@ export async function allRatings(database: Database): Promise<Record<string, Rat
       average: sql<number>`round(avg(${reviews.stars}), 1)::float8`,
     })
     .from(reviews)
-    .where(isNull(reviews.hiddenAt))
+    .where(isVisible)
     .groupBy(reviews.documentId)
   return Object.fromEntries(rows.map(({ documentId, ...rating }) => [documentId, rating]))
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { latestTag, ratingsTag, reviewsTag } from '#web/domain/member/page-tags.ts'
 import type { OwnReview, ReviewInput } from '#web/domain/member/review.ts'
 import type { Database, Transaction } from '../db/pool.ts'
@@ -7,37 +7,69 @@ import { reviews } from '../db/schema/reviews.ts'
 import { expireTags } from '../expired-tags/for-other-subjects.ts'
 import { type Result, success } from '../result.ts'
 
-/** Stores a member's only review of a product, or replaces it, which marks it as edited. A hidden one stays hidden. */
+const DAY_MS = 24 * 60 * 60_000
+/** Staff can still see for so long that a review was reported and deleted by its author. */
+const KEPT_AFTER_DELETION_MS = 30 * DAY_MS
+
+/**
+ * Stores a member's only review of a product, or replaces it, which marks it as edited. What staff have hidden stays hidden, also when the
+ * member deletes the review and writes another.
+ */
 export async function writeReview(
   database: Database,
   memberId: string,
   documentId: string,
   review: ReviewInput,
   now: Date,
-): Promise<Result<{ readonly id: string }, never>> {
+): Promise<Result<{ readonly id: string; readonly isHidden: boolean }, never>> {
   return await database.transaction(async (transaction) => {
+    const isNew = sql`${reviews.deletedAt} IS NOT NULL`
     const [stored] = await transaction
       .insert(reviews)
       .values({ ...review, documentId, memberId, createdAt: now })
-      .onConflictDoUpdate({ target: [reviews.documentId, reviews.memberId], set: { ...review, editedAt: now } })
-      .returning({ id: reviews.id })
+      .onConflictDoUpdate({
+        target: [reviews.documentId, reviews.memberId],
+        set: {
+          ...review,
+          createdAt: sql`CASE WHEN ${isNew} THEN ${now}::timestamptz ELSE ${reviews.createdAt} END`,
+          editedAt: sql`CASE WHEN ${isNew} THEN NULL ELSE ${now}::timestamptz END`,
+          deletedAt: null,
+        },
+      })
+      .returning({ id: reviews.id, hiddenAt: reviews.hiddenAt })
     if (!stored) throw new Error('The review was not stored')
     await expireReviews(transaction, documentId)
-    return success(stored)
+    return success({ id: stored.id, isHidden: stored.hiddenAt !== null })
   })
 }
 
-/** Deletes a member's review of a product; deleting again succeeds. */
+/** Deletes the text of a member's review of a product, and the shop's answer to it; deleting again succeeds. */
 export async function deleteReview(
   database: Database,
   memberId: string,
   documentId: string,
+  now: Date,
 ): Promise<Result<Record<string, never>, never>> {
   return await database.transaction(async (transaction) => {
-    await transaction.delete(reviews).where(and(eq(reviews.documentId, documentId), eq(reviews.memberId, memberId)))
+    const isOwn = and(eq(reviews.documentId, documentId), eq(reviews.memberId, memberId), isNull(reviews.deletedAt))
+    await transaction
+      .update(reviews)
+      .set({ ...withoutText, deletedAt: now })
+      .where(isOwn)
     await expireReviews(transaction, documentId)
     return success({})
   })
+}
+
+const withoutText = {
+  ...{ title: '', text: '', fit: null, size: null, editedAt: null },
+  ...{ answer: null, answeredAt: null, answerEditedAt: null },
+}
+
+/** Deletes what is left of reviews that their authors deleted, unless staff had hidden them. */
+export async function deleteOldReviews(database: Database, now: Date): Promise<void> {
+  const isOld = lt(reviews.deletedAt, new Date(now.getTime() - KEPT_AFTER_DELETION_MS))
+  await database.delete(reviews).where(and(isOld, isNull(reviews.hiddenAt)))
 }
 
 /** A member's own review of a product, also while staff hide it from others; null without one. */
@@ -46,7 +78,7 @@ export async function ownReview(database: Database, memberId: string, documentId
   const [review] = await database
     .select({ stars, title, text, fit, size, hiddenAt })
     .from(reviews)
-    .where(and(eq(reviews.documentId, documentId), eq(reviews.memberId, memberId)))
+    .where(and(eq(reviews.documentId, documentId), eq(reviews.memberId, memberId), isNull(reviews.deletedAt)))
   if (!review) return null
   const { hiddenAt: hidden, ...own } = review
   return { ...own, isHidden: hidden !== null }

@@ -60,9 +60,12 @@ export function revertAction(transaction: Transaction, record: RecordedRow, now:
   return isActionType(record.type) ? reverts[record.type](transaction, record, now) : undefined
 }
 
-/** The types of actions that change the same as this one. */
-export function typesLike(type: string): readonly string[] {
-  return groups.find((group) => group.some((one) => one === type)) ?? [type]
+/** The types of actions that change the same of the target as this one. */
+export function typesLike({ type, targetKind }: Pick<RecordedRow, 'type' | 'targetKind'>): readonly string[] {
+  // A review has one answer, which is changed through the review.
+  if (targetKind === 'review' && type === 'answer') return typesLike({ type: 'editAnswer', targetKind })
+  const group = groups.find((types) => types.some((one) => one === type)) ?? [type]
+  return targetKind === 'review' && type.endsWith('Answer') ? [...group, 'answer'] : group
 }
 
 function isActionType(type: string): type is StaffActionType {

@@ -72,7 +72,7 @@ async function excerptsOf(database: Database, targets: readonly Target[]): Promi
     database
       .select({ id: reviews.id, text: start(reviews.title) })
       .from(reviews)
-      .where(inArray(reviews.id, idsOf('review'))),
+      .where(and(inArray(reviews.id, idsOf('review')), isNull(reviews.deletedAt))),
     database
       .select({ id: ideas.id, text: start(ideas.content) })
       .from(ideas)

@@ -45,7 +45,10 @@ async function undoOne(
 const undos = alias(staffActions, 'undos')
 
 /** Whether somebody has changed the same of the target later, and it has not been undone. */
-async function wasChangedSince(transaction: Transaction, { targetId, type, number }: RecordedRow): Promise<boolean> {
+async function wasChangedSince(
+  transaction: Transaction,
+  { targetKind, targetId, type, number }: RecordedRow,
+): Promise<boolean> {
   const [later] = await transaction
     .select({ id: staffActions.id })
     .from(staffActions)
@@ -53,7 +56,7 @@ async function wasChangedSince(transaction: Transaction, { targetId, type, numbe
       and(
         eq(staffActions.targetId, targetId),
         gt(staffActions.number, number),
-        inArray(staffActions.type, [...typesLike(type)]),
+        inArray(staffActions.type, [...typesLike({ type, targetKind })]),
         isNull(staffActions.undoes),
         notExists(transaction.select({ one: sql`1` }).from(undos).where(eq(undos.undoes, staffActions.id))),
       ),

@@ -1,20 +1,25 @@
 import 'server-only'
 import type { Transaction } from '../db/pool.ts'
 import { reopenReports, resolveReports, setHidden, setPinned } from '../discussion/for-other-subjects.ts'
-import { setReviewHidden } from '../reviews/for-other-subjects.ts'
+import { reopenReviewReports, resolveReviewReports, setReviewHidden } from '../reviews/for-other-subjects.ts'
 import { type Applied, type Handler, reversed } from './handler.ts'
 
-const isReview = (kind: string) => kind === 'review'
+/** What staff can do with posts as with reviews. */
+const subjects = {
+  post: { setHidden, resolveReports, reopenReports },
+  review: { setHidden: setReviewHidden, resolveReports: resolveReviewReports, reopenReports: reopenReviewReports },
+} as const
 
-/** Hiding a post also deals with the reports that led to it. */
+const subjectOf = (targetKind: string) => subjects[targetKind === 'review' ? 'review' : 'post']
+
+/** Hiding a contribution also deals with the reports that led to it. */
 export const hiding: Handler<'hide' | 'unhide'> = {
   async apply(transaction, { id, type, targetKind, targetId }, now) {
     const isHidden = type === 'hide'
-    const set = isReview(targetKind) ? setReviewHidden : setHidden
-    const changed = await set(transaction, targetId, isHidden, now)
+    const changed = await subjectOf(targetKind).setHidden(transaction, targetId, isHidden, now)
     if (!changed.ok) return 'gone'
     const { documentId, isChanged } = changed.value
-    const reports = isHidden && !isReview(targetKind) ? await resolve(transaction, targetId, id, now) : 0
+    const reports = isHidden ? await resolve(transaction, { targetKind, targetId }, id, now) : 0
     if (!isChanged && reports === 0) return 'unchanged'
     return {
       documentId,
@@ -24,10 +29,10 @@ export const hiding: Handler<'hide' | 'unhide'> = {
   },
   async revert(transaction, record, now) {
     const isHidden = record.before.isHidden === true
-    const set = isReview(record.targetKind) ? setReviewHidden : setHidden
+    const { setHidden: set, reopenReports: reopen } = subjectOf(record.targetKind)
     const changed = await set(transaction, record.targetId, isHidden, now)
     if (!changed.ok) return 'gone'
-    await reopenReports(transaction, record.id)
+    await reopen(transaction, record.id)
     return reversed(record)
   },
 }
@@ -46,22 +51,29 @@ export const pinning: Handler<'pin' | 'unpin'> = {
   },
 }
 
-/** Staff decide that a reported post may stay. */
+/** Staff decide that a reported contribution may stay. */
 export const dismissingReports: Handler<'dismissReports'> = {
-  async apply(transaction, { id, targetId }, now) {
-    const resolved = await resolveReports(transaction, targetId, id, now)
+  async apply(transaction, { id, targetKind, targetId }, now) {
+    const resolved = await subjectOf(targetKind).resolveReports(transaction, targetId, id, now)
     if (!resolved.ok) return 'gone'
     const { documentId, count } = resolved.value
     return count > 0 ? { documentId, before: { openReports: count }, after: { openReports: 0 } } : 'unchanged'
   },
   async revert(transaction, record) {
-    await reopenReports(transaction, record.id)
+    await subjectOf(record.targetKind).reopenReports(transaction, record.id)
     return reversed(record)
   },
 }
 
-async function resolve(transaction: Transaction, postId: string, actionId: string, now: Date): Promise<number> {
-  const resolved = await resolveReports(transaction, postId, actionId, now)
+type Target = { readonly targetKind: string; readonly targetId: string }
+
+async function resolve(
+  transaction: Transaction,
+  { targetKind, targetId }: Target,
+  actionId: string,
+  now: Date,
+): Promise<number> {
+  const resolved = await subjectOf(targetKind).resolveReports(transaction, targetId, actionId, now)
   return resolved.ok ? resolved.value.count : 0
 }
 

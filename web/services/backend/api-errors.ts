@@ -98,6 +98,7 @@ export const apiErrors = {
   noSuchCall: { status: 404, nb: 'Dette kallet finnes ikke.', en: 'There is no such call.' },
   noSuchProduct: { status: 404, nb: 'Produktet finnes ikke', en: 'No such product' },
   noSuchSession: { status: 404, nb: 'Du er alt logget ut der.', en: 'You are already logged out there.' },
+  noSuchReview: { status: 404, nb: 'Omtalen finnes ikke lenger.', en: 'The review no longer exists.' },
   noSuchPost: { status: 404, nb: 'Innlegget finnes ikke lenger.', en: 'The post no longer exists.' },
   verificationExpired: {
     status: 404,

@@ -13,6 +13,8 @@ export const intentSchema = discriminatedUnion('kind', [
   }),
   /** A review of a product, whose text the form has kept as a draft. */
   object({ kind: literal('review'), documentId: string() }),
+  /** A report of a review. */
+  object({ kind: literal('report'), reviewId: string() }),
 ])
 
 export type Intent = output<typeof intentSchema>

@@ -11,4 +11,8 @@ export const reviewFormSchema = object({
   size: optional(string()),
 })
 
+export const reportFormSchema = object({
+  reason: string().check(trim(), minLength(2, 'reasonRequired'), maxLength(500)),
+})
+
 export type ReviewFormValues = output<typeof reviewFormSchema>

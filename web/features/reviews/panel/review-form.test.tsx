@@ -81,7 +81,7 @@ test('[R1.06] a review is sent as it was filled in, also before the form’s cod
   await act(async () => star(4).click())
   await type('title', 'Varm')
   await type('text', 'Sitter godt')
-  vi.mocked(writeReview).mockResolvedValueOnce({ ok: true, value: { id: '1' } })
+  vi.mocked(writeReview).mockResolvedValueOnce({ ok: true, value: { id: '1', isHidden: false } })
   await submit()
   expect(vi.mocked(writeReview).mock.calls[0]?.[0]).toMatchObject({
     params: { documentId: 'p' },

@@ -27,7 +27,8 @@ type Props = {
   texts: ReviewTexts
   own: OwnReview | undefined
   isResumed: boolean
-  onDone: () => void
+  /** `isHidden`: others do not see it. */
+  onDone: (stored: { readonly isHidden: boolean }) => void
   onCancel: () => void
 }
 
@@ -63,7 +64,7 @@ export function ReviewForm({ lang, documentId, sizes, texts, own, isResumed, onD
         if (!result) return undefined
         if (!result.ok) return formFailure({ message: result.message ?? texts.failed })
         writeDraft(key, '')
-        onDone()
+        onDone(result.value)
         return undefined
       }}
     >

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import type { OwnReview } from '#web/domain/member/review.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { deleteReview } from '#web/services/backend/calls/delete-review.gen.ts'
@@ -12,6 +13,7 @@ import { ReviewSummaryView } from '../review-summary.tsx'
 import type { ReviewTexts } from '../review-texts.ts'
 import { countText } from '../review-texts.ts'
 import styles from '../reviews.module.css'
+import { ReportReview } from './report-review.tsx'
 import { readReviewDraft } from './review-draft.ts'
 import { ReviewFilters } from './review-filters.tsx'
 import { ReviewForm } from './review-form.tsx'
@@ -39,9 +41,12 @@ export function ReviewsPanel({
   const [isResumed, setResumed] = useState(false)
   const [message, setMessage] = useState<Message>()
   const [now] = useState(Date.now)
+  const [reportedId, setReportedId] = useState<string>()
+  const memberId = useStore(session, (state) => (state.status === 'member' ? state.member.id : undefined))
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const takeUp = async () => {
+      setReportedId((await takeIntent('report'))?.reviewId)
       const review = await takeIntent('review')
       if (review?.documentId !== documentId) return
       setResumed(true)
@@ -63,13 +68,18 @@ export function ReviewsPanel({
   const remove = async () => {
     if (!own) return
     const result = await deleteReview({ params: { documentId }, lang })
-    setMessage(result.ok ? { text: texts.removed, undo: own } : { text: result.message ?? texts.failed })
+    setMessage(
+      result.ok
+        ? { text: own.isHidden ? texts.removedHidden : texts.removed, undo: own }
+        : { text: result.message ?? texts.failed },
+    )
     setOpen(false)
     if (result.ok) refresh()
   }
   const undo = async ({ isHidden: _, ...body }: OwnReview) => {
     const result = await writeReview({ params: { documentId }, body, lang })
-    setMessage({ text: result.ok ? texts.published : (result.message ?? texts.failed) })
+    const text = result.ok ? (result.value.isHidden ? texts.storedHidden : texts.published) : result.message
+    setMessage({ text: text ?? texts.failed })
     refresh()
   }
   const showMore = async () => {
@@ -123,8 +133,8 @@ export function ReviewsPanel({
             key={String(isResumed)}
             {...{ lang, documentId, sizes, texts, isResumed }}
             own={own ?? undefined}
-            onDone={() => {
-              close(texts.published)
+            onDone={({ isHidden }) => {
+              close(isHidden ? texts.storedHidden : texts.published)
               refresh()
             }}
             onCancel={() => close()}
@@ -143,6 +153,16 @@ export function ReviewsPanel({
             {...{ lang, texts, now }}
             reviews={loaded.items}
             emptyText={isFiltered ? texts.noneOfThese : texts.empty}
+            actions={({ id, author }) =>
+              author?.id !== memberId && (
+                <ReportReview
+                  {...{ lang, texts }}
+                  reviewId={id}
+                  name={author?.name ?? texts.formerMember}
+                  isResumed={id === reportedId}
+                />
+              )
+            }
           />
         )}
         {loaded?.next && (

@@ -43,9 +43,21 @@ export const reviews = {
   cancel: 'Cancel',
   remove: 'Delete the review',
   removed: 'The review is deleted.',
+  removedHidden:
+    'The review is deleted. The shop had hidden it, so what you write about the garment later is not shown either.',
   undo: 'Undo',
   published: 'Thank you. The review is published.',
-  hidden: 'The shop has hidden your review from others.',
+  hidden:
+    'The shop has hidden your review from others. You can change or delete it, but nothing you write about the garment is shown until the shop shows it again.',
+  storedHidden:
+    'The review is saved. Others do not see it, because the shop has hidden what you wrote about the garment.',
+  shop: 'From the shop',
+  report: 'Report',
+  reportHeading: 'What is wrong with the review?',
+  reportHint: 'Only we in the shop see what you write here.',
+  reportSend: 'Send the report',
+  reported: 'Thank you. We will look at the review.',
+  reasonRequired: 'Write what is wrong.',
   loggedOutHint: 'You log in or join when you publish. Your text is kept.',
   draftKept: 'The review that you began was kept. Publish it when you are ready.',
   failed: 'Something went wrong. Try again.',

@@ -124,6 +124,48 @@ if(typeof data1.isEdited !== "boolean"){
 errors++;
 }
 }
+{
+let data14 = data1.answer;
+const _errs38 = errors;
+let valid7 = false;
+const _errs39 = errors;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+{
+if(typeof data14.text !== "string"){
+errors++;
+}
+}
+{
+if(typeof data14.createdAt !== "string"){
+errors++;
+}
+}
+{
+if(typeof data14.isEdited !== "boolean"){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+var _valid2 = _errs39 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const _errs47 = errors;
+if(data14 !== null){
+errors++;
+}
+var _valid2 = _errs47 === errors;
+valid7 = valid7 || _valid2;
+}
+if(!valid7){
+errors++;
+}
+else {
+errors = _errs38;
+}
+}
 }
 else {
 errors++;
@@ -135,8 +177,8 @@ errors++;
 }
 }
 {
-let data14 = data.next;
-if((typeof data14 !== "string") && (data14 !== null)){
+let data18 = data.next;
+if((typeof data18 !== "string") && (data18 !== null)){
 errors++;
 }
 }

@@ -37,6 +37,7 @@ export const listReviews = {
           author: exampleAuthor,
           createdAt: '2026-11-22T08:00:00.000Z',
           isEdited: false,
+          answer: { text: 'Så hyggelig å høre!', createdAt: '2026-11-22T10:00:00.000Z', isEdited: false },
         },
       ],
       next: null,

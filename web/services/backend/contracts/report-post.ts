@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { postReportSchema } from '#web/domain/member/discussion.ts'
+import { reportSchema } from '#web/domain/member/discussion.ts'
 import type { Contract } from '../contract.ts'
 import { exampleIds } from '../examples.ts'
 
@@ -8,7 +8,7 @@ export const reportPost = {
   path: '/api/v1/posts/{id}/reports',
   summary: 'Tells the shop that a post breaks the rules; once for each member and post.',
   params: z.object({ id: z.uuid() }),
-  body: postReportSchema,
+  body: reportSchema,
   response: z.object({}),
   status: 201,
   errors: ['notLoggedIn', 'reasonRequired', 'textTooLong', 'textHasControlCharacters', 'noSuchPost'],

@@ -37,6 +37,7 @@ import { GET as v1_reservations_id_purchase } from '#web/app/api/v1/reservations
 import { GET as v1_reservations_id_ } from '#web/app/api/v1/reservations/[id]/route.ts'
 import { GET as v1_reservations_id_settle } from '#web/app/api/v1/reservations/[id]/settle/route.ts'
 import { GET as v1_reservations } from '#web/app/api/v1/reservations/route.ts'
+import { GET as v1_reviews_id_reports } from '#web/app/api/v1/reviews/[id]/reports/route.ts'
 import { GET as v1_reviews_summaries } from '#web/app/api/v1/reviews/summaries/route.ts'
 import { GET as v1_staff_actions } from '#web/app/api/v1/staff/actions/route.ts'
 import { GET as v1_staff_actions_undo } from '#web/app/api/v1/staff/actions/undo/route.ts'
@@ -108,6 +109,7 @@ export const routes = [
   v1_reservations_id_,
   v1_reservations_id_settle,
   v1_reservations,
+  v1_reviews_id_reports,
   v1_reviews_summaries,
   v1_staff_actions,
   v1_staff_actions_undo,

@@ -25,6 +25,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
   }),
   endpoint(deleteContract, {
     access: 'member',
-    run: ({ session, params }) => deleteReview(database(), session.member.id, params.documentId),
+    run: ({ session, params }) => deleteReview(database(), session.member.id, params.documentId, new Date()),
   }),
 )
