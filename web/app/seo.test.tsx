@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 
 vi.mock('../config/server-env.ts', () => ({ env: { siteOrigin: 'https://shop.example' } }))
-vi.mock('../content/routes.ts', () => ({ publishedRoutes: async () => docs }))
+vi.mock('../content/routes.ts', () => ({
+  publishedRoutes: async () => docs,
+  publishedNewerCommunity: async () => newerCommunity,
+}))
 vi.mock('../content/pages.ts', () => ({
   loadSiteFrame: async () => ({ settings: { shopName: 'Tretopp' }, footer: null }),
 }))
@@ -17,6 +20,7 @@ const { default: sitemap } = await import('./sitemap.ts')
 
 const slug = (nb: string, en?: string) => ({ nb: { current: nb }, ...(en && { en: { current: en } }) })
 const changed = '2026-01-01T00:00:00Z'
+let newerCommunity: (typeof docs)[number] | undefined
 const docs = [
   { _id: 'a', _type: 'categoryPage', slug: slug('om', 'about'), _updatedAt: changed, noIndex: false },
   { _id: 'b', _type: 'categoryPage', slug: slug('bare-norsk'), _updatedAt: changed, noIndex: false },
@@ -61,6 +65,14 @@ describe('[R1.04] the sitemap', () => {
     expect(urls.filter((url) => /hidden|skjult|\/en\/bare-norsk|checkout|account/.test(url))).toEqual([])
     expect(robots().rules).toMatchObject({ disallow: expect.arrayContaining(['/nb/checkout', '/api/']) })
   })
+})
+
+test('[R2.37] the sitemap names the newer community page only, in the languages that have one', async () => {
+  const community = async () => (await sitemap()).flatMap(({ url }) => /\/(nb|en)\/community$/.exec(url)?.[1] ?? [])
+  expect(await community()).toEqual(['nb', 'en'])
+  newerCommunity = docs[1]
+  expect(await community()).toEqual(['en'])
+  newerCommunity = undefined
 })
 
 describe('metadata', () => {

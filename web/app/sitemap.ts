@@ -1,8 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { env } from '../config/server-env.ts'
-import { publishedRoutes, type RouteDocument } from '../content/routes.ts'
+import { publishedNewerCommunity, publishedRoutes, type RouteDocument } from '../content/routes.ts'
 import { defaultLanguage, type Language, languages } from '../routing/languages.ts'
-import { type PageAddress, siteAddresses } from '../routing/site-addresses.ts'
+import { withNewerCommunity } from '../routing/redirects/newer-community.ts'
+import { decodedPath, type PageAddress, siteAddresses, sitePaths } from '../routing/site-addresses.ts'
 import { sitePages } from '../routing/site-pages.ts'
 
 type Address = PageAddress<RouteDocument> & { readonly lang: Language }
@@ -11,11 +12,14 @@ const listedPages = new Set(sitePages.filter(({ searchEngines }) => searchEngine
 
 /** Every page for search engines, each with its translations. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const docs = await publishedRoutes()
+  const [docs, newer] = await Promise.all([publishedRoutes(), publishedNewerCommunity()])
+  const { paths } = withNewerCommunity(sitePaths(docs), newer)
   const addresses = languages.flatMap((lang) =>
     [...siteAddresses(docs, lang).values()].map((address) => ({ ...address, lang })),
   )
-  const listed = addresses.filter(({ page, doc }) => listedPages.has(page) && !doc?.noIndex)
+  const listed = addresses.filter(
+    ({ page, doc, href }) => listedPages.has(page) && !doc?.noIndex && paths.has(decodedPath(href)),
+  )
   const pages = Map.groupBy(listed, ({ page, doc, gender }) => [page, doc?._id, gender].join(' '))
   return [...pages.values()].flatMap(entries)
 }

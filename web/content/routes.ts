@@ -2,9 +2,9 @@ import 'server-only'
 import type { Language } from '../routing/languages.ts'
 import { pageAt } from '../routing/site-addresses.ts'
 import type { AddressedType } from '../routing/site-pages.ts'
-import { routesTag } from './cache-tags.ts'
+import { documentTag, routesTag } from './cache-tags.ts'
 import { fetchContent, fetchPublished } from './fetch-content.ts'
-import { routesQuery } from './queries/routes.groq.ts'
+import { newerCommunityQuery, routesQuery } from './queries/routes.groq.ts'
 import type { RoutesQueryResult } from './types.gen.ts'
 
 export type RouteDocument = RoutesQueryResult[number]
@@ -20,6 +20,11 @@ export function siteRoutes(): Promise<Routes> {
 /** The published routes, in draft mode too and outside of requests: static parameters, sitemap. */
 export function publishedRoutes(): Promise<Routes> {
   return fetchPublished(routesQuery, {}, [routesTag], false)
+}
+
+/** The published page that editors want in the place of the community page. */
+export async function publishedNewerCommunity() {
+  return (await fetchPublished(newerCommunityQuery, {}, [routesTag, documentTag('communityPage')], false))?.newerPage
 }
 
 /** The page at the segments of an address below its language, as Next passes them on: percent-encoded. */

@@ -7,12 +7,10 @@ import type { Language } from '#web/routing/languages.ts'
 import { Avatar, ShopAvatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tag } from '#web/ui/tag.tsx'
+import { postAnchor } from './linked-post.ts'
 import styles from './post-view.module.css'
 
 export type DiscussionTexts = Texts<'discussion'>
-
-/** Id of a post's element, and the fragment of links to it. */
-export const postAnchor = (id: string) => `post-${id}`
 
 type Props = {
   lang: Language
@@ -22,6 +20,8 @@ type Props = {
   now?: number
   /** Not stored by the backend yet. */
   isPending?: boolean
+  /** The page's address links to it. */
+  isLinked?: boolean
   /** In the place of the text, a form for instance. */
   body?: ReactNode
   /** Below the text: what the reader can do, and the replies. */
@@ -29,12 +29,17 @@ type Props = {
 }
 
 /** A post or a reply, as the server and the browser draw it. */
-export function PostView({ lang, texts, post, now, isPending, body, children }: Props) {
+export function PostView({ lang, texts, post, now, isPending, isLinked, body, children }: Props) {
   const { id, author, isByShop } = post
   return (
     <article
       id={postAnchor(id)}
-      className={classNames(styles.post, isByShop && styles.byShop, isPending && styles.pending)}
+      className={classNames(
+        styles.post,
+        isByShop && styles.byShop,
+        isPending && styles.pending,
+        isLinked && styles.linked,
+      )}
       aria-labelledby={`${postAnchor(id)}-author`}
       aria-busy={isPending || undefined}
       tabIndex={-1}

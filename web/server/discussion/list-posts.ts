@@ -6,6 +6,7 @@ import type { Post, Thread } from '#web/domain/member/posts.ts'
 import type { Database } from '../db/pool.ts'
 import { members } from '../db/schema/members.ts'
 import { postLikes, posts } from '../db/schema/posts.ts'
+import { failure, type Result, success } from '../result.ts'
 import { type Position, writeCursor } from './cursor.ts'
 
 const pageSize = 20
@@ -54,6 +55,25 @@ export async function listPosts(
   }
 }
 
+/** The thread of a post or a reply, with its first replies and with the reply itself. */
+export async function findThread(
+  database: Database,
+  id: string,
+  readerId: string | undefined,
+): Promise<Result<{ readonly documentId: string; readonly thread: Thread }, 'noSuchPost'>> {
+  const [wanted] = await select(database, readerId).where(and(eq(posts.id, id), isVisible, hasVisibleParent))
+  if (!wanted) return failure('noSuchPost')
+  const [parent] = wanted.parentId ? await select(database, readerId).where(eq(posts.id, wanted.parentId)) : [wanted]
+  if (!parent) return failure('noSuchPost')
+  const first = (await repliesOf(database, [parent.id], readerId)).get(parent.id) ?? []
+  const isMissing = wanted !== parent && !first.some((reply) => reply.id === id)
+  const replies = isMissing ? [...first, wanted] : first
+  return success({
+    documentId: wanted.documentId,
+    thread: { ...toPost(parent), replies: replies.map(toPost) },
+  })
+}
+
 /** A page of a post's replies, the oldest first. */
 export async function listReplies(
   database: Database,
@@ -91,6 +111,7 @@ function select(database: Database, readerId: string | undefined) {
   return database
     .select({
       id: posts.id,
+      documentId: posts.documentId,
       parentId: posts.parentId,
       text: posts.text,
       isPinned: posts.isPinned,
@@ -137,7 +158,16 @@ async function repliesOf(database: Database, parentIds: readonly string[], reade
   return replies
 }
 
-function toPost({ parentId: _, memberId, authorName, pictureId, createdAt, editedAt, ...row }: Row): Post {
+function toPost({
+  documentId: _,
+  parentId: __,
+  memberId,
+  authorName,
+  pictureId,
+  createdAt,
+  editedAt,
+  ...row
+}: Row): Post {
   return {
     ...row,
     author: authorOf({ memberId, authorName, pictureId }),

@@ -9,6 +9,8 @@ export type DiscussionState = {
   readonly lang: Language
   readonly texts: DiscussionTexts
   readonly documentId: string
+  /** The post that the page's address links to. */
+  readonly linkedId: string | undefined
   /** For relative times: milliseconds since 1970. */
   readonly now: number
   readonly change: (change: (threads: Threads) => Threads) => void

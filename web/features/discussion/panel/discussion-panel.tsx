@@ -5,11 +5,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from '../discussion.module.css'
+import { postAnchor } from '../linked-post.ts'
 import postStyles from '../post-view.module.css'
-import { type DiscussionTexts, postAnchor } from '../post-view.tsx'
+import type { DiscussionTexts } from '../post-view.tsx'
 import { DiscussionProvider } from './discussion-context.ts'
 import { LiveThread } from './live-thread.tsx'
 import { PostForm } from './post-form.tsx'
+import { useLinkedPost } from './use-linked-post.ts'
 import { useNews } from './use-news.ts'
 import { useNow } from './use-now.ts'
 import { usePosts } from './use-posts.ts'
@@ -29,6 +31,7 @@ export function DiscussionPanel({ lang, documentId, texts, children }: Props) {
   const { loaded, status, load, loadMore, change, whileChanging } = usePosts(documentId)
   const news = useNews(documentId, loaded?.at, place)
   const resumed = useResumed(documentId)
+  const linked = useLinkedPost(documentId, loaded?.threads, change)
   const now = useNow()
   const [announcement, announce] = useState('')
   const [moreStatus, setMoreStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -66,7 +69,7 @@ export function DiscussionPanel({ lang, documentId, texts, children }: Props) {
     )
   }
   return (
-    <DiscussionProvider value={{ lang, texts, documentId, now, change, announce, whileChanging }}>
+    <DiscussionProvider value={{ lang, texts, documentId, linkedId: linked.id, now, change, announce, whileChanging }}>
       <div ref={place} className={styles.discussion}>
         <PostForm key={String(resumed?.isNewPost)} isResumed={resumed?.isNewPost ?? false} />
         <p role="status">
@@ -79,6 +82,9 @@ export function DiscussionPanel({ lang, documentId, texts, children }: Props) {
               {newsText(news, texts)}
             </Button>
           </div>
+        )}
+        {linked.problem && (
+          <Notice role="status">{linked.problem === 'gone' ? texts.linkedGone : texts.linkedFailed}</Notice>
         )}
         {loaded.threads.length === 0 ? (
           <p className={postStyles.empty}>{texts.empty}</p>

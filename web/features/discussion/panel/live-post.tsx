@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { readDraft } from '#web/services/drafts/drafts.ts'
 import styles from '../discussion.module.css'
-import { PostView, postAnchor } from '../post-view.tsx'
+import { postAnchor } from '../linked-post.ts'
+import { PostView } from '../post-view.tsx'
 import { Composer } from './composer.tsx'
 import { useDiscussionState } from './discussion-context.ts'
 import { PostButtons, type PostMode } from './post-buttons.tsx'
@@ -22,7 +23,7 @@ type Props = {
 
 /** A post or a reply with what the reader can do. */
 export function LivePost({ post, isReply = false, isResumed = false, children }: Props) {
-  const { lang, texts, documentId, now } = useDiscussionState()
+  const { lang, texts, documentId, linkedId, now } = useDiscussionState()
   const actions = usePostActions(post)
   const [mode, setMode] = useState<PostMode>(() =>
     !isReply && (isResumed || readDraft(draftKeyOf(documentId, post.id))) ? 'reply' : 'read',
@@ -68,6 +69,7 @@ export function LivePost({ post, isReply = false, isResumed = false, children }:
       post={post}
       now={now}
       isPending={post.isPending ?? false}
+      isLinked={post.id === linkedId}
       body={form || undefined}
     >
       {mode !== 'edit' && !post.isPending && (

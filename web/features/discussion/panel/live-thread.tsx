@@ -16,13 +16,14 @@ const FIRST_REPLIES = 3
 
 /** A post with its replies, of which the first few show until all are asked for. */
 export function LiveThread({ thread, resumedPost }: { thread: ShownThread; resumedPost: string | undefined }) {
-  const { texts, lang, change } = useDiscussionState()
+  const { texts, lang, linkedId, change } = useDiscussionState()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { replies, replyCount } = thread
-  const own = replies.filter(({ isOwn }) => isOwn)
-  const shown = isOpen ? replies : replies.filter((reply, index) => index < FIRST_REPLIES || own.includes(reply))
+  const shown = isOpen
+    ? replies
+    : replies.filter(({ id, isOwn }, index) => index < FIRST_REPLIES || isOwn || id === linkedId)
   const hidden = replyCount - shown.length
 
   const showAll = async () => {

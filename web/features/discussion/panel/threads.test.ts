@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Post, Thread } from '#web/domain/member/posts.ts'
-import { withChange, withNew, withNewerPage, without, withPage, withReplies } from './threads.ts'
+import { withChange, withNew, withNewerPage, without, withPage, withReplies, withThread } from './threads.ts'
 
 function post(id: string, more: Partial<Post> = {}): Post {
   const flags = { isPinned: false, isByShop: false, isEdited: false, isLiked: false, isOwn: false }
@@ -35,6 +35,12 @@ test('a post or a reply is changed and taken away, with its count', () => {
 test('loaded replies take the place of the first ones; what was just written stays at the end', () => {
   const threads = withNew([thread('a', ['1', '2'])], post('own'), 'a')
   expect(ids(withReplies(threads, 'a', [post('1'), post('2'), post('3')]))).toEqual(['a 1 2 3 own'])
+})
+
+test('the thread of a link stands above the others, or gets the reply that was missing', () => {
+  const threads = [thread('a', ['1']), thread('b')]
+  expect(ids(withThread(threads, thread('z', ['9'])))).toEqual(['z 9', 'a 1', 'b'])
+  expect(ids(withThread(threads, thread('a', ['1', '7'])))).toEqual(['a 1 7', 'b'])
 })
 
 test('pages do not repeat posts', () => {

@@ -55,6 +55,15 @@ export function withReplies(threads: Threads, parentId: string, replies: readonl
   })
 }
 
+/** With a thread that a link leads to: in its place where it is listed, with the replies that were missing; else above all others. */
+export function withThread(threads: Threads, linked: Thread): Threads {
+  const listed = threads.find(({ id }) => id === linked.id)
+  if (!listed) return [linked, ...threads]
+  const known = new Set(listed.replies.map(({ id }) => id))
+  const replies = [...listed.replies, ...linked.replies.filter(({ id }) => !known.has(id))]
+  return threads.map((thread) => (thread === listed ? { ...thread, replies } : thread))
+}
+
 /** With the next page: a post that is shown already, because it was written meanwhile, is not repeated. */
 export function withPage(threads: Threads, page: readonly Thread[]): Threads {
   const known = new Set(threads.map(({ id }) => id))

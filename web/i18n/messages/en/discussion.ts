@@ -51,6 +51,8 @@ export const discussion = {
   likeFailed: 'We could not save that you like the post.',
   removeFailed: 'The post was not deleted.',
   loadFailed: 'We could not load the posts.',
+  linkedGone: 'The post that you followed a link to no longer exists.',
+  linkedFailed: 'We could not load the post that you followed a link to.',
   tryAgain: 'Try again',
   noScript: 'You need JavaScript to write and reply.',
 } as const

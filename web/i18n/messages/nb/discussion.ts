@@ -52,6 +52,8 @@ export const discussion = {
   likeFailed: 'Vi fikk ikke lagret at du liker innlegget.',
   removeFailed: 'Innlegget ble ikke slettet.',
   loadFailed: 'Vi fikk ikke hentet innleggene.',
+  linkedGone: 'Innlegget du fulgte en lenke til, finnes ikke lenger.',
+  linkedFailed: 'Vi fikk ikke hentet innlegget du fulgte en lenke til.',
   tryAgain: 'Prøv igjen',
   noScript: 'Du trenger JavaScript for å skrive og svare.',
 } as const
