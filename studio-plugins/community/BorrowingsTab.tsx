@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Heading, Stack } from '@sanity/ui'
 import { useCallback, useState } from 'react'
 import type { StaffBorrowing } from '#web/domain/borrowing/borrowing-views.ts'
 import { osloDayOf } from '#web/domain/oslo-calendar.ts'
@@ -14,6 +14,13 @@ import { useCall } from './use-call.ts'
 import { WorkBar } from './WorkBar.tsx'
 
 type Step = { readonly borrowing: StaffBorrowing; readonly state: SettableState }
+
+/** The pages after the first one. */
+type Page = {
+  readonly first: object
+  readonly items: readonly StaffBorrowing[]
+  readonly next: string | null
+}
 
 /** Borrowed test garments: today's pick-ups, what is out and what is overdue. */
 export function BorrowingsTab({ backend, mayAct, products }: TabProps) {
@@ -46,7 +53,21 @@ export function BorrowingsTab({ backend, mayAct, products }: TabProps) {
     problem: failed && { text: failureText(failed.failure), retry: () => void set(failed) },
     closeProblem: () => setFailed(undefined),
   }
-  const items = state.status === 'loaded' ? state.value.items : []
+  const [more, setMore] = useState<Page>()
+  const [isLoadingMore, setLoadingMore] = useState(false)
+  const first = state.status === 'loaded' ? state.value : undefined
+  // Pages of a list that was loaded again meanwhile are not shown.
+  const later = more && more.first === first ? more : undefined
+  const next = later ? later.next : (first?.next ?? null)
+  const loadMore = async () => {
+    if (!first || next === null) return
+    setLoadingMore(true)
+    const result = await listBorrowings({ ...backend, query: { which, after: next } })
+    setLoadingMore(false)
+    if (!result.ok) return setMessage('The next page could not be loaded. Try again.')
+    setMore({ first, items: [...(later?.items ?? []), ...result.value.items], next: result.value.next })
+  }
+  const items = [...(first?.items ?? []), ...(later?.items ?? [])]
   const groups =
     which === 'out' ? groupBorrowings(items, osloDayOf(new Date())) : [{ title: 'Ended', borrowings: items }]
   return (
@@ -92,10 +113,14 @@ export function BorrowingsTab({ backend, mayAct, products }: TabProps) {
             </Stack>
           </Stack>
         ))}
-      {which === 'ended' && state.status === 'loaded' && state.value.next !== null && (
-        <Text muted size={1}>
-          Only the last ones are listed.
-        </Text>
+      {next !== null && (
+        <Button
+          disabled={isLoadingMore}
+          fontSize={1}
+          mode="ghost"
+          onClick={() => void loadMore()}
+          text={isLoadingMore ? 'Loading …' : 'Show more'}
+        />
       )}
     </Stack>
   )

@@ -16,6 +16,7 @@ import { findMissed } from './find-missed.ts'
 import { findReservedPurchases } from './find-reserved-purchases.ts'
 import { inviteTesters } from './invite-testers.ts'
 import { mailCampaignDecisions } from './mail-campaign-decisions.ts'
+import { mailEndedBorrowings } from './mail-ended-borrowings.ts'
 import { mailAuthors } from './mail-replies.ts'
 import { mailWaitingReaders } from './mail-returned-items.ts'
 import { settleReservations } from './settle-reservations.ts'
@@ -45,6 +46,7 @@ const shopJobs: readonly ShopJob[] = [
     run: async () => void (await releaseUncollected(database(), new Date())),
   },
   { queue: 'mail-campaign-decisions', cron: '* * * * *', run: mailCampaignDecisions },
+  { queue: 'mail-ended-borrowings', cron: '* * * * *', run: mailEndedBorrowings },
   { queue: 'invite-to-surveys', cron: '0 10 * * *', run: inviteTesters },
   { queue: 'delete-old-data', cron: '30 3 * * *', run: deleteOldData },
 ]

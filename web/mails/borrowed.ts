@@ -1,9 +1,12 @@
 import type { CalendarDay } from '#web/domain/oslo-calendar.ts'
 import { formatDay } from '#web/i18n/days.ts'
+import { calendarEvent } from './calendar-event.ts'
 import { button, facts, heading, paragraph } from './mail-parts.ts'
 import type { MailTemplate } from './mail-template.ts'
 
 type Borrowed = {
+  readonly id: string
+  readonly borrowedAt: Date
   /** Of the product. */
   readonly title: string
   /** Empty for a garment in one size. */
@@ -17,7 +20,7 @@ type Borrowed = {
 
 /** Confirms that a test garment is borrowed: what, when, where and how to cancel. */
 export const borrowed: MailTemplate<Borrowed> = {
-  write({ title, size, pickUpDay, keptUntil, shopFacts, cancelUrl }, { t, lang, sender }) {
+  write({ id, borrowedAt, title, size, pickUpDay, keptUntil, shopFacts, cancelUrl }, { t, lang, sender }) {
     const subject = t('borrowedHeading', { product: title })
     const pickUp = t('borrowedPickUp', { day: formatDay(lang, pickUpDay) })
     return {
@@ -33,9 +36,26 @@ export const borrowed: MailTemplate<Borrowed> = {
         button(t('borrowedCancel'), cancelUrl),
       ],
       reason: t('whyBorrowedMail', { shop: sender.shopName }),
+      attachments: [
+        {
+          filename: t('borrowedEventFile'),
+          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          content: calendarEvent({
+            id: `borrowing-${id}@${new URL(sender.siteOrigin).hostname}`,
+            day: pickUpDay,
+            title: t('borrowedEvent', { product: size ? `${title}, ${size}` : title, shop: sender.shopName }),
+            details: [...shopFacts, cancelUrl],
+            location: shopFacts[0],
+            url: sender.siteOrigin,
+            at: borrowedAt,
+          }),
+        },
+      ],
     }
   },
   sample: (lang) => ({
+    id: '1',
+    borrowedAt: new Date('2026-11-22T12:00:00Z'),
     title: lang === 'nb' ? 'Rein stretchjakke' : 'Rein stretch jacket',
     size: 'M',
     pickUpDay: '2026-11-27',

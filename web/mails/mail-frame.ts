@@ -1,5 +1,6 @@
 import { html } from '#web/lib/html.ts'
 import type { Language } from '#web/routing/languages.ts'
+import type { OutgoingMail } from '#web/services/mail/outgoing-mail.ts'
 import type { Sender } from '#web/services/mail/sender.ts'
 import type { Part } from './mail-parts.ts'
 import { colours, darkStyle, font } from './mail-style.ts'
@@ -16,6 +17,7 @@ export type MailContent = {
   readonly links?: readonly { readonly label: string; readonly url: string }[]
   /** Where the reader can stop mails like this one: a link, and one click in mail programs (RFC 8058). */
   readonly unsubscribe?: { readonly label: string; readonly url: string }
+  readonly attachments?: OutgoingMail['attachments']
 }
 
 /** Keeps the text that follows out of the preview in lists of mails. */

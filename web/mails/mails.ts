@@ -6,6 +6,7 @@ import type { Sender } from '#web/services/mail/sender.ts'
 import { accountDeleted } from './account-deleted.ts'
 import { backInStock } from './back-in-stock.ts'
 import { borrowed } from './borrowed.ts'
+import { borrowingCancelled, borrowingExpired } from './borrowing-ended.ts'
 import { campaignFailed, productionStarts } from './campaign-decided.ts'
 import { idea } from './idea.ts'
 import { frameMail } from './mail-frame.ts'
@@ -22,6 +23,8 @@ const templates = {
   accountDeleted,
   backInStock,
   borrowed,
+  borrowingCancelled,
+  borrowingExpired,
   campaignFailed,
   idea,
   passwordReset,
@@ -63,6 +66,7 @@ export function writeMail<Kind extends MailKind>(
     subject: content.subject,
     ...frameMail(content, lang, sender),
     messageId: `${id}@${new URL(sender.siteOrigin).hostname}`,
+    ...(content.attachments && { attachments: content.attachments }),
     ...(content.unsubscribe && { unsubscribeUrl: content.unsubscribe.url }),
   }
   return { kind, mail }

@@ -6,6 +6,7 @@ import { members } from '#web/server/db/schema/members.ts'
 import { exportData } from '#web/server/member-data/export-data.ts'
 import type { OrderApi } from '#web/services/centra-orders/order-api.ts'
 import { readOrder } from '#web/services/centra-orders/platform-order.ts'
+import type { PictureStore } from '#web/services/images/picture-store.ts'
 import { join, joinWithData, memoryStore, now } from './member-with-data.ts'
 import { migratedDatabase } from './target.ts'
 
@@ -33,13 +34,17 @@ const manyOrders = Array.from({ length: 103 }, (_, place) =>
   }),
 )
 
-async function exported(joined: Awaited<ReturnType<typeof join>>, store = memoryStore().store) {
+function servicesFor(joined: Pick<Awaited<ReturnType<typeof join>>, 'email'>, store: PictureStore) {
   const ordersOfEmail: OrderApi['ordersOfEmail'] = async (email, { skip = 0, limit = 50 } = {}) => {
     const orders = email === joined.email ? manyOrders.slice(skip, skip + limit) : []
     return { ok: true, value: orders }
   }
-  const services = { openStore: () => store, orderApi: { ordersOfEmail } }
-  const files = unzipSync(await exportData(database(), services, await joined.member(), now))
+  return { openStore: () => store, orderApi: { ordersOfEmail } }
+}
+
+async function exported(joined: Awaited<ReturnType<typeof join>>, store = memoryStore().store) {
+  const zip = new Response(await exportData(database(), servicesFor(joined, store), await joined.member(), now))
+  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()))
   const json = strFromU8(files['data.json'] ?? new Uint8Array())
   return { files, json, data: JSON.parse(json) }
 }
@@ -95,4 +100,22 @@ test('a member who has done nothing gets an export too', async () => {
   const { files, data } = await exported(await join(database()))
   expect(Object.keys(files)).toEqual(['data.json'])
   expect([data.posts, data.reviews, data.reservations]).toEqual([[], [], []])
+})
+
+test('an export is sent while it is packed: a picture is read when the reader has taken what comes before it', async () => {
+  const { store } = memoryStore()
+  const joined = await joinWithData(database(), store)
+  const read: string[] = []
+  const counting = {
+    ...store,
+    read: (key: string) => {
+      read.push(key)
+      return store.read(key)
+    },
+  }
+  const reader = (await exportData(database(), servicesFor(joined, counting), await joined.member(), now)).getReader()
+  await reader.read()
+  expect(read.length).toBeLessThan(2)
+  while (!(await reader.read()).done);
+  expect(read).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { borrowings } from '#web/server/db/schema/borrowings.ts'
@@ -105,7 +105,11 @@ describe('deleting an account', () => {
     expect(deleted).toMatchObject({ memberId: null, text: '' })
     // The other member's own like stays.
     expect(theirs).toMatchObject({ memberId: joined.other.memberId, likeCount: 1, replyCount: 1 })
-    const [review] = await database().select().from(reviews).where(eq(reviews.documentId, joined.documentId))
+    const isNotTheirs = ne(reviews.id, joined.theirReview)
+    const [review] = await database()
+      .select()
+      .from(reviews)
+      .where(and(eq(reviews.documentId, joined.documentId), isNotTheirs))
     expect(review).toMatchObject({ memberId: null, stars: 5 })
   })
 

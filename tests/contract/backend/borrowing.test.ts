@@ -9,6 +9,7 @@ import { changeBorrowing } from '#web/server/borrowing/for-other-subjects.ts'
 import { garmentsOut } from '#web/server/borrowing/garments-out.ts'
 import { inviteToSurveys } from '#web/server/borrowing/invite-to-surveys.ts'
 import { listEnded, listGarmentsOut, listOwnBorrowings } from '#web/server/borrowing/list-borrowings.ts'
+import { mailEnded } from '#web/server/borrowing/mail-ended.ts'
 import { deleteOldBorrowings, releaseUncollected } from '#web/server/borrowing/release-uncollected.ts'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
 import { borrowings } from '#web/server/db/schema/borrowings.ts'
@@ -336,4 +337,67 @@ test('names, addresses and phone numbers are deleted half a year after the end, 
   await deleteOldBorrowings(database(), day(181))
   expect(await rowOf(ended.id)).toBeUndefined()
   expect(await rowOf(out.id)).toBeDefined()
+})
+
+describe('[R1.08] the mail about a borrowing that ended', () => {
+  const tell = (at: Date) =>
+    mailEnded({
+      database: database(),
+      queue,
+      now: at,
+      sender: async () => sender,
+      products: async () => () => ({ title: 'Rein stretchjakke', url: 'https://shop.example/nb/shop/rein' }),
+    })
+  /** Those to these addresses: other tests leave borrowings that ended. */
+  const told = async (kind: string, ...to: string[]) =>
+    (await mails()).flatMap((one) => (one.kind === kind && to.includes(one.mail.to) ? [one.mail] : []))
+  const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+
+  test('goes to whom staff cancelled, once, when it cannot be undone by mistake any more; not to who cancelled', async () => {
+    const { input, id } = await ask()
+    const own = await ask()
+    const cancel = (await mails()).find(({ mail }) => mail.to === own.input.email)
+    const link = { id: own.id, token: /token=([\w-]{32})/.exec(cancel?.mail.text ?? '')?.[1] ?? '' }
+    expect((await cancelByLink(database(), link, now)).ok).toBe(true)
+    await change(id, 'cancelled')
+    await tell(minutes(4))
+    expect(await told('borrowingCancelled', input.email, own.input.email)).toEqual([])
+    await change(id, 'reserved', minutes(4))
+    await tell(minutes(10))
+    expect(await told('borrowingCancelled', input.email, own.input.email)).toEqual([])
+    await change(id, 'cancelled', minutes(10))
+    await Promise.all([tell(minutes(16)), tell(minutes(16))])
+    await tell(minutes(17))
+    const [mail, ...others] = await told('borrowingCancelled', input.email, own.input.email)
+    expect([mail?.to, others]).toEqual([input.email, []])
+    expect(mail?.text).toContain('Vi kan dessverre ikke låne deg testplagget')
+  })
+
+  test('goes to who did not pick the garment up within seven days, also if somebody else asked for it first', async () => {
+    const { input } = await ask({ size: 'L' })
+    expect((await ask({ documentId: input.documentId, size: 'L', pickUpDay: '2026-12-02' }, day(9))).result.ok).toBe(
+      true,
+    )
+    await tell(day(9))
+    await tell(day(9))
+    const [mail, ...others] = await told('borrowingExpired', input.email)
+    expect([mail?.to, others]).toEqual([input.email, []])
+    expect(mail?.text).toContain('Vi holdt det av til og med mandag 30. november')
+  })
+
+  test('is not sent late after a long outage', async () => {
+    const { input } = await ask()
+    await releaseUncollected(database(), day(9))
+    await tell(day(13))
+    expect(await told('borrowingExpired', input.email)).toEqual([])
+  })
+})
+
+test('[R1.08] the confirmation brings the pick-up day as a calendar file', async () => {
+  const { id } = await ask()
+  const [confirmed] = await mails()
+  const [file] = confirmed?.mail.attachments ?? []
+  expect(file).toMatchObject({ filename: 'henting.ics', contentType: expect.stringContaining('text/calendar') })
+  expect(file?.content).toContain('DTSTART;VALUE=DATE:20261123')
+  expect(file?.content).toContain(`UID:borrowing-${id}@shop.example`)
 })

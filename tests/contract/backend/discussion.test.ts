@@ -7,7 +7,7 @@ import { posts } from '#web/server/db/schema/posts.ts'
 import { deletePost, editPost, reportPost, restorePost, setLiked } from '#web/server/discussion/change-post.ts'
 import { readCursor } from '#web/server/discussion/cursor.ts'
 import { setHidden, setPinned } from '#web/server/discussion/for-other-subjects.ts'
-import { countNews, listPosts, listReplies } from '#web/server/discussion/list-posts.ts'
+import { countNews, findThread, listPosts, listReplies } from '#web/server/discussion/list-posts.ts'
 import { type Author, writePost } from '#web/server/discussion/write-post.ts'
 import { migratedDatabase } from './target.ts'
 
@@ -254,4 +254,28 @@ test('[R1.05] the first page of 20,000 posts is found by the index', async () =>
   const text = JSON.stringify(plan.rows)
   expect(text).toContain('posts_of_product')
   expect(text).not.toMatch(/Sort|Seq Scan/)
+})
+
+test('[R1.05] the thread of a link has the post, or the reply wherever it is in its thread; not what readers cannot see', async () => {
+  const documentId = product()
+  const kari = { memberId: await member() }
+  const { id: post } = await say(documentId, kari)
+  const replies: string[] = []
+  for (let second = 1; second <= 6; second++) replies.push((await say(documentId, kari, { parentId: post, second })).id)
+  const last = replies.at(-1) ?? ''
+  const found = async (id: string) => {
+    const result = await findThread(database(), id, kari.memberId)
+    return result.ok
+      ? [result.value.documentId, result.value.thread.id, ...result.value.thread.replies.map((one) => one.id)]
+      : result.code
+  }
+  expect(await found(post)).toEqual([documentId, post, ...replies.slice(0, 3)])
+  expect(await found(last)).toEqual([documentId, post, ...replies.slice(0, 3), last])
+  expect(await found(replies[1] ?? '')).toEqual([documentId, post, ...replies.slice(0, 3)])
+  await hidden(last, true, at(9))
+  expect(await found(last)).toBe('noSuchPost')
+  await hidden(post, true, at(9))
+  expect([await found(post), await found(replies[0] ?? ''), await found(randomUUID())]).toEqual(
+    Array(3).fill('noSuchPost'),
+  )
 })

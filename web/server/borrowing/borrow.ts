@@ -52,7 +52,7 @@ export async function borrow(
   const cancelUrl = `${sender.siteOrigin}/api/v1/borrowings/${borrowed.id}/cancel?lang=${lang}&token=${token}`
   const mail = writeMail(
     'borrowed',
-    { ...borrowed, title: product.title, size, shopFacts, cancelUrl },
+    { ...borrowed, borrowedAt: now, title: product.title, size, shopFacts, cancelUrl },
     { to: email, lang, sender, id: `borrowing-${borrowed.id}` },
   )
   return await database.transaction(async (transaction) => {

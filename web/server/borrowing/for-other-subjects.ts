@@ -51,7 +51,7 @@ export async function changeBorrowing(
 
 function fieldsOf(state: BorrowingState, staff: StaffRecord, now: Date): Partial<typeof borrowings.$inferInsert> {
   const by = { id: staff.id, name: staff.name }
-  const notReturned = { returnedAt: null, returnedBy: null, endedAt: null }
+  const notReturned = { returnedAt: null, returnedBy: null, cancelledBy: null, endedAt: null }
   switch (state) {
     case 'reserved':
       return { state, handedOutAt: null, handedOutBy: null, ...notReturned }
@@ -59,6 +59,8 @@ function fieldsOf(state: BorrowingState, staff: StaffRecord, now: Date): Partial
       return { state, handedOutAt: now, handedOutBy: by, ...notReturned }
     case 'returned':
       return { state, returnedAt: now, returnedBy: by, endedAt: now }
+    case 'cancelled':
+      return { state, cancelledBy: by, endedAt: now }
     default:
       return { state, endedAt: now }
   }

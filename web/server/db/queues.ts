@@ -23,6 +23,7 @@ export const queueNames = [
   'find-reserved-purchases',
   'release-uncollected',
   'mail-campaign-decisions',
+  'mail-ended-borrowings',
   'invite-to-surveys',
   'delete-old-data',
 ] as const
@@ -55,6 +56,7 @@ export const queues: Readonly<Record<QueueName, QueueSettings>> = {
   'find-reserved-purchases': scheduled,
   'release-uncollected': scheduled,
   'mail-campaign-decisions': scheduled,
+  'mail-ended-borrowings': scheduled,
   'invite-to-surveys': scheduled,
   'delete-old-data': scheduled,
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { strToU8, type Zippable, zipSync } from 'fflate'
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { pictureSizes } from '#web/domain/member/uploaded-picture.ts'
 import type { OrderApi } from '#web/services/centra-orders/order-api.ts'
 import type { PictureStore } from '#web/services/images/picture-store.ts'
@@ -14,13 +14,10 @@ import { readPictureFile } from '../pictures/for-other-subjects.ts'
 import { reviewDataOf } from '../reviews/for-other-subjects.ts'
 import { stockNotificationDataOf } from '../stock-notifications/for-other-subjects.ts'
 
-/** No compression: pictures are compressed already. */
-const stored = { level: 0 } as const
-
 /**
  * Everything that the database holds about a member, as a ZIP of one JSON file and the member's pictures, with the numbers of their orders
  * on the commerce platform. Secrets are left out, even hashed. What belongs to the address rather than the account is included if the
- * address is verified: anybody can register with another's.
+ * address is verified: anybody can register with another's. The pictures are read one by one while the ZIP is sent.
  * @throws {Unavailable} when the commerce platform does not respond
  */
 export async function exportData(
@@ -31,7 +28,7 @@ export async function exportData(
   }: { readonly openStore: () => PictureStore; readonly orderApi: Pick<OrderApi, 'ordersOfEmail'> },
   { id, email: knownEmail, emailVerifiedAt: verifiedAt }: Member,
   now: Date,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   // Before the transaction, which must not wait for another service.
   const orders = verifiedAt ? await orderReferencesOf(orderApi, knownEmail) : []
   const data = await database.transaction(
@@ -60,10 +57,38 @@ export async function exportData(
       pictureIds.map((picture) => ({ id: picture, size: pictureSizes.idea[1] })),
     ),
   ]
-  const files: Zippable = { 'data.json': strToU8(JSON.stringify(data, undefined, 2)) }
-  for (const picture of pictures) {
-    const file = await readPictureFile(openStore(), picture.id, picture.size)
-    if (file) files[`pictures/${picture.id}.webp`] = [file, stored]
-  }
-  return new Uint8Array(zipSync(files))
+  return zipStream(async function* () {
+    yield { name: 'data.json', content: strToU8(JSON.stringify(data, undefined, 2)), isCompressed: false }
+    for (const picture of pictures) {
+      const content = await readPictureFile(openStore(), picture.id, picture.size)
+      if (content) yield { name: `pictures/${picture.id}.webp`, content, isCompressed: true }
+    }
+  })
+}
+
+type ZippedFile = { readonly name: string; readonly content: Uint8Array; readonly isCompressed: boolean }
+
+/** The files as a ZIP; the next one is read once the reader has taken the one before. */
+function zipStream(files: () => AsyncGenerator<ZippedFile>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const remaining = files()
+  let zip: Zip
+  return new ReadableStream({
+    start(controller) {
+      zip = new Zip((error, chunk, isLast) => {
+        if (error) return controller.error(error)
+        controller.enqueue(new Uint8Array(chunk))
+        if (isLast) controller.close()
+      })
+    },
+    async pull() {
+      const { value: file } = await remaining.next()
+      if (!file) return zip.end()
+      const entry = file.isCompressed ? new ZipPassThrough(file.name) : new ZipDeflate(file.name)
+      zip.add(entry)
+      entry.push(file.content, true)
+    },
+    async cancel() {
+      await remaining.return(undefined)
+    },
+  })
 }

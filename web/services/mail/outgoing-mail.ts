@@ -12,6 +12,7 @@ export const outgoingMail = z.object({
   html: z.string(),
   /** The same for every attempt, so that a mail server can detect a duplicate. Without angle brackets. */
   messageId: z.string(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })).optional(),
   /** Where one POST unsubscribes the reader (RFC 8058). */
   unsubscribeUrl: z.string().optional(),
 })
