@@ -294,3 +294,39 @@ test('on a phone the discussion fits, with a name that has no end', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   expect(await seriousFindings(page)).toEqual([])
 })
+
+test('[R1.05] a link to an old post, or to a reply far down, shows and focuses it; one to a deleted post says so', async ({
+  page,
+  contributions,
+}) => {
+  const ids = await contributions.write(Array.from({ length: 50 }, (_, index) => `Innlegg ${index + 1}.`))
+  const [old = '', gone = ''] = ids
+  const parent = ids.at(-1) ?? ''
+  const reply = randomUUID()
+  await withDatabase(async (database) => {
+    await database.query(
+      `INSERT INTO posts (id, document_id, parent_id, is_by_shop, text, created_at)
+       SELECT CASE WHEN n = 8 THEN $3::uuid ELSE gen_random_uuid() END, $1, $2, true, 'Svar ' || n || '.',
+         now() - interval '30 minutes' + n * interval '1 second'
+       FROM generate_series(1, 8) n`,
+      [contributions.documentId, parent, reply],
+    )
+    await database.query('UPDATE posts SET reply_count = 8 WHERE id = $1', [parent])
+    await database.query('UPDATE posts SET deleted_at = now() WHERE id = $1', [gone])
+  })
+  for (const [id, text] of [
+    [old, 'Innlegg 1.'],
+    [reply, 'Svar 8.'],
+  ] as const) {
+    await page.goto('about:blank')
+    await page.goto(`${contributions.path('nb')}#post-${id}`)
+    const linked = page.locator(`#post-${id}`)
+    await expect(linked).toContainText(text)
+    await expect(linked).toBeFocused()
+    await expect(linked).toBeInViewport()
+  }
+  await page.goto('about:blank')
+  await page.goto(`${contributions.path('nb')}#post-${gone}`)
+  await expect(section(page).getByText(nb.linkedGone)).toBeVisible()
+  await expect(posts(page).first()).toContainText('Innlegg 50.')
+})

@@ -58,7 +58,16 @@ test('[R1.07] [R2.15] [R6.01] a visitor pitches an idea: login, form, thanks; th
   await removeButton(page).first().click()
   await expect(dialog(page).getByText(fillIn(nb.pictureReady, { count: 1, max: 5 }))).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/v1/community/idea*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await button(page, nb.submit).click()
+  await expect(
+    dialog(page).getByRole('progressbar', { name: fillIn(nb.sendingPicture, { name: 'foran.png' }) }),
+  ).toBeVisible()
+  held.resolve()
   await expect(heading(page, nb.thanksTitle)).toBeVisible()
   const received = async () =>
     (await mailsTo(request, shopAddress)).filter(({ text }) => text.includes(email) && text.includes('> En anorakk'))
@@ -103,7 +112,7 @@ const pixel = {
   ),
 }
 
-test('an idea survives a reload, and the end of the session while it is written', async ({
+test('[R1.07] an idea with its pictures survives a reload, and the end of the session while it is written', async ({
   page,
   context,
   complaints,
@@ -115,7 +124,13 @@ test('an idea survives a reload, and the end of the session while it is written'
   await field(page, login.password).fill(password)
   await button(page, login.loginSubmit).click()
   await field(page, nb.content).fill('Votter med hull til tommelen')
+  await dialog(page)
+    .getByLabel(nb.addPictures)
+    .setInputFiles([await photo('votter.png')])
+  const picture = dialog(page).getByRole('img', { name: 'votter.png' })
+  await expect(picture).toBeVisible()
   await page.reload()
+  await expect(picture).toBeVisible()
   await expect(field(page, nb.content)).toHaveValue('Votter med hull til tommelen')
   await context.clearCookies({ name: 'session' })
   await button(page, nb.submit).click()
@@ -123,8 +138,13 @@ test('an idea survives a reload, and the end of the session while it is written'
   await field(page, login.password).fill(password)
   await button(page, login.loginSubmit).click()
   await expect(field(page, nb.content)).toHaveValue('Votter med hull til tommelen')
+  await expect(picture).toBeVisible()
   await button(page, nb.submit).click()
   await expect(heading(page, nb.thanksTitle)).toBeVisible()
+  await button(page, nb.done).click()
+  await openIdea(page)
+  await expect(field(page, nb.content)).toHaveValue('')
+  await expect(picture).toHaveCount(0)
   // The browser logs the refused calls.
   complaints.splice(0)
 })

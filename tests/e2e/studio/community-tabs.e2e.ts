@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import sharp from 'sharp'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { addDays, osloDayOf } from '#web/domain/oslo-calendar.ts'
+import { product } from '#web/i18n/messages/nb/product.ts'
 import { test } from '../support/own-product.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
 
@@ -83,13 +84,13 @@ test('[R1.07] staff read an idea with its picture, note something and file it', 
   await expect(idea).toBeVisible()
 })
 
-test('a campaign is started once, after its mail has been read, however often it is tried', async ({
+test('[R1.09] a campaign is started once, after its mail has been read, however often it is tried; its page says so', async ({
   page,
   ownProduct,
   complaints,
 }) => {
   const name = `Kampanje ${randomUUID().slice(0, 8)}`
-  const { centraId } = await ownProduct({
+  const { centraId, path } = await ownProduct({
     content: { productState: 'crowdFunding', crowdfundingDate: '2099-01-31', crowdfundingGoal: 100, ...titled(name) },
     reserved: 5,
   })
@@ -121,6 +122,10 @@ test('a campaign is started once, after its mail has been read, however often it
   await expect(campaign.getByRole('status')).toContainText('Production was started by Kari Redaktør.')
   await expect(campaign.getByRole('button')).toHaveCount(0)
   expect(await actorsOn(centraId)).toEqual(['Kari Redaktør'])
+  // The product page knows it, although the content still says that the campaign runs until 2099.
+  const html = async () => await (await page.request.get(`${testAddresses.SITE_ORIGIN}${path('nb')}`)).text()
+  await expect.poll(html, { timeout: 60_000 }).toContain(product.campaignFinishedSuccess)
+  expect(await html()).not.toMatch(/<button[^>]*type="submit"[^>]*name="add"/)
 })
 
 test('[R1.08] a garment is handed out and taken back; each step can be undone', async ({ page, ownProduct }) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { Client } from 'pg'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import { reviews as texts } from '#web/i18n/messages/nb/reviews.ts'
 import { test } from '../support/own-contributions.ts'
+import { logInAs, ownMember } from '../support/own-member.ts'
 import { expect, findingsIn, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -189,4 +192,57 @@ test('pinning, dismissing, a reason for hiding, search, author, help, and the co
   await expect(cards(page)).toHaveCount(1)
   await cards(page).first().getByRole('button', { name: 'Sara Spam' }).click()
   await expect(cards(page).filter({ hasText: 'Mer reklame' })).toBeVisible()
+})
+
+test('[R1.06] a member reports a review; staff answer it as the shop and hide it, and readers see both', async ({
+  page,
+  context,
+  contributions,
+}) => {
+  const { documentId, name, path } = contributions
+  const author = await ownMember('Rita Rask')
+  const database = new Client({ connectionString: testAddresses.DATABASE_URL })
+  await database.connect()
+  await database.query(
+    `INSERT INTO reviews (document_id, member_id, stars, title, text, created_at)
+     VALUES ($1, $2, 1, 'Kjøp heller klokker', 'Billige klokker her', now())`,
+    [documentId, author.id],
+  )
+  await database.end()
+  const site = testAddresses.SITE_ORIGIN
+  const reviewed = page.locator('#reviews article')
+  const openReviews = async () => {
+    await page.goto(`${site}${path('nb')}`)
+    await page.locator('#reviews').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: texts.write, exact: true })).toBeVisible()
+  }
+  await logInAs(context, await ownMember('Ronja Røst'))
+  await openReviews()
+  await reviewed.getByRole('button', { name: texts.report }).press('Enter')
+  await expect(reviewed.getByLabel(texts.reportHeading)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(reviewed.getByRole('alert')).toHaveText(texts.reasonRequired)
+  await reviewed.getByLabel(texts.reportHeading).fill('Reklame for klokker')
+  await reviewed.getByRole('button', { name: texts.reportSend }).press('Enter')
+  await expect(reviewed.getByText(texts.reported)).toBeVisible()
+
+  await openQueue(page, name, 'Reported')
+  const card = cards(page).first()
+  await expect(card).toContainText('“Reklame for klokker” – Ronja Røst')
+  await card.getByRole('button', { name: 'Answer', exact: true }).click()
+  await page.keyboard.type('Her snakker vi om plagg.')
+  await page.keyboard.press('Control+Enter')
+  await expect(card).toContainText('The shop: Her snakker vi om plagg.')
+  await expect(card.getByRole('button', { name: /^Answer/ })).toHaveCount(0)
+  await openReviews()
+  await expect(reviewed).toContainText(`${texts.shop}`)
+  await expect(reviewed).toContainText('Her snakker vi om plagg.')
+
+  await openQueue(page, name, 'Reported')
+  await cards(page).first().focus()
+  await page.keyboard.press('h')
+  await expect(cards(page).first()).toContainText('Hidden')
+  await openReviews()
+  await expect(reviewed).toHaveCount(0)
 })

@@ -5,7 +5,7 @@ export type StoredItem = {
   readonly id: string
   /** As the browser's developer tools show it. */
   readonly name: string
-  readonly place: 'localStorage' | 'sessionStorage' | 'cookie' | 'memory' | 'request'
+  readonly place: 'localStorage' | 'indexedDB' | 'sessionStorage' | 'cookie' | 'memory' | 'request'
   readonly category: 'necessary' | ConsentCategory
   readonly kept: 'untilRemoved' | 'tab' | 'sixtyDays' | 'oneYear' | 'twoYears' | 'pageLoad' | 'notAtAll'
   /** Set by Google's scripts, where a tag manager is configured. */
@@ -57,6 +57,7 @@ export const storedItems = [
   { id: 'bagChanges', name: 'unsentBagChanges', place: 'sessionStorage', category: 'necessary', kept: 'tab' },
   { id: 'checkoutForm', name: 'checkoutForm', place: 'sessionStorage', category: 'necessary', kept: 'tab' },
   { id: 'drafts', name: 'drafts', place: 'localStorage', category: 'necessary', kept: 'untilRemoved' },
+  { id: 'draftPictures', name: 'drafts', place: 'indexedDB', category: 'necessary', kept: 'untilRemoved' },
   { id: 'intent', name: 'pendingIntent', place: 'sessionStorage', category: 'necessary', kept: 'tab' },
   { id: 'reload', name: 'codeReload', place: 'sessionStorage', category: 'necessary', kept: 'tab' },
   { id: 'consent', name: 'localState.consent', place: 'localStorage', category: 'necessary', kept: 'untilRemoved' },

@@ -36,6 +36,8 @@ export type CallOptions = {
   readonly headers?: Readonly<Record<string, string>>
   /** Milliseconds after which the call is given up; 5000 when left out. For uploads. */
   readonly timeoutMs?: number
+  /** In the place of `fetch`: `uploadWith` reports what was sent. */
+  readonly send?: (url: string, init: RequestInit) => Promise<Response>
 }
 
 /** Calls one endpoint: `await getOrderCount({ params: { centraId }, signal })`. Takes `params`, `query` and `body` as its contract has them. */
@@ -62,7 +64,17 @@ export function createCall<Value>(
   { method, path }: Endpoint,
   isResponse: (body: unknown) => body is Value,
 ): (input?: AnyInput) => Promise<CallResult<Value, string>> {
-  return async ({ params, query, body, signal, lang, origin = '', headers, timeoutMs = DEFAULT_TIMEOUT_MS } = {}) => {
+  return async ({
+    params,
+    query,
+    body,
+    signal,
+    lang,
+    origin = '',
+    headers,
+    timeoutMs = DEFAULT_TIMEOUT_MS,
+    send = fetch,
+  } = {}) => {
     const search = new URLSearchParams()
     for (const [name, value] of Object.entries({ lang, ...query }))
       if (value !== undefined) search.set(name, `${value}`)
@@ -70,7 +82,7 @@ export function createCall<Value>(
     const timeout = AbortSignal.timeout(timeoutMs)
     const failed = { ok: false, status: 0 } as const
     try {
-      const response = await fetch(`${origin}${filled}?${search}`.replace(/\?$/, ''), {
+      const response = await send(`${origin}${filled}?${search}`.replace(/\?$/, ''), {
         method,
         headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
         body: body ? JSON.stringify(body) : null,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ideaLimits } from '#web/domain/member/idea-limits.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { pitchIdea } from '#web/services/backend/calls/pitch-idea.gen.ts'
+import { uploadWith } from '#web/services/backend/upload.ts'
 import { readDraft, writeDraft } from '#web/services/drafts/drafts.ts'
 import { refreshSession } from '#web/services/session/session.ts'
 import { Form } from '#web/ui/form/form.tsx'
@@ -32,19 +33,22 @@ const textKey = 'idea'
 const idKey = 'idea-id'
 
 export function IdeaForm({ lang, texts, pictures, onSent, onSessionEnded }: Props) {
-  const [isSending, setSending] = useState(false)
+  /** How much of the pictures was sent, from 0 to 1; undefined while nothing is. */
+  const [sent, setSent] = useState<number>()
 
   async function send(text: string): Promise<FormFailure | undefined> {
     const images = (await pictures.whenRead()).map(({ dataUrl }) => dataUrl)
     // Sending it again after a lost response stores nothing twice.
     const id = readDraft(idKey) || crypto.randomUUID()
     writeDraft(idKey, id)
-    setSending(true)
-    const result = await pitchIdea({ body: { id, content: text, images }, lang, timeoutMs: UPLOAD_TIMEOUT_MS })
-    setSending(false)
+    setSent(0)
+    const body = { id, content: text, images }
+    const result = await pitchIdea({ body, lang, timeoutMs: UPLOAD_TIMEOUT_MS, send: uploadWith(setSent) })
+    setSent(undefined)
     if (result.ok) {
       writeDraft(textKey, '')
       writeDraft(idKey, '')
+      pictures.clear()
       onSent()
       return undefined
     }
@@ -80,8 +84,8 @@ export function IdeaForm({ lang, texts, pictures, onSent, onSessionEnded }: Prop
         maxLength={ideaLimits.content.max}
         defaultValue={readDraft(textKey)}
       />
-      <PicturePicker texts={texts} value={pictures} onRemove={() => writeDraft(idKey, '')} />
-      {isSending && <progress aria-label={texts.sending} />}
+      <PicturePicker texts={texts} value={pictures} sent={sent} onRemove={() => writeDraft(idKey, '')} />
+      {sent !== undefined && <progress aria-label={texts.sending} value={sent} />}
       <FormAlert />
       <SubmitButton wide busyText={texts.busy}>
         {texts.submit}

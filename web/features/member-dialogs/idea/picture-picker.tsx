@@ -7,28 +7,44 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { AddPictures } from '../add-pictures.tsx'
 import styles from './idea.module.css'
 import type { IdeaTexts } from './idea-texts.ts'
+import { sentShares } from './sent-shares.ts'
 import type { Pictures } from './use-pictures.ts'
 
 const { pictures: max } = ideaLimits
 
-type Props = { texts: IdeaTexts; value: Pictures; onRemove: () => void }
+type Props = {
+  texts: IdeaTexts
+  value: Pictures
+  /** How much of them was sent, from 0 to 1. */
+  sent: number | undefined
+  onRemove: () => void
+}
 
 /** Chooses, shows and removes the pictures of an idea. */
-export function PicturePicker({ texts, value, onRemove }: Props) {
+export function PicturePicker({ texts, value, sent, onRemove }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { pictures, progress, problem, add, remove } = value
+  const { pictures, pending, problem, add, remove } = value
+  const shares = sentShares(
+    pictures.map(({ dataUrl }) => dataUrl.length),
+    sent ?? 0,
+  )
+  const [reading] = pending
   return (
     <fieldset className={styles.pictures}>
       <legend>{fillIn(texts.pictures, { max })}</legend>
-      {pictures.length > 0 && (
+      {pictures.length + pending.length > 0 && (
         <ul className={styles.previews}>
-          {pictures.map(({ key, name, dataUrl }) => (
+          {pictures.map(({ key, name, dataUrl }, index) => (
             <li key={key}>
               {/* biome-ignore lint/performance/noImgElement: a picture that is only in this browser. */}
               <img src={dataUrl} alt={name} />
+              {sent !== undefined && (
+                <progress value={shares[index]} aria-label={fillIn(texts.sendingPicture, { name })} />
+              )}
               <button
                 type="button"
+                hidden={sent !== undefined}
                 className={iconButton.button}
                 onClick={() => {
                   remove(key)
@@ -41,13 +57,18 @@ export function PicturePicker({ texts, value, onRemove }: Props) {
               </button>
             </li>
           ))}
+          {pending.map(({ key, name }) => (
+            <li key={key} className={styles.pending}>
+              <span>{name}</span>
+              <progress aria-label={fillIn(texts.reading, { name })} {...(key !== reading?.key && { value: 0 })} />
+            </li>
+          ))}
         </ul>
       )}
       <AddPictures ref={input} id={id} label={texts.addPictures} multiple describedBy={`${id}-status`} onAdd={add} />
-      {progress && <progress value={progress.number - 1} max={progress.count} aria-labelledby={`${id}-status`} />}
       <p id={`${id}-status`} role="status" className={styles.status}>
-        {progress
-          ? fillIn(texts.reading, progress)
+        {reading
+          ? fillIn(texts.reading, reading)
           : pictures.length > 0 && fillIn(texts.pictureReady, { count: pictures.length, max })}
       </p>
       <p role="alert" className={styles.problem}>

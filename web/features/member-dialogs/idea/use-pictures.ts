@@ -1,55 +1,72 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ideaLimits } from '#web/domain/member/idea-limits.ts'
+import { type DraftPicture, readDraftPictures, writeDraftPictures } from '#web/services/drafts/draft-pictures.ts'
 import { readPictureFile } from '#web/ui/form/read-picture-file.ts'
-
-export type ChosenPicture = { readonly key: string; readonly name: string; readonly dataUrl: string }
 
 export type PictureProblem = 'notAPicture' | 'tooMany'
 
-type Progress = { readonly number: number; readonly count: number }
+/** A file that is read and scaled down next, or just now. */
+export type PendingPicture = { readonly key: string; readonly name: string }
+
+/** Name of the draft in this browser. */
+const draftKey = 'idea'
 
 /**
- * The pictures chosen for an idea. Files are read and scaled down one after the other; `progress` tells which one, and `whenRead` waits for
- * the last.
+ * The pictures chosen for an idea. Files are read and scaled down one after the other; `pending` are those still to come, and `whenRead`
+ * waits for the last. They survive a reload and the login; `clear` forgets them once they are sent.
  */
 export function usePictures() {
-  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([])
-  const [progress, setProgress] = useState<Progress>()
+  const [pictures, setPictures] = useState<readonly DraftPicture[]>([])
+  const [pending, setPending] = useState<readonly PendingPicture[]>([])
   const [problem, setProblem] = useState<PictureProblem>()
-  const reading = useRef<Promise<readonly ChosenPicture[]>>(Promise.resolve([]))
+  const reading = useRef<Promise<readonly DraftPicture[]>>(undefined)
 
-  const change = (next: readonly ChosenPicture[]) => {
+  const restored = () => {
+    reading.current ??= readDraftPictures(draftKey).then((kept) => {
+      setPictures(kept)
+      return kept
+    })
+    return reading.current
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
+  useEffect(() => void restored(), [])
+
+  const change = async (next: readonly DraftPicture[]) => {
     setPictures(next)
+    await writeDraftPictures(draftKey, next)
     return next
   }
 
-  async function read(chosen: readonly ChosenPicture[], files: readonly File[]): Promise<readonly ChosenPicture[]> {
+  async function read(chosen: readonly DraftPicture[], files: readonly File[]): Promise<readonly DraftPicture[]> {
     const free = ideaLimits.pictures - chosen.length
     setProblem(files.length > free ? 'tooMany' : undefined)
-    const added = files.slice(0, free)
+    const added = files.slice(0, free).map((file) => ({ key: crypto.randomUUID(), name: file.name, file }))
+    setPending(added)
     let all = chosen
-    for (const [place, file] of added.entries()) {
-      setProgress({ number: place + 1, count: added.length })
+    for (const { key, name, file } of added) {
       const dataUrl = await readPictureFile(file).catch(() => undefined)
-      if (dataUrl) all = change([...all, { key: crypto.randomUUID(), name: file.name, dataUrl }])
+      if (dataUrl) all = await change([...all, { key, name, dataUrl }])
       else setProblem('notAPicture')
+      setPending((before) => before.filter((one) => one.key !== key))
     }
-    setProgress(undefined)
     return all
   }
 
   return {
     pictures,
-    progress,
+    pending,
     problem,
     add: (files: readonly File[]) => {
-      reading.current = reading.current.then((chosen) => read(chosen, files))
+      reading.current = restored().then((chosen) => read(chosen, files))
     },
     remove: (key: string) => {
       setProblem(undefined)
-      reading.current = reading.current.then((chosen) => change(chosen.filter((picture) => picture.key !== key)))
+      reading.current = restored().then((chosen) => change(chosen.filter((picture) => picture.key !== key)))
     },
-    whenRead: () => reading.current,
+    clear: () => {
+      reading.current = restored().then(() => change([]))
+    },
+    whenRead: restored,
   }
 }
 

@@ -19,6 +19,7 @@ export const consent = {
   marketingText: 'Lets us see whether a newsletter led to a purchase.',
   details: 'Show details',
   localStorage: 'Stored in the browser',
+  indexedDB: 'Stored in the browser',
   sessionStorage: 'Stored in the tab',
   cookie: 'Cookie',
   memory: 'Kept in memory only',

@@ -7,6 +7,7 @@ export const stored = {
   intent: 'What you were doing when you were asked to log in, so that you can go on afterwards.',
   checkoutForm:
     'What you have written in the checkout, so that it is there after a reload. Deleted when the order is placed.',
+  draftPictures: 'Pictures for an idea that you began, so that they are not lost. Deleted when you send it.',
   drafts: 'Posts and reviews that you began, so that they are not lost. Deleted when you publish, or after 30 days.',
   redirect: 'That you were sent to the page in your language, so that it happens only once.',
   splash: 'That you closed the message about overshoot day.',

@@ -19,6 +19,7 @@ export const consent = {
   marketingText: 'Lar oss se om et nyhetsbrev førte til et kjøp.',
   details: 'Vis detaljer',
   localStorage: 'Lagres i nettleseren',
+  indexedDB: 'Lagres i nettleseren',
   sessionStorage: 'Lagres i fanen',
   cookie: 'Informasjonskapsel',
   memory: 'Ligger bare i minnet',

@@ -8,6 +8,7 @@ export const stored = {
   intent: 'Det du var i gang med da du ble bedt om å logge inn, så du kan fortsette etterpå.',
   checkoutForm:
     'Det du har skrevet i kassen, så det er der om siden lastes på nytt. Slettes når bestillingen er lagt inn.',
+  draftPictures: 'Bilder til en idé du har begynt på, så de ikke går tapt. Slettes når du sender ideen.',
   drafts: 'Innlegg og omtaler du har begynt på, så de ikke går tapt. Slettes når du publiserer, eller etter 30 dager.',
   redirect: 'At du ble sendt til siden på ditt språk, så det bare skjer én gang.',
   splash: 'At du har lukket meldingen om overforbruksdagen.',
