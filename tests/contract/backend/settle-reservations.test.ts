@@ -88,7 +88,7 @@ async function splitBag({ maximum, at = start }: { maximum?: number; at?: Date }
     runJob: (now: Date) => settleDue(ports(centraId, maximum, now)),
     /** Somebody else reserves one. */
     other: (now: Date) => place('confirmed', randomUUID(), now),
-    count: (now: Date) => orderCount(database(), centraId, now),
+    count: (now: Date) => orderCount(database(), { centraId, decisionId: null }, now),
   }
 }
 const mails = async () => (await queue.findJobs('mail')).map(({ data }) => mailJob.parse(data).mail)
