@@ -34,6 +34,8 @@ describe('joining', () => {
     [{ fullName: 'K ' }, 'api:nameRequired'],
     [{ fullName: 'K​' }, 'api:nameHasInvisibleCharacters'],
     [{ fullName: 'Kari‮irak' }, 'api:nameHasInvisibleCharacters'],
+    [{ fullName: '\u2800\u2800' }, 'api:nameHasInvisibleCharacters'],
+    [{ fullName: `Kari${'\u0336'.repeat(9)}` }, 'api:nameHasInvisibleCharacters'],
   ])('[R5.06] %j is refused as %s', (change, problem) => {
     expect(problems(registrationSchema, { ...fine, ...change })[0]).toBe(problem)
   })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { languages } from '#web/routing/languages.ts'
 import { accountLimits, preferredFits } from './account-limits.ts'
+import { BLANK_LETTERS, stackedMarks } from './odd-characters.ts'
 import { MAX_DATA_URL_LENGTH } from './uploaded-picture.ts'
 
 /** Control, bidirectional and zero-width characters: one name would look like another. */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/u
+const invisible = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}${BLANK_LETTERS}]`, 'u')
 
 /** An e-mail address in lower case. Only ASCII: an address with look-alike letters belongs to another person. */
 export const emailSchema = z
@@ -27,7 +28,7 @@ export const fullNameSchema = z
   .normalize('NFC')
   .min(accountLimits.fullName.min, 'api:nameRequired')
   .max(accountLimits.fullName.max, 'api:nameTooLong')
-  .refine((name) => !invisible.test(name), 'api:nameHasInvisibleCharacters')
+  .refine((name) => !invisible.test(name) && !stackedMarks.test(name), 'api:nameHasInvisibleCharacters')
 
 /** `POST auth/register` (R3.08, R5.06). `lang` is the language of the mails. */
 export const registrationSchema = z.object({
