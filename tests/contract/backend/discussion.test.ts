@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newPostSchema } from '#web/domain/member/discussion.ts'
 import { members } from '#web/server/db/schema/members.ts'
-import { posts } from '#web/server/db/schema/posts.ts'
+import { postLikes, postReports, posts } from '#web/server/db/schema/posts.ts'
 import { deletePost, editPost, reportPost, restorePost, setLiked } from '#web/server/discussion/change-post.ts'
-import { readCursor } from '#web/server/discussion/cursor.ts'
+import { readCursor, writeCursor } from '#web/server/discussion/cursor.ts'
 import { setHidden, setPinned } from '#web/server/discussion/for-other-subjects.ts'
 import { countNews, findThread, listPosts, listReplies } from '#web/server/discussion/list-posts.ts'
 import { type Author, writePost } from '#web/server/discussion/write-post.ts'
@@ -278,4 +278,49 @@ test('[R1.05] the thread of a link has the post, or the reply wherever it is in 
   expect([await found(post), await found(replies[0] ?? ''), await found(randomUUID())]).toEqual(
     Array(3).fill('noSuchPost'),
   )
+})
+
+test('the position of a page can be at either end of time', async () => {
+  const documentId = product()
+  const { id } = await say(documentId, { memberId: await member() })
+  for (const [time, found] of [
+    [0, []],
+    [8.64e15, [id]],
+  ] as const) {
+    const position = readCursor(writeCursor({ isPinned: false, createdAt: new Date(time), id: randomUUID() }))
+    const page = await listPosts(database(), documentId, position, undefined)
+    expect(page.items.map((post) => post.id)).toEqual(found)
+    await listReplies(database(), id, position, undefined)
+  }
+})
+
+test('likes, reports, deletions and decisions of staff at the same moment leave counts that are right', async () => {
+  const documentId = product()
+  const author = { memberId: await member() }
+  const readers = await Promise.all(Array.from({ length: 6 }, (_, index) => member(`Leser ${index}`)))
+  const { id: post } = await say(documentId, author)
+  const replies = await Promise.all(
+    Array.from({ length: 4 }, () => say(documentId, author, { parentId: post, second: 1 })),
+  )
+  const calls = readers.flatMap((reader, index) => [
+    () => setLiked(database(), reader, post, true),
+    () => setLiked(database(), reader, post, index % 2 === 0),
+    () => setLiked(database(), reader, post, true),
+    () => reportPost(database(), reader, post, 'Reklame', at(2)),
+  ])
+  const removals = replies.flatMap(({ id }, index) => [
+    () => deletePost(database(), author.memberId, id, at(3)),
+    () => hidden(id, true, at(3)),
+    () => restorePost(database(), author.memberId, id, at(4)),
+    () => hidden(id, index % 2 === 0, at(4)),
+  ])
+  await Promise.all([...calls, ...removals].map((call) => call()))
+  const [stored] = await database().select().from(posts).where(eq(posts.id, post))
+  const visible = await database()
+    .select()
+    .from(posts)
+    .where(and(eq(posts.parentId, post), isNull(posts.hiddenAt), isNull(posts.deletedAt)))
+  const likes = await database().select().from(postLikes).where(eq(postLikes.postId, post))
+  expect([stored?.likeCount, stored?.replyCount]).toEqual([likes.length, visible.length])
+  expect(await database().select().from(postReports).where(eq(postReports.postId, post))).toHaveLength(6)
 })
