@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEFAULT_CHECKOUT_SECRET, DEFAULT_ORDER_API_SECRET } from '#sandbox/commerce/server.ts'
 import { ADDRESS, GOOD_CARD, ITEM, OTHER_ITEM, Shopper } from '#tests/contract/commerce/payment-calls.ts'
 import { type PaymentStack, startPaymentStack } from '#tests/contract/commerce/payment-stack.ts'
+import { currentRun } from '#web/server/crowdfunding/campaign-run.ts'
 import { campaignSummary } from '#web/server/crowdfunding/campaign-summary.ts'
 import { listCampaignReservations, listOwnReservations } from '#web/server/crowdfunding/list-reservations.ts'
 import { openPurchase, type PurchasePorts } from '#web/server/crowdfunding/open-purchase.ts'
@@ -258,9 +259,13 @@ describe('[R1.09] what was bought by a personal link', () => {
     expect(await held(others)).not.toHaveProperty(GARMENT)
     const [own] = await listOwnReservations(database(), memberId)
     expect(own?.orders.get(centraId)).toBe(body.order)
-    const { items } = await listCampaignReservations(database(), centraId, undefined)
+    const { items } = await listCampaignReservations(
+      database(),
+      await currentRun(database(), centraId, null),
+      undefined,
+    )
     expect(items).toMatchObject([{ boughtBy: body.order }])
-    expect(await campaignSummary(database(), centraId, now)).toMatchObject({ bought: 1 })
+    expect(await campaignSummary(database(), centraId, null, now)).toMatchObject({ bought: 1 })
   })
 
   test('is found by the job when nobody opens the link again', async () => {
