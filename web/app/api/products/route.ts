@@ -1,8 +1,8 @@
+import { standingsInPages } from '#web/app/standings-in-pages.ts'
 import { productFacts } from '#web/content/product-facts.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import { success } from '#web/server/result.ts'
-import { standingsInPages } from '#web/server/standings-in-pages.ts'
 import { getProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(

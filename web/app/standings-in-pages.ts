@@ -1,7 +1,7 @@
 import 'server-only'
-import type { Standings } from '#web/domain/product/standing.ts'
-import { decisionsInPages } from './crowdfunding/decisions-in-pages.ts'
-import { ratingsInPages } from './reviews/reviews-in-pages.ts'
+import { decisionsInPages } from '#web/server/crowdfunding/decisions-in-pages.ts'
+import { ratingsInPages } from '#web/server/reviews/reviews-in-pages.ts'
+import type { Standings } from '../domain/product/standing.ts'
 
 /** What product cards and pages show of the product backend: the same cached reads for all of them. */
 export async function standingsInPages(): Promise<Standings> {
