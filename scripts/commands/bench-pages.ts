@@ -3,8 +3,10 @@ import { requireChromium } from '../install/chromium.ts'
 import { SetUpError } from '../install/set-up-error.mjs'
 import { countedJavascript, readBudgets } from '../measure/budgets.ts'
 import { kinds, measurePage, type PageWeight } from '../measure/page-weight.ts'
+import { table } from '../measure/table.ts'
 import { command } from '../stack/command.ts'
 import { loadEnvironment } from '../stack/environment.ts'
+import { requireRunning } from '../stack/require-running.ts'
 
 const help = `npm run bench:pages: measures the transfer size (kB of 1,000 bytes) and requests of each page template of a running storefront.
 The storefront is the one at SITE_ORIGIN; only production builds (npm start) give meaningful figures.
@@ -35,26 +37,7 @@ await command(help, async (arguments_) => {
   console.info(table(rows))
 })
 
-/** @throws {SetUpError} when the storefront is not running */
-async function requireRunning(origin: string): Promise<void> {
-  try {
-    await fetch(origin, { method: 'HEAD', redirect: 'manual' })
-  } catch {
-    throw new SetUpError(`No storefront is running at ${origin}: start one with npm start, or set SITE_ORIGIN.`)
-  }
-}
-
 function cells(weight: PageWeight): string[] {
   const parts = [...kinds.map((kind) => weight[kind]), weight.deferredJavascript]
   return parts.map(({ bytes, requests }) => `${(bytes / 1000).toFixed(1)} (${requests})`)
-}
-
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (row: readonly string[]) => row.map((cell, column) => pad(cell, column, widths[column] ?? 0)).join('  ')
-  return rows.map(line).join('\n')
-}
-
-function pad(cell: string, column: number, width: number): string {
-  return column === 0 ? cell.padEnd(width) : cell.padStart(width)
 }

@@ -12,12 +12,17 @@ export type PageWeight = Readonly<Record<(typeof kinds)[number], Weight>> & {
 
 export const kinds = ['html', 'css', 'javascript', 'font', 'picture', 'other'] as const
 
-const kindOf: Readonly<Record<string, (typeof kinds)[number]>> = {
+const kindsByType: Readonly<Record<string, (typeof kinds)[number]>> = {
   Document: 'html',
   Stylesheet: 'css',
   Script: 'javascript',
   Font: 'font',
   Image: 'picture',
+}
+
+/** The kind of a resource type of the DevTools protocol. */
+export function kindOf(type: string): (typeof kinds)[number] {
+  return kindsByType[type] ?? 'other'
 }
 
 const IDLE_MS = 600
@@ -56,7 +61,7 @@ function recordRequests(network: CDPSession): ReadonlyMap<string, Request> {
   })
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.url.startsWith('data:')) return
-    requests.set(requestId, { kind: kindOf[type] ?? 'other', at: sent.get(requestId) ?? 0 })
+    requests.set(requestId, { kind: kindOf(type), at: sent.get(requestId) ?? 0 })
   })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)

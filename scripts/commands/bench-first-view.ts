@@ -1,0 +1,72 @@
+import { chromium } from 'playwright'
+import { requireChromium } from '../install/chromium.ts'
+import { serveBarePages } from '../measure/bare-page.ts'
+import { type FirstView, measureFirstView } from '../measure/first-view.ts'
+import { kinds } from '../measure/page-weight.ts'
+import { percentile } from '../measure/percentile.ts'
+import { table } from '../measure/table.ts'
+import { command } from '../stack/command.ts'
+import { loadEnvironment } from '../stack/environment.ts'
+import { requireRunning } from '../stack/require-running.ts'
+
+const help = `npm run bench:first-view [-- --runs=5 --path=/nb --path=/en/shop]: what a visitor with an ordinary phone waits for, on a running storefront.
+First and largest contentful paint, blocking time, layout shift, time from the first click (on the bag) to the next frame, and bytes on the wire,
+of five templates in both languages. Each is the median, with the smallest and largest, on a processor four times slower and a network of 1.6 Mbit/s
+and 150 ms. Beside each stands the bare page: the same first screen as one static document without scripts, which nothing can beat. Pages take turns,
+so that the ratios ("x bare") hold on a busy machine, where the times do not.`
+
+const paths = [
+  ...['/nb', '/nb/shop', '/nb/shop/storr-skalljakke', '/nb/magasin/tre-lag', '/nb/community'],
+  ...['/en', '/en/shop', '/en/shop/storr-shell-jacket', '/en/journal/three-layers', '/en/community'],
+]
+const bagButton = 'header [popovertarget="bag"]'
+
+await command(help, async (arguments_) => {
+  const options = (name: string) =>
+    arguments_.flatMap((text) => (text.startsWith(`--${name}=`) ? [text.slice(name.length + 3)] : []))
+  const runs = Number(options('runs')[0] ?? 5)
+  const chosen = options('path').length > 0 ? options('path') : paths
+  const { origin } = loadEnvironment().storefront
+  await requireRunning(origin)
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
+  const bare = await serveBarePages(browser, origin, chosen)
+  const results = new Map(chosen.map((each) => [each, { page: [] as FirstView[], bare: [] as FirstView[] }]))
+  try {
+    for (let run = 0; run < runs; run++) {
+      for (const [each, { page, bare: limit }] of results) {
+        page.push(await measureFirstView(browser, origin + each, bagButton))
+        limit.push(await measureFirstView(browser, bare.origin + each))
+      }
+    }
+  } finally {
+    bare.close()
+    await browser.close()
+  }
+  const heads = ['ms, median (smallest to largest)', 'FCP', 'x bare', 'LCP', 'x bare', 'blocking', 'CLS', 'first click']
+  const rows = [...results].map(([each, { page, bare: limit }]) => [each, ...cells(page, limit)])
+  console.info(table([[...heads, ...kinds.map((kind) => `${kind} kB`)], ...rows]))
+})
+
+function cells(page: readonly FirstView[], bare: readonly FirstView[]): string[] {
+  const ratio = (of: (view: FirstView) => number) => (median(page.map(of)) / median(bare.map(of))).toFixed(2)
+  const firstPaint = (view: FirstView) => view.firstPaint
+  const largestPaint = (view: FirstView) => view.largestPaint
+  const clicks = page.flatMap(({ firstClick }) => firstClick ?? [])
+  return [
+    spread(page.map(firstPaint)),
+    ratio(firstPaint),
+    spread(page.map(largestPaint)),
+    ratio(largestPaint),
+    spread(page.map(({ blocking }) => blocking)),
+    median(page.map(({ shift }) => shift)).toFixed(3),
+    spread(clicks),
+    ...kinds.map((kind) => (median(page.map(({ bytes }) => bytes[kind] ?? 0)) / 1000).toFixed(1)),
+  ]
+}
+
+const median = (values: readonly number[]) => percentile(values, 50)
+
+function spread(values: readonly number[]): string {
+  if (values.length === 0) return '–'
+  return `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`
+}
