@@ -12,6 +12,14 @@ import {
 
 export type { ImageValue } from './image-url.ts'
 
+/** A crop of its own for phones: the attributes of a `<source>`. */
+type PhoneSource = {
+  readonly srcSet: string
+  readonly sizes: string
+  readonly width: number
+  readonly height: number
+}
+
 /** The attributes of one `<img>`, with its blurred placeholder as a data URL. */
 export type PictureProps = {
   readonly src: string
@@ -21,6 +29,7 @@ export type PictureProps = {
   readonly height: number
   readonly alt: string
   readonly lqip?: string
+  readonly phone?: PhoneSource
 }
 
 let host: ImageHost | undefined
@@ -37,18 +46,29 @@ export function productPicture(image: ImageValue | null | undefined, { sizes }: 
 
 /**
  * Any other picture, 200 to 1600 pixels wide and never wider than the original. `ratio` is width over height; without
- * it the picture keeps its own. `undefined` when no picture is set.
+ * it the picture keeps its own. `phoneRatio` adds a crop for frames of that ratio, as wide as the window of a phone.
+ * `undefined` when no picture is set.
  */
 export function generalPicture(
   image: ImageValue | null | undefined,
-  { sizes, ratio }: { readonly sizes: string; readonly ratio?: number },
+  { sizes, ratio, phoneRatio }: { readonly sizes: string; readonly ratio?: number; readonly phoneRatio?: number },
 ): PictureProps | undefined {
   const natural = image ? naturalSize(image) : undefined
   if (!natural) return undefined
   const fitting = generalPictureWidths.filter((width) => width <= natural.width)
   const width = fitting.at(-1) ?? natural.width
   const height = Math.round(width / (ratio ?? natural.width / natural.height))
-  return picture(image, { sizes, size: { width, height }, widths: fitting.length > 0 ? fitting : [width] })
+  const widths = fitting.length > 0 ? fitting : [width]
+  const whole = picture(image, { sizes, size: { width, height }, widths })
+  return whole && image && phoneRatio ? { ...whole, phone: phoneSource(image, natural, phoneRatio) } : whole
+}
+
+/** Never enlarged: the largest is what the crop leaves of the original. */
+function phoneSource(image: ImageValue, natural: { width: number; height: number }, ratio: number): PhoneSource {
+  const largest = Math.round(Math.min(natural.width, natural.height * ratio, generalPictureWidths.at(-1) ?? 0))
+  const size = { width: largest, height: Math.max(1, Math.round(largest / ratio)) }
+  const widths = [...generalPictureWidths.filter((width) => width < largest), largest]
+  return { srcSet: srcSetOf(image, size, widths), sizes: '100vw', ...size }
 }
 
 type PictureSpec = {
@@ -59,15 +79,23 @@ type PictureSpec = {
 
 function picture(image: ImageValue | null | undefined, { sizes, size, widths }: PictureSpec): PictureProps | undefined {
   if (!image) return undefined
-  const heightOf = (width: number) => Math.max(1, Math.round((width * size.height) / size.width))
   const src = imageUrl(imageHost(), image, size)
   if (src === undefined) return undefined
-  const candidates = widths.map(
-    (width) => `${imageUrl(imageHost(), image, { width, height: heightOf(width) })} ${width}w`,
-  )
   const lqip = image.lqip ?? undefined
   const alt = stegaClean(image.alt ?? '')
-  return { src, srcSet: candidates.join(', '), sizes, ...size, alt, ...(lqip && { lqip }) }
+  return { src, srcSet: srcSetOf(image, size, widths), sizes, ...size, alt, ...(lqip && { lqip }) }
+}
+
+function srcSetOf(image: ImageValue, size: PictureSpec['size'], widths: readonly number[]): string {
+  const heightOf = (width: number) => Math.max(1, Math.round((width * size.height) / size.width))
+  return widths
+    .map((width) => `${imageUrl(imageHost(), image, { width, height: heightOf(width) })} ${width}w`)
+    .join(', ')
+}
+
+/** Where pictures are loaded from. */
+export function pictureOrigin(): string {
+  return imageHost().apiHost ?? 'https://cdn.sanity.io'
 }
 
 /** A picture for link previews in other sites. */

@@ -1,6 +1,7 @@
 import type { Viewport } from 'next'
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
+import { preconnect } from 'react-dom'
 import '#web/ui/global.css'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { PreviewBar, PreviewTools } from '#web/app/preview-parts.tsx'
@@ -19,7 +20,7 @@ import { translator } from '#web/i18n/translate.ts'
 import { languages } from '#web/routing/languages.ts'
 import { JsonLd } from '#web/seo/structured-data/json-ld.tsx'
 import { organisation } from '#web/seo/structured-data/organisation.ts'
-import { preloadFonts } from '#web/ui/fonts.ts'
+import { pictureOrigin } from '#web/services/sanity/pictures.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { FailedPage } from './failed-page.tsx'
 import { OvershootSplash } from './overshoot-splash.tsx'
@@ -40,7 +41,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const lang = pageLanguage((await params).lang)
   const { isEnabled: isDraft } = await draftMode()
   const { menu, settings } = await loadSiteFrame(lang)
-  preloadFonts()
+  preconnect(pictureOrigin())
   return (
     <html lang={lang} data-session="logged_out" data-scroll-behavior="smooth">
       <body>
