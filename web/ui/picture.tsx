@@ -11,9 +11,12 @@ type Props = PictureProps & {
   'data-sanity'?: string
 }
 
-/** Reserves its space, shows a blurred placeholder, then the size that fits the screen. */
-export function Picture({ lqip, priority, focus, className, width, height, alt, ...img }: Props) {
-  return (
+/**
+ * Reserves its space, then shows the size that fits the screen. Only a picture above the fold has the blurred placeholder: it weighs half a
+ * kilobyte, twice, and pictures further down are loaded before they are reached.
+ */
+export function Picture({ lqip, phone, priority, focus, className, width, height, alt, ...img }: Props) {
+  const picture = (
     // biome-ignore lint/performance/noImgElement: the image host scales; Next's loader would do it a second time.
     <img
       {...img}
@@ -21,10 +24,17 @@ export function Picture({ lqip, priority, focus, className, width, height, alt, 
       width={width}
       height={height}
       className={classNames(styles.picture, className)}
-      style={{ objectPosition: focus, backgroundImage: lqip && `url("${lqip}")` }}
+      style={{ objectPosition: focus, backgroundImage: priority && lqip ? `url("${lqip}")` : undefined }}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
     />
+  )
+  if (!phone) return picture
+  return (
+    <picture className={styles.sources}>
+      <source media="(max-width: 600px) and (orientation: portrait)" {...phone} />
+      {picture}
+    </picture>
   )
 }

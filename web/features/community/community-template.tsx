@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { crops } from '#web/domain/content/picture-crops.ts'
 import type { LatestPost } from '#web/domain/member/posts.ts'
 import type { LatestReview } from '#web/domain/member/review.ts'
 import { translator } from '#web/i18n/translate.ts'
@@ -46,7 +47,10 @@ export function CommunityTemplate(props: Props) {
   const t = translator(lang, 'article')
   const c = translator(lang, 'community')
   const byId = new Map(products.map((product) => [product._id, product]))
-  const picture = generalPicture(page.image, { sizes: '(max-aspect-ratio: 3/2) 120vh, 100vw' })
+  const picture = generalPicture(page.image, {
+    sizes: '(max-aspect-ratio: 3/2) 120vh, 100vw',
+    phoneRatio: crops.heroPhone,
+  })
   return (
     <>
       <Cover

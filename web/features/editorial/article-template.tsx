@@ -29,7 +29,11 @@ type Props = {
 
 /** An article: large title, landscape, a measure of 66 letters with captions in the margin, what to read next. */
 export function ArticleTemplate({ lang, article, crumbs, sections, content, related, edit }: Props) {
-  const picture = generalPicture(article.image, { sizes: '100vw', ratio: crops.article })
+  const picture = generalPicture(article.image, {
+    sizes: '100vw',
+    ratio: crops.article,
+    phoneRatio: crops.articlePhone,
+  })
   return (
     <>
       <article className={styles.article}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LandingPageQueryResult } from '#web/content/types.gen.ts'
+import { crops } from '#web/domain/content/picture-crops.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { generalPicture } from '#web/services/sanity/pictures.ts'
@@ -12,7 +13,10 @@ type Props = { lang: Language; page: NonNullable<LandingPageQueryResult>; conten
 
 /** A landing page, the environment page among them: opens on its picture. */
 export function LandingTemplate({ page, content, edit }: Props) {
-  const picture = generalPicture(page.image, { sizes: '(max-aspect-ratio: 3/2) 120vh, 100vw' })
+  const picture = generalPicture(page.image, {
+    sizes: '(max-aspect-ratio: 3/2) 120vh, 100vw',
+    phoneRatio: crops.heroPhone,
+  })
   return (
     <>
       <Cover

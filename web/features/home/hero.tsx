@@ -1,4 +1,5 @@
 import type { HomePageQueryResult } from '#web/content/types.gen.ts'
+import { crops } from '#web/domain/content/picture-crops.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import { genderLink } from '#web/routing/fixed-links.ts'
@@ -19,7 +20,7 @@ const sizes = '(max-aspect-ratio: 3/2) 130vh, 100vw'
 /** Full-bleed picture, one line of promise and the two ways into the shop. */
 export function Hero({ lang, home, edit }: { lang: Language; home: HomePage; edit?: EditAttribute }) {
   const t = translator(lang, 'home')
-  const picture = generalPicture(home.heroImage, { sizes })
+  const picture = generalPicture(home.heroImage, { sizes, phoneRatio: crops.heroPhone })
   return (
     <section className={styles.hero}>
       <Cover

@@ -54,6 +54,21 @@ describe('[R9.07] picture sizes', () => {
     expect(generalPicture({ asset }, { sizes: '1px', ratio: 2 })).toMatchObject({ width: 1600, height: 800 })
   })
 
+  test('a picture may have a crop of its own for phones, no wider than the original allows', () => {
+    const landscape = {
+      asset: { _ref: 'image-abc-1600x900-jpg' },
+      hotspot: { x: 0.8, y: 0.5, width: 0.1, height: 0.1 },
+    }
+    const phone = generalPicture(landscape, { sizes: '1px', phoneRatio: 0.6 })?.phone
+    expect(phone).toMatchObject({ width: 540, height: 900, sizes: '100vw' })
+    expect(widthsOf(phone?.srcSet)).toEqual([200, 320, 480, 540])
+    // Around the hotspot: 540 of 1600 pixels, with x = 1280 in the middle or as near to it as the picture allows.
+    const [x = 0, , width = 0] = (/rect=([\d,]+)/.exec(phone?.srcSet ?? '')?.[1] ?? '').split(',').map(Number)
+    expect(x).toBeLessThanOrEqual(1280)
+    expect(x + width).toBeGreaterThan(1280)
+    expect(generalPicture(landscape, { sizes: '1px' })?.phone).toBeUndefined()
+  })
+
   test('a picture is never enlarged, and what the editor cropped away does not count', () => {
     const share = fc.double({ min: 0, max: 0.45, noNaN: true })
     fc.assert(

@@ -12,7 +12,11 @@ import styles from './product-card.module.css'
 const widths = [320, 375, 640, 751, 1000] as const
 
 /** Widths of a card in the grid of two, three and four columns. */
-const gridSizes = '(min-width: 1600px) 380px, (min-width: 1200px) 24vw, (min-width: 800px) 32vw, 48vw'
+const gridSizes = '(min-width: 1600px) 380px, (min-width: 1200px) 24vw, (min-width: 800px) 32vw, calc(50vw - 24px)'
+
+/** The same beside the filters (features/shop/filters/listing-view.module.css). */
+const besideFilters =
+  '(min-width: 1600px) 294px, (min-width: 1200px) calc(25vw - 106px), (min-width: 950px) calc(33vw - 128px), (min-width: 800px) 32vw, calc(50vw - 24px)'
 
 type Props = {
   /** Address in 730x937, as `productPicture` gives it. */
@@ -20,9 +24,11 @@ type Props = {
   alt: string
   /** Loaded and shown when the card is hovered or focused. */
   second?: string
-  sizes?: string
+  /** Media conditions and widths; by default those of a grid, `listing` of one beside filters. */
+  sizes?: 'listing' | string
   lqip?: string
-  priority?: boolean
+  /** Loaded at once: the first alone before everything else, or with the rest of the first row. */
+  priority?: 'first' | 'row'
   'data-sanity'?: string
 }
 
@@ -39,14 +45,14 @@ export function CardPicture({ src, alt, second, sizes = gridSizes, lqip, priorit
       <img
         {...edit}
         ref={front}
-        sizes={sizes}
+        sizes={sizes === 'listing' ? besideFilters : sizes}
         srcSet={widths.map((width) => `${atWidth(src, width)} ${width}w`).join(', ')}
         src={src}
         alt={alt}
         className={picture.picture}
         style={lqip ? { backgroundImage: `url("${lqip}")` } : undefined}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority === 'first' ? 'high' : undefined}
         decoding="async"
       />
       {second && isWanted && (

@@ -33,10 +33,8 @@ type Props = {
   gender?: Gender
   heading?: 'h2' | 'h3'
   sizes?: string
-  /** Loaded at once. */
-  priority?: boolean
-  /** Without the blurred placeholder, which weighs half a kilobyte: for cards below the fold. */
-  isPlain?: boolean
+  /** Loaded at once: the first alone before everything else, or with the rest of the first row. */
+  priority?: 'first' | 'row'
   edit?: EditAttribute
 }
 
@@ -99,13 +97,13 @@ function campaignEdits(product: ProductCardData, edit: EditAttribute) {
   }
 }
 
-type PicturesProps = Pick<Props, 'product' | 'gender' | 'sizes' | 'priority' | 'isPlain' | 'edit'>
+type PicturesProps = Pick<Props, 'product' | 'gender' | 'sizes' | 'priority' | 'edit'>
 
 /**
  * Only what is set is named: the data of a list repeats every property for each of its cards. In an editor's preview the picture
  * does not change under the pointer, so that a click opens the one that was seen.
  */
-function CardPictures({ product, gender, sizes, priority, isPlain, edit }: PicturesProps) {
+function CardPictures({ product, gender, sizes, priority, edit }: PicturesProps) {
   const [front, second] = cardPictures(product.images ?? [], gender)
   const { src, alt = '', lqip } = productPicture(front, { sizes: '' }) ?? {}
   const secondSrc = productPicture(second, { sizes: '' })?.src
@@ -116,7 +114,7 @@ function CardPictures({ product, gender, sizes, priority, isPlain, edit }: Pictu
       alt={alt}
       {...(secondSrc && !edit && { second: secondSrc })}
       {...(sizes && { sizes })}
-      {...(lqip && !isPlain && { lqip })}
+      {...(lqip && priority && { lqip })}
       {...(priority && { priority })}
       {...(edit && front && { 'data-sanity': edit(product, `images[_key=="${front._key}"]`) })}
     />

@@ -26,7 +26,7 @@ export function ProductGrid({ products, layout = 'grid', eager = 0, ...card }: P
       <ul className={styles[layout]}>
         {products.map((product, index) => (
           <li key={product._id}>
-            <ProductCard {...card} product={product} priority={index < eager} />
+            <ProductCard {...card} product={product} priority={index < eager ? 'row' : undefined} />
           </li>
         ))}
       </ul>

@@ -52,8 +52,8 @@ export function FilteredListing({ lang, products, gender, edit }: Props) {
               product={product}
               gender={gender}
               heading="h2"
-              priority={index < eager}
-              isPlain={index >= eager}
+              sizes="listing"
+              priority={index === 0 ? 'first' : index < eager ? 'row' : undefined}
               edit={edit}
             />
           ))}
