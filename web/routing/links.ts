@@ -1,6 +1,7 @@
 import { homeLink } from './fixed-links.ts'
 import { type Gender, listedGenders } from './genders.ts'
 import { defaultLanguage, isLanguage, type Language, type Localized, languages } from './languages.ts'
+import { type ProductChoice, writeProductChoice } from './query-keys.ts'
 import { type PageName, type PagePath, type SitePage, sitePages } from './site-pages.ts'
 
 export type LocalizedSlug = Localized<{ readonly current?: string | null }>
@@ -140,4 +141,11 @@ export function alternatePath(target: Language, trail: readonly LinkableDocument
     if (link) return link
   }
   return homeLink(target)
+}
+
+/** A product page with a choice already made, as a product card links to it. */
+export function productChoiceLink(lang: Language, slug: string | null | undefined, choice: ProductChoice) {
+  const path = productLink(lang, slug)
+  const query = writeProductChoice(choice).toString()
+  return path && query ? `${path}?${query}` : path
 }

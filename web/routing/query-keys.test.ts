@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { colourQuery, parseColourQuery } from './colour-codes.ts'
-import { productChoiceLink, writeProductChoice } from './query-keys.ts'
+import { productChoiceLink } from './links.ts'
+import { writeProductChoice } from './query-keys.ts'
 
 const hex = fc.stringMatching(/^#[0-9A-F]{6}$/)
 

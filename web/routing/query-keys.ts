@@ -1,7 +1,5 @@
 import { colourQuery } from './colour-codes.ts'
 import type { Gender } from './genders.ts'
-import type { Language } from './languages.ts'
-import { productLink } from './links.ts'
 
 /** The choice that a product page keeps in its query string (docs/product/2). */
 export type ProductChoice = {
@@ -19,11 +17,4 @@ export function writeProductChoice(choice: ProductChoice): URLSearchParams {
   const colour = colourQuery(choice.colour?.[0], choice.colour?.[1])
   if (colour) query.set('color', colour)
   return query
-}
-
-/** A product page with a choice already made, as a product card links to it. */
-export function productChoiceLink(lang: Language, slug: string | null | undefined, choice: ProductChoice) {
-  const path = productLink(lang, slug)
-  const query = writeProductChoice(choice).toString()
-  return path && query ? `${path}?${query}` : path
 }

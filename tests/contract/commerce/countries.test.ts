@@ -38,6 +38,13 @@ describe('[R7.01] PUT countries', () => {
     expect((await target.selection('GET', 'selection', { token })).location.country).toBe('SE')
   })
 
+  test.skipIf(isRealPlatform)('the list has the states of countries whose addresses need one', async () => {
+    const { countries } = await target.selection('PUT', 'countries/NO')
+    const of = (code: string) => countries.find(({ country }) => country === code)
+    expect(of('US')).toHaveProperty('states', expect.arrayContaining([{ state: 'AK', name: 'Alaska' }]))
+    expect(of('NO')).not.toHaveProperty('states')
+  })
+
   test.each(['XX', 'NORWAY', '..%2Fauto', '%00'])('%s is no country of the shop', async (country) => {
     const response = await target.call('PUT', `countries/${country}`)
     expect(response.status).toBe(404)

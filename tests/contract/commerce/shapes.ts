@@ -53,7 +53,14 @@ export const selectionShape = z.object({
   }),
   paymentMethods: z.array(z.looseObject({})),
   shippingMethods: z.array(z.object({ shippingMethod: text, name: text, price: text, priceAsNumber: amount })),
-  countries: z.array(z.object({ country: z.string().length(2), name: text, eu: z.boolean() })),
+  countries: z.array(
+    z.object({
+      country: z.string().length(2),
+      name: text,
+      eu: z.boolean(),
+      states: z.array(z.object({ state: text, name: text })).optional(),
+    }),
+  ),
   location: z.object({ country: text.nullable(), eu: z.boolean(), shipTo: z.boolean() }),
   order: text.optional(),
 })

@@ -39,6 +39,17 @@ describe('[R4.15] a discount code that is registered', () => {
     )
   })
 
+  test.skipIf(isRealPlatform)('takes nothing off crowdfunded lines, and those bring no free shipping', async () => {
+    const [shorts, pack] = ['11202-1120202', '20101-2010101']
+    const { token } = await target.selection('POST', `items/${shorts}`)
+    const alone = await target.selection('POST', 'vouchers', { token, body: { voucher: PERCENT } })
+    const { selection } = await target.selection('POST', `items/${pack}`, { token })
+    expect(selection.totals.itemsTotalPriceAsNumber).toBeGreaterThan(1900)
+    const { totalDiscountPriceAsNumber, shippingPriceAsNumber } = alone.selection.totals
+    expect(shippingPriceAsNumber).toBe(99)
+    expect(selection.totals).toMatchObject({ totalDiscountPriceAsNumber, shippingPriceAsNumber })
+  })
+
   test.each([
     ['with the code in the body', 'vouchers', { voucher: PERCENT }],
     ['with the code in the path', `vouchers/${encodeURIComponent(PERCENT)}`, undefined],

@@ -160,6 +160,11 @@ test('a platform out of reach, a bag that another tab empties, an empty bag: eac
   await expect(page).toHaveURL('/nb/shop')
 })
 
+test('without scripts the page says that paying needs them', async ({ request }) => {
+  for (const lang of ['nb', 'en'] as const)
+    expect(await (await request.get(`/${lang}/checkout`)).text()).toContain(checkoutTexts[lang].noScript)
+})
+
 test('changed prices, short and sold-out lines are said at the order and at the button, each with its way out', async ({
   page,
   ownProduct,
