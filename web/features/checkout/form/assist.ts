@@ -1,5 +1,5 @@
 import type { FormHandle } from '#web/ui/form/form.tsx'
-import { nationalPhone } from './phone.ts'
+import { internationalPhone, nationalPhone } from './phone.ts'
 
 type Filled = Pick<FormHandle<unknown>, 'read' | 'fill'>
 
@@ -31,4 +31,13 @@ export function formatPhone(form: Filled): void {
   if (typeof phone !== 'string' || !phone) return
   const shown = nationalPhone(phone, String(country ?? ''))
   if (shown !== phone) form.fill({ phone: shown })
+}
+
+/** When the country of the address was changed: a number of the country before keeps its own, now with the code. */
+export function movePhone(form: Filled, countryBefore: string): void {
+  const { phone } = form.read()
+  const number = typeof phone === 'string' ? internationalPhone(phone, countryBefore) : undefined
+  if (!number) return
+  form.fill({ phone: number })
+  formatPhone(form)
 }

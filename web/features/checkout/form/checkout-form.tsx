@@ -41,10 +41,13 @@ export function CheckoutForm({ lang, texts, handle }: Props) {
       setSeparate(target.checked)
       destination.onSeparate(target.checked)
     }
+    // From the render before, so the one that the number was typed for.
+    const countryBefore = destination.countryOf('own')
     keep()
-    if (!/zipCode$/i.test(name) || !handle.current) return
-    const { completeCity } = await loadCode()
-    await completeCity(handle.current, name, guessedCities.current)
+    if (!(name === 'country' || /zipCode$/i.test(name)) || !handle.current) return
+    const { completeCity, movePhone } = await loadCode()
+    if (name === 'country') movePhone(handle.current, countryBefore)
+    else await completeCity(handle.current, name, guessedCities.current)
     keep()
   }
   const onBlur = async ({ target }: FocusEvent) => {
