@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Post, Thread } from '#web/domain/member/posts.ts'
 import { discussion as texts } from '#web/i18n/messages/nb/discussion.ts'
 import { deletePost } from '#web/services/backend/calls/delete-post.gen.ts'
+import { getPost } from '#web/services/backend/calls/get-post.gen.ts'
 import { likePost } from '#web/services/backend/calls/like-post.gen.ts'
 import { listPosts } from '#web/services/backend/calls/list-posts.gen.ts'
 import { restorePost } from '#web/services/backend/calls/restore-post.gen.ts'
@@ -16,6 +17,7 @@ import { DiscussionPanel } from './discussion-panel.tsx'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 vi.mock('#web/services/backend/calls/list-posts.gen.ts', () => ({ listPosts: vi.fn() }))
+vi.mock('#web/services/backend/calls/get-post.gen.ts', () => ({ getPost: vi.fn() }))
 vi.mock('#web/services/backend/calls/write-post.gen.ts', () => ({ writePost: vi.fn() }))
 vi.mock('#web/services/backend/calls/like-post.gen.ts', () => ({ likePost: vi.fn() }))
 vi.mock('#web/services/backend/calls/delete-post.gen.ts', () => ({ deletePost: vi.fn() }))
@@ -219,4 +221,48 @@ test('what is typed while a post is being stored is kept', async () => {
   root = createRoot(element('#root'))
   await show()
   expect(value()).toBe('Andre')
+})
+
+describe('[R1.05] a link to a post', () => {
+  const id = '0b0f6f0e-7a43-4c5e-9d2f-6a5f0c1b2d3e'
+  const scrolled: string[] = []
+  beforeEach(() => {
+    scrolled.length = 0
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled.push(this.id)
+    }
+    location.hash = `#post-${id}`
+  })
+  afterEach(() => {
+    location.hash = ''
+  })
+
+  test('that the first page does not have loads it, shows it above the others, and focuses it', async () => {
+    const thread = { ...post(id, { text: 'Gammelt innlegg' }), replies: [] }
+    vi.mocked(getPost).mockResolvedValueOnce({ ok: true, value: { documentId: 'product-1', thread } })
+    await show()
+    expect(shown()[0]).toContain('Gammelt innlegg')
+    expect(shown()).toHaveLength(2)
+    expect(document.activeElement?.id).toBe(`post-${id}`)
+    expect(scrolled).toEqual([`post-${id}`])
+  })
+
+  test('that is listed is focused without another call; a reply beyond the first three shows', async () => {
+    vi.mocked(getPost).mockClear()
+    const replies = ['a', 'b', 'c', 'd', id].map((one) => post(one))
+    vi.mocked(listPosts).mockResolvedValue(page([{ ...post('Hei', { replyCount: 5 }), replies }]))
+    await show()
+    expect(getPost).not.toHaveBeenCalled()
+    expect(document.activeElement?.id).toBe(`post-${id}`)
+  })
+
+  test.each([
+    [refused, texts.linkedGone],
+    [offline, texts.linkedFailed],
+  ])('that cannot be shown says why: %j', async (failure, said) => {
+    vi.mocked(getPost).mockResolvedValueOnce(failure)
+    await show()
+    expect(place.textContent).toContain(said)
+    expect(shown()).toHaveLength(1)
+  })
 })
