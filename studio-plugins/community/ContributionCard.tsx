@@ -159,7 +159,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
             </Flex>
           )}
         </Flex>
-        {isAnswering && mayAct && canBeAnswered(contribution) && (
+        {isAnswering && mayAct && !isHidden && (
           <AnswerForm contribution={contribution} onClose={() => on.answering(undefined)} perform={perform} />
         )}
       </Stack>

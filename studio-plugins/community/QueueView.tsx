@@ -7,7 +7,15 @@ import { KeyHelp } from './KeyHelp.tsx'
 import { keyCommand } from './keys.ts'
 import { QueueBar } from './QueueBar.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
-import { hasOpenReports, isApplicable, type Queue, type QuickAction, targets, toggleOf } from './queue.ts'
+import {
+  canBeAnswered,
+  hasOpenReports,
+  isApplicable,
+  type Queue,
+  type QuickAction,
+  targets,
+  toggleOf,
+} from './queue.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { Empty, Failed, Loading } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
@@ -59,6 +67,12 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
     void perform({ ...quickChange(type, applicable), actions, text: doneText(type, kinds) })
   }
 
+  function answer() {
+    const active = queue.items.find(({ id }) => id === queue.activeId)
+    if (active && canBeAnswered(active)) setAnsweringId(active.id)
+    else say('That is not possible here.')
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const command = keyCommand(event)
     if (!command) return
@@ -74,7 +88,7 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
     else if (command.name === 'pin') act('pin', { opposite: 'unpin' })
     else if (command.name === 'dismiss') act('dismissReports')
     else if (command.name === 'undo') void undo()
-    else if (command.name === 'answer') setAnsweringId(queue.activeId)
+    else if (command.name === 'answer') answer()
   }
 
   const latestAct = useRef(act)

@@ -41,6 +41,10 @@ test('the thread of a link stands above the others, or gets the reply that was m
   const threads = [thread('a', ['1']), thread('b')]
   expect(ids(withThread(threads, thread('z', ['9'])))).toEqual(['z 9', 'a 1', 'b'])
   expect(ids(withThread(threads, thread('a', ['1', '7'])))).toEqual(['a 1 7', 'b'])
+  // It stays there when the list is loaded again, as after the session is known.
+  const linked = withThread(threads, thread('z'))
+  expect(ids(withNewerPage(linked, [thread('new'), thread('a')]).threads)).toEqual(['z', 'new', 'a', 'b'])
+  expect(ids(withNewerPage(linked, [thread('other')]).threads)).toEqual(['z', 'other'])
 })
 
 test('pages do not repeat posts', () => {

@@ -8,7 +8,11 @@ export type ShownPost = Post & {
   readonly isRemoved?: boolean
 }
 
-export type ShownThread = ShownPost & { readonly replies: readonly ShownPost[] }
+export type ShownThread = ShownPost & {
+  readonly replies: readonly ShownPost[]
+  /** It stands above all others, because the page's address links to it. */
+  readonly isLinked?: boolean
+}
 
 export type Threads = readonly ShownThread[]
 
@@ -58,7 +62,7 @@ export function withReplies(threads: Threads, parentId: string, replies: readonl
 /** With a thread that a link leads to: in its place where it is listed, with the replies that were missing; else above all others. */
 export function withThread(threads: Threads, linked: Thread): Threads {
   const listed = threads.find(({ id }) => id === linked.id)
-  if (!listed) return [linked, ...threads]
+  if (!listed) return [{ ...linked, isLinked: true }, ...threads]
   const known = new Set(listed.replies.map(({ id }) => id))
   const replies = [...listed.replies, ...linked.replies.filter(({ id }) => !known.has(id))]
   return threads.map((thread) => (thread === listed ? { ...thread, replies } : thread))
@@ -78,5 +82,8 @@ export function withNewerPage(threads: Threads, page: readonly Thread[]): { thre
   const fresh = new Set(page.map(({ id }) => id))
   const known = new Set(threads.map(({ id }) => id))
   const isWhole = page.some(({ id }) => known.has(id))
-  return { threads: isWhole ? [...page, ...threads.filter(({ id }) => !fresh.has(id))] : page, isWhole }
+  const others = threads.filter(({ id }) => !fresh.has(id))
+  const linked = others.filter(({ isLinked }) => isLinked)
+  const older = isWhole ? others.filter(({ isLinked }) => !isLinked) : []
+  return { threads: [...linked, ...page, ...older], isWhole }
 }
