@@ -67,6 +67,11 @@ vi.mock('#web/server/platform.ts', () => ({
   selectionOf: async () => undefined,
   platformConnection: {},
 }))
+vi.mock('#web/server/order-api.ts', () => {
+  const none = async () => ({ ok: true, value: [] })
+  const orderApi = { newestOrders: none, ordersOfEmail: none, ordersOfReference: none, ordersWithReservation: none }
+  return { orderApi }
+})
 vi.mock('#web/server/staff/verify-staff.ts', () => ({
   verifyStaff: async (authorization: string | null) =>
     authorization === 'Bearer staff'
