@@ -8,6 +8,7 @@ import { AuditTrail } from './AuditTrail.tsx'
 import { BorrowingsTab } from './BorrowingsTab.tsx'
 import { CampaignsTab } from './CampaignsTab.tsx'
 import { IdeasTab } from './IdeasTab.tsx'
+import { OrdersTab } from './OrdersTab.tsx'
 import { PreorderTab } from './PreorderTab.tsx'
 import { communityProductsQuery, readCommunityProducts } from './products.ts'
 import { QueueView } from './QueueView.tsx'
@@ -29,12 +30,13 @@ const tabs: readonly Tab[] = [
   { name: 'campaigns', title: 'Campaigns', component: CampaignsTab, isAboutProducts: true },
   { name: 'borrowings', title: 'Borrowings', component: BorrowingsTab },
   { name: 'preorder', title: 'Ordering ahead', component: PreorderTab, isAboutProducts: true },
+  { name: 'orders', title: 'Orders', component: OrdersTab },
   { name: 'history', title: 'Audit trail', component: AuditTrail },
 ]
 
 const noProducts: TabProps['products'] = new Map()
 
-/** What members write, for staff: a queue to moderate, and what staff did. */
+/** What members write, reserve, borrow and order, for staff: queues to work through, orders to look up, and what staff did. */
 export function CommunityTool({ site }: { site: string }) {
   const state = useRouterState()
   const active = tabs.find(({ name }) => name === state.tab) ?? contributions

@@ -12,12 +12,15 @@ type Props = { params: Promise<{ lang: string }> }
 type TitleKey = Extract<keyof typeof import('../i18n/messages/nb/shells.ts').shells, `${string}Title`>
 
 /** A page that is the same for all and nothing for search engines: its route's metadata and component. */
-export function shellPage(path: FixedPath, titleKey: TitleKey, Template: ComponentType<{ lang: Language }>) {
+export function shellPage(
+  path: FixedPath,
+  title: TitleKey | ((lang: Language) => string),
+  Template: ComponentType<{ lang: Language }>,
+) {
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const lang = pageLanguage((await params).lang)
-    const title = translator(lang, 'shells')(titleKey)
     return pageMetadata(lang, {
-      title,
+      title: typeof title === 'function' ? title(lang) : translator(lang, 'shells')(title),
       paths: inBothLanguages((language) => fixedLink(language, path)),
       noIndex: isExcluded(path),
     })

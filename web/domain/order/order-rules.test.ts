@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addressLines, isSameAddress } from './address-lines.ts'
+import { nextSteps } from './next-steps.ts'
+import { orderDeliveries } from './order-deliveries.ts'
 import { orderState } from './order-state.ts'
 import { treeShare } from './tree-share.ts'
 
@@ -53,4 +55,42 @@ test('an address is written without what was not given', () => {
   expect(isSameAddress(address, { ...address })).toBe(true)
   expect(isSameAddress(address, { ...address, city: 'Bergen' })).toBe(false)
   expect(isSameAddress(address, { ...address, country: 'SE' })).toBe(false)
+})
+
+describe('what of an order comes when', () => {
+  const line = (name: string, type: 'normal' | 'preorder' | 'crowdfunding', deliveryDate?: string) => ({
+    ...{ name, type, deliveryDate },
+  })
+
+  test('stock first, then what was ordered ahead by its date, then what is being made', () => {
+    const groups = orderDeliveries([
+      line('funded', 'crowdfunding'),
+      line('february', 'preorder', '2027-02-05'),
+      line('some day', 'preorder'),
+      line('shelf', 'normal'),
+      line('january', 'preorder', '2027-01-08'),
+      line('january too', 'preorder', '2027-01-08'),
+    ])
+    expect(groups.map(({ kind, date, lines }) => [kind, date, lines.map(({ name }) => name)])).toEqual([
+      ['nextBusinessDay', undefined, ['shelf']],
+      ['deliveredOn', '2027-01-08', ['january', 'january too']],
+      ['deliveredOn', '2027-02-05', ['february']],
+      ['deliveredLater', undefined, ['some day']],
+      ['inProduction', undefined, ['funded']],
+    ])
+  })
+
+  test('the next steps promise only what holds', () => {
+    const [stock, later] = [{ kind: 'nextBusinessDay' } as const, { kind: 'deliveredOn' } as const]
+    expect(nextSteps('received', [stock])).toContain('stockStep')
+    expect(nextSteps('received', [stock, later])).toContain('mixedStep')
+    expect(nextSteps('received', [later])).toContain('laterStep')
+    for (const state of ['pending', 'onHold'] as const) {
+      const steps: readonly string[] = nextSteps(state, [stock])
+      expect(steps).toHaveLength(3)
+      expect(steps.filter((step) => /stock|mixed|later|shipped/i.test(step))).toEqual([])
+    }
+    expect(nextSteps('cancelled', [stock])).toEqual([])
+    expect(nextSteps('shipped', [stock])).toEqual([])
+  })
 })

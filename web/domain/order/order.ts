@@ -81,4 +81,7 @@ export const orderSchema = z.object({
   billing: orderAddressSchema,
   shipping: orderAddressSchema,
 })
-export type Order = z.infer<typeof orderSchema>
+export type Order = Omit<z.infer<typeof orderSchema>, 'lines' | 'vouchers'> & {
+  readonly lines: readonly OrderLine[]
+  readonly vouchers: readonly string[]
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderSchema } from '../order/order.ts'
+import { type Order, orderSchema } from '../order/order.ts'
 
 /** How an attempt to pay ended. `surplus`: paid although the order had been paid already; `returned`: and given back. */
 const attemptStates = ['started', 'redirected', 'failed', 'ordered', 'surplus', 'returned'] as const
@@ -36,4 +36,9 @@ export const staffOrderSchema = orderSchema.extend({
     }),
   ),
 })
-export type StaffOrder = z.infer<typeof staffOrderSchema>
+export type StaffOrder = Order &
+  Pick<z.infer<typeof staffOrderSchema>, 'language' | 'reservationId' | 'payment'> & {
+    readonly holdReasons: readonly string[]
+    readonly attempts: readonly PaymentAttempt[]
+  }
+type PaymentAttempt = z.infer<typeof staffOrderSchema>['attempts'][number]

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Texts } from '#web/i18n/nb.ts'
 import { getCurrentUser } from '#web/services/backend/calls/get-current-user.gen.ts'
+import type { Seller } from '#web/ui/receipt/receipt.tsx'
 import styles from './account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
 import type { SectionProps } from './account-texts.ts'
 import { BorrowingsSection } from './borrowings-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
+import { OrdersSection } from './orders-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PostsSection } from './posts-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -16,6 +19,7 @@ import { useCall } from './use-call.ts'
 
 const ids = [
   'profile',
+  'orders',
   'reservations',
   'borrowings',
   'posts',
@@ -27,12 +31,14 @@ const ids = [
 ] as const
 
 type Props = SectionProps & {
+  receiptTexts: Texts<'receipt'>
+  seller: Seller
   /** The link that verifies the address has just been followed. */
   isVerifiedNow: boolean
 }
 
 /** Everything that members see and change of themselves. */
-export function AccountSections({ lang, texts, isVerifiedNow }: Props) {
+export function AccountSections({ lang, texts, receiptTexts, seller, isVerifiedNow }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { state, setValue, reload } = useCall(() => getCurrentUser({ lang }), place)
   const [hash] = useState(() => location.hash.slice(1))
@@ -64,6 +70,14 @@ export function AccountSections({ lang, texts, isVerifiedNow }: Props) {
             )}
           </Loaded>
         </AccountSection>
+        <OrdersSection
+          // Once the address is verified, its orders are the member's.
+          key={String(isVerifiedNow)}
+          lang={lang}
+          texts={texts}
+          receiptTexts={receiptTexts}
+          seller={seller}
+        />
         <ReservationsSection lang={lang} texts={texts} />
         <BorrowingsSection lang={lang} texts={texts} />
         <PostsSection lang={lang} texts={texts} />

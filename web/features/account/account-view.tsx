@@ -1,9 +1,12 @@
 'use client'
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import type { Seller } from '#web/ui/receipt/receipt.tsx'
+import { loadReceiptTexts } from '#web/ui/receipt/receipt-texts.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './account.module.css'
 import type { AccountTexts } from './account-texts.ts'
@@ -12,6 +15,8 @@ import { useVerification } from './use-verification.ts'
 
 type Props = {
   lang: Language
+  /** For receipts. */
+  seller: Seller
   texts: {
     readonly accountTitle: string
     readonly logOut: string
@@ -25,21 +30,26 @@ type Props = {
 type Sections = {
   readonly AccountSections: typeof import('./account-sections.tsx').AccountSections
   readonly texts: AccountTexts
+  readonly receiptTexts: Texts<'receipt'>
 }
 
 /**
  * A member's account. The page is static, so the sections are loaded once the browser knows that it has a member; visitors load none
  * of them. Also carries out the link of the mail that verifies an address, for visitors too.
  */
-export function AccountView({ lang, texts }: Props) {
+export function AccountView({ lang, seller, texts }: Props) {
   const isMember = useSyncExternalStore(watchSession, isMemberNow, () => false)
   const [sections, setSections] = useState<Sections | 'failed'>()
   const verification = useVerification(lang)
   const load = useCallback(() => {
     setSections(undefined)
-    Promise.all([import('./account-sections.tsx'), import('./account-texts.ts')])
-      .then(async ([{ AccountSections }, { loadAccountTexts }]) =>
-        setSections({ AccountSections, texts: await loadAccountTexts(lang) }),
+    Promise.all([
+      import('./account-sections.tsx'),
+      import('./account-texts.ts').then(({ loadAccountTexts }) => loadAccountTexts(lang)),
+      loadReceiptTexts(lang),
+    ])
+      .then(([{ AccountSections }, accountTexts, receiptTexts]) =>
+        setSections({ AccountSections, texts: accountTexts, receiptTexts }),
       )
       .catch(() => setSections('failed'))
   }, [lang])
@@ -60,7 +70,13 @@ export function AccountView({ lang, texts }: Props) {
           </div>
         </div>
         {isMember && sections && sections !== 'failed' && (
-          <sections.AccountSections lang={lang} texts={sections.texts} isVerifiedNow={verification?.ok === true} />
+          <sections.AccountSections
+            lang={lang}
+            texts={sections.texts}
+            receiptTexts={sections.receiptTexts}
+            seller={seller}
+            isVerifiedNow={verification?.ok === true}
+          />
         )}
         {sections === 'failed' && (
           <Notice tone="danger" role="alert">

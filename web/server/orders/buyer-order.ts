@@ -11,8 +11,8 @@ export function buyerOrder(order: PlatformOrder): Order {
     placedAt: createdAt,
     state: payment?.state === 'pending' && order.state !== 'cancelled' ? 'pending' : order.state,
     currency,
-    lines: [...lines],
-    vouchers: [...vouchers],
+    lines,
+    vouchers,
     totals: {
       itemsTotal: totals.items,
       discount: totals.discount,
@@ -33,11 +33,11 @@ export function staffOrder(order: PlatformOrder): StaffOrder {
   const { holdReasons, language, reservationId, payment, attempts } = order
   return {
     ...buyerOrder(order),
-    holdReasons: [...holdReasons],
+    holdReasons,
     language,
     reservationId,
     payment,
-    attempts: [...attempts],
+    attempts,
   }
 }
 

@@ -18,7 +18,8 @@ export type ReceiptRow = {
 type Props = {
   lang: Language
   row: ReceiptRow
-  currency: string
+  /** Undefined where no price is known. */
+  currency: string | undefined
   isPictureLate: boolean
   texts: Texts<'receipt'>
 }
@@ -26,7 +27,7 @@ type Props = {
 export function ReceiptLine({ lang, row, currency, isPictureLate, texts }: Props) {
   const { line, title, href, picture } = row
   const { colourName, code, code2, size, quantity, priceEach, total } = line
-  const money = (amount: number) => formatMoney(lang, { amount, currency })
+  const money = (amount: number) => (currency ? formatMoney(lang, { amount, currency }) : '')
   const hasPicture = picture && !isPictureLate
   const background = hasPicture || isPictureLate ? undefined : colourBackground({ hex: code, hex2: code2 })
   return (

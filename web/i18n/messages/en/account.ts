@@ -68,6 +68,19 @@ export const account = {
   sessionEnded: '{device} is logged out.',
   othersEnded: 'All others are logged out.',
 
+  orders: 'Your orders',
+  noOrders: 'You have not ordered anything yet.',
+  ordersNotVerified:
+    'Verify your e-mail address, and the orders that you have made with it appear here. Also those you made without an account.',
+  reorder: 'Order again',
+  reordering: 'Adding to the bag …',
+  reordered: 'Everything is in your bag.',
+  reorderedPartly: 'The rest is in your bag. This is sold out or no longer sold: {items}.',
+  notReordered: 'Everything in this order is sold out or no longer sold.',
+  reorderFailed: 'We could not add everything to your bag. Try again.',
+  reorderedSome: '{name}: {available} of {wanted}',
+  openBag: 'Open the bag',
+
   posts: 'Your posts',
   noPosts: 'You have not written anything in the discussions yet.',
   toCommunity: 'Go to the community',

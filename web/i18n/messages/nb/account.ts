@@ -69,6 +69,19 @@ export const account = {
   sessionEnded: '{device} er logget ut.',
   othersEnded: 'Alle andre er logget ut.',
 
+  orders: 'Bestillingene dine',
+  noOrders: 'Du har ikke bestilt noe ennå.',
+  ordersNotVerified:
+    'Bekreft e-postadressen din, så kommer bestillingene du har gjort med den, hit. Også de du gjorde uten konto.',
+  reorder: 'Bestill på nytt',
+  reordering: 'Legger i posen …',
+  reordered: 'Alt ligger i handleposen.',
+  reorderedPartly: 'Resten ligger i handleposen. Dette er utsolgt eller selges ikke lenger: {items}.',
+  notReordered: 'Alt i denne bestillingen er utsolgt eller selges ikke lenger.',
+  reorderFailed: 'Vi fikk ikke lagt alt i posen. Prøv igjen.',
+  reorderedSome: '{name}: {available} av {wanted}',
+  openBag: 'Åpne handleposen',
+
   posts: 'Innleggene dine',
   noPosts: 'Du har ikke skrevet noe i diskusjonene ennå.',
   toCommunity: 'Gå til fellesskapet',

@@ -1,6 +1,16 @@
 import { shellPage } from '#web/app/shell-page.tsx'
-import { CheckoutSuccessShell } from '#web/features/checkout/checkout-success-shell.tsx'
+import { loadSiteFrame } from '#web/content/pages.ts'
+import { loadSeller } from '#web/content/seller.ts'
+import { SuccessTemplate } from '#web/features/confirmation/order/success-template.tsx'
+import { texts } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
 
-const { generateMetadata, Page } = shellPage('checkout/success', 'checkoutSuccessTitle', CheckoutSuccessShell)
+async function Success({ lang }: { lang: Language }) {
+  const [{ settings }, seller] = await Promise.all([loadSiteFrame(lang, { stega: false }), loadSeller(lang)])
+  return <SuccessTemplate lang={lang} seller={seller} settings={settings} />
+}
+
+const title = (lang: Language) => texts(lang, 'confirmation').successTitle
+const { generateMetadata, Page } = shellPage('checkout/success', title, Success)
 
 export { generateMetadata, Page as default }

@@ -1,0 +1,48 @@
+import { formatMoney } from '#web/domain/money.ts'
+import type { OrderState } from '#web/domain/order/order.ts'
+import type { StaffOrder } from '#web/domain/staff/staff-order.ts'
+
+type Attempt = StaffOrder['attempts'][number]
+
+export const orderStateTexts: Readonly<Record<OrderState, string>> = {
+  received: 'Received',
+  pending: 'Awaiting payment',
+  onHold: 'On hold',
+  shipped: 'Sent',
+  cancelled: 'Cancelled',
+}
+
+export const paymentTexts: Readonly<Record<NonNullable<StaffOrder['payment']>['state'], string>> = {
+  authorised: 'Paid',
+  pending: 'Waiting for the bank',
+  refused: 'Refused by the bank',
+}
+
+export const attemptTexts: Readonly<Record<Attempt['state'], string>> = {
+  started: 'Started, without an answer yet',
+  redirected: 'At the bank or Vipps',
+  failed: 'Not paid',
+  ordered: 'Paid: became the order',
+  surplus: 'Paid a second time, to be given back',
+  returned: 'Paid a second time, given back',
+}
+
+const holdTexts: Readonly<Record<string, string>> = {
+  'payment mismatch': 'What was paid does not match the order: another amount, or the bag changed during the payment.',
+  'out of stock': 'Something had sold out when the payment arrived, so part of the order is missing.',
+}
+
+/** Why an order is on hold; a reason that is not known here in the platform's words. */
+export function holdText(reason: string): string {
+  return holdTexts[reason] ?? reason
+}
+
+/** For example “2 898 NOK”. */
+export function moneyText(amount: number, currency: string): string {
+  return formatMoney('en', { amount, currency })
+}
+
+/** Day and minute where the editor is. */
+export function momentText(time: string): string {
+  return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { formatMoney } from '#web/domain/money.ts'
+import type { Order } from '#web/domain/order/order.ts'
+import { dayOf } from '#web/i18n/moments.ts'
+import type { Texts } from '#web/i18n/nb.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { openBag } from '#web/services/bag/bag.ts'
+import { useOrderRows } from '#web/services/orders/use-order-rows.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Receipt, type Seller } from '#web/ui/receipt/receipt.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import styles from './account.module.css'
+import type { AccountTexts, SectionProps } from './account-texts.ts'
+import { type Reordered, reorder } from './reorder.ts'
+
+type Props = SectionProps & { order: Order; receiptTexts: Texts<'receipt'>; seller: Seller; isOpenAtFirst: boolean }
+
+/** An order of the member: its state in one line, and its receipt. */
+export function OrderDetails({ isOpenAtFirst, ...props }: Props) {
+  const { lang, order, receiptTexts } = props
+  const { number, placedAt, state, totals, currency } = order
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  return (
+    <details
+      className={styles.order}
+      data-order={number}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <strong>{fillIn(receiptTexts.order, { number })}</strong>
+        <span className={styles.facts}>
+          {placedAt && <time dateTime={placedAt}>{dayOf(lang, Date.parse(placedAt))}</time>}
+          <span>{formatMoney(lang, { amount: totals.grandTotal, currency })}</span>
+          <Tag tone={state === 'received' || state === 'shipped' ? 'plain' : 'heather'}>{receiptTexts[state]}</Tag>
+        </span>
+      </summary>
+      {isOpen && <OpenOrder {...props} />}
+    </details>
+  )
+}
+
+function OpenOrder({ lang, texts, order, receiptTexts, seller }: Omit<Props, 'isOpenAtFirst'>) {
+  const { rows, isSettled } = useOrderRows(lang, order.lines)
+  const { isPrinted, print } = usePrint()
+  const [result, setResult] = useState<Reordered | 'busy'>()
+  const titleOf = (itemId: string) => rows.find(({ line }) => line.itemId === itemId)?.title ?? ''
+  const addAll = async () => {
+    if (result === 'busy') return
+    setResult('busy')
+    setResult(await reorder(order))
+  }
+  return (
+    <div className={styles.orderBody}>
+      <Receipt
+        lang={lang}
+        order={order}
+        groups={[{ rows }]}
+        arePicturesLate={!isSettled}
+        seller={seller}
+        texts={receiptTexts}
+        isPrinted={isPrinted}
+        level="h4"
+      />
+      <div className={styles.actions}>
+        <Button variant="secondary" aria-disabled={result === 'busy'} onClick={addAll}>
+          {texts.reorder}
+        </Button>
+        <Button variant="secondary" onClick={print}>
+          {receiptTexts.print}
+        </Button>
+      </div>
+      <div role="status">
+        {result && <p>{resultText(result, titleOf, texts)}</p>}
+        {result && result !== 'busy' && result.addedCount > 0 && (
+          <button type="button" className={styles.plain} onClick={openBag}>
+            {texts.openBag}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function resultText(result: Reordered | 'busy', titleOf: (itemId: string) => string, texts: AccountTexts): string {
+  if (result === 'busy') return texts.reordering
+  const { isFailed, addedCount, short } = result
+  if (isFailed) return texts.reorderFailed
+  if (short.length === 0) return texts.reordered
+  if (addedCount === 0) return texts.notReordered
+  const items = short.map(({ line, available }) => {
+    const name = [titleOf(line.itemId), line.size].filter(Boolean).join(', ')
+    return available > 0 ? fillIn(texts.reorderedSome, { name, available, wanted: line.quantity }) : name
+  })
+  return fillIn(texts.reorderedPartly, { items: items.join('; ') })
+}
+
+/** Prints one receipt of the page: it is marked while the browser prints (ui/base.css). */
+function usePrint() {
+  const [isPrinted, setPrinted] = useState(false)
+  const stop = useRef(() => setPrinted(false))
+  useEffect(() => {
+    const end = stop.current
+    addEventListener('afterprint', end)
+    return () => removeEventListener('afterprint', end)
+  }, [])
+  const print = () => {
+    flushSync(() => setPrinted(true))
+    window.print()
+  }
+  return { isPrinted, print }
+}

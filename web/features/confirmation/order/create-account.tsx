@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { accountLimits } from '#web/domain/member/account-limits.ts'
+import type { Order } from '#web/domain/order/order.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { dialogLink, termsLink } from '#web/routing/fixed-links.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { register } from '#web/services/backend/calls/register.gen.ts'
+import { announceSessionChange } from '#web/services/session/session.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { FormAlert } from '#web/ui/form/form-alert.tsx'
+import { NewPasswordField } from '#web/ui/form/new-password-fields.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from '../confirmation.module.css'
+import type { ConfirmationTexts } from '../confirmation-texts.ts'
+
+type Props = { lang: Language; order: Order; texts: ConfirmationTexts; onCreated: () => void }
+
+type Values = { readonly password: string; readonly fullName?: string }
+
+/** Name and address are the order's, so that only a password is missing. */
+export function CreateAccount({ lang, order: { email, billing }, texts, onCreated }: Props) {
+  const [isTaken, setTaken] = useState(false)
+  const name = `${billing.firstName} ${billing.lastName}`.trim().slice(0, accountLimits.fullName.max)
+  const isNamed = name.length >= accountLimits.fullName.min
+  const [beforeLink = '', linkText = '', afterLink = ''] = texts.accountTerms.split(/<\/?link>/)
+  return (
+    <section className={styles.part} aria-labelledby="create-account">
+      <h2 id="create-account">{texts.accountTitle}</h2>
+      {isTaken ? (
+        <Notice role="alert">
+          <p>{fillIn(texts.accountTaken, { email })}</p>
+          <p className={styles.way}>
+            <ButtonLink href={dialogLink(lang, '#log-in')}>{texts.logIn}</ButtonLink>
+          </p>
+        </Notice>
+      ) : (
+        <Form<Values>
+          lang={lang}
+          name="create-account"
+          className={styles.form}
+          loadSchema={async () => {
+            const { passwordOnlySchema, nameAndPasswordSchema } = await import('./account-schema.ts')
+            return isNamed ? passwordOnlySchema : nameAndPasswordSchema
+          }}
+          messages={texts}
+          failedText={texts.accountFailed}
+          onSubmit={async ({ password, fullName = name }) => {
+            const result = await register({ body: { email, password, fullName, lang }, lang })
+            if (result.ok) {
+              onCreated()
+              await announceSessionChange()
+              return undefined
+            }
+            if (result.code === 'emailTaken') setTaken(true)
+            else if (result.code === 'passwordLengthError') return { fields: { password: texts.passwordLengthError } }
+            return { message: result.message ?? texts.accountFailed }
+          }}
+        >
+          <p>{texts.accountText}</p>
+          <p className={styles.email}>{fillIn(texts.accountEmail, { email })}</p>
+          {/* For password managers, which store the password with the address. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          {!isNamed && <TextField name="fullName" label={texts.fullName} required autoComplete="name" />}
+          <NewPasswordField texts={texts} label={texts.password} known={[email, name]} />
+          <FormAlert />
+          <SubmitButton busyText={texts.accountBusy}>{texts.accountSubmit}</SubmitButton>
+          <p className={styles.quiet}>
+            {beforeLink}
+            <Link href={termsLink(lang)} newTab>
+              {linkText}
+            </Link>
+            {afterLink}
+          </p>
+        </Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { useEffect } from 'react'
+import type { ReservationProof } from '#web/domain/checkout/payment-result.ts'
+import { nextSteps } from '#web/domain/order/next-steps.ts'
+import type { Order } from '#web/domain/order/order.ts'
+import { type Delivery, orderDeliveries } from '#web/domain/order/order-deliveries.ts'
+import { treeShare } from '#web/domain/order/tree-share.ts'
+import { formatDay } from '#web/i18n/days.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { shopLink } from '#web/routing/fixed-links.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { useOrderRows } from '#web/services/orders/use-order-rows.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Receipt, type Seller } from '#web/ui/receipt/receipt.tsx'
+import styles from '../confirmation.module.css'
+import type { ConfirmationTexts, LoadedTexts } from '../confirmation-texts.ts'
+import { ReservedBeside } from '../reservation/reserved-beside.tsx'
+import { useArrival } from '../use-arrival.ts'
+import { AccountPart } from './account-part.tsx'
+import { reportPurchase } from './report-purchase.ts'
+import type { Partner } from './success-view.tsx'
+import { TreePart } from './tree-part.tsx'
+
+type Props = LoadedTexts & {
+  lang: Language
+  /** Title of the page before it was known whose order it is. */
+  pageTitle: string
+  order: Order
+  reservation: ReservationProof | null
+  seller: Seller
+  partner: Partner
+  /** Reads the order again. */
+  onRefresh: () => void
+}
+
+/** Milliseconds after which an order whose payment is pending is read again. */
+const PENDING_REFRESH_MS = 10_000
+
+/** An order for whoever placed it: how it stands, what happens next, and what was charged. */
+export function OrderView(props: Props) {
+  const { lang, pageTitle, order, reservation, seller, partner, texts, receiptTexts, onRefresh } = props
+  const { number, state, email } = order
+  const heading = texts[`${state}Title`]
+  const place = useArrival(heading, pageTitle)
+  const { rows, isSettled } = useOrderRows(lang, order.lines)
+  const deliveries = isSettled ? orderDeliveries(rows) : []
+  const isOpen = state !== 'cancelled' && state !== 'shipped'
+  const groups =
+    isSettled && isOpen
+      ? deliveries.map((delivery) => ({ heading: deliveryText(lang, delivery, texts), rows: delivery.lines }))
+      : [{ rows }]
+  const steps = isSettled ? nextSteps(state, deliveries) : []
+  useEffect(() => void reportPurchase(order), [order])
+  useEffect(() => {
+    if (state !== 'pending') return
+    const timer = setInterval(() => document.visibilityState === 'visible' && onRefresh(), PENDING_REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [state, onRefresh])
+
+  return (
+    <div className={styles.page} data-order-state={state}>
+      <div className={styles.head}>
+        <h1 ref={place} tabIndex={-1} className={styles.title}>
+          {heading}
+        </h1>
+        <p className={styles.lead} role={state === 'pending' ? 'status' : undefined}>
+          {fillIn(leadText(order, texts), { number })}
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {steps.length > 0 && (
+            <section className={styles.part} aria-labelledby="next-steps">
+              <h2 id="next-steps">{texts.next}</h2>
+              <ol className={styles.steps}>
+                {steps.map((step) => (
+                  <li key={step}>{fillIn(texts[step], { email })}</li>
+                ))}
+              </ol>
+            </section>
+          )}
+          <section className={styles.part} aria-labelledby="receipt">
+            <h2 id="receipt">{fillIn(receiptTexts.order, { number })}</h2>
+            <Receipt
+              lang={lang}
+              order={order}
+              groups={groups}
+              arePicturesLate={!isSettled}
+              seller={seller}
+              texts={receiptTexts}
+              isPrinted
+              level="h3"
+            />
+            <div className={styles.actions}>
+              <Button variant="secondary" onClick={() => print()}>
+                {receiptTexts.print}
+              </Button>
+            </div>
+          </section>
+          {reservation && <ReservedBeside lang={lang} proof={reservation} texts={texts} receiptTexts={receiptTexts} />}
+        </div>
+        <div className={styles.aside}>
+          {state !== 'cancelled' && <AccountPart lang={lang} order={order} texts={texts} />}
+          {partner?.name && state !== 'cancelled' && state !== 'pending' && (
+            <TreePart
+              lang={lang}
+              name={partner.name}
+              url={partner.url}
+              money={{ amount: treeShare(order, partner.share ?? 0), currency: order.currency }}
+              texts={texts}
+            />
+          )}
+          <div className={styles.actions}>
+            <ButtonLink href={shopLink(lang)} variant="secondary">
+              {texts.toShop}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Nothing was paid for an order that was free. */
+function leadText({ state, totals }: Order, texts: ConfirmationTexts): string {
+  return state === 'received' && totals.grandTotal === 0 ? texts.freeText : texts[`${state}Text`]
+}
+
+function deliveryText(lang: Language, { kind, date }: Delivery<unknown>, texts: ConfirmationTexts): string {
+  return date ? fillIn(texts.deliveredOn, { date: formatDay(lang, date) }) : texts[kind]
+}

@@ -1,0 +1,55 @@
+import type { Texts } from '#web/i18n/nb.ts'
+import type { Language } from '#web/routing/languages.ts'
+import type { ProductFacts } from '#web/services/backend/contracts/get-product-facts.ts'
+import { productFacts } from '#web/services/live-data/product-facts.ts'
+import { useLiveMany } from '#web/services/live-data/use-live-many.ts'
+import styles from '../confirmation.module.css'
+import type { ConfirmationTexts } from '../confirmation-texts.ts'
+import { CampaignPart } from './campaign-part.tsx'
+import type { Reservation } from './load-reservation.ts'
+import { ReservedLine } from './reserved-line.tsx'
+
+type Props = {
+  lang: Language
+  reservation: Reservation
+  texts: ConfirmationTexts
+  receiptTexts: Texts<'receipt'>
+  /** Level of the campaigns' headings. */
+  level: 'h2' | 'h3'
+}
+
+/** What was reserved, and for each product how its campaign stands and when it is charged. */
+export function Reserved({ lang, reservation: { lines }, texts, receiptTexts, level }: Props) {
+  const ids = [...new Set(lines.map(({ centraId }) => centraId))].sort()
+  const reads = useLiveMany(productFacts[lang], ids)
+  const factsOf = (id: string): ProductFacts | undefined => {
+    const read = reads.get(id)
+    return read?.status === 'loaded' ? (read.value ?? undefined) : undefined
+  }
+  const byProduct = Map.groupBy(lines, ({ centraId }) => centraId)
+  return [...byProduct].map(([centraId, ofProduct]) => {
+    const [first] = ofProduct
+    if (!first) return null
+    const facts = factsOf(centraId)
+    return (
+      <div key={centraId} className={styles.part}>
+        <ul className={styles.lines}>
+          {ofProduct.map((line) => (
+            <ReservedLine key={line.itemId} lang={lang} line={line} facts={facts} texts={receiptTexts} />
+          ))}
+        </ul>
+        <CampaignPart
+          lang={lang}
+          centraId={centraId}
+          title={first.title ?? facts?.title ?? ''}
+          href={first.href}
+          lastDay={first.lastDay}
+          goal={facts?.crowdfundingGoal ?? null}
+          max={facts?.crowdfundingMax ?? null}
+          texts={texts}
+          level={level}
+        />
+      </div>
+    )
+  })
+}
