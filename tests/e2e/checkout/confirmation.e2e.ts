@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { BANK_FORM_CARD, card, choose } from '#tests/contract/commerce/payment-calls.ts'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { formatMoney } from '#web/domain/money.ts'
+import { treeShare } from '#web/domain/order/tree-share.ts'
+import { everything } from '#web/domain/visitor/consent.ts'
+import { confirmation as en } from '#web/i18n/messages/en/confirmation.ts'
+import { receipt as enReceipt } from '#web/i18n/messages/en/receipt.ts'
+import { confirmation as nb } from '#web/i18n/messages/nb/confirmation.ts'
+import { receipt as nbReceipt } from '#web/i18n/messages/nb/receipt.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { expect, seriousFindings } from '../support/fixtures.ts'
+import { fillSelection } from '../support/own-bag.ts'
+import { logInAs, ownMember } from '../support/own-member.ts'
+import { test } from '../support/own-product.ts'
+import { arriveWith, placedBy, placeOrder, resultOf, shopperWithBag } from './placed-order.ts'
+
+const catalogues = { nb: { ...nb, ...nbReceipt }, en: { ...en, ...enReceipt } } as const
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const success = (lang: 'nb' | 'en') => `/${lang}/checkout/success`
+
+for (const lang of ['nb', 'en'] as const) {
+  const texts = catalogues[lang]
+  test(`[R2.33] [R2.38] [R1.03] an order’s confirmation in ${lang}: as charged, what comes when, and nothing for others`, async ({
+    page,
+    context,
+    browser,
+    ownProduct,
+  }) => {
+    const normal = await ownProduct()
+    const ahead = await ownProduct({
+      content: { productState: 'preorder' },
+      stock: { S: 'infinite' },
+      preorder: { stock: 9, deliveryDate: '2027-01-08' },
+    })
+    const items = [normal.item('M'), normal.item('M'), ahead.item('S')]
+    const placed = await placeOrder({ lang, items, voucher: 'TREKK10' })
+    const { number, totals, email } = placed.order
+    await arriveWith(context, placed.token, resultOf(placed))
+    await page.setViewportSize(lang === 'nb' ? { width: 375, height: 740 } : { width: 1440, height: 900 })
+    await page.goto(success(lang))
+    await expect(heading(page)).toHaveText(texts.receivedTitle)
+    await expect(heading(page)).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(`^${texts.receivedTitle}`))
+    const main = page.getByRole('main')
+    await expect(main).toContainText(fillIn(texts.receivedText, { number }))
+    const money = (amount: number) => formatMoney(lang, { amount, currency: 'NOK' })
+    const receipt = page.locator('[data-print]')
+    for (const amount of [totals.itemsTotal, totals.discount, totals.grandTotal, totals.taxIncluded]) {
+      await expect(receipt.locator('dd').filter({ hasText: money(amount) })).not.toHaveCount(0)
+    }
+    expect(totals.discount).toBeLessThan(0)
+    await expect(receipt).toContainText('TREKK10')
+    await expect(receipt.getByRole('heading', { name: texts.nextBusinessDay })).toBeVisible()
+    await expect(receipt.getByRole('heading', { name: /2027|8\. januar|January 8/ })).toBeVisible()
+    await expect(receipt.locator('li')).toHaveCount(2)
+    const picture = receipt.locator('li img').first()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(receipt).toContainText('Kari Nordmann')
+    await expect(main.getByRole('listitem').filter({ hasText: email })).toBeVisible()
+    await expect(main.getByRole('listitem').filter({ hasText: texts.mixedStep })).toBeVisible()
+    const trees = main.getByRole('region', { name: texts.treesTitle })
+    await expect(trees).toContainText(money(treeShare(placed.order, 2)))
+    await expect(trees.getByRole('link', { name: 'Skoglaget' })).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(receipt).toBeVisible()
+    await expect(receipt.getByText('Tretopp')).toBeVisible()
+    for (const hidden of [heading(page), page.getByRole('banner'), trees]) await expect(hidden).toBeHidden()
+    await page.emulateMedia({ media: null })
+
+    await page.reload()
+    await expect(heading(page)).toHaveText(texts.receivedTitle)
+    await expect(page.locator('[data-print]')).toContainText(number)
+
+    const other = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
+    const stranger = await other.newPage()
+    await stranger.goto(success(lang))
+    await expect(heading(stranger)).toHaveText(texts.noOrderTitle)
+    await expect(stranger.getByRole('main')).not.toContainText(texts.receivedTitle)
+    await expect(stranger.getByRole('main').getByRole('link', { name: texts.toShop })).toBeVisible()
+    expect(await seriousFindings(stranger)).toEqual([])
+    // A forged result opens nothing: the platform knows whose order it is.
+    await arriveWith(other, await fillSelection({}), resultOf(placed))
+    const forger = await other.newPage()
+    await forger.goto(success(lang))
+    await expect(heading(forger)).toHaveText(texts.noOrderTitle)
+    await other.close()
+  })
+}
+
+test('an order that waits for the bank says so, and thanks once it is paid; one on hold says that', async ({
+  page,
+  context,
+  browser,
+  request,
+  ownProduct,
+}) => {
+  const { item } = await ownProduct()
+  const placed = await placeOrder({ items: [item('M')], payment: card('4111111111111111', 'PENDING') })
+  await arriveWith(context, placed.token, resultOf(placed))
+  await page.goto(success('nb'))
+  await expect(heading(page)).toHaveText(nb.pendingTitle)
+  await expect(page.getByRole('main')).not.toContainText(nb.receivedTitle)
+  const order = await request.get(`${testAddresses.CENTRA_ORDER_API_URL}orders/${placed.order.number}`, {
+    headers: { authorization: 'Bearer sandbox-commerce-order-api-secret' },
+  })
+  const { pspReference } = (await order.json()).order.payment
+  const panel = `${testAddresses.ADYEN_ENVIRONMENT}/payments/${pspReference}`
+  expect((await request.post(panel, { form: { action: 'authorise' } })).ok()).toBe(true)
+  await expect(heading(page)).toHaveText(nb.receivedTitle, { timeout: 30_000 })
+
+  const email = `${randomUUID()}@example.com`
+  const shopper = await shopperWithBag({ lang: 'en', items: [item('S')] })
+  const { ADDRESS } = await import('#tests/contract/commerce/payment-calls.ts')
+  const answer = await shopper.pay(BANK_FORM_CARD, { address: { ...ADDRESS, email } })
+  await shopper.call('POST', `items/${item('M')}`)
+  await shopper.result(await choose(answer, 'approve'))
+  const held = await placedBy(shopper, email)
+  const other = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
+  await other.addInitScript(() => {
+    localStorage.localState ??= JSON.stringify({ version: 2, state: { userPreferences: {} } })
+  })
+  await arriveWith(other, held.token, resultOf(held))
+  const holdPage = await other.newPage()
+  await holdPage.goto(success('en'))
+  await expect(holdPage.getByRole('main')).toContainText(fillIn(en.onHoldText, { number: held.order.number }))
+  await expect(holdPage.getByRole('main')).toContainText(en.onHoldStep3)
+  expect(await seriousFindings(holdPage)).toEqual([])
+  await other.close()
+})
+
+test.describe('with consent to analytics', () => {
+  test.use({ consent: everything })
+
+  test('a purchase is reported once per order, across reloads and tabs', async ({ page, context, ownProduct }) => {
+    const { item } = await ownProduct()
+    const placed = await placeOrder({ items: [item('M')] })
+    await arriveWith(context, placed.token, resultOf(placed))
+    const purchases = (tab: Page) =>
+      tab.evaluate(() => (window.dataLayer ?? []).filter((event) => 'event' in event && event.event === 'purchase'))
+    await page.goto(success('nb'))
+    await expect.poll(() => purchases(page)).toHaveLength(1)
+    const second = await context.newPage()
+    for (const tab of [page, second]) {
+      await tab.goto(success('nb'))
+      await expect(heading(tab)).toHaveText(nb.receivedTitle)
+      expect(await purchases(tab)).toEqual([])
+    }
+  })
+})
+
+test('a guest makes an account with a password alone, and is told when there is one already', async ({
+  page,
+  context,
+  ownProduct,
+}) => {
+  const { item } = await ownProduct()
+  const member = await ownMember()
+  const known = await placeOrder({ items: [item('M')], email: member.email })
+  await arriveWith(context, known.token, resultOf(known))
+  await page.goto(success('nb'))
+  const part = page.getByRole('region', { name: nb.accountTitle })
+  await part.getByLabel(nb.password, { exact: true }).fill('kort')
+  await part.getByRole('button', { name: nb.accountSubmit }).click()
+  await expect(part).toContainText(nb.passwordLengthError)
+  await expect(part.getByLabel(nb.password, { exact: true })).toBeFocused()
+  await part.getByLabel(nb.password, { exact: true }).fill('granskog og bekk')
+  await part.getByRole('button', { name: nb.accountSubmit }).click()
+  await expect(part.getByRole('alert')).toContainText(fillIn(nb.accountTaken, { email: member.email }))
+  await part.getByRole('link', { name: nb.logIn }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await page.goto('about:blank')
+  const fresh = await placeOrder({ items: [item('M')] })
+  const { arrived } = { arrived: await context.newPage() }
+  await arrived.goto('/nb')
+  await arrived.evaluate(
+    ([token, number]) => {
+      const stored = JSON.parse(localStorage.localState)
+      stored.state.centra = { token, lines: [] }
+      stored.state.centraPaymentResult = { kind: 'order', order: number, reservation: null }
+      localStorage.localState = JSON.stringify(stored)
+    },
+    [fresh.token, fresh.order.number] as const,
+  )
+  await arrived.goto(success('nb'))
+  const form = arrived.getByRole('region', { name: nb.accountTitle })
+  await form.getByLabel(nb.password, { exact: true }).fill('granskog og bekk')
+  await arrived.keyboard.press('Enter')
+  const created = arrived.getByRole('status').filter({ hasText: fillIn(nb.accountCreated, { email: fresh.email }) })
+  await expect(created).toBeFocused()
+  await expect(form).toHaveCount(0)
+  await created.getByRole('link', { name: nb.toAccount }).click()
+  // Not before the address is verified.
+  await expect(arrived.locator('section#orders')).toContainText('Bekreft e-postadressen din')
+})
+
+test('[R2.33] [R2.38] a reservation’s confirmation: what, when it is charged, how many more, cancelling; nothing for others', async ({
+  page,
+  context,
+  request,
+  ownProduct,
+}) => {
+  const campaign = { productState: 'crowdFunding', crowdfundingGoal: 10, crowdfundingDate: '2027-03-01' }
+  const { item, centraId } = await ownProduct({ content: campaign })
+  const member = await ownMember()
+  await logInAs(context, member)
+  await page.goto('/nb/crowdfunding/confirmation')
+  await expect(heading(page)).toHaveText(nb.noReservationTitle)
+  const selection = await fillSelection({ items: [item('M'), item('M')] })
+  const key = randomUUID()
+  const data = { idempotencyKey: key, selection, paymentFollows: false, lang: 'nb', email: member.email }
+  const headers = { origin: testAddresses.SITE_ORIGIN }
+  let id = ''
+  await expect(async () => {
+    const response = await page.request.post('/api/v1/reservations', { data, headers })
+    expect(response.status()).toBe(201)
+    id = (await response.json()).id
+  }).toPass({ intervals: [500] })
+  await arriveWith(context, selection, { kind: 'reservation', reservation: { id, key } })
+  await page.goto('/nb/crowdfunding/confirmation')
+  await expect(heading(page)).toHaveText(nb.reservedThanks)
+  await expect(heading(page)).toBeFocused()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Prøveplagg')
+  await expect(main).toContainText('2\u00a0598\u00a0kr')
+  await expect(main).toContainText('mandag 1. mars')
+  await expect(main).toContainText(nb.cancelByMail)
+  await expect(page.locator(`[data-campaign-stands="${centraId}"]`)).toHaveText(fillIn(nb.needsMore, { count: 8 }))
+  expect(await seriousFindings(page)).toEqual([])
+  await main.getByRole('button', { name: nb.cancelReservation }).click()
+  await main.getByRole('button', { name: nb.confirmCancel }).click()
+  await expect(heading(page)).toHaveText(nb.cancelledReservationTitle)
+  const count = await (await request.get(`/api/v1/crowdfunding/product/${centraId}`)).json()
+  expect(count.orderCount).toBe(0)
+})

@@ -1,0 +1,64 @@
+import { Client } from 'pg'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { account as nb } from '#web/i18n/messages/nb/account.ts'
+import { receipt } from '#web/i18n/messages/nb/receipt.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
+import { expect, seriousFindings } from '../support/fixtures.ts'
+import { administrate } from '../support/own-bag.ts'
+import { logInAs, ownMember } from '../support/own-member.ts'
+import { test } from '../support/own-product.ts'
+import { placeOrder } from './placed-order.ts'
+
+test('orders made as a guest are on the account page once the address is verified: page by page, printed, ordered again', async ({
+  page,
+  context,
+  ownProduct,
+}) => {
+  const { item } = await ownProduct()
+  const member = await ownMember()
+  const numbers: string[] = []
+  for (let count = 0; count < 11; count++) {
+    const items = count === 10 ? [item('S'), item('M'), item('M')] : [item('M')]
+    numbers.unshift((await placeOrder({ items, email: member.email })).order.number)
+  }
+  await logInAs(context, member)
+  await page.goto('/nb/account#orders')
+  const section = page.locator('section#orders')
+  await section.scrollIntoViewIfNeeded()
+  await expect(section).toContainText(nb.ordersNotVerified)
+  const database = new Client({ connectionString: testAddresses.DATABASE_URL })
+  await database.connect()
+  await database.query('UPDATE members SET email_verified_at = now() WHERE id = $1', [member.id])
+  await database.end()
+  await page.reload()
+  await section.scrollIntoViewIfNeeded()
+  const orders = section.locator('details')
+  await expect(orders).toHaveCount(10)
+  await section.getByRole('button', { name: nb.more }).click()
+  await expect(orders).toHaveCount(11)
+  await expect(section.locator('summary strong')).toHaveText(numbers.map((number) => fillIn(receipt.order, { number })))
+  const newest = orders.first()
+  await expect(newest.locator('li')).toHaveCount(2)
+  await expect(newest).toContainText(receipt.received)
+  expect(await seriousFindings(page)).toEqual([])
+
+  // One receipt is printed, and nothing beside it.
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  await newest.getByRole('button', { name: receipt.print }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-print]')).toHaveCount(1)
+  await expect(page.locator('[data-print]')).toBeVisible()
+  await expect(orders.nth(1).locator('summary')).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+
+  await administrate('PUT', `items/${item('S')}/stock`, { stock: 0 })
+  await newest.getByRole('button', { name: nb.reorder }).click()
+  await expect(newest.getByRole('status')).toContainText('Prøveplagg, S')
+  await newest.getByRole('button', { name: nb.openBag }).click()
+  const bag = page.getByRole('dialog')
+  await expect(bag).toContainText('Prøveplagg')
+  await expect(bag.getByRole('textbox').or(bag.getByRole('spinbutton')).or(bag.locator('output')).first()).toBeVisible()
+})
