@@ -27,7 +27,6 @@ import { receipt } from './messages/en/receipt.ts'
 import { reservations } from './messages/en/reservations.ts'
 import { reviews } from './messages/en/reviews.ts'
 import { search } from './messages/en/search.ts'
-import { shells } from './messages/en/shells.ts'
 import { shop } from './messages/en/shop.ts'
 import { splash } from './messages/en/splash.ts'
 import { stored } from './messages/en/stored.ts'
@@ -68,7 +67,6 @@ export const en = {
   reservations,
   reviews,
   search,
-  shells,
   shop,
   splash,
   stored,

@@ -27,7 +27,6 @@ import { receipt } from './messages/nb/receipt.ts'
 import { reservations } from './messages/nb/reservations.ts'
 import { reviews } from './messages/nb/reviews.ts'
 import { search } from './messages/nb/search.ts'
-import { shells } from './messages/nb/shells.ts'
 import { shop } from './messages/nb/shop.ts'
 import { splash } from './messages/nb/splash.ts'
 import { stored } from './messages/nb/stored.ts'
@@ -63,7 +62,6 @@ export const nb = {
   reservations,
   reviews,
   search,
-  shells,
   shop,
   splash,
   stored,

@@ -18,7 +18,7 @@ type Props = {
   /** For receipts. */
   seller: Seller
   texts: {
-    readonly accountTitle: string
+    readonly title: string
     readonly logOut: string
     readonly logOutFailed: string
     readonly loading: string
@@ -64,7 +64,7 @@ export function AccountView({ lang, seller, texts }: Props) {
       </div>
       <div data-show-to="logged_in" className={styles.page}>
         <div className={styles.head}>
-          <h1>{texts.accountTitle}</h1>
+          <h1>{texts.title}</h1>
           <div>
             <LogOutButton texts={{ logOut: texts.logOut, failed: texts.logOutFailed }} />
           </div>

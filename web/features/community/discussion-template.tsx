@@ -36,7 +36,7 @@ export function DiscussionTemplate({ lang, product, crumbs, children, edit }: Pr
           {product.lead && <p>{product.lead}</p>}
           {href && (
             <ButtonLink href={href} variant="secondary">
-              {translator(lang, 'shells')('seeProduct')}
+              {translator(lang, 'shop')('seeProduct')}
             </ButtonLink>
           )}
         </div>

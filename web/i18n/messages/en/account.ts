@@ -1,4 +1,12 @@
 export const account = {
+  title: 'My account',
+  loggedOutText:
+    'Log in to see your orders and details and what you have written. Without an account you make one in a minute.',
+  logIn: 'Log in',
+  join: 'Join',
+  logOut: 'Log out',
+  logOutFailed: 'You are still logged in, because we could not reach the shop. Try again.',
+
   sections: 'On this page',
   loading: 'Loading …',
   failed: 'Oops, something went wrong',

@@ -29,4 +29,5 @@ export const shop = {
   emptyLink: 'See all products',
   recentlyViewed: 'Recently viewed',
   discussion: 'Discussion',
+  seeProduct: 'See the product',
 } as const

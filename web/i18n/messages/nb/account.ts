@@ -1,5 +1,13 @@
-/** The account page of a member, beside what stands in its static page (`shells`). */
+/** The account page. */
 export const account = {
+  title: 'Min side',
+  loggedOutText:
+    'Logg inn for å se bestillingene og opplysningene dine og det du har skrevet. Har du ikke konto, lager du en på et minutt.',
+  logIn: 'Logg inn',
+  join: 'Bli med',
+  logOut: 'Logg ut',
+  logOutFailed: 'Du er fortsatt logget inn, for vi fikk ikke kontakt. Prøv igjen.',
+
   sections: 'På denne siden',
   loading: 'Laster …',
   failed: 'Oi, noe gikk galt',

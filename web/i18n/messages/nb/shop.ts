@@ -29,4 +29,5 @@ export const shop = {
   emptyLink: 'Se alle produkter',
   recentlyViewed: 'Sett nylig',
   discussion: 'Diskusjon',
+  seeProduct: 'Se produktet',
 } as const

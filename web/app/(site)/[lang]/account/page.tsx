@@ -1,12 +1,14 @@
-import { shellPage } from '#web/app/shell-page.tsx'
+import { privatePage } from '#web/app/private-page.tsx'
 import { loadSeller } from '#web/content/seller.ts'
-import { AccountShell } from '#web/features/account/account-shell.tsx'
+import { AccountTemplate } from '#web/features/account/account-template.tsx'
+import { texts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 
 async function Account({ lang }: { lang: Language }) {
-  return <AccountShell lang={lang} seller={await loadSeller(lang)} />
+  return <AccountTemplate lang={lang} seller={await loadSeller(lang)} />
 }
 
-const { generateMetadata, Page } = shellPage('account', 'accountTitle', Account)
+const title = (lang: Language) => texts(lang, 'account').title
+const { generateMetadata, Page } = privatePage('account', title, Account)
 
 export { generateMetadata, Page as default }

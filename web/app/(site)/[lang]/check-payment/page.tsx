@@ -1,6 +1,9 @@
-import { shellPage } from '#web/app/shell-page.tsx'
+import { privatePage } from '#web/app/private-page.tsx'
 import { CheckPaymentPage } from '#web/features/checkout/result/check-payment-page.tsx'
+import { texts } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
 
-const { generateMetadata, Page } = shellPage('check-payment', 'checkPaymentTitle', CheckPaymentPage)
+const title = (lang: Language) => texts(lang, 'payment').checking
+const { generateMetadata, Page } = privatePage('check-payment', title, CheckPaymentPage)
 
 export { generateMetadata, Page as default }

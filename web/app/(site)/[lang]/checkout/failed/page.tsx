@@ -1,6 +1,9 @@
-import { shellPage } from '#web/app/shell-page.tsx'
+import { privatePage } from '#web/app/private-page.tsx'
 import { PaymentFailedPage } from '#web/features/checkout/result/payment-failed-page.tsx'
+import { texts } from '#web/i18n/translate.ts'
+import type { Language } from '#web/routing/languages.ts'
 
-const { generateMetadata, Page } = shellPage('checkout/failed', 'checkoutFailedTitle', PaymentFailedPage)
+const title = (lang: Language) => texts(lang, 'payment').failedTitle
+const { generateMetadata, Page } = privatePage('checkout/failed', title, PaymentFailedPage)
 
 export { generateMetadata, Page as default }

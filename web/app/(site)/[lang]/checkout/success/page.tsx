@@ -1,4 +1,4 @@
-import { shellPage } from '#web/app/shell-page.tsx'
+import { privatePage } from '#web/app/private-page.tsx'
 import { loadSiteFrame } from '#web/content/pages.ts'
 import { loadSeller } from '#web/content/seller.ts'
 import { SuccessTemplate } from '#web/features/confirmation/order/success-template.tsx'
@@ -11,6 +11,6 @@ async function Success({ lang }: { lang: Language }) {
 }
 
 const title = (lang: Language) => texts(lang, 'confirmation').successTitle
-const { generateMetadata, Page } = shellPage('checkout/success', title, Success)
+const { generateMetadata, Page } = privatePage('checkout/success', title, Success)
 
 export { generateMetadata, Page as default }

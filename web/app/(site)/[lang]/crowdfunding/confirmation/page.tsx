@@ -1,9 +1,9 @@
-import { shellPage } from '#web/app/shell-page.tsx'
+import { privatePage } from '#web/app/private-page.tsx'
 import { ReservationTemplate } from '#web/features/confirmation/reservation/reservation-template.tsx'
 import { texts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 
 const title = (lang: Language) => texts(lang, 'confirmation').crowdfundingTitle
-const { generateMetadata, Page } = shellPage('crowdfunding/confirmation', title, ReservationTemplate)
+const { generateMetadata, Page } = privatePage('crowdfunding/confirmation', title, ReservationTemplate)
 
 export { generateMetadata, Page as default }
