@@ -62,7 +62,7 @@ export function OrderView(props: Props) {
         <h1 ref={place} tabIndex={-1} className={styles.title}>
           {heading}
         </h1>
-        <p className={styles.lead} role={state === 'pending' ? 'status' : undefined}>
+        <p className={styles.lead} role="status">
           {fillIn(leadText(order, texts), { number })}
         </p>
       </div>
