@@ -26,6 +26,18 @@ describe('back from the bank or Vipps', () => {
     expect(shop.open).toBeNull()
   })
 
+  test('checked again, by the back button, what is known of the order stays: its reservation, and that it was reported', async () => {
+    const shop = await atVipps({ a: 1, crowd: 1 }, ['crowd'])
+    await checkPayment(shop.ports, fields)
+    await settleOpenPayment(shop.ports)
+    const first = shop.result
+    expect(first).toMatchObject({ kind: 'order', order: '1', reservation: { id: expect.any(String) } })
+    if (first?.kind !== 'order') throw new Error('No order')
+    shop.ports.memory.storeResult({ ...first, isReported: true })
+    expect(await checkPayment(shop.ports, fields)).toEqual({ kind: 'order', order: '1' })
+    expect(shop.result).toEqual({ ...first, isReported: true })
+  })
+
   test('[R2.07] the selection is neither read nor changed here, whatever the outcome', async () => {
     for (const end of ['well', failed('refused'), failed('cancelled')] as const) {
       const shop = await atVipps({ a: 1, crowd: 1 }, ['crowd'])

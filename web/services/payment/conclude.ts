@@ -4,6 +4,9 @@ import { settleReservation } from './settle.ts'
 
 /** Stores that an order was made. Its reservation is settled by the next page, so that the shopper need not wait for it. */
 export function concludeOrder({ memory }: PaymentPorts, order: string): void {
+  const known = memory.result()
+  // Concluded before: the browser's back button has led to the check of the payment again.
+  if (known?.kind === 'order' && known.order === order) return
   const open = memory.openPayment()
   const { id = null, key = '' } = open?.reservation ?? {}
   memory.storeResult({ kind: 'order', order, reservation: id === null ? null : { id, key } })
