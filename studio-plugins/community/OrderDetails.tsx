@@ -121,7 +121,7 @@ function Payment({ order: { payment, attempts } }: Pick<Props, 'order'>) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap={3}>
-      <Heading as="h3" size={0}>
+      <Heading as="h2" size={0}>
         {title}
       </Heading>
       {children}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { BANK_FORM_CARD, card, choose } from '#tests/contract/commerce/payment-calls.ts'
+import { ADDRESS, BANK_FORM_CARD, card, choose } from '#tests/contract/commerce/payment-calls.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import { treeShare } from '#web/domain/order/tree-share.ts'
@@ -14,7 +14,7 @@ import { expect, seriousFindings } from '../support/fixtures.ts'
 import { fillSelection } from '../support/own-bag.ts'
 import { logInAs, ownMember } from '../support/own-member.ts'
 import { test } from '../support/own-product.ts'
-import { arriveWith, placedBy, placeOrder, resultOf, shopperWithBag } from './placed-order.ts'
+import { arriveWith, otherBrowser, placedBy, placeOrder, resultOf, shopperWithBag } from './placed-order.ts'
 
 const catalogues = { nb: { ...nb, ...nbReceipt }, en: { ...en, ...enReceipt } } as const
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
@@ -75,7 +75,7 @@ for (const lang of ['nb', 'en'] as const) {
     await expect(heading(page)).toHaveText(texts.receivedTitle)
     await expect(page.locator('[data-print]')).toContainText(number)
 
-    const other = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
+    const other = await otherBrowser(browser)
     const stranger = await other.newPage()
     await stranger.goto(success(lang))
     await expect(heading(stranger)).toHaveText(texts.noOrderTitle)
@@ -114,15 +114,11 @@ test('an order that waits for the bank says so, and thanks once it is paid; one 
 
   const email = `${randomUUID()}@example.com`
   const shopper = await shopperWithBag({ lang: 'en', items: [item('S')] })
-  const { ADDRESS } = await import('#tests/contract/commerce/payment-calls.ts')
   const answer = await shopper.pay(BANK_FORM_CARD, { address: { ...ADDRESS, email } })
   await shopper.call('POST', `items/${item('M')}`)
   await shopper.result(await choose(answer, 'approve'))
   const held = await placedBy(shopper, email)
-  const other = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
-  await other.addInitScript(() => {
-    localStorage.localState ??= JSON.stringify({ version: 2, state: { userPreferences: {} } })
-  })
+  const other = await otherBrowser(browser)
   await arriveWith(other, held.token, resultOf(held))
   const holdPage = await other.newPage()
   await holdPage.goto(success('en'))
@@ -147,6 +143,8 @@ test.describe('with consent to analytics', () => {
     for (const tab of [page, second]) {
       await tab.goto(success('nb'))
       await expect(heading(tab)).toHaveText(nb.receivedTitle)
+      // After whatever the page itself does under this lock.
+      await tab.evaluate(() => navigator.locks.request('purchase', () => undefined))
       expect(await purchases(tab)).toEqual([])
     }
   })
@@ -175,7 +173,7 @@ test('a guest makes an account with a password alone, and is told when there is 
 
   await page.goto('about:blank')
   const fresh = await placeOrder({ items: [item('M')] })
-  const { arrived } = { arrived: await context.newPage() }
+  const arrived = await context.newPage()
   await arrived.goto('/nb')
   await arrived.evaluate(
     ([token, number]) => {

@@ -58,7 +58,5 @@ test('orders made as a guest are on the account page once the address is verifie
   await newest.getByRole('button', { name: nb.reorder }).click()
   await expect(newest.getByRole('status')).toContainText('Prøveplagg, S')
   await newest.getByRole('button', { name: nb.openBag }).click()
-  const bag = page.getByRole('dialog')
-  await expect(bag).toContainText('Prøveplagg')
-  await expect(bag.getByRole('textbox').or(bag.getByRole('spinbutton')).or(bag.locator('output')).first()).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Handlepose' })).toContainText('Prøveplagg')
 })

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { ADDRESS, GOOD_CARD, Shopper } from '#tests/contract/commerce/payment-calls.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import type { PaymentResult, ReservationProof } from '#web/domain/checkout/payment-result.ts'
 import type { Order } from '#web/domain/order/order.ts'
-import { localStateKey } from '#web/domain/visitor/local-state.ts'
+import { consentOf, onlyNecessary } from '#web/domain/visitor/consent.ts'
+import { initialLocalState, localStateKey, serialiseLocalState } from '#web/domain/visitor/local-state.ts'
 import { readReceipt } from '#web/services/centra/receipt.ts'
 import { fillSelection, type OwnBag } from '../support/own-bag.ts'
 
@@ -40,6 +41,23 @@ export async function placedBy(shopper: Shopper, email: string): Promise<PlacedO
   const order = readReceipt((await shopper.call('GET', 'receipt')).body)
   if (!order || !shopper.token) throw new Error('No receipt')
   return { token: shopper.token, order, email }
+}
+
+/** Somebody else's browser, without banner and splash. */
+export async function otherBrowser(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
+  const stored = serialiseLocalState({
+    ...initialLocalState,
+    hasDismissedSplash: true,
+    consent: consentOf(onlyNecessary),
+  })
+  await context.addInitScript(
+    ([key, value]) => {
+      localStorage[key] ??= value
+    },
+    [localStateKey, stored] as const,
+  )
+  return context
 }
 
 /** Gives the browser what the checkout leaves in it after a payment. What its pages store afterwards is kept. */
