@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, type ComponentProps } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Order } from '#web/domain/order/order.ts'
+import { forms } from '#web/i18n/messages/nb/forms.ts'
+import { texts } from '#web/i18n/translate.ts'
+import { exampleOrder } from '#web/services/backend/examples.ts'
+import type { OrderRow } from '#web/services/orders/use-order-rows.ts'
+import { OrderView } from './order-view.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.mock('#web/services/orders/use-order-rows.ts', () => ({
+  useOrderRows: (_: string, lines: Order['lines']) => ({
+    isSettled: true,
+    rows: lines.map(
+      (line, index): OrderRow => ({
+        line,
+        title: `Plagg ${line.itemId}`,
+        href: '/nb/shop/plagg',
+        picture: { src: 'a.jpg' },
+        type: index === 0 ? 'normal' : 'preorder',
+        deliveryDate: index === 0 ? undefined : '2027-01-08',
+      }),
+    ),
+  }),
+}))
+const reported = vi.hoisted(() => vi.fn())
+vi.mock('./report-purchase.ts', () => ({ reportPurchase: reported }))
+vi.mock('./account-part.tsx', () => ({ AccountPart: () => <p>konto</p> }))
+
+const [line] = exampleOrder.lines
+if (!line) throw new Error('The example has a line')
+const order: Order = {
+  ...exampleOrder,
+  lines: [line, { ...line, itemId: '2-2', quantity: 2, total: 5598 }],
+  vouchers: ['TREKK10'],
+  totals: { ...exampleOrder.totals, itemsTotal: 8397, discount: -839.7, grandTotal: 7557.3, taxIncluded: 1511.46 },
+}
+const { showPassword, hidePassword } = forms
+
+let show: (change?: Partial<ComponentProps<typeof OrderView>>) => string
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>'
+  document.title = 'Bestillingen din – Tretopp'
+  const root = createRoot(document.getElementById('root') ?? document.body)
+  show = (change = {}) => {
+    act(() =>
+      root.render(
+        <OrderView
+          lang="nb"
+          pageTitle="Bestillingen din"
+          order={order}
+          reservation={null}
+          seller={{ name: 'Tretopp', organisationNumber: '912 345 678' }}
+          partner={{ name: 'Skoglaget', url: 'https://skoglaget.example', share: 2 }}
+          texts={{ ...texts('nb', 'confirmation'), showPassword, hidePassword }}
+          receiptTexts={texts('nb', 'receipt')}
+          onRefresh={() => undefined}
+          {...change}
+        />,
+      ),
+    )
+    return (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
+  }
+})
+
+describe('an order for whoever placed it', () => {
+  test('[R1.03] paid: thanks, what comes when, sums to the cent, and the share for the trees', () => {
+    const text = show()
+    for (const part of [
+      'Takk for bestillingen!',
+      'Bestilling 1001 er mottatt og betalt.',
+      'Sendes neste virkedag',
+      'Leveres fredag 8. januar',
+      'Rabatt (TREKK10)',
+      '−839,70 kr',
+      '7 557,30 kr',
+      '1 511,46 kr',
+      '0150 Oslo',
+      'Norge',
+      'Org.nr. 912 345 678',
+      '151,15 kr av kjøpet går til Skoglaget',
+    ])
+      expect(text).toContain(part)
+    expect(document.activeElement?.tagName).toBe('H1')
+    expect(document.title).toBe('Takk for bestillingen! – Tretopp')
+    expect(document.querySelectorAll('[data-print] li')).toHaveLength(2)
+    expect(reported).toHaveBeenCalledWith(order)
+  })
+
+  test('waiting for the bank: no thanks, no promise of trees or parcels', () => {
+    const text = show({ order: { ...order, state: 'pending' } })
+    expect(text).toContain('Vi venter på banken')
+    expect(text).not.toMatch(/Takk|Skoglaget|neste virkedag\.|mottatt og betalt/)
+  })
+
+  test('on hold: that it is paid, and that staff look at it', () => {
+    const text = show({ order: { ...order, state: 'onHold' } })
+    expect(text).toContain('noe stemmer ikke helt')
+    expect(text).toContain('Vi tar kontakt på kari@example.com')
+  })
+
+  test('cancelled: nothing charged, nothing sent, no account offered', () => {
+    const text = show({ order: { ...order, state: 'cancelled' } })
+    expect(text).toContain('Du er ikke belastet')
+    expect(text).not.toMatch(/Takk|konto|Sendes|Leveres fredag|Skoglaget/)
+  })
+
+  test('without a share in the content no amount is named, without a partner nothing', () => {
+    expect(show({ partner: { name: 'Skoglaget', url: null, share: null } })).toContain(
+      'En del av kjøpet går til Skoglaget',
+    )
+    expect(show({ partner: null })).not.toContain('trær')
+  })
+})
