@@ -1,12 +1,8 @@
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
-import type { ResponseOf } from '#web/services/backend/contract.ts'
-import type { searchOrders } from '#web/services/backend/contracts/search-orders.ts'
 import { OrderDetails } from './OrderDetails.tsx'
-import { momentText, moneyText, orderStateTexts } from './order-texts.ts'
+import { momentText, moneyText, orderStateTexts, type ShownOrder } from './order-texts.ts'
 import type { TabProps } from './tab-props.ts'
-
-export type ShownOrder = ResponseOf<typeof searchOrders>['items'][number]
 
 type Props = { order: ShownOrder; products: TabProps['products']; isOpenAtFirst: boolean }
 

@@ -2,8 +2,7 @@ import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 import { addressLines, isSameAddress } from '#web/domain/order/address-lines.ts'
-import type { ShownOrder } from './OrderCard.tsx'
-import { attemptTexts, holdText, momentText, moneyText, paymentTexts } from './order-texts.ts'
+import { attemptTexts, holdText, momentText, moneyText, paymentTexts, type ShownOrder } from './order-texts.ts'
 import type { TabProps } from './tab-props.ts'
 
 type Props = { order: ShownOrder; products: TabProps['products'] }

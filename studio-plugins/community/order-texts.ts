@@ -1,6 +1,11 @@
 import { formatMoney } from '#web/domain/money.ts'
 import type { OrderState } from '#web/domain/order/order.ts'
 import type { StaffOrder } from '#web/domain/staff/staff-order.ts'
+import type { ResponseOf } from '#web/services/backend/contract.ts'
+import type { searchOrders } from '#web/services/backend/contracts/search-orders.ts'
+
+/** An order as the tab shows it. */
+export type ShownOrder = ResponseOf<typeof searchOrders>['items'][number]
 
 type Attempt = StaffOrder['attempts'][number]
 

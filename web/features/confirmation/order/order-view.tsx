@@ -17,8 +17,7 @@ import { ReservedBeside } from '../reservation/reserved-beside.tsx'
 import { useArrival } from '../use-arrival.ts'
 import { AccountPart } from './account-part.tsx'
 import { reportPurchase } from './report-purchase.ts'
-import type { Partner } from './success-view.tsx'
-import { TreePart } from './tree-part.tsx'
+import { type Partner, TreePart } from './tree-part.tsx'
 
 type Props = LoadedTexts & {
   lang: Language

@@ -1,7 +1,6 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import type { SiteFrameQueryResult } from '#web/content/types.gen.ts'
 import { readPaymentResult } from '#web/domain/checkout/payment-result.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { fixedLink, shopLink } from '#web/routing/fixed-links.ts'
@@ -13,9 +12,8 @@ import type { Seller } from '#web/ui/receipt/receipt.tsx'
 import type { LoadedTexts } from '../confirmation-texts.ts'
 import { Waiting } from '../waiting.tsx'
 import type { LoadedOrder } from './load-order.ts'
-import type { SuccessTexts } from './success-template.tsx'
-
-export type Partner = NonNullable<SiteFrameQueryResult['settings']>['treePlantingPartner']
+import type { SuccessTexts } from './success-texts.ts'
+import type { Partner } from './tree-part.tsx'
 
 type Props = { lang: Language; texts: SuccessTexts; seller: Seller; partner: Partner }
 

@@ -1,3 +1,4 @@
+import type { SiteFrameQueryResult } from '#web/content/types.gen.ts'
 import { formatMoney, type Money } from '#web/domain/money.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -5,9 +6,11 @@ import { Link } from '#web/ui/link.tsx'
 import styles from '../confirmation.module.css'
 import type { ConfirmationTexts } from '../confirmation-texts.ts'
 
+/** The tree-planting partner and its share, of the content. */
+export type Partner = NonNullable<SiteFrameQueryResult['settings']>['treePlantingPartner']
+
 type Props = {
   lang: Language
-  /** The tree-planting partner, its share, and their site; of the content. */
   name: string
   url: string | null
   money: Money

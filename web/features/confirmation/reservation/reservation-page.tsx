@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { LoadedTexts } from '../confirmation-texts.ts'
 import { Waiting } from '../waiting.tsx'
 import type { LoadedReservation } from './load-reservation.ts'
-import type { ReservationTexts } from './reservation-template.tsx'
+import type { ReservationTexts } from './reservation-texts.ts'
 
 type Props = { lang: Language; texts: ReservationTexts }
 
