@@ -4,8 +4,6 @@ import type { ReactNode } from 'react'
 import '#web/ui/global.css'
 import { pageLanguage } from '#web/app/page-language.ts'
 import { PreviewBar, PreviewTools } from '#web/app/preview-parts.tsx'
-import { loadSiteFrame } from '#web/content/pages.ts'
-import { CheckoutFrame } from '#web/features/checkout/checkout-frame.tsx'
 import { MemberDialogs } from '#web/features/member-dialogs/member-dialogs.tsx'
 import { languages } from '#web/routing/languages.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -29,16 +27,13 @@ type Props = { children: ReactNode; params: Promise<{ lang: string }> }
 export default async function CheckoutLayout({ children, params }: Props) {
   const lang = pageLanguage((await params).lang)
   const { isEnabled: isDraft } = await draftMode()
-  const { settings } = await loadSiteFrame(lang)
   return (
     <html lang={lang} data-session="logged_out">
       <body>
         <SkipLink lang={lang} />
         {isDraft && <PreviewBar lang={lang} />}
         <CheckoutStart lang={lang} isDraft={isDraft} />
-        <CheckoutFrame lang={lang} shopName={settings?.shopName ?? null}>
-          {children}
-        </CheckoutFrame>
+        {children}
         <MemberDialogs lang={lang} />
         {isDraft && <PreviewTools />}
       </body>

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { pageLanguage } from '#web/app/page-language.ts'
+import { loadSiteFrame } from '#web/content/pages.ts'
 import { CheckoutNotices, CheckoutVoucher } from '#web/features/bag/bag-in-checkout.tsx'
 import { Checkout } from '#web/features/checkout/checkout.tsx'
+import { CheckoutFrame } from '#web/features/checkout/checkout-frame.tsx'
 import { ReservedPurchase } from '#web/features/checkout/reserved/reserved-purchase.tsx'
 import { texts, translator } from '#web/i18n/translate.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
@@ -21,8 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CheckoutPage({ params }: Props) {
   const lang = pageLanguage((await params).lang)
+  const { settings } = await loadSiteFrame(lang)
   return (
-    <>
+    <CheckoutFrame lang={lang} shopName={settings?.shopName ?? null}>
       <ReservedPurchase lang={lang} texts={texts(lang, 'checkout')} />
       <Checkout
         lang={lang}
@@ -31,6 +34,6 @@ export default async function CheckoutPage({ params }: Props) {
         voucher={<CheckoutVoucher lang={lang} texts={texts(lang, 'bag')} />}
         notices={<CheckoutNotices texts={texts(lang, 'bag')} />}
       />
-    </>
+    </CheckoutFrame>
   )
 }
