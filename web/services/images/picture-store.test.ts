@@ -114,9 +114,9 @@ describe('a bucket', () => {
 
   test.each([500, 503])('that responds %i cannot be used now', async (status) => {
     outage = status
-    for (const call of [bucket().write(key, bytes), bucket().read(key), bucket().remove(key)]) {
-      await expect(call).rejects.toBeInstanceOf(Unavailable)
-    }
+    const store = bucket()
+    for (const call of [() => store.write(key, bytes), () => store.read(key), () => store.remove(key)])
+      await expect(call()).rejects.toBeInstanceOf(Unavailable)
   })
 
   test('that is gone cannot be used now', async () => {
