@@ -64,7 +64,9 @@ function cells(page: readonly FirstView[], bare: readonly FirstView[]): string[]
   ]
 }
 
-const median = (values: readonly number[]) => percentile(values, 50)
+function median(values: readonly number[]): number {
+  return percentile(values, 50)
+}
 
 function spread(values: readonly number[]): string {
   if (values.length === 0) return '–'

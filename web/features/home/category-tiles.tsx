@@ -9,13 +9,12 @@ import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './category-tiles.module.css'
 
-const sizes = '(min-width: 950px) 32vw, 48vw'
-
 type HomePage = NonNullable<HomePageQueryResult['home']>
 type Props = { lang: Language; clothingTypes: NonNullable<HomePage['clothingTypes']>; edit?: EditAttribute }
 
 /** The clothing types as drawn garments, two or four beside one another. */
 export function CategoryTiles({ lang, clothingTypes, edit }: Props) {
+  const sizes = sizesOf(clothingTypes.length)
   return (
     <ul className={styles.tiles}>
       {clothingTypes.map((type) => {
@@ -37,4 +36,12 @@ export function CategoryTiles({ lang, clothingTypes, edit }: Props) {
       })}
     </ul>
   )
+}
+
+/** The widths of tiles, in the columns that the style sheet has for their number. */
+function sizesOf(tiles: number): string {
+  const wide = tiles === 6 ? 6 : tiles === 3 || tiles === 9 ? 3 : tiles % 5 === 0 ? 5 : 4
+  const narrow = tiles % 3 === 0 ? 3 : 2
+  const column = (columns: number, gap: number) => `calc(${Math.round(100 / columns)}vw - ${gap}px)`
+  return `(min-width: 1600px) ${Math.round(1500 / wide)}px, (min-width: 950px) ${column(wide, 30)}, (min-width: 600px) ${column(narrow, 28)}, ${column(2, 25)}`
 }
