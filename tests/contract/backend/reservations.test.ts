@@ -193,6 +193,25 @@ describe('[R1.09] a pending reservation', () => {
     expect(await stateOf(idOf(pending))).toBe('confirmed')
   })
 
+  test('that is asked for again with nothing left to pay is confirmed, once', async () => {
+    const centraId = product()
+    const pending = await ask(centraId, 1, { state: 'pending' })
+    const { idempotencyKey } = pending.request
+    const again = await Promise.all([1, 2].map(() => ask(centraId, 1, { idempotencyKey })))
+    for (const { result } of again)
+      expect(result).toMatchObject({ ok: true, value: { state: 'confirmed', expiresAt: null } })
+    expect(again.flatMap(({ confirmed }) => confirmed)).toHaveLength(1)
+    // Never back, and late only if there is room.
+    expect((await ask(centraId, 1, { idempotencyKey, state: 'pending' })).result).toMatchObject({
+      value: { state: 'confirmed' },
+    })
+    const late = product()
+    const first = await ask(late, 1, { state: 'pending' })
+    await ask(late, 1, {}, expired)
+    const asked = await ask(late, 1, { idempotencyKey: first.request.idempotencyKey }, expired)
+    expect(asked.result).toEqual({ ok: false, code: 'tooFewLeft' })
+  })
+
   test('that expired gives its place away, and is confirmed late only if there is room', async () => {
     const centraId = product()
     const [first, second] = [await ask(centraId, 2, { state: 'pending' }), await ask(centraId, 2, { state: 'pending' })]

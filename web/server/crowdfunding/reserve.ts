@@ -58,7 +58,8 @@ export type OnConfirmed = (transaction: Transaction, reservation: Reservation) =
 
 /**
  * Reserves garments of running campaigns, in one transaction with their count, so that no maximum is ever exceeded (R1.09). All lines or
- * none: after a failure nothing was reserved. A repeated call returns the first one's reservation, whatever happened since.
+ * none: after a failure nothing was reserved. A repeated call returns the first one's reservation, whatever happened since; one that is
+ * pending is confirmed when no payment follows any more.
  */
 export async function reserve(
   database: Database,
@@ -71,7 +72,10 @@ export async function reserve(
   return await database.transaction(async (transaction) => {
     await lockCampaigns(transaction, centraIdsOf(lines))
     const existing = await findByKey(transaction, idempotencyKey)
-    if (existing) return isSame(existing, request) ? success(existing) : failure('differentRequest')
+    if (existing && !isSame(existing, request)) return failure('differentRequest')
+    if (existing?.state === 'pending' && state === 'confirmed')
+      return await confirm(transaction, existing, campaigns, onConfirmed, now, null)
+    if (existing) return success(existing)
     const closed = await whyClosed(transaction, lines, campaigns, now)
     if (closed) return failure(closed)
     if (!(await fits(transaction, lines, campaigns, now))) return failure('tooFewLeft')
@@ -124,17 +128,29 @@ export async function confirmReservation(
     const [reservation] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
     if (!reservation || reservation.state === 'cancelled') return failure('noSuchReservation')
     if (reservation.state === 'confirmed') return success({ ...reservation, lines })
-    const counts = reservation.state === 'pending' && (reservation.expiresAt?.getTime() ?? 0) > now.getTime()
-    if (!counts && !(await fits(transaction, lines, campaigns, now))) return failure('tooFewLeft')
-    const [confirmed] = await transaction
-      .update(reservations)
-      .set({ state: 'confirmed', expiresAt: null, checkAt: null, orderNumber })
-      .where(eq(reservations.id, id))
-      .returning()
-    if (!confirmed) throw new Error('The reservation was not confirmed')
-    await onConfirmed(transaction, { ...confirmed, lines })
-    return success({ ...confirmed, lines })
+    return await confirm(transaction, { ...reservation, lines }, campaigns, onConfirmed, now, orderNumber)
   })
+}
+
+/** Confirms one that is pending, or was released, while there is room. */
+async function confirm(
+  transaction: Transaction,
+  { id, state, expiresAt, lines }: Reservation,
+  campaigns: Campaigns,
+  onConfirmed: OnConfirmed,
+  now: Date,
+  orderNumber: string | null,
+): Promise<Result<Reservation, 'tooFewLeft'>> {
+  const counts = state === 'pending' && (expiresAt?.getTime() ?? 0) > now.getTime()
+  if (!counts && !(await fits(transaction, lines, campaigns, now))) return failure('tooFewLeft')
+  const [confirmed] = await transaction
+    .update(reservations)
+    .set({ state: 'confirmed', expiresAt: null, checkAt: null, orderNumber })
+    .where(eq(reservations.id, id))
+    .returning()
+  if (!confirmed) throw new Error('The reservation was not confirmed')
+  await onConfirmed(transaction, { ...confirmed, lines })
+  return success({ ...confirmed, lines })
 }
 
 function centraIdsOf(lines: readonly Pick<ReservationLine, 'centraId'>[]): string[] {
