@@ -10,6 +10,7 @@ import { paymentForm } from '../payment/payment-form.ts'
 import { type PaymentRequest, paymentRequestSchema, requireComplete } from '../payment/payment-request.ts'
 import { receiptJson } from '../responses/order.ts'
 import { PAYMENT_METHODS } from '../responses/payment-methods.ts'
+import { grandTotalOf } from '../responses/selection.ts'
 import type { Session } from '../store/sessions.ts'
 
 /** `POST payment`: the form first, then the payment. `POST payment-result`: the shopper has come back. */
@@ -23,7 +24,9 @@ paymentRoutes.post('/payment', async (c) => {
     throw notFound('paymentMethod')
   const selection = platform.selections.get(session.selectionId)
   requireComplete(request, selection.country)
-  if (request.paymentMethodSpecificFields && !request.paymentInitiateOnly) return pay(c, session, request)
+  // A voucher may make the selection cost nothing: there is no payment method then.
+  const isFree = grandTotalOf(platform, selection).value === 0
+  if (!request.paymentInitiateOnly && (request.paymentMethodSpecificFields || isFree)) return pay(c, session, request)
   if (selection.lines.length === 0) throw notAcceptable({ selection: 'empty' })
   const form = await paymentForm(session, request, { platform, provider })
   return c.json({ token: session.token, ...form })
