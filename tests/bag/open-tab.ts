@@ -59,9 +59,10 @@ export function openTab({ fetch, baseUrl = 'https://shop.example/api/', browser 
     },
     report: (error) => seen.reports.push(error.message),
   }
+  const memory = memoryIn(browser)
   const engine = new BagEngine(state, {
     checkout: createCheckout(connection),
-    memory: memoryIn(browser),
+    memory,
     token: connection.tokens.read,
     withLock: browser.withLock,
     now: () => browser.time,
@@ -74,7 +75,7 @@ export function openTab({ fetch, baseUrl = 'https://shop.example/api/', browser 
   })
   browser.tabs.push(engine.show)
   engine.show()
-  return { engine, state, browser, seen, connection }
+  return { engine, state, memory, browser, seen, connection }
 }
 
 function tokensIn(browser: Browser): CentraConnection['tokens'] {

@@ -36,6 +36,7 @@ export class FakeShop {
   open: OpenPayment | null = null
   result: PaymentResult | null = null
   campaign: PaymentCampaign | null = null
+  hasSelection = true
   isSelectionDropped = false
   isPaying = false
   grandTotal: number | undefined
@@ -115,6 +116,7 @@ export class FakeShop {
         this.open = open
         this.result = null
       },
+      hasSelection: () => this.hasSelection,
       dropSelection: () => {
         this.isSelectionDropped = true
       },

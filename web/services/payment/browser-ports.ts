@@ -28,6 +28,7 @@ const memory: PaymentMemory = {
     campaign = memory.campaign()
     updateLocalState(() => ({ openPayment, mc: null, centraPaymentResult: null }))
   },
+  hasSelection: () => centraConnection.tokens.read() !== null,
   dropSelection: () => updateLocalState(({ centra }) => ({ centra: centra && { token: centra.token, lines: [] } })),
 }
 
@@ -63,8 +64,21 @@ export const paymentPorts: PaymentPorts = {
   wait: centraConnection.wait,
 }
 
+/** How long another tab is waited for: most payments are over by then, and what this one finds is their order. */
+const LOCK_PATIENCE_MS = 4000
+
 /** Browsers without locks (plain http, old) go on without: the platform still makes one order of a selection. */
-function withPaymentLock<T>(work: () => Promise<T>): Promise<T | undefined> {
+async function withPaymentLock<T>(work: () => Promise<T>): Promise<T | undefined> {
   if (!('locks' in navigator)) return work()
-  return navigator.locks.request('payment', { ifAvailable: true }, async (lock) => (lock ? await work() : undefined))
+  const patience = AbortSignal.timeout(LOCK_PATIENCE_MS)
+  let hasBegun = false
+  try {
+    return await navigator.locks.request('payment', { signal: patience }, () => {
+      hasBegun = true
+      return work()
+    })
+  } catch (error) {
+    if (hasBegun || !patience.aborted) throw error
+    return undefined
+  }
 }

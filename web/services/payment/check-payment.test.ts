@@ -105,6 +105,13 @@ describe('back from the bank or Vipps', () => {
   })
 })
 
+test('[R2.07] a browser without a selection gets none here: the failed page explains', async () => {
+  const shop = new FakeShop({})
+  shop.hasSelection = false
+  expect(await checkPayment(shop.ports, fields)).toEqual({ kind: 'failed', outcome: 'unknown' })
+  expect(shop.calls).toEqual([])
+})
+
 describe('the next page settles what is open', () => {
   test('a failed payment releases the reservation and brings its lines back, once', async () => {
     const shop = await atVipps({ a: 1, crowd: 2 }, ['crowd'])

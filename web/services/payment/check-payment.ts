@@ -36,6 +36,8 @@ export async function checkPayment(
 
 async function finish(ports: PaymentPorts, fields: Readonly<Record<string, string>>): Promise<CheckOutcome> {
   const { memory, platform } = ports
+  // Another browser than the one that began to pay: it has nothing to ask with, and gets no selection here (R2.07).
+  if (!memory.hasSelection()) return failed(ports, 'unknown')
   const result = await platform.paymentResult(fields)
   memory.dropSelection()
   if (result.ok) return orderMade(ports, result.value)
@@ -47,8 +49,12 @@ async function finish(ports: PaymentPorts, fields: Readonly<Record<string, strin
   }
   if (found.kind === 'order') return orderMade(ports, found.order)
   if (failure === undefined || found.kind === 'unreachable') return { kind: 'unreachable' }
-  concludeFailure(ports, failure)
-  return { kind: 'failed', outcome: failure }
+  return failed(ports, failure)
+}
+
+function failed(ports: PaymentPorts, outcome: PaymentFailure): CheckOutcome {
+  concludeFailure(ports, outcome)
+  return { kind: 'failed', outcome }
 }
 
 /** Opened without anything that came back: by a reload after the answer, or by hand. */

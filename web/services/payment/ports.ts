@@ -43,6 +43,8 @@ export type PaymentMemory = {
   readonly campaign: () => PaymentCampaign | null
   /** Clears the stored campaign and the result of the payment before (R4.07), and stores the open payment. */
   readonly startPayment: (open: OpenPayment) => void
+  /** Whether this browser has a selection at all. */
+  readonly hasSelection: () => boolean
   /** Forgets all of the selection but its token (R4.08). */
   readonly dropSelection: () => void
 }

@@ -40,6 +40,6 @@ export async function settleOpenPayment(ports: PaymentPorts): Promise<string | u
   await settleReservation(ports)
   const rest = memory.openPayment()
   const isOver = order !== undefined || known !== undefined || now() - open.startedAt > OPEN_PAYMENT_LIFETIME_MS
-  if (rest?.startedAt === open.startedAt && !rest.reservation && isOver) memory.storeOpenPayment(null)
+  if (rest?.startedAt === open.startedAt && !rest.reservation?.id && isOver) memory.storeOpenPayment(null)
   return order
 }

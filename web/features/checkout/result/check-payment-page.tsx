@@ -9,6 +9,8 @@ const keys = [
   'checkingUnreachable',
   'checkingStopped',
   'checkAgain',
+  'nothingToCheck',
+  'toCheckout',
 ] as const
 
 /** Where banks and Vipps send shoppers back to. */

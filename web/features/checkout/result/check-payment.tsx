@@ -12,7 +12,14 @@ type Props = {
   lang: Language
   texts: Pick<
     Texts<'payment'>,
-    'checking' | 'checkingText' | 'checkingMore' | 'checkingUnreachable' | 'checkingStopped' | 'checkAgain'
+    | 'checking'
+    | 'checkingText'
+    | 'checkingMore'
+    | 'checkingUnreachable'
+    | 'checkingStopped'
+    | 'checkAgain'
+    | 'nothingToCheck'
+    | 'toCheckout'
   >
 }
 
@@ -22,18 +29,23 @@ const PATIENCE_AFTER_MS = 8000
 
 /** Finishes the payment that the shopper comes back from, and leads on to what became of it. */
 export function CheckPayment({ lang, texts }: Props) {
-  const [isStopped, setStopped] = useState(false)
+  const [state, setState] = useState<'checking' | 'stopped' | 'nothing'>('checking')
   const [attempt, setAttempt] = useState(0)
   const started = useRef(-1)
   useEffect(() => {
     if (started.current === attempt) return
     started.current = attempt
-    setStopped(false)
+    setState('checking')
     void check().then(
-      (next) => (next ? location.replace(fixedLink(lang, next)) : setStopped(true)),
-      () => setStopped(true),
+      (next) => (next === 'stopped' || next === 'nothing' ? setState(next) : location.replace(fixedLink(lang, next))),
+      () => setState('stopped'),
     )
   }, [lang, attempt])
+  if (state === 'nothing') {
+    const way = { href: fixedLink(lang, 'checkout'), text: texts.toCheckout }
+    return <EmptyState level="h1" drawing="parcel" heading={texts.nothingToCheck} way={way} />
+  }
+  const isStopped = state === 'stopped'
   return (
     <EmptyState
       level="h1"
@@ -64,14 +76,14 @@ function Progress({ texts }: Pick<Props, 'texts'>) {
   return text
 }
 
-/** The page that follows; undefined when there was no answer. */
+/** The page that follows; `stopped` when there was no answer. */
 async function check() {
   const fields = takeReturn()
   const { finishReturn } = await import('#web/services/payment/on-return.ts')
   const { kind } = await finishReturn(fields)
-  if (kind === 'unreachable') return undefined
+  if (kind === 'unreachable') return 'stopped'
   if (kind === 'order') return 'checkout/success'
-  return kind === 'failed' ? 'checkout/failed' : 'checkout'
+  return kind === 'failed' ? 'checkout/failed' : kind
 }
 
 /**

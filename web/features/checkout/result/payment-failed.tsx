@@ -28,6 +28,10 @@ export function PaymentFailed({ lang, texts }: Props) {
   const result = useStore(localState, ({ centraPaymentResult }) => centraPaymentResult)
   const outcome = readPaymentResult(result)
   useLateOrder()
+  const isPaid = outcome?.kind === 'order'
+  useEffect(() => {
+    if (isPaid) location.replace(fixedLink(lang, 'checkout/success'))
+  }, [isPaid, lang])
   return (
     <EmptyState
       level="h1"

@@ -46,6 +46,8 @@ export const payment: Texts<'payment'> = {
   checkingStopped:
     'We have not received an answer. If you have been charged, the confirmation comes by e-mail. Check it before you pay again.',
   checkAgain: 'Check again',
+  nothingToCheck: 'There is no payment to check',
+  toCheckout: 'To the checkout',
 
   failedTitle: 'The payment did not go through',
   failedNote:

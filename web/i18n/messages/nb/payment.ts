@@ -45,6 +45,8 @@ export const payment = {
   checkingStopped:
     'Vi har ikke fått svar. Er pengene trukket, får du bekreftelsen på e-post. Ikke betal på nytt før du har sjekket.',
   checkAgain: 'Sjekk igjen',
+  nothingToCheck: 'Det er ingen betaling å sjekke',
+  toCheckout: 'Til kassen',
 
   failedTitle: 'Betalingen gikk ikke gjennom',
   failedNote:

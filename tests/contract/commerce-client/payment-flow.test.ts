@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bagItem, openTab } from '#tests/bag/open-tab.ts'
+import { choose, encryptedCard, GOOD_CARD, ITEM, VIPPS } from '#tests/contract/commerce/payment-calls.ts'
+import { type PaymentStack, startPaymentStack } from '#tests/contract/commerce/payment-stack.ts'
+import { FakeShop } from '#tests/payment/fake-shop.ts'
+import type { OpenPayment } from '#web/domain/checkout/open-payment.ts'
+import type { PaymentResult } from '#web/domain/checkout/payment-result.ts'
+import { createPaymentCalls } from '#web/services/centra/payment.ts'
+import { checkPayment } from '#web/services/payment/check-payment.ts'
+import { type Press, pay } from '#web/services/payment/pay.ts'
+import { paymentBag } from '#web/services/payment/payment-bag.ts'
+import type { PaymentPorts } from '#web/services/payment/ports.ts'
+
+let stack: PaymentStack
+beforeAll(async () => {
+  stack = await startPaymentStack()
+  await stack.commerceAdmin('PUT', `admin/items/${ITEM}/stock`, { stock: 500 })
+})
+afterAll(() => stack.close())
+
+/** A browser with one item in its bag, whose payment flow calls the real stand-ins. */
+async function shopper() {
+  const tab = openTab({ fetch, baseUrl: stack.commerce.url })
+  await tab.engine.add(bagItem(ITEM))
+  const platform = createPaymentCalls(tab.connection)
+  const state: { open: OpenPayment | null; result: PaymentResult | null } = { open: null, result: null }
+  const { reservations } = new FakeShop({}).ports
+  const ports: PaymentPorts = {
+    platform,
+    bag: paymentBag({ engine: tab.engine, state: tab.state, memory: tab.memory }),
+    reservations,
+    memory: {
+      openPayment: () => state.open,
+      storeOpenPayment: (open) => void Object.assign(state, { open }),
+      result: () => state.result,
+      storeResult: (result) => void Object.assign(state, { result }),
+      campaign: () => null,
+      startPayment: (open) => void Object.assign(state, { open, result: null }),
+      hasSelection: () => true,
+      dropSelection: () => {},
+    },
+    withPaymentLock: (work) => work(),
+    newKey: () => crypto.randomUUID(),
+    now: () => Date.now(),
+    wait: async () => {},
+  }
+  const bag = tab.state.getState().bag
+  const press: Press = {
+    ...new FakeShop({}).press(),
+    method: (await encryptedCard(stack)).paymentMethodSpecificFields,
+    amount: { currency: bag?.currency ?? '', value: bag?.totals.grandTotal ?? 0 },
+    pages: { paymentReturnPage: 'http://localhost/return', paymentFailedPage: 'http://localhost/failed' },
+  }
+  return { ports, press, state, platform }
+}
+
+const charged = () => stack.payments.service.payments.all().length
+
+describe('the payment flow against the stand-ins', () => {
+  test('what the Drop-in needs is read', async () => {
+    const { platform, press } = await shopper()
+    expect(await platform.initiate(press.pages)).toMatchObject({
+      ok: true,
+      value: { environment: stack.connection.origin, paymentMethods: { paymentMethods: [{ type: 'scheme' }, {}] } },
+    })
+  })
+
+  test('[R7.02] a card pays, twenty presses at once charge once', async () => {
+    const { ports, press } = await shopper()
+    const before = charged()
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => pay(ports, press)))
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+    expect(outcomes[0]).toMatchObject({ kind: 'order' })
+    expect(charged()).toBe(before + 1)
+  })
+
+  test('[R4.16] refused, then paid', async () => {
+    const { ports, press } = await shopper()
+    const { paymentMethod } = GOOD_CARD.paymentMethodSpecificFields
+    const method = { paymentMethod: { ...paymentMethod, holderName: 'DECLINED' } }
+    expect(await pay(ports, { ...press, method })).toEqual({ kind: 'failed', outcome: 'refused' })
+    expect(await pay(ports, press)).toMatchObject({ kind: 'order' })
+  })
+
+  test('[R7.03] [R8.07] Vipps: the action, its return, and a wrongly reported failure', async () => {
+    for (const [choice, kind] of [
+      ['approve', 'order'],
+      ['cancel', 'failed'],
+      ['misreport', 'order'],
+    ] as const) {
+      const { ports, press } = await shopper()
+      const outcome = await pay(ports, { ...press, method: VIPPS.paymentMethodSpecificFields })
+      if (outcome.kind !== 'action') throw new Error(JSON.stringify(outcome))
+      const answer = { status: 200, body: { action: 'javascript', formFields: { action: outcome.action } } }
+      const back = await choose(answer, choice)
+      expect(await checkPayment(ports, { centraPaymentMethod: 'adyen', ...back })).toMatchObject({ kind })
+    }
+  })
+
+  test.each(['POST payment', 'GET receipt', 'GET selection'])(
+    'responses to %s that are lost: one order, and it is told',
+    async (only) => {
+      const { ports, press } = await shopper()
+      const before = charged()
+      const faults = { dropAfterCommitRate: 1, only, times: 2 }
+      await fetch(`${stack.commerce.origin}/_faults`, {
+        method: 'PUT',
+        headers: { 'x-admin-key': 'sandbox-commerce-admin-key', 'content-type': 'application/json' },
+        body: JSON.stringify(faults),
+      })
+      let outcome = await pay(ports, press)
+      for (let presses = 0; outcome.kind !== 'order' && presses < 4; presses++) outcome = await pay(ports, press)
+      expect(outcome).toMatchObject({ kind: 'order' })
+      expect(charged()).toBe(before + 1)
+    },
+  )
+})
