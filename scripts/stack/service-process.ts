@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { SetUpError } from '../install/set-up-error.mjs'
 import { ENDS_WITH_PARENT, root } from './root.ts'
@@ -73,7 +74,7 @@ type Output = {
   last(): string
 }
 
-/** Reads the output of a service and prints the lines that the service asks for, or everything with VERBOSE. */
+/** Reads the output of a service and prints the lines that the service asks for, or everything with VERBOSE; STACK_LOG names a file for all of it. */
 function readOutput(stdout: Readable, stderr: Readable, service: Service, isReady: () => boolean): Output {
   const { readyLine, progressLine, showsErrors } = service
   let hasReadyLine = readyLine === undefined
@@ -85,6 +86,7 @@ function readOutput(stdout: Readable, stderr: Readable, service: Service, isRead
       hasReadyLine ||= lines.some((line) => readyLine?.test(line))
       last.set(stream, [...(last.get(stream) ?? []), ...lines].slice(-LAST_LINES))
       const isShown = showsErrors && stream === stderr && isReady()
+      if (process.env.STACK_LOG) appendFileSync(process.env.STACK_LOG, text)
       if (process.env.VERBOSE || isShown) process.stderr.write(text)
     })
   }

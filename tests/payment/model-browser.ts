@@ -232,6 +232,7 @@ function memoryOf(browser: ModelBrowser): PaymentMemory {
       browser.open = open
       browser.result = null
     },
+    hasSelection: () => browser.stored !== null,
     dropSelection: () => {
       if (browser.stored) browser.store({ token: browser.stored.token, lines: [] })
     },

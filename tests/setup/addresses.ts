@@ -1,3 +1,5 @@
+import { root } from '#scripts/stack/root.ts'
+
 /**
  * Where the browser tests' own Tretopp listens: beside the default ports, so that `npm start` may run at the same time. Fixed, because
  * the Studio's and the storefront's builds contain them.
@@ -14,3 +16,6 @@ export const testAddresses = {
   INBOX_URL: 'http://localhost:14400',
   SENTRY_DSN: 'http://sandbox@localhost:14500/1',
 } as const
+
+/** What all programs of the browser tests' Tretopp have printed. */
+export const stackLog = `${root}/.build/test-stack.log`

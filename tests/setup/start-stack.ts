@@ -5,7 +5,7 @@ import { requireFreePorts } from '#scripts/stack/free-ports.ts'
 import { neverRestart, Processes } from '#scripts/stack/processes.ts'
 import { root } from '#scripts/stack/root.ts'
 import { sandbox, storefront, studio } from '#scripts/stack/services.ts'
-import { testAddresses } from './addresses.ts'
+import { stackLog, testAddresses } from './addresses.ts'
 
 /**
  * Starts a freshly seeded Tretopp in production mode for the browser tests; returns a function that stops it. With TEST_STACK=running it
@@ -16,11 +16,13 @@ export default async function startStack(): Promise<() => Promise<void>> {
     SANDBOX_DIR: `${root}/.build/test-sandbox`,
     NEXT_DIST_DIR: '.next-test',
     STUDIO_BUILD_DIR: `${root}/.build/test-studio`,
+    STACK_LOG: stackLog,
   })
   const environment = loadEnvironment()
   if (process.env.TEST_STACK === 'running') return async () => {}
   await requireFreePorts(environment)
   rmSync(environment.sandboxDir, { recursive: true, force: true })
+  rmSync(stackLog, { force: true })
   const processes = new Processes(neverRestart)
   try {
     await processes.start(...sandbox(environment))

@@ -24,6 +24,7 @@ type Props = {
   lang: Language
   texts: Texts<'checkout'>
   bagTexts: Texts<'bag'>
+  paymentTexts: Texts<'payment'>
   /** The bag's form for discount codes. */
   voucher: ReactNode
   /** What the bag says of changes that nobody asked for. */
@@ -31,7 +32,7 @@ type Props = {
 }
 
 /** The checkout page below its header (docs/product/3, R3.07). */
-export function Checkout({ lang, texts, bagTexts, voucher, notices }: Props) {
+export function Checkout({ lang, texts, bagTexts, paymentTexts, voucher, notices }: Props) {
   const [isPaying, setPaying] = useState(false)
   const form = useRef<FormHandle<CheckoutDetails>>(null)
   // A payment takes lines out of the bag, and ends with an empty one.
@@ -66,7 +67,7 @@ export function Checkout({ lang, texts, bagTexts, voucher, notices }: Props) {
         <CheckoutForm lang={lang} texts={texts} handle={form} />
         <PaymentSection
           lang={lang}
-          texts={texts}
+          texts={paymentTexts}
           order={bag.order}
           getDetails={async () => form.current?.submit()}
           showFieldErrors={async (errors) => form.current?.showFailure(formFailure({ errors }, fieldNames))}

@@ -1,12 +1,23 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import type { CheckoutOrder } from '#web/domain/checkout/checkout-order.ts'
+import { readOpenPayment } from '#web/domain/checkout/open-payment.ts'
+import { formatMoney } from '#web/domain/money.ts'
 import type { Texts } from '#web/i18n/nb.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { localState } from '#web/services/local-state/local-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PaymentMessage } from './payment-message.tsx'
+import styles from './payment-section.module.css'
+import { useDropIn } from './use-drop-in.ts'
+import { type PaymentPhase, usePayment } from './use-payment.ts'
 
 export type PaymentSectionProps = {
   lang: Language
-  texts: Texts<'checkout'>
+  texts: Texts<'payment'>
   /** What the button asks for; undefined while the bag is loading, is changing, or has a problem that must be sorted out first. */
   order: CheckoutOrder | undefined
   /** Validates the form and focuses the first invalid field; undefined when there is one. */
@@ -20,12 +31,99 @@ export type PaymentSectionProps = {
 }
 
 /** Payment methods and the button. */
-export function PaymentSection({ texts, children }: PaymentSectionProps) {
+export function PaymentSection(props: PaymentSectionProps) {
+  const { lang, texts, order, getDetails, showFieldErrors, onPaying, children } = props
+  const isCharged = order === undefined || order.now > 0
+  const dropInOf = () => shown.dropIn
+  const { phase, problem, isOwn, press, payWith } = usePayment({
+    lang,
+    order,
+    getDetails,
+    showErrors: (errors) => showFieldErrors(inWords(errors, texts)),
+    onPaying,
+    dropIn: dropInOf,
+  })
+  const amount = order && order.now > 0 ? { currency: order.currency, value: order.now } : undefined
+  const shown = useDropIn(lang, amount, { onSubmit: payWith, onEnter: press })
+  const isPreparing = isCharged && shown.status === 'loading'
   return (
-    <section aria-labelledby="payment">
-      <h2 id="payment">{texts.payment}</h2>
-      <p role="status">{texts.paymentPrepared}</p>
+    <section aria-labelledby="payment" aria-busy={phase !== 'idle'} className={styles.payment}>
+      <h2 id="payment">{texts.heading}</h2>
+      {!isOwn && <BegunPayment texts={texts} />}
+      <div hidden={!isCharged} className={styles.methods}>
+        {shown.status === 'failed' && (
+          <Notice tone="danger" role="alert">
+            <p>{texts.notReady}</p>
+            <Button variant="secondary" onClick={shown.retry}>
+              {texts.retry}
+            </Button>
+          </Notice>
+        )}
+        {isPreparing && (
+          <p role="status" className={styles.preparing}>
+            {texts.preparing}
+          </p>
+        )}
+        <div ref={shown.place} data-ready={shown.status === 'ready' || undefined} className={styles.dropIn} />
+      </div>
       {children}
+      <PaymentMessage lang={lang} texts={texts} problem={problem} amount={order?.now} />
+      <Button wide aria-disabled={phase !== 'idle' || !order || undefined} onClick={press}>
+        {phase === 'idle' ? label(lang, texts, order, shown.method) : busyLabel(texts, phase, isCharged)}
+      </Button>
+      <Patience text={texts.slow} isWaiting={phase === 'paying'} />
     </section>
+  )
+}
+
+function label(lang: Language, texts: Texts<'payment'>, order: CheckoutOrder | undefined, method: string | undefined) {
+  if (!order) return fillIn(texts.pay, { amount: '' }).trim()
+  if (order.now === 0) return order.lines.every(({ type }) => type === 'crowdfunding') ? texts.reserve : texts.complete
+  if (method === 'vipps') return texts.payWithVipps
+  return fillIn(texts.pay, { amount: formatMoney(lang, { amount: order.now, currency: order.currency }) })
+}
+
+function busyLabel(texts: Texts<'payment'>, phase: PaymentPhase, isCharged: boolean): string {
+  if (phase === 'validating') return texts.validating
+  if (phase === 'leaving') return texts.redirecting
+  return isCharged ? texts.paying : texts.reserving
+}
+
+/** The platform's words for a field, in the shopper's language. */
+function inWords(errors: Readonly<Record<string, string>>, texts: Texts<'payment'>): Record<string, string> {
+  const entries = Object.entries(errors)
+  return Object.fromEntries(
+    entries.map(([field, error]) => [field, error === 'required' ? texts.fieldRequired : texts.fieldInvalid]),
+  )
+}
+
+/** A payment that was left on the way to the bank, and what it keeps reserved. */
+function BegunPayment({ texts }: { texts: Texts<'payment'> }) {
+  const open = readOpenPayment(useStore(localState, ({ openPayment }) => openPayment))
+  if (!open || open.hasFailed) return null
+  return (
+    <Notice role="status">
+      <p>{texts.begun}</p>
+      {open.reservation && <p>{texts.reservedMeanwhile}</p>}
+    </Notice>
+  )
+}
+
+const PATIENCE_AFTER_MS = 6000
+
+function Patience({ text, isWaiting }: { text: string; isWaiting: boolean }) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setLate(true), PATIENCE_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isWaiting])
+  return (
+    <p role="status" className={styles.slow}>
+      {isWaiting && isLate ? text : ''}
+    </p>
   )
 }

@@ -6,7 +6,6 @@ const keys = [
   'checking',
   'checkingText',
   'checkingMore',
-  'checkingUnreachable',
   'checkingStopped',
   'checkAgain',
   'nothingToCheck',

@@ -12,14 +12,7 @@ type Props = {
   lang: Language
   texts: Pick<
     Texts<'payment'>,
-    | 'checking'
-    | 'checkingText'
-    | 'checkingMore'
-    | 'checkingUnreachable'
-    | 'checkingStopped'
-    | 'checkAgain'
-    | 'nothingToCheck'
-    | 'toCheckout'
+    'checking' | 'checkingText' | 'checkingMore' | 'checkingStopped' | 'checkAgain' | 'nothingToCheck' | 'toCheckout'
   >
 }
 
@@ -64,10 +57,9 @@ export function CheckPayment({ lang, texts }: Props) {
 function Progress({ texts }: Pick<Props, 'texts'>) {
   const [text, setText] = useState('')
   useEffect(() => {
-    const say = (what: string) => () => setText(navigator.onLine ? what : texts.checkingUnreachable)
     const timers = [
-      setTimeout(say(texts.checkingText), MORE_AFTER_MS),
-      setTimeout(say(texts.checkingMore), PATIENCE_AFTER_MS),
+      setTimeout(() => setText(texts.checkingText), MORE_AFTER_MS),
+      setTimeout(() => setText(texts.checkingMore), PATIENCE_AFTER_MS),
     ]
     return () => {
       for (const timer of timers) clearTimeout(timer)

@@ -47,9 +47,6 @@ export const checkout = {
     'Enter a valid mobile number. From another country than the address: start with + and the country code.',
   invalidZipCode: 'A Norwegian postcode has four digits.',
 
-  payment: 'Payment',
-  paymentPrepared: 'The payment is being prepared.',
-
   order: 'Your order',
   showOrder: 'Show the order',
   hideOrder: 'Hide the order',

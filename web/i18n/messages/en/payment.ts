@@ -5,7 +5,6 @@ export const payment: Texts<'payment'> = {
   preparing: 'Preparing the payment.',
   notReady: 'We cannot reach the payment service. Nothing has been paid.',
   retry: 'Try again',
-  nothingNow: 'You have nothing to pay now.',
 
   pay: 'Pay {amount}',
   payWithVipps: 'Continue to Vipps',
@@ -41,8 +40,7 @@ export const payment: Texts<'payment'> = {
 
   checking: 'Checking your payment',
   checkingText: 'This usually takes a few seconds.',
-  checkingMore: 'We are waiting for the bank to answer. Do not close the page.',
-  checkingUnreachable: 'We have no connection right now. We keep trying.',
+  checkingMore: 'We are still waiting for an answer and keep trying. Do not close the page.',
   checkingStopped:
     'We have not received an answer. If you have been charged, the confirmation comes by e-mail. Check it before you pay again.',
   checkAgain: 'Check again',

@@ -46,9 +46,6 @@ export const checkout = {
   invalidPhone: 'Skriv et gyldig mobilnummer. Fra et annet land enn adressen: begynn med + og landkoden.',
   invalidZipCode: 'Et norsk postnummer har fire siffer.',
 
-  payment: 'Betaling',
-  paymentPrepared: 'Betalingen gjøres klar.',
-
   order: 'Bestillingen din',
   showOrder: 'Vis bestillingen',
   hideOrder: 'Skjul bestillingen',

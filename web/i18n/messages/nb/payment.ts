@@ -3,7 +3,6 @@ export const payment = {
   preparing: 'Betalingen gjøres klar.',
   notReady: 'Vi får ikke kontakt med betalingstjenesten. Ingenting er betalt.',
   retry: 'Prøv igjen',
-  nothingNow: 'Du skal ikke betale noe nå.',
 
   pay: 'Betal {amount}',
   payWithVipps: 'Fortsett til Vipps',
@@ -40,8 +39,7 @@ export const payment = {
 
   checking: 'Vi sjekker betalingen',
   checkingText: 'Det tar vanligvis noen sekunder.',
-  checkingMore: 'Vi venter på svar fra banken. Ikke lukk siden.',
-  checkingUnreachable: 'Vi får ikke kontakt akkurat nå. Vi prøver igjen av oss selv.',
+  checkingMore: 'Vi venter fortsatt på svar og prøver igjen av oss selv. Ikke lukk siden.',
   checkingStopped:
     'Vi har ikke fått svar. Er pengene trukket, får du bekreftelsen på e-post. Ikke betal på nytt før du har sjekket.',
   checkAgain: 'Sjekk igjen',

@@ -28,8 +28,8 @@ export type DropInOptions = {
 }
 
 export type DropIn = {
-  /** Submits what was chosen, or shows what is missing and returns false. */
-  readonly submit: () => boolean
+  /** Submits what was chosen, or shows what is missing and resolves to false. */
+  readonly submit: () => Promise<boolean>
   readonly setAmount: (amount: DropInAmount) => void
   /** Makes it usable again, with what was typed. */
   readonly reset: () => void
@@ -39,6 +39,8 @@ export type DropIn = {
 /** How long the payment service may take until its fields can be typed in. */
 const READY_TIMEOUT_MS = 15_000
 const CARD = 'scheme'
+/** The frames encrypt the last digit while Enter is already reported. */
+const ENCRYPTION_MS = 400
 
 /**
  * Shows adyen-web's Drop-in in an element: the only place that knows adyen-web. Resolves when its fields can be typed in.
@@ -63,7 +65,8 @@ export async function mountDropIn(element: HTMLElement, form: PaymentForm, optio
 
 function handleOf(dropin: Dropin): DropIn {
   return {
-    submit() {
+    async submit() {
+      if (!dropin.isValid) await new Promise((resolve) => setTimeout(resolve, ENCRYPTION_MS))
       if (dropin.isValid) dropin.submit()
       else dropin.showValidation()
       return dropin.isValid
@@ -127,7 +130,7 @@ function dropinConfiguration(options: DropInOptions, fields: Fields) {
     paymentMethodsConfiguration: {
       card: {
         hasHolderName: true,
-        holderNameRequired: false,
+        holderNameRequired: true,
         styles: fieldStyles(),
         onConfigSuccess: fields.onConfigSuccess,
       },

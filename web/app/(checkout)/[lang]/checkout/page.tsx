@@ -31,6 +31,7 @@ export default async function CheckoutPage({ params }: Props) {
         lang={lang}
         texts={texts(lang, 'checkout')}
         bagTexts={texts(lang, 'bag')}
+        paymentTexts={texts(lang, 'payment')}
         voucher={<CheckoutVoucher lang={lang} texts={texts(lang, 'bag')} />}
         notices={<CheckoutNotices texts={texts(lang, 'bag')} />}
       />

@@ -1,0 +1,292 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { administrate } from '../support/own-bag.ts'
+import { field, fillForm, items, kari, terms } from './checkout-page.ts'
+import {
+  cardField,
+  cards,
+  chooseVipps,
+  expectNothingPersonalInLogs,
+  fillCard,
+  holderField,
+  ITEM,
+  message,
+  openPayment,
+  otherShopper,
+  payButton,
+  paymentTexts,
+  receiptOf,
+  requestsOf,
+  storedState,
+} from './payment-page.ts'
+
+const commerce = testAddresses.CENTRA_API_URL
+const [success, failed] = [/\/nb\/checkout\/success$/, /\/nb\/checkout\/failed$/]
+
+async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+}
+
+const tokenOf = async (page: Page) => (await storedState(page)).centra?.token ?? ''
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+
+  test('[R1.10] [R7.02] a card is paid with; nothing but the shop and the payment service is called, and little of it', async ({
+    page,
+    context,
+  }) => {
+    const requests = requestsOf(context)
+    await openPayment(page)
+    await axe(page)
+    await expect(payButton(page)).toHaveText(/^Betal \d[\d\s]*(,\d\d)?\skr$/)
+    const token = await tokenOf(page)
+    const known = [
+      testAddresses.SITE_ORIGIN,
+      commerce,
+      testAddresses.ADYEN_ENVIRONMENT,
+      testAddresses.SANITY_STUDIO_API_HOST,
+    ]
+    await fillCard(page)
+    const before = requests.length
+    await payButton(page).click()
+    await expect(page).toHaveURL(success)
+    const made = requests.slice(
+      before,
+      requests.findIndex((call) => call.endsWith('/nb/checkout/success')),
+    )
+    // The vendor's own sequence is the payment alone.
+    expect(made.filter((call) => call.includes(commerce))).toEqual([
+      `GET ${commerce}selection/`,
+      `POST ${commerce}payment`,
+    ])
+    expect(made.filter((call) => call.includes(`${testAddresses.SITE_ORIGIN}/api/`))).toEqual([])
+    expect(requests.filter((call) => !known.some((origin) => call.includes(origin)))).toEqual([])
+    const { order = '' } = (await receiptOf(token)) ?? {}
+    expect(await storedState(page)).toMatchObject({
+      centraPaymentResult: { kind: 'order', order },
+      openPayment: null,
+      mc: null,
+    })
+    await expectNothingPersonalInLogs()
+  })
+})
+
+test('[R4.16] [R8.07] every refusal has its message, keeps the card, and can be paid after in place', async ({
+  page,
+}) => {
+  await openPayment(page, 'en')
+  await payButton(page, 'en').click()
+  await expect(page.getByText(/^Enter the (complete )?card number/).first()).toBeVisible()
+  await fillCard(page, cards.good, 'en')
+  for (const [holder, text] of [
+    ['DECLINED', 'The payment was refused, check that all details are correct'],
+    ['CANCELLED', 'The payment was cancelled'],
+    ['ERROR', 'There was an error processing your payment'],
+  ] as const) {
+    await holderField(page, 'en').fill(holder)
+    await payButton(page, 'en').click()
+    await expect(message(page, 'en')).toHaveText(text)
+    await expect(cardField(page, 'number', 'en')).toHaveValue('4111 1111 1111 1111')
+  }
+  await axe(page)
+  await test.step('the platform does not answer: unknown, then found out', async () => {
+    let calls = 0
+    await page.route(`${commerce}payment`, (route) => {
+      calls++
+      return calls <= 4
+        ? route.fulfill({ status: 503, json: { errors: { paymentMethod: 'unavailable' } } })
+        : route.continue()
+    })
+    await payButton(page, 'en').click()
+    await expect(payButton(page, 'en')).toHaveText('Paying …')
+    await expect(message(page, 'en')).toContainText('Oops, something went wrong during payment', { timeout: 20_000 })
+  })
+  await holderField(page, 'en').fill('PENDING')
+  await payButton(page, 'en').click()
+  await expect(page).toHaveURL(/\/en\/checkout\/success$/)
+})
+
+test('[R2.06] [R7.03] [R4.08] a bank asks by form and by link; a reload in the middle gives the same order', async ({
+  page,
+}) => {
+  await openPayment(page)
+  await fillCard(page, cards.bankForm)
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Avvis' }).click()
+  await expect(page).toHaveURL(failed)
+  await expect(page.getByText('Betalingen ble avvist, sjekk at alle opplysningene er riktige')).toBeVisible()
+  await expect(page.getByText(paymentTexts.nb.failedNote)).toBeVisible()
+  await axe(page)
+  await page.getByRole('link', { name: paymentTexts.nb.tryAgain }).click()
+  await expect(page.getByText(paymentTexts.nb.preparing, { exact: true })).toBeHidden({ timeout: 30_000 })
+  await expect(field(page, 'email')).toHaveValue(kari.email)
+  await terms(page).check()
+  await fillCard(page, cards.bankLink)
+  const token = await tokenOf(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`${commerce}payment-result`, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Bekreft', exact: true }).click()
+  await expect(page).toHaveURL(/\/nb\/check-payment$/)
+  await expect(page.getByText(paymentTexts.nb.checkingText)).toBeVisible()
+  await axe(page)
+  expect(JSON.stringify(await storedState(page))).not.toContain('redirectResult')
+  await page.reload()
+  release()
+  await expect(page).toHaveURL(success)
+  const receipt = await receiptOf(token)
+  expect(await storedState(page)).toMatchObject({ centraPaymentResult: { kind: 'order', order: receipt?.order } })
+  await page.goto('/nb/check-payment')
+  await expect(page).toHaveURL(success)
+  expect((await receiptOf(token))?.order).toBe(receipt?.order)
+})
+
+test('[R8.07] Vipps: back, cancelled, refused, and paid although it says failed', async ({ page }) => {
+  await openPayment(page)
+  const token = await tokenOf(page)
+  const vipps = page.getByRole('heading', { name: 'Betal med Vipps' })
+  const goToVipps = async () => {
+    await chooseVipps(page)
+    await payButton(page).click()
+    await expect(vipps).toBeVisible()
+  }
+  const tryAgain = async () => {
+    await page.getByRole('link', { name: paymentTexts.nb.tryAgain }).click()
+    await expect(page.getByText(paymentTexts.nb.preparing, { exact: true })).toBeHidden({ timeout: 30_000 })
+    await terms(page).check()
+  }
+  await goToVipps()
+  await page.goBack()
+  await expect(page.getByText(paymentTexts.nb.begun)).toBeVisible()
+  await terms(page).check()
+  await expect(page.getByRole('radio', { name: /Vipps/ })).toBeVisible({ timeout: 30_000 })
+  await goToVipps()
+  await page.getByRole('button', { name: 'Avbryt', exact: true }).click()
+  await expect(page).toHaveURL(failed)
+  await expect(page.getByText('Betalingen ble avbrutt', { exact: true })).toBeVisible()
+  await expect(page.getByText(paymentTexts.nb.bagKept)).toBeVisible()
+  await tryAgain()
+  await goToVipps()
+  await page.getByRole('button', { name: 'La banken avvise betalingen' }).click()
+  await expect(page.getByText('Betalingen ble avvist, sjekk at alle opplysningene er riktige')).toBeVisible()
+  await tryAgain()
+  await goToVipps()
+  await page.getByRole('button', { name: 'Betal, men meld tilbake at det feilet' }).click()
+  await expect(page).toHaveURL(success, { timeout: 40_000 })
+  expect(await storedState(page)).toMatchObject({
+    centraPaymentResult: { kind: 'order', order: (await receiptOf(token))?.order },
+  })
+})
+
+test('a double click and two tabs make one order', async ({ page, context }) => {
+  const requests = requestsOf(context)
+  await openPayment(page)
+  const token = await tokenOf(page)
+  const other = await context.newPage()
+  await other.goto('/nb/checkout')
+  await expect(other.getByText(paymentTexts.nb.preparing, { exact: true })).toBeHidden({ timeout: 30_000 })
+  await fillForm(other)
+  await fillCard(other)
+  await fillCard(page)
+  const paid = () => requests.filter((call) => call === `POST ${commerce}payment`).length
+  const before = paid()
+  await Promise.all([payButton(page).dblclick(), payButton(other).click()])
+  // The tab that came second finds the order of the first.
+  for (const tab of [page, other]) await expect(tab).toHaveURL(success)
+  expect(paid() - before).toBe(1)
+  expect((await receiptOf(token))?.items).toHaveLength(1)
+})
+
+test('the payment service is away and comes back: said, retried, paid', async ({ page, complaints }) => {
+  test.slow()
+  await page.route('**/securedfields/**', (route) => route.abort())
+  await openPayment(page)
+  const retry = page.getByRole('region', { name: paymentTexts.nb.heading }).getByRole('button', { name: 'Prøv igjen' })
+  await expect(page.getByText(paymentTexts.nb.notReady)).toBeVisible({ timeout: 30_000 })
+  await axe(page)
+  await page.unroute('**/securedfields/**')
+  await retry.click()
+  await expect(page.getByText(paymentTexts.nb.notReady)).toBeHidden()
+  await expect(page.getByText(paymentTexts.nb.preparing, { exact: true })).toBeHidden({ timeout: 30_000 })
+  await fillCard(page)
+  await payButton(page).click()
+  await expect(page).toHaveURL(success)
+  complaints.length = 0
+})
+
+test('the keyboard alone fills in the form and pays', async ({ page }) => {
+  await openPayment(page)
+  await terms(page).uncheck()
+  await field(page, 'city').focus()
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    return page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '')
+  }
+  for (let steps = 0; !(await terms(page).evaluate((box) => box === document.activeElement)); steps++) {
+    expect(steps).toBeLessThan(15)
+    await press('Tab')
+  }
+  await page.keyboard.press('Space')
+  await expect(terms(page)).toBeChecked()
+  for (let steps = 0; !(await press('Tab')).includes('Kortnummer'); steps++) expect(steps).toBeLessThan(10)
+  await page.keyboard.type('4111111111111111')
+  await expect(cardField(page, 'expiry')).toBeFocused()
+  await page.keyboard.type('0330')
+  await expect(cardField(page, 'code')).toBeFocused()
+  await page.keyboard.type('737')
+  await press('Tab')
+  await expect(holderField(page)).toBeFocused()
+  await page.keyboard.type('Kari Nordmann')
+  await press('Shift+Tab')
+  await expect(cardField(page, 'code')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(success)
+})
+
+test('[R1.10] a bag with reserved lines: refused and back as it was, then paid and reserved; alone, and for nothing', async ({
+  page,
+  browser,
+}) => {
+  await openPayment(page, 'nb', { items: [ITEM, items.reserved] })
+  const token = await tokenOf(page)
+  await fillCard(page, cards.good, 'nb', 'DECLINED')
+  await payButton(page).click()
+  await expect(message(page)).toHaveText('Betalingen ble avvist, sjekk at alle opplysningene er riktige')
+  await expect(page.getByRole('complementary')).toContainText('Hytte')
+  await expect(payButton(page)).not.toHaveAttribute('aria-disabled')
+  await holderField(page).fill('Kari Nordmann')
+  await payButton(page).click()
+  await expect(page).toHaveURL(success)
+  expect((await receiptOf(token))?.items).toMatchObject([{ item: ITEM }])
+  await expect.poll(async () => (await storedState(page)).openPayment, { timeout: 20_000 }).toBeNull()
+
+  await test.step('crowdfunding alone', async () => {
+    const own = await otherShopper(browser)
+    await openPayment(own, 'nb', { items: [items.reserved] })
+    await payButton(own).click()
+    await expect(own).toHaveURL(/\/nb\/crowdfunding\/confirmation$/)
+    expect(await storedState(own)).toMatchObject({ centraPaymentResult: { kind: 'reservation' }, openPayment: null })
+    await own.context().close()
+  })
+  await test.step('a bag that costs nothing', async () => {
+    await administrate('PUT', 'vouchers/GRATIS100', { description: 'Alt', off: { percent: 100 } })
+    const own = await otherShopper(browser)
+    await openPayment(own, 'nb', { items: [items.jacket], voucher: 'GRATIS100' })
+    await expect(payButton(own)).toHaveText('Fullfør bestillingen')
+    await expect(own.locator('iframe')).toHaveCount(0)
+    await payButton(own).click()
+    await expect(own).toHaveURL(success)
+    await own.context().close()
+  })
+  await expectNothingPersonalInLogs()
+})

@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '#web/lib/when-idle.ts'
+import type { Language } from '#web/routing/languages.ts'
+import { bagState } from '#web/services/bag/bag-state.ts'
+import type { DropIn, DropInAmount, DropInAnswer } from '#web/services/payment/adyen/drop-in.ts'
+
+type Handlers = {
+  readonly onSubmit: (data: object) => Promise<DropInAnswer>
+  readonly onEnter: () => void
+}
+
+type UsedDropIn = {
+  /** Where it is shown. */
+  readonly place: RefObject<HTMLDivElement | null>
+  readonly status: 'loading' | 'ready' | 'failed'
+  /** The chosen payment method, by adyen-web's name. */
+  readonly method: string | undefined
+  readonly dropIn: RefObject<DropIn | null>
+  readonly retry: () => void
+}
+
+/** The form is interactive first; then the browser is idle, or has been busy for this long. */
+const IDLE_TIMEOUT_MS = 2000
+
+/** Shows the Drop-in while there is something to charge. The amount follows the bag without losing what was typed. */
+export function useDropIn(lang: Language, amount: DropInAmount | undefined, handlers: Handlers): UsedDropIn {
+  const place = useRef<HTMLDivElement>(null)
+  const dropIn = useRef<DropIn>(null)
+  const [status, setStatus] = useState<UsedDropIn['status']>('loading')
+  const [method, setMethod] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const latest = useLatest({ ...handlers, amount })
+  // Neither while the bag is read again, nor with another amount: only another currency may have other methods.
+  const currency = useLast(amount?.currency)
+
+  useEffect(() => {
+    if (!currency || !place.current) return
+    // Of its own for each attempt, so that one that is given up late leaves nothing behind.
+    const element = document.createElement('div')
+    element.dataset.attempt = String(attempt)
+    place.current.replaceChildren(element)
+    let isGone = false
+    setStatus('loading')
+    const start = async () => {
+      const shown = await mount(element, lang, {
+        country: bagState.getState().bag?.country ?? 'NO',
+        amount: latest.current.amount ?? { currency, value: 0 },
+        onSubmit: (data) => latest.current.onSubmit(data),
+        onEnter: () => latest.current.onEnter(),
+        onMethod: setMethod,
+      }).catch(() => null)
+      if (isGone) return shown?.unmount()
+      dropIn.current = shown
+      setStatus(shown ? 'ready' : 'failed')
+    }
+    const cancel = whenIdle(() => void start(), { timeout: IDLE_TIMEOUT_MS })
+    return () => {
+      isGone = true
+      cancel()
+      dropIn.current?.unmount()
+      dropIn.current = null
+      element.remove()
+    }
+  }, [lang, currency, attempt, latest])
+
+  const value = amount?.value
+  useEffect(() => {
+    if (status === 'ready' && currency && value !== undefined) dropIn.current?.setAmount({ currency, value })
+  }, [status, currency, value])
+
+  return { place, status, method, dropIn, retry: () => setAttempt(attempt + 1) }
+}
+
+type Options = Omit<Parameters<typeof import('#web/services/payment/adyen/drop-in.ts').mountDropIn>[2], 'lang'>
+
+async function mount(element: HTMLElement, lang: Language, options: Options): Promise<DropIn> {
+  const [{ initiatePayment }, { mountDropIn }] = await Promise.all([
+    import('#web/services/payment/on-press.ts'),
+    import('#web/services/payment/adyen/drop-in.ts'),
+  ])
+  const form = await initiatePayment(lang)
+  if (!form.ok) throw new Error(form.error.message)
+  return mountDropIn(element, form.value, { lang, ...options })
+}
+
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+/** The last value that was not undefined. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last
+}

@@ -1,0 +1,156 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
+import type { CheckoutOrder } from '#web/domain/checkout/checkout-order.ts'
+import { fixedLink } from '#web/routing/fixed-links.ts'
+import type { Language } from '#web/routing/languages.ts'
+import type { DropIn, DropInAnswer } from '#web/services/payment/adyen/drop-in.ts'
+import type { PayOutcome } from '#web/services/payment/outcome.ts'
+
+/** `leaving`: on the way to the bank, Vipps or the confirmation. */
+export type PaymentPhase = 'idle' | 'validating' | 'paying' | 'leaving'
+
+/** What the shopper is told of a press that led nowhere, with the order that it was about. */
+export type PaymentProblem = {
+  readonly outcome:
+    | Exclude<PayOutcome, { kind: 'order' | 'reserved' | 'action' | 'redirect' }>
+    | { readonly kind: 'notReady' }
+  readonly order: CheckoutOrder
+}
+
+type Options = {
+  readonly lang: Language
+  readonly order: CheckoutOrder | undefined
+  readonly getDetails: () => Promise<CheckoutDetails | undefined>
+  readonly showErrors: (errors: Readonly<Record<string, string>>) => Promise<void>
+  readonly onPaying: (isPaying: boolean) => void
+  readonly dropIn: () => RefObject<DropIn | null>
+}
+
+type Agreed = { readonly details: CheckoutDetails; readonly order: CheckoutOrder }
+
+/** The press on the pay button, from the form's validation to what became of it. */
+export function usePayment({ lang, order, getDetails, showErrors, onPaying, dropIn }: Options) {
+  const [phase, setPhase] = useState<PaymentPhase>('idle')
+  const [problem, setProblem] = useState<PaymentProblem>()
+  // The payment that is stored as open is this page's own, which speaks for itself.
+  const [isOwn, setOwn] = useState(false)
+  const agreed = useRef<Agreed>(undefined)
+  // State comes a render late for the second of two quick presses.
+  const isBusy = useRef(false)
+  useWarning(phase === 'paying')
+  const latestOrder = useRef(order)
+  useEffect(() => {
+    latestOrder.current = order
+  })
+
+  function finish(next: PaymentPhase): void {
+    isBusy.current = next !== 'idle'
+    setPhase(next)
+    if (next === 'idle') onPaying(false)
+  }
+  useReturn(() => {
+    dropIn().current?.reset()
+    setOwn(false)
+    finish('idle')
+  })
+
+  async function press(): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    setPhase('validating')
+    setProblem(undefined)
+    const details = await getDetails().catch(() => undefined)
+    const shownOrder = details && (await settled(latestOrder))
+    if (!details || !shownOrder) return finish('idle')
+    agreed.current = { details, order: shownOrder }
+    if (shownOrder.now === 0) return void payWith(undefined)
+    const shown = dropIn().current
+    if (!shown) setProblem({ outcome: { kind: 'notReady' }, order: shownOrder })
+    // Goes on in `payWith`, which the Drop-in calls with what it has collected.
+    if (!(await shown?.submit())) finish('idle')
+  }
+
+  async function payWith(method: object | undefined): Promise<DropInAnswer> {
+    if (!agreed.current) return { kind: 'again' }
+    const { details, order } = agreed.current
+    setPhase('paying')
+    setOwn(true)
+    onPaying(true)
+    const outcome = await send({ lang, details, order, method }).catch(() => unsent)
+    switch (outcome.kind) {
+      case 'action':
+        finish('leaving')
+        return outcome
+      case 'order':
+      case 'reserved':
+      case 'redirect':
+        finish('leaving')
+        location.replace(nextPage(lang, outcome))
+        return { kind: 'leaving' }
+      case 'invalid':
+        finish('idle')
+        setProblem({ outcome, order })
+        await showErrors(outcome.errors)
+        return { kind: 'again' }
+      default:
+        finish('idle')
+        setProblem({ outcome, order })
+        return { kind: 'again' }
+    }
+  }
+
+  return { phase, problem, isOwn, press, payWith }
+}
+
+/** How long the bag may take that is just being read again. */
+const [SETTLE_MS, TICK_MS] = [4000, 100]
+
+/** The order once the bag is settled; undefined when it is not, because something must be sorted out first. */
+async function settled(order: RefObject<CheckoutOrder | undefined>): Promise<CheckoutOrder | undefined> {
+  for (let waited = 0; !order.current && waited < SETTLE_MS; waited += TICK_MS)
+    await new Promise((resolve) => setTimeout(resolve, TICK_MS))
+  return order.current
+}
+
+/** The code that pays could not be loaded. */
+const unsent: PayOutcome = { kind: 'unreachable' }
+
+async function send({ lang, details, order, method }: Agreed & { lang: Language; method: object | undefined }) {
+  const { payNow } = await import('#web/services/payment/on-press.ts')
+  const reserved = order.lines.filter(({ type }) => type === 'crowdfunding')
+  return payNow({
+    lang,
+    details,
+    amount: { currency: order.currency, value: order.now },
+    reservedItems: new Set(reserved.map(({ line }) => line.itemId)),
+    ...(method && { method }),
+  })
+}
+
+function nextPage(lang: Language, outcome: Extract<PayOutcome, { kind: 'order' | 'reserved' | 'redirect' }>): string {
+  if (outcome.kind === 'redirect') return outcome.url
+  return fixedLink(lang, outcome.kind === 'order' ? 'checkout/success' : 'crowdfunding/confirmation')
+}
+
+/** Asks before the page is left while a payment is under way. */
+function useWarning(isPaying: boolean): void {
+  useEffect(() => {
+    if (!isPaying) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isPaying])
+}
+
+/** Back from the bank by the back button: the browser shows the page as it was left. */
+function useReturn(onReturn: () => void): void {
+  const latest = useRef(onReturn)
+  useEffect(() => {
+    latest.current = onReturn
+  })
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && latest.current()
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
+  }, [])
+}
