@@ -17,12 +17,15 @@ import {
 type Documents = ReadonlyMap<string, unknown>
 
 for (const lang of ['nb', 'en'] as const) {
-  test(`every text and picture of every template opens its own field, where it is drawn, in its own language: ${lang}`, async ({
+  // Where things are drawn does not depend on the language, and takes most of the time to check.
+  const isDrawingChecked = lang === 'nb'
+  const where = isDrawingChecked ? ', where it is drawn' : ''
+  test(`every text and picture of every template opens its own field${where}, in its own language: ${lang}`, async ({
     page,
     request,
     lake,
   }) => {
-    test.setTimeout(500_000)
+    test.setTimeout(300_000)
     const documents = await draftDocuments(lake)
     const isUiText = uiTexts(lang)
     const faults: string[] = []
@@ -42,6 +45,7 @@ for (const lang of ['nb', 'en'] as const) {
         if (problem) fault(`picture ${picture.text} ${problem}`)
       }
       for (const place of await hiddenMarks(page)) fault(`invisible characters in ${place}`)
+      if (!isDrawingChecked) continue
       // The styles that let clicks through are loaded with the overlays.
       await expect(page.locator('sanity-visual-editing > *').first()).toBeAttached()
       // Header and footer are the same on every page.
@@ -52,7 +56,7 @@ for (const lang of ['nb', 'en'] as const) {
       }
     }
     expect([...new Set(faults)]).toEqual([])
-    expect(hovered.size).toBeGreaterThan(20)
+    if (isDrawingChecked) expect(hovered.size).toBeGreaterThan(20)
   })
 }
 
@@ -98,7 +102,7 @@ function kindOf({ what, target }: DrawnMark): string {
 async function pathsToLookAt(request: APIRequestContext, lake: SanityClient, lang: 'nb' | 'en'): Promise<string[]> {
   const paths = (await sitemapPaths(request)).filter((path) => path.startsWith(`/${lang}`))
   const sold = await lake.fetch<{ state: string; slug: string }[]>(
-    '*[_type == "product" && defined(slug[$lang].current)] | order(_id){"state": productState, "slug": slug[$lang].current}',
+    '*[_type == "product" && defined(slug[$lang].current) && !(slug.nb.current match "e2e-*")] | order(_id){"state": productState, "slug": slug[$lang].current}',
     { lang },
   )
   const perState = new Map(sold.map(({ state, slug }) => [state, `/${lang}/shop/${slug}`]))
