@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { test } from '../support/fixtures.ts'
 import { draftOwnPage, publishOwnPage, removeOwnPage } from '../support/own-page.ts'
-import { expect, openForm, signIn } from '../support/studio.ts'
+import { expect, signIn } from '../support/studio.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -87,51 +87,15 @@ test('the sign-in page loads nothing from elsewhere and leads nowhere else', asy
 })
 
 for (const { role, name, tools } of people) {
-  test(`a ${role} finds nothing in the Studio’s frame that fails or leads nowhere`, async ({ page }) => {
-    await signIn(page, name)
-    const failures = collectFailures(page)
-    await page.reload()
-    await expect(navbar(page).getByRole('link', { name: 'Releases' }).first()).toBeVisible()
-    const toolLinks = navbar(page).getByRole('link').filter({ hasText: /\w/ })
-    await expect.poll(() => toolLinks.allInnerTexts()).toEqual(tools)
-
-    // Every menu of the frame offers something, and nothing that leads out of the sandbox.
-    await expect(navbar(page).getByRole('button', { name: 'Tretopp' })).toBeHidden()
-    for (const button of ['Create new document', 'Global presence', 'Help and resources', /Redaktør|Leser/]) {
-      await navbar(page).getByRole('button', { name: button }).click()
-      const search = page.getByTestId('new-document-button-search-input')
-      await expect(menu(page).or(search).filter({ visible: true }).first()).toBeVisible()
-      expect(await linksAway(page)).toEqual([])
-      await page.keyboard.press('Escape')
-    }
-
-    await navbar(page).getByRole('button', { name: 'Help and resources' }).click()
-    await expect.poll(() => enabledItems(page).allInnerTexts()).toEqual(['Diagnostics'])
-    await expect(page.getByText(/Up to date/)).toBeHidden()
-    await enabledItems(page).first().click()
-    await expect(dialog(page, /diagnostics/i).getByText('Completed')).toBeVisible()
-    await close(dialog(page, /diagnostics/i))
-
-    await page.getByTestId('global-perspective-menu-button').click()
-    const newRelease = menu(page).getByTestId('create-new-release-button')
-    if (role === 'viewer') await expect(newRelease).toBeDisabled()
-    else await expect(newRelease).toBeEnabled()
-    for (const item of ['View Scheduled Drafts', 'View Content Releases']) {
-      await menu(page).getByRole('menuitem', { name: item }).click()
-      await expect(page).toHaveURL(/\/releases/)
-      expect(await linksAway(page)).toEqual([])
-      await page.getByTestId('global-perspective-menu-button').click()
-    }
-    await page.keyboard.press('Escape')
-    expect(failures).toEqual([])
-  })
-
-  test(`a ${role} finds no dead button around a document`, async ({ page, lake }) => {
+  test(`a ${role} finds nothing in the Studio’s frame and around a document that fails or leads nowhere`, async ({
+    page,
+    lake,
+  }) => {
     const own = await publishOwnPage(lake, title)
     await draftOwnPage(lake, own, { ...title, nb: 'Rammeutkast' })
-    await signIn(page, name)
+    await signIn(page, name, `/intent/edit/id=${own.id};type=landingPage`)
     const failures = collectFailures(page)
-    await openForm(page, `/intent/edit/id=${own.id};type=landingPage`)
+    await page.reload()
     const pane = page.getByTestId('document-pane')
     await expect(page.getByTestId('field-title.nb').locator('input').first()).toHaveValue('Rammeutkast')
 
@@ -166,14 +130,44 @@ for (const { role, name, tools } of people) {
       expect(await linksAway(page)).toEqual([])
       await close(dialog(page, /Schedule/))
     }
+
+    const toolLinks = navbar(page).getByRole('link').filter({ hasText: /\w/ })
+    await expect.poll(() => toolLinks.allInnerTexts()).toEqual(tools)
+
+    // Every menu of the frame offers something, and nothing that leads out of the sandbox.
+    await expect(navbar(page).getByRole('button', { name: 'Tretopp' })).toBeHidden()
+    for (const button of ['Create new document', 'Global presence', 'Help and resources', /Redaktør|Leser/]) {
+      await navbar(page).getByRole('button', { name: button }).click()
+      const search = page.getByTestId('new-document-button-search-input')
+      await expect(menu(page).or(search).filter({ visible: true }).first()).toBeVisible()
+      expect(await linksAway(page)).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+
+    await navbar(page).getByRole('button', { name: 'Help and resources' }).click()
+    await expect.poll(() => enabledItems(page).allInnerTexts()).toEqual(['Diagnostics'])
+    await expect(page.getByText(/Up to date/)).toBeHidden()
+    await enabledItems(page).first().click()
+    await expect(dialog(page, /diagnostics/i).getByText('Completed')).toBeVisible()
+    await close(dialog(page, /diagnostics/i))
+
+    await page.getByTestId('global-perspective-menu-button').click()
+    const newRelease = menu(page).getByTestId('create-new-release-button')
+    if (role === 'viewer') await expect(newRelease).toBeDisabled()
+    else await expect(newRelease).toBeEnabled()
+    for (const item of ['View Scheduled Drafts', 'View Content Releases']) {
+      await menu(page).getByRole('menuitem', { name: item }).click()
+      await expect(page).toHaveURL(/\/releases/)
+      expect(await linksAway(page)).toEqual([])
+      await page.getByTestId('global-perspective-menu-button').click()
+    }
+    await page.keyboard.press('Escape')
     expect(failures).toEqual([])
     await removeOwnPage(lake, own)
   })
 }
 
 test('the query tool is not available to an editor who knows its address', async ({ page }) => {
-  await signIn(page, /Ola/)
-  await page.goto(`${testAddresses.STUDIO_ORIGIN}/vision`)
-  await expect(navbar(page)).toBeVisible()
+  await signIn(page, /Ola/, '/vision')
   await expect(page.getByRole('button', { name: 'Fetch' })).toHaveCount(0)
 })
