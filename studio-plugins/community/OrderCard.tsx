@@ -48,7 +48,7 @@ export function OrderCard({ order, products, isOpenAtFirst }: Props) {
             mode="ghost"
             onClick={() => setOpen(!isOpen)}
             padding={2}
-            text={isOpen ? 'Hide' : 'Details'}
+            text="Details"
           />
         </Flex>
         <div hidden={!isOpen} id={id}>

@@ -109,7 +109,8 @@ test('an order that waits for the bank says so, and thanks once it is paid; one 
   })
   const { pspReference } = (await order.json()).order.payment
   const panel = `${testAddresses.ADYEN_ENVIRONMENT}/payments/${pspReference}`
-  expect((await request.post(panel, { form: { action: 'authorise' } })).ok()).toBe(true)
+  const headers = { origin: testAddresses.ADYEN_ENVIRONMENT }
+  expect((await request.post(panel, { headers, form: { action: 'authorise' } })).ok()).toBe(true)
   await expect(heading(page)).toHaveText(nb.receivedTitle, { timeout: 30_000 })
 
   const email = `${randomUUID()}@example.com`
@@ -153,6 +154,7 @@ test.describe('with consent to analytics', () => {
 test('a guest makes an account with a password alone, and is told when there is one already', async ({
   page,
   context,
+  complaints,
   ownProduct,
 }) => {
   const { item } = await ownProduct()
@@ -168,6 +170,8 @@ test('a guest makes an account with a password alone, and is told when there is 
   await part.getByLabel(nb.password, { exact: true }).fill('granskog og bekk')
   await part.getByRole('button', { name: nb.accountSubmit }).click()
   await expect(part.getByRole('alert')).toContainText(fillIn(nb.accountTaken, { email: member.email }))
+  await expect(part.getByRole('link', { name: nb.logIn })).toBeFocused()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
   await part.getByRole('link', { name: nb.logIn }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 

@@ -53,7 +53,8 @@ export async function otherBrowser(browser: Browser): Promise<BrowserContext> {
   })
   await context.addInitScript(
     ([key, value]) => {
-      localStorage[key] ??= value
+      // Frames without an origin have no storage.
+      if (origin !== 'null') localStorage[key] ??= value
     },
     [localStateKey, stored] as const,
   )
@@ -68,6 +69,7 @@ export async function arriveWith(
 ): Promise<void> {
   await context.addInitScript(
     ([key, own]) => {
+      if (origin === 'null') return
       const stored = JSON.parse(localStorage[key] ?? '{}')
       if (!stored.state || stored.state.centraPaymentResult) return
       Object.assign(stored.state, own)

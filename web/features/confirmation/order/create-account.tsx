@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { accountLimits } from '#web/domain/member/account-limits.ts'
 import type { Order } from '#web/domain/order/order.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
@@ -24,11 +24,16 @@ type Values = { readonly password: string; readonly fullName?: string }
 /** Name and address are the order's, so that only a password is missing. */
 export function CreateAccount({ lang, order: { email, billing }, texts, onCreated }: Props) {
   const [isTaken, setTaken] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  // The way on takes the place of the form, and its focus.
+  useEffect(() => {
+    if (isTaken) place.current?.querySelector('a')?.focus()
+  }, [isTaken])
   const name = `${billing.firstName} ${billing.lastName}`.trim().slice(0, accountLimits.fullName.max)
   const isNamed = name.length >= accountLimits.fullName.min
   const [beforeLink = '', linkText = '', afterLink = ''] = texts.accountTerms.split(/<\/?link>/)
   return (
-    <section className={styles.part} aria-labelledby="create-account">
+    <section ref={place} className={styles.part} aria-labelledby="create-account">
       <h2 id="create-account">{texts.accountTitle}</h2>
       {isTaken ? (
         <Notice role="alert">

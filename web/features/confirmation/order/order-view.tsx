@@ -42,9 +42,9 @@ export function OrderView(props: Props) {
   const place = useArrival(heading, pageTitle)
   const { rows, isSettled } = useOrderRows(lang, order.lines)
   const deliveries = isSettled ? orderDeliveries(rows) : []
-  const isOpen = state !== 'cancelled' && state !== 'shipped'
+  // Nothing is promised of an order that may not be sent as it is.
   const groups =
-    isSettled && isOpen
+    isSettled && state === 'received'
       ? deliveries.map((delivery) => ({ heading: deliveryText(lang, delivery, texts), rows: delivery.lines }))
       : [{ rows }]
   const steps = isSettled ? nextSteps(state, deliveries) : []
