@@ -40,6 +40,8 @@ export class FakeShop {
   isSelectionDropped = false
   isPaying = false
   grandTotal: number | undefined
+  /** What happens in another tab before the bag is held. */
+  onHold: (() => void) | undefined
   #stored: StoredBag | null = null
   #keys = 0
 
@@ -80,6 +82,11 @@ export class FakeShop {
           this.selection.set(itemId, quantity)
         }
         this.#read()
+      },
+      hold: async (work) => {
+        this.onHold?.()
+        this.#read()
+        return work()
       },
     },
     reservations: {

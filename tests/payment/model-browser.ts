@@ -124,11 +124,12 @@ export class ModelTab {
         browser.country = code
       },
     }
+    const withLock = <T>(work: () => Promise<T>) => browser.withBagLock(this, work)
     this.engine = new BagEngine(state, {
       checkout: createCheckout(connection),
       memory: this.memory,
       token: connection.tokens.read,
-      withLock: (work) => browser.withBagLock(this, work),
+      withLock,
       now: () => this.#time,
       wait: connection.wait,
       language: () => 'nb',
@@ -138,7 +139,7 @@ export class ModelTab {
     this.engine.show()
     this.ports = {
       platform: createPaymentCalls(connection),
-      bag: paymentBag({ engine: this.engine, state, memory: this.memory }),
+      bag: paymentBag({ engine: this.engine, state, memory: this.memory, withLock }),
       reservations: this.#reservations(),
       memory: memoryOf(browser),
       withPaymentLock: (work) => browser.withPaymentLock(this, work),

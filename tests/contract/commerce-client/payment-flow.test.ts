@@ -27,7 +27,7 @@ async function shopper() {
   const { reservations } = new FakeShop({}).ports
   const ports: PaymentPorts = {
     platform,
-    bag: paymentBag({ engine: tab.engine, state: tab.state, memory: tab.memory }),
+    bag: paymentBag({ engine: tab.engine, state: tab.state, memory: tab.memory, withLock: (work) => work() }),
     reservations,
     memory: {
       openPayment: () => state.open,

@@ -3,7 +3,7 @@ import type { PaymentCampaign } from '#web/domain/checkout/payment-request.ts'
 import { readPaymentResult } from '#web/domain/checkout/payment-result.ts'
 import { loadEngine } from '../bag/bag.ts'
 import { bagState, pageLanguage } from '../bag/bag-state.ts'
-import { bagMemory } from '../bag/bag-storage.ts'
+import { bagMemory, withBagLock } from '../bag/bag-storage.ts'
 import { centraConnection } from '../centra/live-connection.ts'
 import { createPaymentCalls } from '../centra/payment.ts'
 import { forgetForm } from '../checkout/kept-form.ts'
@@ -34,7 +34,7 @@ const memory: PaymentMemory = {
 
 /** Loads the engine when it is needed: the page that checks a payment leaves the selection alone. */
 async function loadBag(): Promise<PaymentBag> {
-  return paymentBag({ engine: (await loadEngine()).engine, state: bagState, memory: bagMemory })
+  return paymentBag({ engine: (await loadEngine()).engine, state: bagState, memory: bagMemory, withLock: withBagLock })
 }
 
 const bag: PaymentBag = {
@@ -50,6 +50,7 @@ const bag: PaymentBag = {
       () => false,
     ),
   putBack: async (items) => (await loadBag()).putBack(items),
+  hold: withBagLock,
 }
 
 /** The payment flow in this browser. */

@@ -40,7 +40,27 @@ describe('a press that pays', () => {
     const press = shop.press()
     shop.grandTotal = 100.5
     expect(await pay(shop.ports, press)).toEqual({ kind: 'bagChanged' })
-    expect(shop.calls).toEqual(['GET selection'])
+    expect(shop.calls).not.toContain('POST payment')
+  })
+
+  test('what another tab adds right before the payment is not paid for unseen', async () => {
+    const shop = new FakeShop({ a: 1 })
+    const press = shop.press()
+    shop.onHold = () => shop.selection.set('b', 1)
+    expect(await pay(shop.ports, press)).toEqual({ kind: 'bagChanged' })
+    expect(shop.calls).not.toContain('POST payment')
+  })
+
+  test('a press whose response was lost is not sent again for another amount', async () => {
+    const shop = new FakeShop({ a: 1 })
+    const press = shop.press()
+    shop.ends.pay = ['unreachable']
+    let holds = 0
+    shop.onHold = () => {
+      if (++holds === 2) shop.selection.set('b', 1)
+    }
+    expect(await pay(shop.ports, press)).toEqual({ kind: 'failed', outcome: 'unknown' })
+    expect(shop.bodies).toHaveLength(1)
   })
 
   test('the amount is compared to the minor unit', async () => {

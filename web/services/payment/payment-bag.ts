@@ -9,10 +9,11 @@ type Bag = {
   readonly engine: BagEngine
   readonly state: StoreApi<BagState>
   readonly memory: BagMemory
+  readonly withLock: PaymentBag['hold']
 }
 
 /** The bag's engine as a payment uses it: every change goes through it, so that no other tab or click is undone. */
-export function paymentBag({ engine, state, memory }: Bag): PaymentBag {
+export function paymentBag({ engine, state, memory, withLock }: Bag): PaymentBag {
   const held = (itemId: string) => heldOf(memory.read()?.bag ?? null, itemId)
   return {
     read: memory.read,
@@ -31,5 +32,6 @@ export function paymentBag({ engine, state, memory }: Bag): PaymentBag {
       const missing = items.map((item) => ({ ...item, quantity: (item.quantity ?? 1) - held(item.itemId) }))
       await Promise.all(missing.filter(({ quantity }) => quantity > 0).map((item) => engine.add(item)))
     },
+    hold: withLock,
   }
 }

@@ -31,6 +31,8 @@ export type PaymentBag = {
   readonly remove: (itemIds: readonly string[]) => Promise<boolean>
   /** Adds what the selection lacks of the items; what it holds already is not added again. */
   readonly putBack: (items: readonly BagItem[]) => Promise<void>
+  /** Runs it while no tab of this browser changes the selection. */
+  readonly hold: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /** What the browser remembers of payments. */

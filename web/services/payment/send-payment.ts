@@ -1,3 +1,5 @@
+import { soldLines } from '#web/domain/bag/bag.ts'
+import type { StoredBag } from '#web/domain/bag/stored-bag.ts'
 import type { PaymentFailure } from '#web/domain/checkout/payment-result.ts'
 import type { CentraFailure } from '#web/services/centra/failure.ts'
 import type { PaymentBody } from '#web/services/centra/payment.ts'
@@ -11,17 +13,25 @@ import type { PaymentPorts } from './ports.ts'
 const MAX_TRIES = 4
 const FIRST_PAUSE_MS = 1000
 
+type Payment = {
+  readonly body: PaymentBody
+  /** What the button said, in whole currency units with their decimals. */
+  readonly amount: { readonly currency: string; readonly value: number }
+  /** The selection's last order before this payment. */
+  readonly orderBefore: string | null
+}
+
 /**
- * Sends the payment. While the outcome is unknown (no response, 5xx, an unknown shape) the receipt is read before the same press is sent again,
- * which the platform recognises.
+ * Sends the payment if the bag still costs what the button said, held so that no other tab changes it in between. While the outcome is unknown (no
+ * response, 5xx, an unknown shape) the receipt is read before the same press is sent again, which the platform recognises.
  */
-export async function sendPayment(
-  ports: PaymentPorts,
-  body: PaymentBody,
-  orderBefore: string | null,
-): Promise<PayOutcome> {
+export async function sendPayment(ports: PaymentPorts, { body, amount, orderBefore }: Payment): Promise<PayOutcome> {
   for (let tries = 1; ; tries++) {
-    const response = await ports.platform.pay(body)
+    const response = await ports.bag.hold(async () =>
+      costs(ports.bag.read(), amount) ? await ports.platform.pay(body) : undefined,
+    )
+    // A press that was sent before must not be sent for another amount.
+    if (!response) return giveUp(ports, tries === 1 ? { kind: 'bagChanged' } : { kind: 'failed', outcome: 'unknown' })
     if (response.ok && response.value.kind !== 'failed') {
       if (response.value.kind === 'order') concludeOrder(ports, response.value.order)
       return response.value
@@ -57,6 +67,12 @@ function knownOutcome(error: CentraFailure): PayOutcome | undefined {
   if (paymentMethod !== undefined) return { kind: 'failed', outcome: failureOf(paymentMethod) }
   if (selection !== undefined) return { kind: 'bagChanged' }
   return Object.keys(fields).length > 0 ? { kind: 'invalid', errors: fields } : { kind: 'failed', outcome: 'error' }
+}
+
+/** To the minor unit: sums of decimal numbers differ in the last bits. */
+function costs(stored: StoredBag | null, { currency, value }: Payment['amount']): boolean {
+  if (!stored || soldLines(stored.bag.lines).length === 0 || stored.bag.currency !== currency) return false
+  return Math.round(stored.bag.totals.grandTotal * 100) === Math.round(value * 100)
 }
 
 /** The platform's word for a payment that was not made. */
