@@ -94,9 +94,9 @@ test.describe('[R4.09] the bag icon', () => {
 test('[R2.16] the sidebar is 500 px wide, and fills the width from mini tablet down', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openBag(page, {})
-  expect((await bag(page).boundingBox())?.width).toBe(500)
+  expect((await bag(page).boundingBox())?.width).toBeCloseTo(500)
   await page.setViewportSize({ width: 801, height: 900 })
-  expect((await bag(page).boundingBox())?.width).toBe(500)
+  expect((await bag(page).boundingBox())?.width).toBeCloseTo(500)
   await page.setViewportSize({ width: 800, height: 900 })
   const { width } = (await bag(page).boundingBox()) ?? { width: 0 }
   expect(width).toBeGreaterThan(780)

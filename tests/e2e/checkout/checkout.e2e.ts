@@ -16,7 +16,7 @@ import {
   terms,
 } from './checkout-page.ts'
 
-const invalidFields = (page: Page) => page.locator('[aria-invalid]')
+const invalidFields = (page: Page) => page.locator('[aria-invalid="true"]')
 
 /** As the pay button does. */
 const submit = (page: Page, lang: Language) =>
