@@ -2,7 +2,7 @@
 export const orderMailTexts = {
   nb: {
     subject: (order: number) => `Bestilling ${order} er mottatt`,
-    thanks: 'Takk for bestillingen!',
+    thanks: 'Takk for bestillingen',
     paid: 'Vi har fått den, og betalingen er i orden. Du får en ny e-post når pakken er på vei.',
     free: 'Vi har fått den. Du får en ny e-post når pakken er på vei.',
     pending:
@@ -23,7 +23,7 @@ export const orderMailTexts = {
   },
   en: {
     subject: (order: number) => `We have received order ${order}`,
-    thanks: 'Thank you for your order!',
+    thanks: 'Thank you for your order',
     paid: 'We have received it, and it is paid. You will get another e-mail when the parcel is on its way.',
     free: 'We have received it. You will get another e-mail when the parcel is on its way.',
     pending:

@@ -70,7 +70,7 @@ describe('an order for whoever placed it', () => {
   test('[R1.03] paid: thanks, what comes when, sums to the cent, and the share for the trees', () => {
     const text = show()
     for (const part of [
-      'Takk for bestillingen!',
+      'Takk for bestillingen',
       'Bestilling 1001 er mottatt og betalt.',
       'Sendes neste virkedag',
       'Leveres fredag 8. januar',
@@ -85,7 +85,7 @@ describe('an order for whoever placed it', () => {
     ])
       expect(text).toContain(part)
     expect(document.activeElement?.tagName).toBe('H1')
-    expect(document.title).toBe('Takk for bestillingen! – Tretopp')
+    expect(document.title).toBe('Takk for bestillingen – Tretopp')
     expect(document.querySelectorAll('[data-print] li')).toHaveLength(2)
     expect(reported).toHaveBeenCalledWith(order)
   })

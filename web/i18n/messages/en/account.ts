@@ -23,7 +23,7 @@ export const account = {
   notVerified: 'The e-mail address {email} is not verified.',
   sendVerification: 'Send me a link',
   verificationSent: 'We have sent a link to {email}. Check your spam folder too.',
-  verified: 'The e-mail address is verified. Thank you!',
+  verified: 'The e-mail address is verified. Thank you.',
   email: 'E-mail',
   picture: 'Profile picture',
   pictureHint: 'Shown beside what you write. A square picture fits best.',

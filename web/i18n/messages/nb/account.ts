@@ -24,7 +24,7 @@ export const account = {
   notVerified: 'E-postadressen {email} er ikke bekreftet.',
   sendVerification: 'Send meg en lenke',
   verificationSent: 'Vi har sendt en lenke til {email}. Se også i søppelposten.',
-  verified: 'E-postadressen er bekreftet. Takk!',
+  verified: 'E-postadressen er bekreftet. Takk.',
   email: 'E-post',
   picture: 'Profilbilde',
   pictureHint: 'Vises ved det du skriver. Et kvadratisk bilde passer best.',
