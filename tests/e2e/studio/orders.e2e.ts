@@ -43,7 +43,7 @@ test('a viewer finds orders by address and number, by keyboard, with payment, at
   await expect(cards.nth(1).getByRole('link', { name: 'Prøveplagg' })).toHaveAttribute('href', /product/)
   expect(await findingsIn(page, '[data-community]')).toEqual([])
   await search.fill(`#${first.order.number}`)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(cards.getByText(/^Order \d+$/)).toHaveText([`Order ${first.order.number}`])
   await expect(page.getByText('1. Not paid')).toBeVisible()
   await search.fill('nobody@example.com')
