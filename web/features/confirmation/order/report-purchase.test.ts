@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#web/domain/order/order.ts'
 import { consentOf, everything, onlyNecessary } from '#web/domain/visitor/consent.ts'
 import { exampleOrder } from '#web/services/backend/examples.ts'
@@ -23,6 +23,8 @@ beforeEach(() => {
   const centraPaymentResult = { kind: 'order', order: order.number, reservation: null }
   updateLocalState(() => ({ consent: consentOf(everything), centraPaymentResult }))
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a paid order is reported once, with what it cost, however often its page is opened', async () => {
   await reportPurchase(order)
