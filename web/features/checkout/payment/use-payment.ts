@@ -59,6 +59,8 @@ export function usePayment({ lang, order, getDetails, showErrors, onPaying, drop
     isBusy.current = true
     setPhase('validating')
     setProblem(undefined)
+    // Another tab may empty the bag from here on.
+    if (order) onPaying(true)
     const details = await getDetails().catch(() => undefined)
     const shownOrder = details && (await settled(latestOrder))
     if (!details || !shownOrder) return finish('idle')
