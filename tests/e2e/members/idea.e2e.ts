@@ -119,6 +119,7 @@ test('[R1.07] an idea with its pictures survives a reload, and the end of the se
 }) => {
   const { email, password } = await ownMember()
   await openIdea(page)
+  await expect(field(page, login.email)).toBeVisible()
   await page.reload()
   await field(page, login.email).fill(email)
   await field(page, login.password).fill(password)
