@@ -77,10 +77,10 @@ export function PaymentSection(props: PaymentSectionProps) {
 }
 
 function label(lang: Language, texts: Texts<'payment'>, order: CheckoutOrder | undefined, method: string | undefined) {
-  if (!order) return fillIn(texts.pay, { amount: '' }).trim()
+  if (!order) return texts.pay
   if (order.now === 0) return order.lines.every(({ type }) => type === 'crowdfunding') ? texts.reserve : texts.complete
   if (method === 'vipps') return texts.payWithVipps
-  return fillIn(texts.pay, { amount: formatMoney(lang, { amount: order.now, currency: order.currency }) })
+  return fillIn(texts.payAmount, { amount: formatMoney(lang, { amount: order.now, currency: order.currency }) })
 }
 
 function busyLabel(texts: Texts<'payment'>, phase: PaymentPhase, isCharged: boolean): string {

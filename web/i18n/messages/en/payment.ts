@@ -6,7 +6,8 @@ export const payment: Texts<'payment'> = {
   notReady: 'We cannot reach the payment service. Nothing has been paid.',
   retry: 'Try again',
 
-  pay: 'Pay {amount}',
+  pay: 'Pay',
+  payAmount: 'Pay {amount}',
   payWithVipps: 'Continue to Vipps',
   reserve: 'Reserve',
   complete: 'Complete the order',

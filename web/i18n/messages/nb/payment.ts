@@ -4,7 +4,8 @@ export const payment = {
   notReady: 'Vi får ikke kontakt med betalingstjenesten. Ingenting er betalt.',
   retry: 'Prøv igjen',
 
-  pay: 'Betal {amount}',
+  pay: 'Betal',
+  payAmount: 'Betal {amount}',
   payWithVipps: 'Fortsett til Vipps',
   reserve: 'Reserver',
   complete: 'Fullfør bestillingen',
