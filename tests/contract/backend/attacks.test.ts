@@ -263,13 +263,14 @@ describe('another site', () => {
         }
       }
     }
-    // A mail's link holds a token, the webhook a signature. Another one has to say here what authorises it.
+    // A mail's link holds a token, the webhook a signature, and the return from a bank only leads on. Another one has to say here what authorises it.
     expect(open.sort()).toEqual([
       'POST /api/revalidate',
       'POST /api/v1/borrowings/{id}/cancel',
       'POST /api/v1/reply-mails/{id}/unsubscribe',
       'POST /api/v1/reservations/{id}/cancel',
       'POST /api/v1/stock-notifications/{id}/unsubscribe',
+      'POST /api/{lang}/payment-redirect',
     ])
   })
 
