@@ -78,6 +78,18 @@ describe('a press that pays', () => {
     expect(shop.calls).not.toContain('POST payment')
   })
 
+  test('a press that has waited for another tab finds the order of that tab', async () => {
+    const shop = new FakeShop({ a: 1 })
+    const withPaymentLock = async <T>(work: () => Promise<T>) => {
+      shop.placeElsewhere()
+      // The other tab has read the bag since.
+      await shop.ports.bag.refresh()
+      return work()
+    }
+    expect(await pay({ ...shop.ports, withPaymentLock }, shop.press())).toEqual({ kind: 'order', order: '1' })
+    expect(shop.orders).toBe(1)
+  })
+
   test('nothing is paid while the platform cannot be reached, and that is certain', async () => {
     const shop = new FakeShop({ a: 1 })
     shop.ends.refresh = ['unreachable']

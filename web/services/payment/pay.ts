@@ -1,4 +1,5 @@
 import { type BagLine, soldLines } from '#web/domain/bag/bag.ts'
+import type { StoredBag } from '#web/domain/bag/stored-bag.ts'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import type { OpenPayment } from '#web/domain/checkout/open-payment.ts'
 import { paymentDetails } from '#web/domain/checkout/payment-request.ts'
@@ -29,14 +30,16 @@ export type Press = {
  * button said.
  */
 export async function pay(ports: PaymentPorts, press: Press): Promise<PayOutcome> {
-  return (await ports.withPaymentLock(() => payOnce(ports, press))) ?? { kind: 'busy' }
+  // As the shopper saw it: while this press waits for another tab, that tab may make an order and read the bag.
+  const pressed = ports.bag.read()
+  return (await ports.withPaymentLock(() => payOnce(ports, press, pressed))) ?? { kind: 'busy' }
 }
 
-async function payOnce(ports: PaymentPorts, press: Press): Promise<PayOutcome> {
+async function payOnce(ports: PaymentPorts, press: Press, pressed: StoredBag | null): Promise<PayOutcome> {
   const { bag, memory } = ports
   const before = memory.openPayment()
   if (!bag.read() && !(await bag.refresh())) return { kind: 'unreachable' }
-  const orderBefore = before ? before.orderBefore : (bag.read()?.order ?? null)
+  const orderBefore = before ? before.orderBefore : ((pressed ?? bag.read())?.order ?? null)
   // Lines that are taken out bring the newest selection with them.
   if ((before || press.reservedItems.size === 0) && !(await bag.refresh())) return { kind: 'unreachable' }
   if ((bag.read()?.order ?? null) !== orderBefore) {
