@@ -44,7 +44,7 @@ function errorsOf(values: object): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
 }
 
-test('[R3.07] the form gives the fields of the specification, trimmed, with the number in international form', () => {
+test('[R3.07] the form gives the checkout’s fields, trimmed, with the number in international form', () => {
   expect(detailsOf(filled)).toEqual({
     email: 'kari@example.com',
     phone: '+4791234567',

@@ -109,13 +109,14 @@ function BegunPayment({ texts }: { texts: Texts<'payment'> }) {
   )
 }
 
-const PATIENCE_AFTER_MS = 6000
+/** How long a payment may take before the shopper is told that it is slow. */
+const SLOW_AFTER_MS = 6000
 
 function Patience({ text, isWaiting }: { text: string; isWaiting: boolean }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setLate(true), PATIENCE_AFTER_MS)
+    const timer = setTimeout(() => setLate(true), SLOW_AFTER_MS)
     return () => {
       clearTimeout(timer)
       setLate(false)

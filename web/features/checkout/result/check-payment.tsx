@@ -18,7 +18,7 @@ type Props = {
 
 /** How long it is checked before more is said, and before the shopper is asked to be patient. */
 const MORE_AFTER_MS = 1000
-const PATIENCE_AFTER_MS = 8000
+const SLOW_AFTER_MS = 8000
 
 /** Finishes the payment that the shopper comes back from, and leads on to what became of it. */
 export function CheckPayment({ lang, texts }: Props) {
@@ -59,7 +59,7 @@ function Progress({ texts }: Pick<Props, 'texts'>) {
   useEffect(() => {
     const timers = [
       setTimeout(() => setText(texts.checkingText), MORE_AFTER_MS),
-      setTimeout(() => setText(texts.checkingMore), PATIENCE_AFTER_MS),
+      setTimeout(() => setText(texts.checkingMore), SLOW_AFTER_MS),
     ]
     return () => {
       for (const timer of timers) clearTimeout(timer)
