@@ -377,7 +377,7 @@ test('an address is verified by the link in a mail', async ({ page }) => {
   const link = /(\/nb\/account#verify=[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   await page.goto('/nb')
   await page.goto(link)
-  await expect(page.getByText('E-postadressen er bekreftet. Takk!')).toBeVisible()
+  await expect(page.getByText('E-postadressen er bekreftet. Takk.')).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')
   await expect(profile.getByText(`E-post: ${member.email}`)).toBeVisible()
   await expect(profile.getByRole('button', { name: 'Send meg en lenke' })).toHaveCount(0)
