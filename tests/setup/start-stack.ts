@@ -26,8 +26,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
   const processes = new Processes(neverRestart)
   try {
     await processes.start(...sandbox(environment))
-    await buildStudio(environment)
-    await buildStorefront(environment)
+    await Promise.all([buildStudio(environment), buildStorefront(environment)])
     await processes.start(storefront(environment), studio(environment))
   } catch (error) {
     await processes.stop()
