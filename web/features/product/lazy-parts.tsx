@@ -7,12 +7,12 @@ import dynamic from 'next/dynamic'
  * along. They are drawn on the server, which also names their file in the document; without a boundary of their own, a
  * change of pages waits for them instead of showing gaps.
  */
-/** Only products in the test phase load it, so it is not among the other parts. */
+/** These two are not among the other parts: only products in the test phase load the first, only campaigns the second. */
 export const BorrowPanel = dynamic(() => import('./borrowing/borrow-panel.tsx').then((module) => module.BorrowPanel))
-export const BuyPanel = dynamic(() => import('./product-parts.ts').then(({ productParts }) => productParts.BuyPanel))
 export const CampaignPanel = dynamic(() =>
-  import('./product-parts.ts').then(({ productParts }) => productParts.CampaignPanel),
+  import('./crowdfunding/campaign-panel.tsx').then((module) => module.CampaignPanel),
 )
+export const BuyPanel = dynamic(() => import('./product-parts.ts').then(({ productParts }) => productParts.BuyPanel))
 export const GalleryControls = dynamic(() =>
   import('./product-parts.ts').then(({ productParts }) => productParts.GalleryControls),
 )
