@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { type Bag, type BagItem, type BagNotice, soldLines } from '#web/domain/bag/bag.ts'
 import { changed, heldOf, type ItemChange, newLineId, withChanges } from '#web/domain/bag/bag-changes.ts'
-import { bagEvents } from './bag-analytics.ts'
+import { bagEvents } from '../analytics/bag-events.ts'
 import type { BagState } from './bag-state.ts'
 import { itemNotice, voucherNotice } from './notices.ts'
 import type { BagDeps } from './platform-bag.ts'

@@ -1,11 +1,11 @@
 import type { Bag, BagLine, BagNotice, NoticeItem } from '#web/domain/bag/bag.ts'
 import { heldOf } from '#web/domain/bag/bag-changes.ts'
+import { reconcile } from '#web/domain/bag/reconcile.ts'
 import type { AnalyticsEvent } from '../analytics/events.ts'
 import type { Checkout, SelectionResult } from '../centra/checkout.ts'
 import type { CentraFailure, Shortage } from '../centra/failure.ts'
 import { readShortage, type Selection } from '../centra/selection.ts'
 import type { BagMemory } from './bag-storage.ts'
-import { reconcile } from './reconcile.ts'
 import { countryStep, languageStep, type Step } from './steps.ts'
 
 /** What the engine depends on, so that tests can replace it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Bag } from '#web/domain/bag/bag.ts'
+import { analyticsBag } from '#web/services/analytics/bag-events.ts'
 import { track } from '#web/services/analytics/track.ts'
-import { analyticsBag } from '#web/services/bag/bag-analytics.ts'
 
 /** Reports to the analytics what the bag holds, once each time it is opened; an empty bag is not reported. */
 export function useBagView(bag: Bag | null): void {

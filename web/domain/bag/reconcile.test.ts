@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Bag, BagLine } from '#web/domain/bag/bag.ts'
-import { withChanges } from '#web/domain/bag/bag-changes.ts'
+import type { Bag, BagLine } from './bag.ts'
+import { withChanges } from './bag-changes.ts'
 import { reconcile } from './reconcile.ts'
 
 const none = new Set<string>()

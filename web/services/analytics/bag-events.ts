@@ -1,6 +1,6 @@
 import type { Bag, BagLine } from '#web/domain/bag/bag.ts'
 import { heldOf } from '#web/domain/bag/bag-changes.ts'
-import type { AnalyticsEvent, AnalyticsItem, Ecommerce } from '../analytics/events.ts'
+import type { AnalyticsEvent, AnalyticsItem, Ecommerce } from './events.ts'
 
 /** A line of the bag in the format of the analytics; `quantity` where only a part of it is meant. */
 export function analyticsItem(line: BagLine, quantity: number = line.quantity): AnalyticsItem {

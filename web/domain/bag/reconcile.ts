@@ -1,5 +1,5 @@
-import { type Bag, type BagLine, soldLines } from '#web/domain/bag/bag.ts'
-import type { StoredBag } from '#web/domain/bag/stored-bag.ts'
+import { type Bag, type BagLine, soldLines } from './bag.ts'
+import type { StoredBag } from './stored-bag.ts'
 
 /** How the platform's response differs from the last known bag. */
 type Reconciled = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeBagLine } from '#tests/builders/make-bag-line.ts'
 import { type Bag, emptyTotals } from '#web/domain/bag/bag.ts'
-import { analyticsBag } from './bag-analytics.ts'
+import { analyticsBag } from './bag-events.ts'
 
 const line = makeBagLine({
   itemId: '10102-1010201',
