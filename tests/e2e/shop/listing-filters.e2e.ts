@@ -13,6 +13,42 @@ async function openList(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-pending]')).toHaveCount(0)
 }
 
+test('lists start with products: the first picture is on the first screen, below a head of at most 200 px', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [375, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/nb/shop/women', '/en/shop/men', '/nb/shop/jakker-og-skjorter', '/en/shop/hats-and-mittens']) {
+      await page.goto(path)
+      const picture = await shownCards(page).first().locator('img').first().boundingBox()
+      const where = `${path} at ${width}x${height}`
+      expect((picture?.y ?? height) + (picture?.height ?? 0), where).toBeLessThanOrEqual(height)
+      const [main, links] = await Promise.all(
+        [page.locator('main'), page.locator('main').getByRole('navigation').nth(1)].map((part) => part.boundingBox()),
+      )
+      expect((links?.y ?? height) - (main?.y ?? 0), `the head of ${where}`).toBeLessThanOrEqual(200)
+      expect(await layoutShift(page)).toBeLessThan(0.01)
+    }
+  }
+})
+
+test('filters fold by what they ask for, with sizes grouped by what they measure; types of clothing are links only', async ({
+  page,
+}) => {
+  await openList(page, '/nb/shop')
+  const facet = (name: string) => side(page).locator('details', { has: page.locator('summary', { hasText: name }) })
+  await expect(facet(nb.color)).not.toHaveAttribute('open')
+  await expect(facet(nb.category)).toHaveCount(0)
+  for (const range of ['XXS–XXL', '28–38', '36–47', '54–62'])
+    await expect(facet(nb.size).getByText(range, { exact: true })).toBeVisible()
+  await openList(page, '/nb/shop?color=green&category=sokker')
+  await expect(facet(nb.color)).toHaveAttribute('open')
+  await expect(page.getByRole('button', { name: 'Fjern filteret Sokker' })).toBeVisible()
+})
+
 test('[R2.13] a choice stands in the address as a repeated key, is counted, announced, and undone by back', async ({
   page,
 }) => {
@@ -99,6 +135,7 @@ test('the sheet on a phone: opens, filters, says how many, closes by button and 
   const sheet = page.getByRole('dialog', { name: en.filters })
   await expect(sheet).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
+  await sheet.locator('summary', { hasText: en.fit }).click()
   await sheet.getByRole('checkbox', { name: /^Women/ }).check()
   await expect(page).toHaveURL(/fit=women/)
   const found = await shownCards(page).count()
@@ -151,7 +188,7 @@ test('the filters by keyboard alone', async ({ page }) => {
   await openList(page, '/nb/shop/women')
   await side(page).getByRole('checkbox').first().focus()
   await page.keyboard.press('Space')
-  await expect(page).toHaveURL(/category=/)
+  await expect(page).toHaveURL(/size=/)
   await page.keyboard.press('Tab')
   await expect(side(page).getByRole('checkbox').nth(1)).toBeFocused()
   expect(await seriousFindings(page)).toEqual([])

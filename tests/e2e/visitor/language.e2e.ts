@@ -12,6 +12,22 @@ test('[R1.02] the language switch keeps page and query, and is remembered by bro
   expect(new URL(page.url()).pathname).toBe('/en')
 })
 
+test('[R1.02] [R2.18] [R2.30] the mobile menu has language and country, for the page that is shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto('/nb')
+  await page.getByRole('button', { name: 'Meny', exact: true }).click()
+  const menu = page.locator('#site-menu')
+  await expect(menu.getByLabel('Leveres til').locator('option', { hasText: 'Sverige' })).toHaveCount(1)
+  await menu.getByRole('link', { name: 'Produkter' }).click()
+  await page.waitForURL('**/nb/shop')
+  await expect(page.locator('h1:visible')).toHaveText('Alle produkter')
+  await page.getByRole('button', { name: 'Meny', exact: true }).click()
+  await menu.getByRole('link', { name: 'Read this page in English' }).click()
+  await page.waitForURL('**/en/shop')
+})
+
 test('[R1.02] a page in another language than the saved one leads to its translation, query kept, once', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { isBot } from '#web/domain/visitor/bots.ts'
+import { pageInLanguage } from '#web/lib/page-in-language.ts'
 import { languageOnArrival } from '#web/routing/language-redirect.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { mirrorLanguage, savedLanguage, saveLanguage } from '#web/services/local-state/saved-language.ts'
@@ -16,7 +17,7 @@ export function followSavedLanguage(pageLanguage: Language): void {
     address: location.href,
     pageLanguage,
     savedLanguage: saved,
-    equivalent: document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${saved}"]`)?.href,
+    equivalent: pageInLanguage(saved),
     referrer: document.referrer,
     isBot: isBot(navigator.userAgent),
     wasRedirected: readMark(),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { translator } from '#web/i18n/translate.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import { communityLink, fixedLink, homeLink, shopLink } from '#web/routing/fixed-links.ts'
-import type { Language } from '#web/routing/languages.ts'
+import { type Language, otherLanguage } from '#web/routing/languages.ts'
 import iconButton from '#web/ui/icon-button.module.css'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -12,6 +12,7 @@ import { BackLink } from './back-link.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import styles from './header.module.css'
 import { HidingHeader } from './hiding-header.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import menuStyles from './menu.module.css'
 import { type MenuItem, titledItems } from './menu-items.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -22,11 +23,15 @@ type Props = {
   shopName: string | null
   /** The bag's button stands last in the bar. */
   bag?: ReactNode
+  /** In the menu of small screens; the footer has it on all. */
+  countryPicker?: ReactNode
 }
 
 /** The top bar: logo, products, menu, search, account or community, bag (docs/product/2). */
-export function Header({ lang, menu, shopName, bag }: Props) {
+export function Header({ lang, menu, shopName, bag, countryPicker }: Props) {
   const t = translator(lang, 'navigation')
+  const footer = translator(lang, 'footer')
+  const other = otherLanguage(lang)
   const visible = titledItems(menu)
   return (
     <HidingHeader>
@@ -36,6 +41,17 @@ export function Header({ lang, menu, shopName, bag }: Props) {
           texts={{ label: t('main'), open: t('menu'), close: t('close'), all: t('all') }}
           first={<Link href={shopLink(lang)}>{t('products')}</Link>}
           last={<Link href={communityLink(lang)}>{t('community')}</Link>}
+          choices={
+            <>
+              <LanguageSwitch
+                href={homeLink(other)}
+                language={other}
+                label={footer('languageSwitchLabel')}
+                text={footer('languageSwitch')}
+              />
+              {countryPicker}
+            </>
+          }
         />
         <BackLink href={shopLink(lang)} text={t('back')} />
         <Link

@@ -14,10 +14,12 @@ type Props = {
   /** Links that stand in the bar on wider screens. */
   first: ReactNode
   last: ReactNode
+  /** Language and country. */
+  choices: ReactNode
 }
 
 /** Below 950 px: the whole menu in a native popover over the page; groups fold out. Works before and without scripts. */
-export function MobileMenu({ menu, texts, first, last }: Props) {
+export function MobileMenu({ menu, texts, first, last, choices }: Props) {
   return (
     <div className={styles.mobile}>
       <button type="button" className={iconButton.button} popoverTarget="site-menu">
@@ -40,6 +42,7 @@ export function MobileMenu({ menu, texts, first, last }: Props) {
           </ul>
           <div className={styles.sheetFoot}>{last}</div>
         </nav>
+        <div className={styles.choices}>{choices}</div>
       </MenuSheet>
     </div>
   )

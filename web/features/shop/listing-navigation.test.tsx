@@ -18,7 +18,7 @@ const { clothingTypes } = responseTo(shopListingQuery, { clothingTypes: given, p
 const [, dresses] = clothingTypes
 
 function links(html: string) {
-  return [...html.matchAll(/<a(?<attributes>[^>]*)>(?<text>[^<]*)/g)].map(({ groups }) => ({
+  return [...html.matchAll(/<a(?<attributes>[^>]*)><span>(?<text>[^<]*)/g)].map(({ groups }) => ({
     href: /href="([^"]*)"/.exec(groups?.attributes ?? '')?.[1],
     text: groups?.text,
     current: groups?.attributes?.includes('aria-current="page"'),

@@ -16,7 +16,7 @@ type Props = {
   clothingTypes: readonly ClothingType[]
 }
 
-type Entry = { href: string; text: string | null; current: boolean; count?: number | null }
+type Entry = { href: string; text: string | null; current: boolean }
 
 /** The list of one clothing type, within a gender when one is chosen. */
 function typeLink(lang: Language, type: ClothingType | undefined, gender: Gender | undefined) {
@@ -28,7 +28,7 @@ function isListed(type: ClothingType, gender: Gender | undefined): boolean {
   return !gender || listedGenders(type).includes(gender)
 }
 
-/** Women or men, then the clothing types: two rows of links, the chosen ones marked. */
+/** Women or men, and the clothing types: links, the chosen ones marked. */
 export function ListingNavigation({ lang, gender, chosen, clothingTypes }: Props) {
   const t = translator(lang, 'shop')
   const genderEntries = genders
@@ -43,7 +43,7 @@ export function ListingNavigation({ lang, gender, chosen, clothingTypes }: Props
     .filter((type) => isListed(type, gender) && type.count !== 0)
     .flatMap((type) => {
       const href = typeLink(lang, type, gender)
-      return href ? [{ href, text: type.title, current: type._id === chosen?._id, count: type.count }] : []
+      return href ? [{ href, text: type.title, current: type._id === chosen?._id }] : []
     })
   const anyType = { href: typeLink(lang, undefined, gender) ?? shopLink(lang), text: t('all'), current: !chosen }
   return (
@@ -58,11 +58,10 @@ function Row({ label, entries, look }: { label: string; entries: readonly Entry[
   return (
     <nav aria-label={label}>
       <ul className={styles[look]}>
-        {entries.map(({ href, text, current, count }) => (
+        {entries.map(({ href, text, current }) => (
           <li key={href}>
             <Link href={href} aria-current={current ? 'page' : undefined}>
-              {text}
-              {count ? <span className={styles.count}>{count}</span> : null}
+              <span>{text}</span>
             </Link>
           </li>
         ))}

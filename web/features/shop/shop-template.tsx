@@ -1,15 +1,16 @@
 import type { ShopListingQueryResult } from '#web/content/types.gen.ts'
 import { crops } from '#web/domain/content/picture-crops.ts'
+import { keepTogether } from '#web/i18n/keep-together.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import { shopLink } from '#web/routing/fixed-links.ts'
 import type { Gender } from '#web/routing/genders.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { generalPicture, type ImageValue } from '#web/services/sanity/pictures.ts'
-import type { Crumb } from '#web/ui/breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { focusOf } from '#web/ui/focus.ts'
-import { PageHead } from '#web/ui/page-head.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { FilteredListing } from './filters/filtered-listing.tsx'
 import type { FilterableProduct } from './filters/listing-facets.ts'
@@ -31,40 +32,37 @@ type Props = {
   edit?: EditAttribute
 }
 
-/** Every product list: all, women, men, a clothing type, a clothing type within a gender. */
+/** Every product list: all, women, men, a clothing type, a clothing type within a gender. Its head leaves the first screen to the products. */
 export function ShopTemplate(props: Props) {
   const { lang, heading, lead, gender, clothingTypeId, clothingTypes, products, crumbs, edit } = props
   const t = translator(lang, 'shop')
-  const picture = generalPicture(props.image, { sizes: '(min-width: 800px) 50vw, 100vw', ratio: crops.card })
+  const picture = generalPicture(props.image, { sizes: '(min-width: 800px) 340px, 1px', ratio: crops.card })
   return (
-    <>
-      <PageHead
-        lang={lang}
-        crumbs={crumbs}
-        heading={heading}
-        lead={lead}
-        picture={
-          picture && <Picture {...picture} priority focus={focusOf(props.image)} data-sanity={props.imageEdit} />
-        }
-      />
-      <div className={styles.list}>
-        <ListingNavigation
-          lang={lang}
-          gender={gender}
-          chosen={clothingTypes.find((type) => type._id === clothingTypeId)}
-          clothingTypes={clothingTypes}
-        />
-        {products.length > 0 ? (
-          <FilteredListing lang={lang} products={products} gender={gender} edit={edit} />
-        ) : (
-          <EmptyState
-            drawing="empty"
-            heading={t('emptyTitle')}
-            sentence={t('emptyText')}
-            way={{ href: shopLink(lang), text: t('emptyLink') }}
-          />
-        )}
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Breadcrumbs lang={lang} crumbs={crumbs} />
+          <PageHeading>{heading}</PageHeading>
+          {lead && <p>{keepTogether(lead)}</p>}
+        </div>
+        {picture && <Picture {...picture} focus={focusOf(props.image)} data-sanity={props.imageEdit} />}
       </div>
-    </>
+      <ListingNavigation
+        lang={lang}
+        gender={gender}
+        chosen={clothingTypes.find((type) => type._id === clothingTypeId)}
+        clothingTypes={clothingTypes}
+      />
+      {products.length > 0 ? (
+        <FilteredListing lang={lang} products={products} gender={gender} edit={edit} />
+      ) : (
+        <EmptyState
+          drawing="empty"
+          heading={t('emptyTitle')}
+          sentence={t('emptyText')}
+          way={{ href: shopLink(lang), text: t('emptyLink') }}
+        />
+      )}
+    </div>
   )
 }

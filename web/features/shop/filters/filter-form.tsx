@@ -1,8 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { ChevronIcon } from '#web/ui/icons.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './filter-form.module.css'
 import type { FilterTexts } from './filter-texts.ts'
 import type { ShownFacets, ShownOption } from './listing-facets.ts'
 import { type Facet, type FacetCounts, type ListingFilters, toggleFilter } from './listing-filters.ts'
+import { sizeGroups } from './listing-size-order.ts'
 
 type Props = {
   texts: FilterTexts
@@ -13,29 +16,61 @@ type Props = {
   onChange: (filters: ListingFilters) => void
 }
 
-/** One group of check boxes per facet, each option with the number of products it would show. */
+/** One group of check boxes per facet, each option with the number of products it would show. Groups fold; sizes start open. */
 export function FilterForm({ texts, shown, useful, counts, filters, onChange }: Props) {
+  const options = (facet: Facet, listed: readonly ShownOption[]) => (
+    <ul className={facet === 'size' ? styles.sizes : styles.options}>
+      {listed.map((option) => (
+        <li key={option.value}>
+          <Option
+            facet={facet}
+            option={option}
+            count={counts[facet].get(option.value) ?? 0}
+            checked={filters[facet].includes(option.value)}
+            onToggle={() => onChange(toggleFilter(filters, facet, option.value))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <form className={styles.form} data-filters autoComplete="off">
       {useful.map((facet) => (
-        <fieldset key={facet} className={styles.facet}>
-          <legend>{texts[facet]}</legend>
-          <ul className={styles[facet] ?? styles.options}>
-            {shown[facet].map((option) => (
-              <li key={option.value}>
-                <Option
-                  facet={facet}
-                  option={option}
-                  count={counts[facet].get(option.value) ?? 0}
-                  checked={filters[facet].includes(option.value)}
-                  onToggle={() => onChange(toggleFilter(filters, facet, option.value))}
-                />
-              </li>
-            ))}
-          </ul>
-        </fieldset>
+        <FoldedFacet key={facet} title={texts[facet]} chosen={filters[facet].length} startsOpen={facet === 'size'}>
+          {facet === 'size'
+            ? sizeGroups(shown.size).map((group) => (
+                <div key={group.kind}>
+                  <p className={styles.range}>{group.range}</p>
+                  {options(facet, group.sizes)}
+                </div>
+              ))
+            : options(facet, shown[facet])}
+        </FoldedFacet>
       ))}
     </form>
+  )
+}
+
+type FacetProps = { title: string; chosen: number; startsOpen: boolean; children: ReactNode }
+
+/** Opens by itself when one of its values is chosen, and stays open when none is any more: the focus may be in it. */
+function FoldedFacet({ title, chosen, startsOpen, children }: FacetProps) {
+  const [isOpen, setOpen] = useState(startsOpen)
+  if (chosen > 0 && !isOpen) setOpen(true)
+  return (
+    <details className={styles.facet} open={isOpen}>
+      <summary>
+        {title}
+        {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+        <ChevronIcon />
+      </summary>
+      <fieldset>
+        <legend>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </legend>
+        {children}
+      </fieldset>
+    </details>
   )
 }
 

@@ -73,14 +73,14 @@ describe('the list', () => {
     expect(html.match(/<article/g)).toHaveLength(2)
     expect(html).not.toContain('hidden=""')
     expect(html).toContain('2 produkter')
-    const legends = [...html.matchAll(/<legend>(.*?)<\/legend>/g)].map(([, text]) => text)
+    const legends = [...html.matchAll(/<summary>(.*?)</g)].map(([, text]) => text)
     expect(legends).toEqual(['Passform', 'Størrelse', 'Farge', 'Status'])
     expect(html).toMatch(/value="women"[^>]*\/><span>Kvinner<\/span> <span[^>]*>2</)
   })
 
   test('a gender’s list does not ask for the fit', () => {
     const html = renderToStaticMarkup(<FilteredListing lang="en" products={[shell, preorder]} gender="women" />)
-    expect(html).not.toContain('<legend>Fit</legend>')
+    expect(html).not.toContain('<summary>Fit<')
     expect(html).toContain('?fit=women')
   })
 })

@@ -58,7 +58,7 @@ export function FilteredListing({ lang, products, gender, edit }: Props) {
             />
           ))}
           shown={shown}
-          useful={usefulFacets(shown).filter((facet) => facet !== 'fit' || !gender)}
+          useful={usefulFacets(shown).filter((facet) => facet !== 'category' && (facet !== 'fit' || !gender))}
           drawing={<Drawing name="cabin" />}
         />
       </LiveCards>
