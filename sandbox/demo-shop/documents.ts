@@ -12,7 +12,7 @@ import { communityPage, shopPage } from './documents/singletons/shop-and-communi
 import { footer, overshootSplash, siteSettings } from './documents/singletons/site.ts'
 
 /**
- * Every document of the demo shop, published. Campaign dates and holidays depend on `today`; everything else is the same on any day. Pictures are still
+ * Every document of the demo shop, published. Campaign dates, holidays and the overshoot day depend on `today`; everything else is the same on any day. Pictures are still
  * references to `picture:<name>`.
  */
 export function demoDocuments(today: Date): DemoDocument[] {
@@ -22,7 +22,7 @@ export function demoDocuments(today: Date): DemoDocument[] {
     shopPage(),
     communityPage(),
     footer(),
-    overshootSplash(),
+    overshootSplash(today),
     ...clothingTypes(),
     ...products(today),
     ...categories(),

@@ -3,7 +3,7 @@ import { defineField, defineType, type Rule } from 'sanity'
 import { searchNames } from '../fields/searchNames.ts'
 import type { LocalizedValue } from '../validation/localized.ts'
 import { inEveryLanguage } from '../validation/rules.ts'
-import { checkActiveSplash } from '../validation/splash.ts'
+import { checkActiveSplash, checkSplashDay } from '../validation/splash.ts'
 
 const neededWhenActive = (rule: Rule) => [
   inEveryLanguage(rule),
@@ -18,7 +18,20 @@ export const overshootSplash = defineType({
   icon: EarthGlobeIcon,
   fields: [
     defineField({ name: 'active', title: 'Show the splash', type: 'boolean', initialValue: false }),
-    defineField({ name: 'title', title: 'Title', type: 'localeString', validation: neededWhenActive }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'Write {day} where the overshoot day belongs: “The Earth lasted until {day}”.',
+      type: 'localeString',
+      validation: neededWhenActive,
+    }),
+    defineField({
+      name: 'day',
+      title: 'Overshoot day',
+      description: 'This year’s. Replaces {day} in the title; the year is not shown.',
+      type: 'date',
+      validation: (rule) => rule.custom((day: string | undefined, { document }) => checkSplashDay(document, day)),
+    }),
     defineField({ name: 'text', title: 'Text', type: 'localeRichText', validation: neededWhenActive }),
     defineField({
       name: 'buttonText',

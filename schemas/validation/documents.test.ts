@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { pictureColourProblems } from './pictureColours.ts'
 import { checkRedirectFrom, checkRedirectTarget } from './redirectPath.ts'
-import { checkActiveSplash } from './splash.ts'
+import { checkActiveSplash, checkSplashDay } from './splash.ts'
 
 test('[R3.11] a splash that is shown needs its texts in both languages', () => {
   expect(checkActiveSplash({ active: true }, { nb: 'Overforbruksdagen' })).toMatch(/both languages/)
   expect(checkActiveSplash({ active: true }, { nb: 'Overforbruksdagen', en: 'Overshoot day' })).toBe(true)
   expect(checkActiveSplash({ active: false }, undefined)).toBe(true)
+})
+
+test('a splash whose title names the day needs it', () => {
+  const title = { nb: 'Jorda holdt til {day}' }
+  expect(checkSplashDay({ title }, undefined)).toMatch(/enter it/)
+  expect(checkSplashDay({ title }, '2026-07-24')).toBe(true)
+  expect(checkSplashDay({ title: { nb: 'Overforbruksdagen' } }, undefined)).toBe(true)
 })
 
 test('a redirect starts at a path of the shop', () => {

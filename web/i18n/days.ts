@@ -20,3 +20,8 @@ export function formatShortWeekday(lang: Language, day: string): string {
 export function formatShortMonth(lang: Language, day: string): string {
   return format(lang, day, { month: 'short' })
 }
+
+/** A calendar day of a year that is clear: `24. juli`, `July 24`. */
+export function formatDayOfYear(lang: Language, day: string): string {
+  return format(lang, day, { day: 'numeric', month: 'long' })
+}

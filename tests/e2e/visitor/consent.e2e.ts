@@ -36,6 +36,39 @@ test.describe('a new visitor', () => {
     await expect(page.locator(banner)).toBeHidden()
   })
 
+  test('[R2.24] the question covers no control at any width', async ({ page }) => {
+    for (const [width, height] of [
+      [375, 740],
+      [800, 1000],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const path of ['/nb', '/nb/shop/women', '/nb/shop/storr-skalljakke', '/nb/om-oss']) {
+        await page.goto(path)
+        await expect(page.locator(banner)).toBeVisible()
+        expect(await page.locator(banner).evaluate(coveredControls), `${path} at ${width} px`).toEqual([])
+      }
+    }
+  })
+
+  test.describe('who has not seen the splash', () => {
+    test.use({ hasDismissedSplash: false })
+
+    test('[R2.24] [R2.21] is asked one thing at a time', async ({ page }) => {
+      await page.goto('/nb')
+      const splash = page.locator('dialog[aria-labelledby="splash-title"]')
+      await expect(page.locator(banner)).toBeVisible()
+      await page.waitForLoadState('load')
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+      await expect(splash).toBeHidden()
+      await page.locator(banner).getByRole('button', { name: nb.onlyNecessary }).click()
+      await expect(page.locator(banner)).toBeHidden()
+      await expect(splash).toBeHidden()
+      await page.goto('/nb/om-oss')
+      await expect(splash).toBeVisible()
+    })
+  })
+
   test('[R2.24] can choose by keyboard; nothing is ticked in advance, and leaving decides nothing', async ({
     page,
   }) => {
@@ -210,6 +243,21 @@ test.describe('with consent to everything', () => {
     expect(foreign).toEqual([])
   })
 })
+
+/** Names of the controls whose middle lies under an element. Cards and pictures are wider than it: they can be pressed beside it. */
+function coveredControls(card: Element): string[] {
+  const controls = [...document.querySelectorAll<HTMLElement>('button, input, select, summary, header a, main li > a')]
+  const { left, right, top, bottom } = card.getBoundingClientRect()
+  return controls
+    .filter((control) => !card.contains(control) && control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => {
+      const box = control.getBoundingClientRect()
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+      const isLarge = box.height > 200
+      return !isLarge && x > left && x < right && y > top && y < bottom
+    })
+    .map((control) => (control.textContent || control.getAttribute('aria-label') || control.outerHTML).slice(0, 60))
+}
 
 async function state(page: Page) {
   return parseLocalState(await page.evaluate((key) => localStorage.getItem(key), localStateKey)).state

@@ -7,6 +7,7 @@ export const overshootSplashQuery = defineQuery(`*[
 ][0]{
   _id, _type,
   "title": ${inLang('title')},
+  day,
   "textLanguage": ${languageOf('text')},
   "text": select($lang == "en" => coalesce(text.en, text.nb), text.nb)[]{${richTextFields}},
   "buttonText": ${inLang('buttonText')}

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /**
- * Asks for consent at the bottom of the page until the visitor has chosen. The server renders it hidden; it is shown once the browser is
+ * Asks for consent in a card in a corner of the window until the visitor has chosen. The server renders it hidden; it is shown once the browser is
  * known to have no choice stored: never without scripts, to bots, or after a choice. The settings are loaded on demand.
  */
 export function ConsentBanner({ lang, isPreview, texts }: Props) {

@@ -6,8 +6,10 @@ import { detectExitIntent } from './detect-exit-intent.ts'
 
 type Banner = typeof import('./exit-banner.tsx')
 
+type Props = { bagId: string; texts: { text: string; openBag: string } }
+
 /** Loads the banner when the pointer first leaves the page while the bag holds something. */
-export function ExitIntentWatch({ text }: { text: string }) {
+export function ExitIntentWatch({ bagId, texts }: Props) {
   const [banner, setBanner] = useState<Banner>()
   const [isShown, setShown] = useState(false)
 
@@ -23,5 +25,5 @@ export function ExitIntentWatch({ text }: { text: string }) {
       }),
     [],
   )
-  return banner ? <banner.ExitBanner text={text} isShown={isShown} /> : null
+  return banner ? <banner.ExitBanner bagId={bagId} texts={texts} isShown={isShown} /> : null
 }

@@ -45,7 +45,11 @@ function isWanted(path: string, isPreview: boolean): boolean {
   })
 }
 
-/** Whether another overlay is open or a field has the focus. */
+/** Whether another overlay is open, consent is asked for, or a field has the focus: one question at a time. */
 function isBusy(): boolean {
-  return document.querySelector('dialog[open], :popover-open, :is(input, textarea, select):focus') !== null
+  return (
+    document.querySelector(
+      'dialog[open], :popover-open, [data-consent-banner]:not([hidden]), :is(input, textarea, select):focus',
+    ) !== null
+  )
 }

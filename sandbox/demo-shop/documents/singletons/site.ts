@@ -106,20 +106,22 @@ export function footer(): DemoDocument {
   })
 }
 
-export function overshootSplash(): DemoDocument {
+/** `today` is in the year of the overshoot day. */
+export function overshootSplash(today: Date): DemoDocument {
   return document({
     _id: 'overshootSplash',
     _type: 'overshootSplash',
     searchNames: searchNamesOf('overshootSplash'),
     active: true,
-    title: localeString(t('Jorda holdt til 24. juli', 'The Earth lasted until 24 July')),
+    title: localeString(t('Jorda holdt til {day}', 'The Earth lasted until {day}')),
+    day: `${today.getFullYear()}-07-24`,
     text: localeRichText((t) =>
       prose(
         t(
-          `Det var overforbruksdagen i 2025: Vi hadde brukt opp det jorda rekker å fornye på et helt år. Resten av året levde vi på det de neste skulle ha hatt.
+          `Det var overforbruksdagen i år: Da hadde vi brukt opp det jorda rekker å fornye på et helt år. Resten av året lever vi på det de neste skulle ha hatt.
 
 Før du ser deg om i butikken, ta frem noe du allerede har. Trenger det en lapp, [hjelper vi deg](@landingPage-repairs). Vil du vite mer om dagen, og om hva vi selv gjør, [står det her](@landingPage-environment).`,
-          `That was overshoot day in 2025: we had used up what the Earth can renew in a whole year. For the rest of the year we lived on what those after us should have had.
+          `That was this year’s overshoot day: we had used up what the Earth can renew in a whole year. For the rest of the year we live on what those after us should have had.
 
 Before you look around the shop, bring out something you already own. If it needs a patch, [we will help](@landingPage-repairs). More about the day, and about what we do ourselves, [is on this page](@landingPage-environment).`,
         ),

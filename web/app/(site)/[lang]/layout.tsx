@@ -7,6 +7,7 @@ import { pageLanguage } from '#web/app/page-language.ts'
 import { PreviewBar, PreviewTools } from '#web/app/preview-parts.tsx'
 import { editAttribute } from '#web/content/edit.ts'
 import { loadSiteFrame } from '#web/content/pages.ts'
+import { bagId } from '#web/features/bag/bag-ids.ts'
 import { BagIconButton, BagSidebar } from '#web/features/bag/bag-in-layout.tsx'
 import { CampaignBanner } from '#web/features/campaign-banner/campaign-banner.tsx'
 import { Consent } from '#web/features/consent/consent.tsx'
@@ -53,6 +54,7 @@ export default async function SiteLayout({ children, params }: Props) {
           menu={menu ?? []}
           shopName={settings?.shopName ?? null}
           bag={<BagIconButton lang={lang} />}
+          countryPicker={<CountryPicker lang={lang} />}
         />
         <BagSidebar lang={lang} countryPicker={<CountryPicker lang={lang} />} />
         <CampaignBanner lang={lang} settings={settings} edit={await editAttribute()} />
@@ -60,7 +62,7 @@ export default async function SiteLayout({ children, params }: Props) {
           {children}
         </PageNavigation>
         <JsonLd data={await organisation(lang)} />
-        <ExitIntent />
+        <ExitIntent bagId={bagId} />
         <MemberDialogs lang={lang} />
         <OvershootSplash lang={lang} isDraft={isDraft} />
         <SiteStart lang={lang} isDraft={isDraft} />

@@ -9,4 +9,5 @@ export const common = {
   breadcrumbs: 'Breadcrumbs',
   // Norwegian on English pages too (docs/product/2).
   exitIntent: 'Før du går: du har fortsatt noe i handleposen.',
+  exitIntentBag: 'Se handleposen',
 } as const

@@ -8,4 +8,5 @@ export const common = {
   community: 'Fellesskap',
   breadcrumbs: 'Brødsmulesti',
   exitIntent: 'Før du går: du har fortsatt noe i handleposen.',
+  exitIntentBag: 'Se handleposen',
 } as const
