@@ -55,12 +55,13 @@ async function startInstance() {
     logout: (await import('#web/app/api/v1/logout/route.ts')).POST,
     register: (await import('#web/app/api/v1/auth/register/route.ts')).POST,
     me: (await import('#web/app/api/v1/users/me/route.ts')).GET,
+    profile: (await import('#web/app/api/v1/users/me/route.ts')).PUT,
     password: (await import('#web/app/api/v1/users/me/password/route.ts')).PUT,
     forget: (await import('#web/app/api/v1/auth/resetPasswordToken/route.ts')).POST,
     verify: (await import('#web/app/api/v1/auth/resetPasswordToken/[id]/verify/route.ts')).POST,
     reset: (await import('#web/app/api/v1/auth/resetPasswordToken/[id]/resetPassword/route.ts')).POST,
   } satisfies Record<string, Route>
-  const methods: Partial<Record<keyof typeof routes, string>> = { me: 'GET', password: 'PUT' }
+  const methods: Partial<Record<keyof typeof routes, string>> = { me: 'GET', profile: 'PUT', password: 'PUT' }
   return async (name: keyof typeof routes, { body = {}, cookie = '', headers = {}, params = {} }: Sent = {}) => {
     const method = methods[name] ?? 'POST'
     const request = new Request(`${site}/api`, {
@@ -274,6 +275,22 @@ describe('another site', () => {
     ])
   })
 
+  test('who sends 5 MB to a link of a mail is refused with a clear 4xx, not as if the shop had failed', async () => {
+    const { routes } = await import('#web/app/api/v1/openapi.json/routes.gen.ts')
+    const { endpointsOf } = await import('#web/server/endpoint/serve.ts')
+    const links = routes.filter((route) =>
+      endpointsOf(route).some(
+        ({ method, description: { path } }) => method === 'POST' && /cancel|unsubscribe/.test(path),
+      ),
+    )
+    expect(links).toHaveLength(4)
+    for (const route of links) {
+      const request = new Request(`${site}/api?token=x`, { method: 'POST', body: 'x'.repeat(5_000_000) })
+      const response = await route(request, { params: Promise.resolve({ id: randomUUID() }) })
+      expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('Det ble sendt for mye')])
+    }
+  })
+
   test('cannot send JSON by a form: its content types are refused', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const headers = { 'content-type': type }
@@ -309,6 +326,29 @@ describe('an address that looks like a member’s', () => {
     ).toBe('emailTaken')
     expect((await forget(email)).mails).toBe(1)
   })
+})
+
+describe('a name that looks like the shop’s', () => {
+  test.each(['Tretopp', 'Tr\u0435t\u043Epp kundeservice', 'T r e t o p p', 'Fra butikken', 'From the shop'])(
+    '[R8.04] %j is refused when joining and in the profile, with a message in both languages',
+    async (fullName) => {
+      const messages = []
+      for (const lang of ['nb', 'en']) {
+        const body = { email: `${randomUUID()}@example.com`, password, fullName, lang }
+        const { status, json } = await call('register', { body })
+        expect([status, json.code]).toEqual([400, 'nameOfTheShop'])
+        messages.push(json.message)
+      }
+      expect(messages).toEqual([
+        'Navnet kan forveksles med butikken. Skriv ditt eget navn.',
+        'The name could be mistaken for the shop’s. Enter your own name.',
+      ])
+      const { cookie } = await join()
+      const changed = await call('profile', { cookie, body: { fullName } })
+      expect([changed.status, changed.json.code]).toEqual([400, 'nameOfTheShop'])
+      expect((await call('me', { cookie })).json.fullName).toBe('Kari Nordmann')
+    },
+  )
 })
 
 describe('known and unknown addresses', () => {

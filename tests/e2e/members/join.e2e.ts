@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { community as communityEn } from '#web/i18n/messages/en/community.ts'
 import { login as en } from '#web/i18n/messages/en/login.ts'
+import { community as communityNb } from '#web/i18n/messages/nb/community.ts'
 import { login as nb } from '#web/i18n/messages/nb/login.ts'
+import { fillIn } from '#web/lib/fill-in.ts'
 import { dialogLink } from '#web/routing/fixed-links.ts'
 import { expect, seriousFindings, test } from '../support/fixtures.ts'
 import { codeIn, mailsTo } from '../support/inbox.ts'
 import { logInAs, ownMember } from '../support/own-member.ts'
 import { openInteractive } from '../support/page-requests.ts'
 
+const community = { nb: communityNb, en: communityEn }
 const password = 'granskog og bekk'
 const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
@@ -59,6 +63,7 @@ for (const [lang, texts] of [
     await button(page, texts.infoSubmit).click()
     await expect(dialog(page)).toHaveCount(0)
     await expect(account(page)).toBeVisible()
+    await expect(page.getByText(fillIn(community[lang].greeting, { name: 'Kari' }))).toBeVisible()
     const initials = () =>
       account(page)
         .locator('span')
@@ -79,6 +84,7 @@ for (const [lang, texts] of [
 
 test('[R5.01] [R5.05] [R5.06] messages show after the first attempt, at their fields, and the first invalid one is focused', async ({
   page,
+  complaints,
 }) => {
   await openDialog(page)
   await field(page, nb.email).focus()
@@ -97,6 +103,15 @@ test('[R5.01] [R5.05] [R5.06] messages show after the first attempt, at their fi
   for (const message of [nb.nameRequired, nb.passwordLengthError, nb.repeatDoesNotMatch])
     await expect(dialog(page).getByText(message)).toBeVisible()
   await expect(field(page, nb.fullName)).toBeFocused()
+
+  await field(page, nb.fullName).fill('Tretopp kundeservice')
+  await field(page, nb.password).fill(password)
+  await field(page, nb.repeat).fill(password)
+  await button(page, nb.registerSubmit).click()
+  await expect(dialog(page).getByText('Navnet kan forveksles med butikken. Skriv ditt eget navn.')).toBeVisible()
+  await expect(field(page, nb.fullName)).toBeFocused()
+  // The browser logs the refused call.
+  complaints.splice(0)
 })
 
 test('[R8.04] [R5.01] the server’s message shows in the alert, else the original error', async ({

@@ -40,6 +40,11 @@ describe('joining', () => {
     expect(problems(registrationSchema, { ...fine, ...change })[0]).toBe(problem)
   })
 
+  test('[R8.04] white space inside a name becomes one space', () => {
+    const { fullName } = registrationSchema.parse({ ...fine, fullName: 'Kari \u00A0\u2003 Nordmann' })
+    expect(fullName).toBe('Kari Nordmann')
+  })
+
   test.each(['12345678', 'x'.repeat(256)])('[R5.06] a password of 8 to 256 characters will do', (password) => {
     expect(problems(registrationSchema, { ...fine, password })).toEqual([])
   })

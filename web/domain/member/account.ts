@@ -26,6 +26,7 @@ export const fullNameSchema = z
   .string({ error: 'api:nameRequired' })
   .trim()
   .normalize('NFC')
+  .overwrite((name) => name.replace(/\p{Zs}+/gu, ' '))
   .min(accountLimits.fullName.min, 'api:nameRequired')
   .max(accountLimits.fullName.max, 'api:nameTooLong')
   .refine((name) => !invisible.test(name) && !stackedMarks.test(name), 'api:nameHasInvisibleCharacters')

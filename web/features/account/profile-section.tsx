@@ -24,6 +24,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   nameRequired: 'fullName',
   nameTooLong: 'fullName',
   nameHasInvisibleCharacters: 'fullName',
+  nameOfTheShop: 'fullName',
   birthYearMustBeANumber: 'birthYear',
   birthYearMustBeAValidBirthYear: 'birthYear',
 }

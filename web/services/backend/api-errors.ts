@@ -31,6 +31,11 @@ export const apiErrors = {
     nb: 'Navnet inneholder tegn som ikke kan vises.',
     en: 'The name contains characters that cannot be shown.',
   },
+  nameOfTheShop: {
+    status: 400,
+    nb: 'Navnet kan forveksles med butikken. Skriv ditt eget navn.',
+    en: 'The name could be mistaken for the shop’s. Enter your own name.',
+  },
   birthYearMustBeANumber: { status: 400, nb: 'Fødselsåret må være et tall.', en: 'The birth year must be a number.' },
   birthYearMustBeAValidBirthYear: { status: 400, nb: 'Skriv et gyldig fødselsår.', en: 'Enter a valid birth year.' },
   codeRequired: {

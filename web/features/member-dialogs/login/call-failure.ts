@@ -11,6 +11,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   nameRequired: 'fullName',
   nameTooLong: 'fullName',
   nameHasInvisibleCharacters: 'fullName',
+  nameOfTheShop: 'fullName',
   codeRequired: 'code',
   incorrectCode: 'code',
   birthYearMustBeANumber: 'birthYear',

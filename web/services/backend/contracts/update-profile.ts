@@ -14,6 +14,7 @@ export const updateProfile = {
     'nameRequired',
     'nameTooLong',
     'nameHasInvisibleCharacters',
+    'nameOfTheShop',
     'birthYearMustBeANumber',
     'birthYearMustBeAValidBirthYear',
     'notAPicture',

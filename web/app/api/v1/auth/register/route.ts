@@ -1,4 +1,5 @@
 import { mailSender } from '#web/content/mail-sender.ts'
+import { isNameOfShop } from '#web/content/name-of-shop.ts'
 import { database, jobQueue } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
@@ -6,7 +7,7 @@ import { register } from '#web/server/members/register.ts'
 import { setSessionCookie } from '#web/server/members/session-cookie.ts'
 import { requestVerification } from '#web/server/members/verify-email.ts'
 import { reportServerFailure } from '#web/server/report.ts'
-import { success } from '#web/server/result.ts'
+import { failure, success } from '#web/server/result.ts'
 import { register as contract } from '#web/services/backend/contracts/register.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
@@ -14,6 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     clientLimit: { calls: 20, seconds: 3600 },
     subjectLimit: { calls: 5, seconds: 3600, subject: ({ body }) => body.email },
     async run({ body, lang, request, headers }) {
+      if (await isNameOfShop(body.fullName)) return failure('nameOfTheShop')
       const userAgent = request.headers.get('user-agent') ?? ''
       const result = await register(database(), { ...body, lang }, userAgent, new Date())
       if (!result.ok) return result

@@ -1,4 +1,5 @@
 import { mailSender } from '#web/content/mail-sender.ts'
+import { isNameOfShop } from '#web/content/name-of-shop.ts'
 import { MAX_DATA_URL_LENGTH } from '#web/domain/member/uploaded-picture.ts'
 import { database, jobQueue } from '#web/server/db/database.ts'
 import { endpoint } from '#web/server/endpoint/endpoint.ts'
@@ -6,7 +7,7 @@ import { serve } from '#web/server/endpoint/serve.ts'
 import { deleteAccount } from '#web/server/member-data/delete-account.ts'
 import { currentMember, updateProfile } from '#web/server/members/profile.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from '#web/server/members/session-cookie.ts'
-import { success } from '#web/server/result.ts'
+import { failure, success } from '#web/server/result.ts'
 import { deleteAccount as deleteAccountContract } from '#web/services/backend/contracts/delete-account.ts'
 import { getCurrentUser } from '#web/services/backend/contracts/get-current-user.ts'
 import { updateProfile as updateProfileContract } from '#web/services/backend/contracts/update-profile.ts'
@@ -26,7 +27,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     access: 'member',
     maxBytes: MAX_DATA_URL_LENGTH + 10_000,
     subjectLimit: { calls: 60, seconds: 600, subject: ({ session }) => session.member.id },
-    run: ({ session, body }) => updateProfile(database(), pictureStore, session.member, body, new Date()),
+    async run({ session, body }) {
+      if (body.fullName && (await isNameOfShop(body.fullName))) return failure('nameOfTheShop')
+      return await updateProfile(database(), pictureStore, session.member, body, new Date())
+    },
   }),
   endpoint(deleteAccountContract, {
     access: 'member',
