@@ -7,7 +7,8 @@ export function newLinkToken(): { readonly token: string; readonly hash: string 
 }
 
 export function isTokenOf(hash: string | null | undefined, token: string): boolean {
-  return typeof hash === 'string' && timingSafeEqual(Buffer.from(hash), Buffer.from(hashOf(token)))
+  const [stored, asked] = [Buffer.from(hash ?? ''), Buffer.from(hashOf(token))]
+  return stored.length === asked.length && timingSafeEqual(stored, asked)
 }
 
 function hashOf(token: string): string {

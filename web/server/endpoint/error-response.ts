@@ -10,13 +10,16 @@ import { type Failure, failure } from '../result.ts'
 const DEFAULT_RETRY_AFTER = 5
 
 /** `{code, message}` in the language, with the code's status. Never cached; 429 and 503 have `Retry-After`. */
-export function errorResponse({ code, retryAfter = DEFAULT_RETRY_AFTER }: Failure<ApiCode>, lang: Language): Response {
-  const { status, [lang]: message } = apiErrors[code]
-  const headers = {
-    'cache-control': 'no-store',
-    ...((status === 503 || status === 429) && { 'retry-after': String(retryAfter) }),
-  }
-  return Response.json({ code, message }, { status, headers })
+export function errorResponse(failure: Failure<ApiCode>, lang: Language): Response {
+  const { status, [lang]: message } = apiErrors[failure.code]
+  const headers = { 'cache-control': 'no-store', ...retryHeader(failure) }
+  return Response.json({ code: failure.code, message }, { status, headers })
+}
+
+/** `Retry-After`, for a failure with 429 or 503. */
+export function retryHeader({ code, retryAfter = DEFAULT_RETRY_AFTER }: Failure<ApiCode>): Record<string, string> {
+  const { status } = apiErrors[code]
+  return status === 503 || status === 429 ? { 'retry-after': String(retryAfter) } : {}
 }
 
 /**

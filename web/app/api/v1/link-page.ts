@@ -4,9 +4,12 @@ import { translator } from '#web/i18n/translate.ts'
 import { Html, html } from '#web/lib/html.ts'
 import { homeLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { retryHeader } from '#web/server/endpoint/error-response.ts'
+import type { Failure } from '#web/server/result.ts'
+import { type ApiCode, apiErrors } from '#web/services/backend/api-errors.ts'
 
 export type LinkPage = {
-  readonly status: 200 | 404 | 409 | 503
+  readonly status: number
   readonly title: string
   readonly paragraphs: readonly string[]
   /** Text of the button that carries out what the link is for: mail programs open links on their own, so opening it must change nothing. */
@@ -36,4 +39,19 @@ export function linkPage(lang: Language, { status, title, paragraphs, button }: 
       'cache-control': 'no-store',
     },
   })
+}
+
+/**
+ * The page when the link could not be followed, with the failure's own status. `text` is what it says when the shop itself is at fault;
+ * a refused request is explained by its own message.
+ */
+export function failedLinkPage(
+  lang: Language,
+  failure: Failure<ApiCode>,
+  { title, text }: { readonly title: string; readonly text: string },
+): Response {
+  const { status, [lang]: message } = apiErrors[failure.code]
+  const response = linkPage(lang, { status, title, paragraphs: [status >= 500 ? text : message] })
+  for (const [name, value] of Object.entries(retryHeader(failure))) response.headers.set(name, value)
+  return response
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { texts } from '#web/i18n/translate.ts'
-import { unsubscribePage } from './unsubscribe-page.ts'
+import { unsubscribeFailedPage, unsubscribePage } from './unsubscribe-page.ts'
+
+vi.mock('#web/server/report.ts', () => ({ reportServerFailure: () => undefined }))
 
 describe('the page behind an unsubscribe link', () => {
   test.each([
     ['question', 200, 'Slett adressen min'],
     ['done', 200, 'Adressen er slettet'],
     ['unknown', 404, 'Lenken gjelder ikke lenger'],
-    ['failed', 503, 'Oi, noe gikk galt'],
   ] as const)('%s: %i, "%s"', async (state, status, heading) => {
     const page = unsubscribePage('nb', state, texts('nb', 'unsubscribe'))
     const html = await page.text()
@@ -17,6 +18,18 @@ describe('the page behind an unsubscribe link', () => {
     // Only a press of the button deletes.
     expect(html.includes('<form method="post">')).toBe(state === 'question')
     expect(html).toContain('<html lang="nb">')
+  })
+
+  test.each([
+    ['unavailable', 503, '5', texts('nb', 'unsubscribe').failed],
+    ['tooManyRequests', 429, '5', 'Det kom for mange forsøk'],
+    ['bodyTooLarge', 413, null, 'Det ble sendt for mye på én gang'],
+  ] as const)('that fails with %s has the status %i and says why', async (code, status, retryAfter, text) => {
+    const page = unsubscribeFailedPage('nb', { ok: false, code }, texts('nb', 'unsubscribe'))
+    expect([page.status, page.headers.get('retry-after')]).toEqual([status, retryAfter])
+    const html = await page.text()
+    expect(html).toContain('<h1>Oi, noe gikk galt</h1>')
+    expect(html).toContain(text)
   })
 
   test('allows its own style and form, nothing else, and is kept nowhere', async () => {

@@ -1,4 +1,4 @@
-import { type LinkPage, linkPage } from '#web/app/api/v1/link-page.ts'
+import { failedLinkPage, type LinkPage, linkPage } from '#web/app/api/v1/link-page.ts'
 import { publishedProducts, titleOf } from '#web/content/products-for-api.ts'
 import { formatDay } from '#web/i18n/days.ts'
 import { translator } from '#web/i18n/translate.ts'
@@ -7,7 +7,8 @@ import { type CancelLink, cancelByLink, findByCancelLink } from '#web/server/bor
 import { database } from '#web/server/db/database.ts'
 import { type RawCall, rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
-import { apiErrors } from '#web/services/backend/api-errors.ts'
+import type { Failure } from '#web/server/result.ts'
+import { type ApiCode, apiErrors } from '#web/services/backend/api-errors.ts'
 
 const path = '/api/v1/borrowings/{id}/cancel'
 
@@ -35,7 +36,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
         button: t('cancel'),
       })
     },
-    onFailure: (_, { lang }) => failed(lang),
+    onFailure: (failure, { lang }) => failed(failure, lang),
   }),
   // The page's button: the token authorises it.
   rawEndpoint({
@@ -47,7 +48,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const result = await cancelByLink(database(), linkOf(call), new Date())
       return result.ok ? cancelled(call.lang) : refused(call.lang, result.code)
     },
-    onFailure: (_, { lang }) => failed(lang),
+    onFailure: (failure, { lang }) => failed(failure, lang),
   }),
 )
 
@@ -66,7 +67,7 @@ function refused(lang: Language, code: 'noSuchBorrowing' | 'alreadyHandedOut'): 
   return linkPage(lang, page)
 }
 
-function failed(lang: Language): Response {
+function failed(failure: Failure<ApiCode>, lang: Language): Response {
   const t = translator(lang, 'borrowing')
-  return linkPage(lang, { status: 503, title: t('notCancelledTitle'), paragraphs: [t('cancelFailed')] })
+  return failedLinkPage(lang, failure, { title: t('notCancelledTitle'), text: t('cancelFailed') })
 }

@@ -1,4 +1,4 @@
-import { type UnsubscribeState, unsubscribePage } from '#web/app/api/v1/unsubscribe-page.ts'
+import { type UnsubscribeState, unsubscribeFailedPage, unsubscribePage } from '#web/app/api/v1/unsubscribe-page.ts'
 import { texts } from '#web/i18n/translate.ts'
 import { database } from '#web/server/db/database.ts'
 import { checkReplyMailLink, type ReplyMailLink, unsubscribeFromReplies } from '#web/server/discussion/unsubscribe.ts'
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const checked = await checkReplyMailLink(database(), linkOf(call))
       return page(call, checked.ok ? 'question' : 'unknown')
     },
-    onFailure: (_, call) => page(call, 'failed'),
+    onFailure: (failure, call) => unsubscribeFailedPage(call.lang, failure, textsOf(call)),
   }),
   // The page's button, and the one click in mail programs (RFC 8058), which come from no page: the token authorises it.
   rawEndpoint({
@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const result = await unsubscribeFromReplies(database(), linkOf(call))
       return page(call, result.ok ? 'done' : 'unknown')
     },
-    onFailure: (_, call) => page(call, 'failed'),
+    onFailure: (failure, call) => unsubscribeFailedPage(call.lang, failure, textsOf(call)),
   }),
 )
 
@@ -44,6 +44,9 @@ function scopeOf({ request }: Pick<RawCall, 'request'>): ReplyMailLink['scope'] 
 }
 
 function page(call: Pick<RawCall, 'request' | 'lang'>, state: UnsubscribeState): Response {
-  const namespace = scopeOf(call) === 'post' ? 'unsubscribePost' : 'unsubscribeReplies'
-  return unsubscribePage(call.lang, state, texts(call.lang, namespace))
+  return unsubscribePage(call.lang, state, textsOf(call))
+}
+
+function textsOf(call: Pick<RawCall, 'request' | 'lang'>) {
+  return texts(call.lang, scopeOf(call) === 'post' ? 'unsubscribePost' : 'unsubscribeReplies')
 }

@@ -1,4 +1,4 @@
-import { linkPage } from '#web/app/api/v1/link-page.ts'
+import { failedLinkPage, linkPage } from '#web/app/api/v1/link-page.ts'
 import { translator } from '#web/i18n/translate.ts'
 import { reservedLineTexts } from '#web/mails/reserved-lines.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -6,7 +6,8 @@ import { cancelByLink, findByCancelLink, type ReservationLink } from '#web/serve
 import { database } from '#web/server/db/database.ts'
 import { type RawCall, rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
-import { apiErrors } from '#web/services/backend/api-errors.ts'
+import type { Failure } from '#web/server/result.ts'
+import { type ApiCode, apiErrors } from '#web/services/backend/api-errors.ts'
 
 const path = '/api/v1/reservations/{id}/cancel'
 
@@ -29,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
         button: t('cancel'),
       })
     },
-    onFailure: (_, { lang }) => failed(lang),
+    onFailure: (failure, { lang }) => failed(failure, lang),
   }),
   // The page's button: the token authorises it.
   rawEndpoint({
@@ -41,7 +42,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const result = await cancelByLink(database(), linkOf(call))
       return result.ok ? cancelled(call.lang) : refused(call.lang, result.code)
     },
-    onFailure: (_, { lang }) => failed(lang),
+    onFailure: (failure, { lang }) => failed(failure, lang),
   }),
 )
 
@@ -59,7 +60,7 @@ function refused(lang: Language, code: 'noSuchReservation' | 'productionStarted'
   return linkPage(lang, { status, title: translator(lang, 'reservations')('notCancelledTitle'), paragraphs: [text] })
 }
 
-function failed(lang: Language): Response {
+function failed(failure: Failure<ApiCode>, lang: Language): Response {
   const t = translator(lang, 'reservations')
-  return linkPage(lang, { status: 503, title: t('notCancelledTitle'), paragraphs: [t('cancelFailed')] })
+  return failedLinkPage(lang, failure, { title: t('notCancelledTitle'), text: t('cancelFailed') })
 }

@@ -1,4 +1,4 @@
-import { linkPage } from '#web/app/api/v1/link-page.ts'
+import { failedLinkPage, linkPage } from '#web/app/api/v1/link-page.ts'
 import { translator } from '#web/i18n/translate.ts'
 import { purchasePorts } from '#web/jobs/find-reserved-purchases.ts'
 import { checkoutLink } from '#web/routing/fixed-links.ts'
@@ -43,9 +43,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
         headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
       })
     },
-    onFailure(_, { lang }) {
+    onFailure(failure, { lang }) {
       const t = translator(lang, 'reservations')
-      return linkPage(lang, { status: 503, title: t('purchaseTitle'), paragraphs: [t('purchaseFailed')] })
+      return failedLinkPage(lang, failure, { title: t('purchaseTitle'), text: t('purchaseFailed') })
     },
   }),
   endpoint(contract, {

@@ -1,4 +1,4 @@
-import { type UnsubscribeState, unsubscribePage } from '#web/app/api/v1/unsubscribe-page.ts'
+import { type UnsubscribeState, unsubscribeFailedPage, unsubscribePage } from '#web/app/api/v1/unsubscribe-page.ts'
 import { texts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { database, jobQueue } from '#web/server/db/database.ts'
@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       if (!checked.ok) return page(call.lang, 'unknown')
       return page(call.lang, checked.value ? 'question' : 'done')
     },
-    onFailure: (_, { lang }) => page(lang, 'failed'),
+    onFailure: (failure, { lang }) => unsubscribeFailedPage(lang, failure, texts(lang, 'unsubscribe')),
   }),
   // The page's button, and the one click in mail programs (RFC 8058), which come from no page: the token authorises it.
   rawEndpoint({
@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       const result = await unsubscribeFromStock(database(), await jobQueue(), linkOf(call))
       return page(call.lang, result.ok ? 'done' : 'unknown')
     },
-    onFailure: (_, { lang }) => page(lang, 'failed'),
+    onFailure: (failure, { lang }) => unsubscribeFailedPage(lang, failure, texts(lang, 'unsubscribe')),
   }),
 )
 

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { isTokenOf, newLinkToken } from './link-token.ts'
+
+test('a link’s token fits its own hash only, and nothing fits what is no hash', () => {
+  const { token, hash } = newLinkToken()
+  expect(isTokenOf(hash, token)).toBe(true)
+  expect(isTokenOf(newLinkToken().hash, token)).toBe(false)
+  for (const none of [null, undefined, '', 'none', `${hash}0`]) expect(isTokenOf(none, token), `${none}`).toBe(false)
+  expect(isTokenOf(hash, '')).toBe(false)
+})
