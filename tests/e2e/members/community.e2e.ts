@@ -29,7 +29,16 @@ for (const [lang, texts] of [
 
 test('the discussion of a co-designed product has a page of its own, with its first posts', async ({ page }) => {
   await page.goto('/nb/community/brygge-bysekk-16')
-  await expect(page.locator('article').first()).toContainText('Dette vet vi så langt')
+  const thread = page.locator('article').first()
+  await expect(thread).toContainText('Dette vet vi så langt')
+  // The shop's answers are marked, and only they: not the members who reply to the shop.
+  const ground = (name: string) =>
+    thread
+      .locator('b', { hasText: name })
+      .first()
+      .evaluate((author) => getComputedStyle(author).backgroundColor)
+  expect(await ground('Fra butikken')).not.toBe('rgba(0, 0, 0, 0)')
+  expect(await ground('Jonas Bakke')).toBe('rgba(0, 0, 0, 0)')
   await expect(page.getByLabel('Skriv et innlegg')).toBeVisible()
 })
 
