@@ -285,12 +285,22 @@ test('[R1.05] who asks for it is mailed about a reply, and stops that with one c
   })
 })
 
-test('on a phone the discussion fits, with a name that has no end', async ({ page, context, contributions }) => {
+test('on a phone the discussion fits, with a name that has no end and a text that opens by keyboard', async ({
+  page,
+  context,
+  contributions,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 })
-  await contributions.write(['Hei'], { author: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100) })
+  const author = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100)
+  await contributions.write(['Lang tekst. '.repeat(200)], { author })
   await logInAs(context, await ownMember())
   await openDiscussion(page, contributions.path('nb'))
   await expect(posts(page)).toHaveCount(1)
+  const height = async () => (await posts(page).first().boundingBox())?.height ?? 0
+  const folded = await height()
+  await section(page).getByRole('checkbox', { name: nb.showAll }).press('Space')
+  await expect(section(page).getByText(nb.showLess)).toBeVisible()
+  expect(await height()).toBeGreaterThan(2 * folded)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   expect(await seriousFindings(page)).toEqual([])
 })

@@ -6,6 +6,7 @@ import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Avatar, ShopAvatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { LongText } from '#web/ui/long-text.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { postAnchor } from './linked-post.ts'
 import styles from './post-view.module.css'
@@ -57,7 +58,11 @@ export function PostView({ lang, texts, post, now, isPending, isLinked, body, ch
             {post.isEdited && ` · ${texts.edited}`}
           </span>
         </header>
-        {body ?? <PostText text={post.text} />}
+        {body ?? (
+          <LongText text={post.text} showAll={texts.showAll} showLess={texts.showLess}>
+            <PostText text={post.text} />
+          </LongText>
+        )}
         {children}
       </div>
     </article>

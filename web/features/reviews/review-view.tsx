@@ -4,6 +4,7 @@ import { dayOf, exactTime, relativeTime } from '#web/i18n/moments.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { LongText } from '#web/ui/long-text.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { fitText, type ReviewTexts } from './review-texts.ts'
 import styles from './review-view.module.css'
@@ -34,7 +35,9 @@ export function ReviewView({ lang, texts, review, now, children }: Props) {
         <Stars value={stars} label={fillIn(texts.stars, { stars })} />
         <h3 id={`review-${id}-title`}>{title}</h3>
       </header>
-      <p className={styles.text}>{text}</p>
+      <LongText text={text} showAll={texts.showAll} showLess={texts.showLess}>
+        <p className={styles.text}>{text}</p>
+      </LongText>
       {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       <footer className={styles.author}>
         <Avatar id={author?.id ?? id} name={author?.name ?? ''} picture={author?.picture} />

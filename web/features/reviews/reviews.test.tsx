@@ -52,6 +52,14 @@ test('without reviews it says so, and while nobody knows it says nothing', () =>
   expect(render('nb', undefined)).not.toContain('Ingen har omtalt plagget ennå')
 })
 
+test('a long review is whole in the page, folded behind a box that needs no scripts; a short one has none', () => {
+  const text = `Lang tekst. ${'Om plagget. '.repeat(100)}Slutt.`
+  const html = render('nb', { summary, items: [{ ...review, text }] })
+  expect(html).toContain(text)
+  expect(html).toContain('aria-label="Vis hele teksten"')
+  expect(render('nb', { summary, items: [review] })).not.toContain('Vis hele teksten')
+})
+
 test('[R1.06] search engines get the average and the reviews, and nothing without any', () => {
   expect(reviewThings(summary, [review])).toMatchObject({
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 4 },

@@ -22,6 +22,8 @@ export const discussion = {
   pinned: 'Pinned',
   shop: 'From the shop',
   formerMember: 'Former member',
+  showAll: 'Show the whole text',
+  showLess: 'Show less',
   edited: 'edited',
   sending: 'Sending …',
   like: 'Like',

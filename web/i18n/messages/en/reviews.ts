@@ -13,6 +13,8 @@ export const reviews = {
   mostSayTrue: 'Most say: true to size',
   mostSayLarge: 'Most say: runs large',
   formerMember: 'Former member',
+  showAll: 'Show the whole text',
+  showLess: 'Show less',
   edited: 'edited',
   order: 'Sort by',
   newest: 'Newest first',

@@ -23,6 +23,8 @@ export const discussion = {
   pinned: 'Festet',
   shop: 'Fra butikken',
   formerMember: 'Tidligere medlem',
+  showAll: 'Vis hele teksten',
+  showLess: 'Vis mindre',
   edited: 'redigert',
   sending: 'Sender …',
   like: 'Lik',

@@ -14,6 +14,8 @@ export const reviews = {
   mostSayTrue: 'De fleste sier: normal i størrelsen',
   mostSayLarge: 'De fleste sier: stor i størrelsen',
   formerMember: 'Tidligere medlem',
+  showAll: 'Vis hele teksten',
+  showLess: 'Vis mindre',
   edited: 'redigert',
   order: 'Sorter etter',
   newest: 'Nyeste først',
