@@ -61,13 +61,18 @@ function Line({ action, productName }: { action: RecordedAction; productName: st
       <Text muted size={1}>
         {details}
       </Text>
-      {excerpt !== null && typeof after.text !== 'string' && <Text size={1}>{`“${excerpt}”`}</Text>}
+      {excerpt !== null && typeof after.text !== 'string' && <Quote text={excerpt} />}
       {reason && <Text size={1}>{`Reason: ${reason}`}</Text>}
       {typeof after.state === 'string' && typeof before.state === 'string' && (
         <Text muted size={1}>{`From ${before.state} to ${after.state}`}</Text>
       )}
-      {typeof after.text === 'string' && <Text muted size={1}>{`“${after.text}”`}</Text>}
-      {typeof before.text === 'string' && <Text muted size={1}>{`Before: “${before.text}”`}</Text>}
+      {typeof after.text === 'string' && <Quote muted text={after.text} />}
+      {typeof before.text === 'string' && <Quote before="Before: " muted text={before.text} />}
     </Stack>
   )
+}
+
+/** What somebody wrote; a long word wraps. */
+function Quote({ before = '', muted = false, text }: { before?: string; muted?: boolean; text: string }) {
+  return <Text muted={muted} size={1} style={{ overflowWrap: 'anywhere' }}>{`${before}“${text}”`}</Text>
 }

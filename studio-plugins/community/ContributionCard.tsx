@@ -3,6 +3,7 @@ import { memo, useId } from 'react'
 import { useRelativeTime } from 'sanity'
 import type { Contribution } from '#web/domain/staff/contribution.ts'
 import { AnswerForm, Answers } from './Answers.tsx'
+import { FoldedText } from './FoldedText.tsx'
 import { ProductLinks } from './ProductLinks.tsx'
 import type { CommunityProduct } from './products.ts'
 import { canBeAnswered, hasOpenReports, isApplicable, type QuickAction } from './queue.ts'
@@ -95,6 +96,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
               mode="bleed"
               onClick={() => on.author(author.id)}
               padding={1}
+              style={{ maxWidth: '100%' }}
               tabIndex={tabIndex}
               text={author.name}
               title="Everything by this author"
@@ -122,9 +124,7 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
               {title}
             </Text>
           )}
-          <Text size={1} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-            {text}
-          </Text>
+          <FoldedText tabIndex={tabIndex} text={text} />
         </div>
         {reports.length > 0 && <Reports reports={reports} />}
         <Answers contribution={contribution} mayAct={mayAct} perform={perform} tabIndex={tabIndex} />
@@ -160,7 +160,10 @@ export const ContributionCard = memo(function ContributionCard(props: Props) {
           )}
         </Flex>
         {isAnswering && mayAct && !isHidden && (
-          <AnswerForm contribution={contribution} onClose={() => on.answering(undefined)} perform={perform} />
+          // A ground of its own: the hint in the field is hard to read on the colour of a reported one.
+          <Card padding={2} radius={2} tone="default">
+            <AnswerForm contribution={contribution} onClose={() => on.answering(undefined)} perform={perform} />
+          </Card>
         )}
       </Stack>
     </Card>

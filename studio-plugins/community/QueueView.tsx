@@ -1,21 +1,13 @@
 import { Button, Flex, Stack } from '@sanity/ui'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import type { Contribution, ContributionCounts, ContributionFilter } from '#web/domain/staff/contribution.ts'
+import type { Contribution, ContributionFilter } from '#web/domain/staff/contribution.ts'
 import { type CardEvents, ContributionCard } from './ContributionCard.tsx'
 import { quickAction, quickChange } from './changes.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { keyCommand } from './keys.ts'
 import { QueueBar } from './QueueBar.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
-import {
-  canBeAnswered,
-  hasOpenReports,
-  isApplicable,
-  type Queue,
-  type QuickAction,
-  targets,
-  toggleOf,
-} from './queue.ts'
+import { canBeAnswered, hasOpenReports, isApplicable, newsText, type QuickAction, targets, toggleOf } from './queue.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { Empty, Failed, Loading } from './States.tsx'
 import type { TabProps } from './tab-props.ts'
@@ -42,7 +34,8 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
   const control = useQueue(backend, filter)
   const { queue, status, move, perform, say, undo, toggle, activate } = control
   const feed = useRef<HTMLDivElement>(null)
-  const counts = useCounts(backend, queue.items[0]?.createdAt)
+  const openReports = control.stored.filter(hasOpenReports).length
+  const counts = useCounts(backend, { since: queue.items[0]?.createdAt, openReports })
   const chosen = useMemo(() => new Set(queue.chosen), [queue.chosen])
   const closeDialog = () => {
     setDialog(undefined)
@@ -114,7 +107,8 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
     if (isNearEnd && status.status === 'loaded') void loadMore()
   }, [isNearEnd, loadMore, status])
   const loadedCounts = counts.status === 'loaded' ? counts.value : undefined
-  const news = loadedCounts && newText(filter, loadedCounts, queue)
+  const isCurrent = counts.status === 'loaded' && counts.openReports === openReports
+  const news = isCurrent ? newsText(filter, counts.value, { openReports, isComplete: queue.next === null }) : undefined
 
   return (
     <Stack gap={3}>
@@ -214,13 +208,3 @@ function useFocusActive(feed: React.RefObject<HTMLElement | null>, activeId: str
 }
 
 /** What the button says that loads the list again; undefined while nothing is new. */
-function newText(
-  { view, ...others }: ContributionFilter,
-  { reported, newSince }: ContributionCounts,
-  { items, next }: Queue,
-): string | undefined {
-  if (Object.values(others).some(Boolean)) return undefined
-  if (view === 'newest' && newSince > 0) return `Show ${newSince === 100 ? 'many' : newSince} new`
-  const open = items.filter(hasOpenReports).length
-  return view === 'reported' && next === null && reported > open ? `Show ${reported - open} newly reported` : undefined
-}

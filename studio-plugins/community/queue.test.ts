@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Contribution } from '#web/domain/staff/contribution.ts'
-import { appended, emptyQueue, isApplicable, loaded, moved, targets, toggled, toggleOf } from './queue.ts'
+import { appended, emptyQueue, isApplicable, loaded, moved, newsText, targets, toggled, toggleOf } from './queue.ts'
 
 const post = (id: string, fields: Partial<Contribution> = {}): Contribution => ({
   kind: 'post',
@@ -72,4 +72,16 @@ test('one key hides as long as something is visible, then shows again', () => {
   const hidden = post('a', { isHidden: true })
   expect(toggleOf('hide', 'unhide', [hidden, post('b')])).toBe('hide')
   expect(toggleOf('hide', 'unhide', [hidden])).toBe('unhide')
+})
+
+test('what has come since the list was loaded is offered, unless the list is narrowed down or goes on', () => {
+  const counts = { reported: 5, newIdeas: 0, newSince: 3 }
+  const listed = { openReports: 3, isComplete: true }
+  expect(newsText({ view: 'reported' }, counts, listed)).toBe('Show 2 newly reported')
+  expect(newsText({ view: 'reported' }, counts, { ...listed, openReports: 5 })).toBeUndefined()
+  expect(newsText({ view: 'reported' }, counts, { ...listed, isComplete: false })).toBeUndefined()
+  expect(newsText({ view: 'reported', text: 'klokker' }, counts, listed)).toBeUndefined()
+  expect(newsText({ view: 'newest' }, counts, listed)).toBe('Show 3 new')
+  expect(newsText({ view: 'newest' }, { ...counts, newSince: 100 }, listed)).toBe('Show many new')
+  expect(newsText({ view: 'hidden' }, counts, listed)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { Contribution } from '#web/domain/staff/contribution.ts'
+import type { Contribution, ContributionCounts, ContributionFilter } from '#web/domain/staff/contribution.ts'
 import type { StaffActionType } from '#web/domain/staff/staff-action.ts'
 import { afterClick, withAll } from '../products/product-list.ts'
 
@@ -115,3 +115,20 @@ export const canBeAnswered = ({ kind, isHidden, answers }: Contribution) =>
 
 /** The post that a contribution belongs to, itself or the one that it replies to. */
 export const threadIdOf = ({ id, parent }: Contribution) => parent?.id ?? id
+
+type Listed = { readonly openReports: number; readonly isComplete: boolean }
+
+/**
+ * The offer to load what has come since the list was loaded, if anything has; not for a list that is narrowed down. `listed` is what was
+ * known when the counts were asked for.
+ */
+export function newsText(
+  { view, ...others }: ContributionFilter,
+  { reported, newSince }: ContributionCounts,
+  { openReports, isComplete }: Listed,
+): string | undefined {
+  if (Object.values(others).some(Boolean)) return undefined
+  if (view === 'newest' && newSince > 0) return `Show ${newSince === 100 ? 'many' : newSince} new`
+  const news = reported - openReports
+  return view === 'reported' && isComplete && news > 0 ? `Show ${news} newly reported` : undefined
+}

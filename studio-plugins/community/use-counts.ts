@@ -6,16 +6,19 @@ import type { Backend } from '../backend/use-backend.ts'
 /** Milliseconds between two requests. */
 const INTERVAL_MS = 20_000
 
+type Known = { readonly since?: string | undefined; readonly openReports?: number }
+
 export type Counts =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'loaded'; readonly value: ContributionCounts }
+  | { readonly status: 'loaded'; readonly value: ContributionCounts; readonly openReports: number | undefined }
 
 /**
  * What waits for staff, asked for regularly while the tab is visible. The last counts stay while the backend does not respond. `since` is the
- * ISO time from which on contributions are new.
+ * ISO time from which on contributions are new; `openReports` is how many contributions with open reports the tab knows of, with which the
+ * counts come back: they are asked for again when it changes.
  */
-export function useCounts(backend: Backend, since?: string): Counts {
+export function useCounts(backend: Backend, { since, openReports }: Known = {}): Counts {
   const [counts, setCounts] = useState<Counts>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a new attempt asks again
@@ -29,7 +32,7 @@ export function useCounts(backend: Backend, since?: string): Counts {
         () => undefined,
       )
       if (!result || signal.aborted) return
-      if (result.ok) setCounts({ status: 'loaded', value: result.value })
+      if (result.ok) setCounts({ status: 'loaded', value: result.value, openReports })
       else setCounts((before) => (before.status === 'loaded' ? before : { status: 'failed', retry }))
     }
     void ask()
@@ -40,6 +43,6 @@ export function useCounts(backend: Backend, since?: string): Counts {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', ask)
     }
-  }, [backend, since, attempt])
+  }, [backend, since, openReports, attempt])
   return counts
 }

@@ -104,6 +104,8 @@ export function useQueue(backend: Backend, filter: ContributionFilter) {
   return {
     ...work,
     queue,
+    /** As the backend has it: without what is on its way there. */
+    stored: base.items,
     status,
     isLoadingMore,
     loadMore,
