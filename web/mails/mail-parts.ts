@@ -4,14 +4,17 @@ import { colours } from './mail-style.ts'
 /** A part of a mail in both forms. */
 export type Part = { readonly html: Html; readonly text: string }
 
+/** Names, addresses and what members write may hold words wider than a phone; not every mail program knows the newer property. */
+const breakable = 'word-break:break-word;overflow-wrap:anywhere'
+
 /** The mail's title, once and first. */
 export function heading(text: string): Part {
-  const style = 'margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700'
+  const style = `margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;${breakable}`
   return { text, html: html`<h1 class="text" style="${style};color:${colours.text}">${text}</h1>` }
 }
 
 export function paragraph(text: string): Part {
-  return { text, html: html`<p class="text" style="margin:0 0 16px;color:${colours.text}">${text}</p>` }
+  return { text, html: html`<p class="text" style="margin:0 0 16px;${breakable};color:${colours.text}">${text}</p>` }
 }
 
 /** Facts below one another, such as the lines of an order. */
@@ -19,13 +22,13 @@ export function facts(lines: readonly string[]): Part {
   const items = lines.map((line) => html`<li style="margin:0 0 4px">${line}</li>`)
   return {
     text: lines.map((line) => `- ${line}`).join('\n'),
-    html: html`<ul class="text" style="margin:0 0 16px;padding:0 0 0 20px;color:${colours.text}">${items}</ul>`,
+    html: html`<ul class="text" style="margin:0 0 16px;padding:0 0 0 20px;${breakable};color:${colours.text}">${items}</ul>`,
   }
 }
 
 /** What a person wrote: line breaks stay. */
 export function quote(text: string): Part {
-  const style = `margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid ${colours.accent};white-space:pre-line`
+  const style = `margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid ${colours.accent};white-space:pre-line;${breakable}`
   return {
     text: text.replace(/^/gm, '> '),
     html: html`<p class="text" style="${style};color:${colours.text}">${text}</p>`,

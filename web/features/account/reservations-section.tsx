@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { formatMoney } from '#web/domain/money.ts'
 import { dayOf } from '#web/i18n/moments.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { cancelReservation } from '#web/services/backend/calls/cancel-reservation.gen.ts'
@@ -39,7 +40,7 @@ export function ReservationsSection({ lang, texts }: SectionProps) {
                 <li key={id} className={styles.row}>
                   <div>
                     {lines.map((line) => (
-                      <ReservedLine key={`${line.centraId} ${line.size} ${line.colour}`} line={line} texts={texts} />
+                      <ReservedLine key={`${line.centraId} ${line.size} ${line.colour}`} {...{ lang, texts, line }} />
                     ))}
                     <p className={styles.facts}>
                       <time dateTime={createdAt}>{dayOf(lang, Date.parse(createdAt))}</time>
@@ -58,12 +59,12 @@ export function ReservationsSection({ lang, texts }: SectionProps) {
   )
 }
 
-type LineProps = { line: OwnReservation['lines'][number]; texts: SectionProps['texts'] }
+type LineProps = SectionProps & { line: OwnReservation['lines'][number] }
 
-function ReservedLine({ line, texts }: LineProps) {
+function ReservedLine({ lang, texts, line }: LineProps) {
   const { title, href, size, colour, quantity, price, decision, boughtBy } = line
   const name = title ?? texts.goneProduct
-  const choice = [colour, size, price && `${price.amount} ${price.currency}`].filter(Boolean).join(', ')
+  const choice = [colour, size, price && formatMoney(lang, price)].filter(Boolean).join(', ')
   return (
     <>
       <p>

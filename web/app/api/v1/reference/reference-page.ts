@@ -37,7 +37,7 @@ export function referencePage({ info, paths }: ApiDescription): Response {
     (tag) => html`<h2 id="${tag}">${tag}</h2>${calls.filter(({ call }) => call.tags[0] === tag).map(callDetails)}`,
   )
   const { markup } =
-    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>API of the product backend</title><style>${new Html(style)}</style></head><body><h1>API of the product backend</h1><p>${info.description}</p><p>${String(calls.length)} calls. For programs: <a href="/api/v1/openapi.json">openapi.json</a>.</p>${sections}</body></html>`
+    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>API of the product backend</title><style>${new Html(style)}</style></head><body><h1>API of the product backend</h1><p>${withCode(info.description)}</p><p>${String(calls.length)} calls. For programs: <a href="/api/v1/openapi.json">openapi.json</a>.</p>${sections}</body></html>`
   return new Response(markup, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -94,4 +94,9 @@ function json(value: unknown): Html {
 function duration(seconds: number): string {
   if (seconds % 3600 === 0) return seconds === 3600 ? 'an hour' : `${seconds / 3600} hours`
   return seconds % 60 === 0 ? `${seconds / 60} minutes` : `${seconds} seconds`
+}
+
+/** What stands between backticks as code. */
+function withCode(text: string): Html[] {
+  return text.split('`').map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : html`${piece}`))
 }
