@@ -13,29 +13,11 @@ const texts = {
   nb: {
     title: 'Min side',
     logIn: 'Logg inn',
-    name: 'Navn',
-    birthYear: 'Fødselsår',
-    notANumber: 'Fødselsåret må være et tall.',
-    notAYear: 'Skriv et gyldig fødselsår.',
-    save: 'Lagre',
-    saved: 'Lagret.',
-    fit: 'Passform',
-    onlyImages: 'Vi støtter bare bilder',
-    wrongOld: 'Feil gammelt passord',
     noPosts: 'Du har ikke skrevet noe i diskusjonene ennå.',
   },
   en: {
     title: 'My account',
     logIn: 'Log in',
-    name: 'Name',
-    birthYear: 'Birth year',
-    notANumber: 'The birth year must be a number.',
-    notAYear: 'Enter a valid birth year.',
-    save: 'Save',
-    saved: 'Saved.',
-    fit: 'Preferred fit',
-    onlyImages: 'We only support images',
-    wrongOld: 'Wrong old password',
     noPosts: 'You have not written anything in the discussions yet.',
   },
 } as const
@@ -99,7 +81,10 @@ async function writeSomething({ id, email }: OwnMember, documentId: string, coun
 for (const lang of languages) {
   const t = texts[lang]
 
-  test(`[R2.34] (${lang}) a visitor is offered the login, and no account is loaded`, async ({ page }) => {
+  test(`[R2.34] (${lang}) a visitor is offered the login, and no account is loaded; a new account says what to do`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
     const calls: string[] = []
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
     await page.goto(`/${lang}/account`)
@@ -108,101 +93,12 @@ for (const lang of languages) {
     await expect(main.getByRole('link', { name: t.logIn })).toBeVisible()
     await expect(page.locator('section#profile')).toHaveCount(0)
     expect(calls.filter((path) => path.startsWith('/api/v1/users'))).toEqual([])
-  })
 
-  test(`[R3.08] [R5.07] (${lang}) a member changes the profile, with the two messages of the birth year`, async ({
-    page,
-  }) => {
-    const member = await ownMember('Kari Nordmann', lang)
-    await open(page, lang, member)
-    const profile = await section(page, 'profile')
-    const year = profile.getByLabel(t.birthYear)
-    for (const [typed, message] of [
-      ['nitten', t.notANumber],
-      ['999', t.notAYear],
-      ['10001', t.notAYear],
-    ] as const) {
-      await year.fill(typed)
-      await year.press('Enter')
-      await expect(profile.getByText(message)).toBeVisible()
-      await expect(year).toBeFocused()
-    }
-    await year.fill('1984')
-    await profile.getByLabel(t.fit).selectOption('both')
-    await profile.getByLabel(t.name, { exact: false }).fill('Kari Skog')
-    await profile.getByRole('button', { name: t.save, exact: true }).click()
-    await expect(profile.getByText(t.saved)).toBeVisible()
-    await page.reload()
-    await expect(profile.getByLabel(t.birthYear)).toHaveValue('1984')
-    await expect(profile.getByLabel(t.fit)).toHaveValue('both')
-    await expect(profile.getByLabel(t.name, { exact: false })).toHaveValue('Kari Skog')
-  })
-
-  test(`[R3.09] [R5.08] [R2.39] (${lang}) a member chooses a picture; only pictures are taken`, async ({ page }) => {
-    const member = await ownMember('Kari Nordmann', lang)
-    await open(page, lang, member)
-    const profile = await section(page, 'profile')
-    const file = profile.locator('input[type=file]')
-    const svg = {
-      name: 'a.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    }
-    const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }
-    for (const wrong of [svg, text]) {
-      await file.setInputFiles(wrong)
-      await expect(profile.getByRole('alert').filter({ hasText: t.onlyImages })).toBeVisible()
-    }
-    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture('#1144cc') })
-    const shown = profile.locator('img')
-    await expect(shown).toHaveAttribute('src', /^\/api\/v1\/pictures\/[\w-]{36}\/400$/)
-    const small = (await page.request.get('/api/v1/users/me').then((response) => response.json())).profilePicture
-    const response = await page.request.get(small)
-    expect(response.headers()).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-    })
-    expect(await sharp(await response.body()).metadata()).toMatchObject({ format: 'webp', width: 50, height: 50 })
-    const icon = page.locator(`body > header a[href="/${lang}/account"]:has(svg)`)
-    await expect(icon).toBeVisible()
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--account-picture')))
-      .toContain(small)
-    await profile.getByRole('button', { name: lang === 'nb' ? 'Fjern bildet' : 'Remove the picture' }).click()
-    await expect(shown).toHaveCount(0)
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--account-picture')))
-      .not.toContain(small)
-  })
-
-  test(`[R2.34] [R8.04] (${lang}) a member changes the password, which ends the other sessions`, async ({
-    page,
-    browser,
-    complaints,
-  }) => {
-    const member = await ownMember('Kari Nordmann', lang)
-    const elsewhere = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
-    await logInAs(elsewhere, member)
-    await open(page, lang, member)
-    const password = await section(page, 'password')
-    await password.locator('input[name=oldPassword]').fill('wrong password')
-    await password.locator('input[name=password]').fill('fjell og fjord i november')
-    await expect(password.locator('[data-strength="4"]')).toBeVisible()
-    await password.locator('input[name=repeat]').fill('fjell og fjord i november')
-    await password.locator('[type=submit]').click()
-    await expect(password.getByText(t.wrongOld)).toBeVisible()
-    await expect(password.locator('input[name=oldPassword]')).toBeFocused()
-    // Browsers log every refused call.
-    complaints.length = 0
-    await password.locator('input[name=oldPassword]').fill(member.password)
-    await password.locator('[type=submit]').click()
-    await expect(password.getByRole('status').filter({ hasText: /\S/ })).toBeVisible()
-    await expect(password.locator('input[name=password]')).toHaveValue('')
-    expect((await elsewhere.request.get('/api/v1/users/me')).status()).toBe(401)
-    expect((await page.request.get('/api/v1/users/me')).status()).toBe(200)
-    await elsewhere.close()
+    await open(page, lang, await ownMember('Li', lang))
+    await expect((await section(page, 'posts')).getByText(t.noPosts)).toBeVisible()
+    await expect((await section(page, 'posts')).getByRole('link')).toHaveAttribute('href', `/${lang}/community`)
+    await expect((await section(page, 'reviews')).getByRole('link')).toHaveAttribute('href', `/${lang}/shop`)
+    await section(page, 'data')
   })
 
   test(`(${lang}) a full account has no serious accessibility errors and fits every screen`, async ({ page, lake }) => {
@@ -228,16 +124,100 @@ for (const lang of languages) {
       expect(await seriousFindings(page), `${viewport.width} px`).toEqual([])
     }
   })
-
-  test(`(${lang}) an empty account says what to do`, async ({ page }) => {
-    await page.setViewportSize(phone)
-    await open(page, lang, await ownMember('Li', lang))
-    await expect((await section(page, 'posts')).getByText(t.noPosts)).toBeVisible()
-    await expect((await section(page, 'posts')).getByRole('link')).toHaveAttribute('href', `/${lang}/community`)
-    await expect((await section(page, 'reviews')).getByRole('link')).toHaveAttribute('href', `/${lang}/shop`)
-    await section(page, 'data')
-  })
 }
+
+test('[R3.08] [R5.07] a member changes the profile, with the two messages of the birth year', async ({ page }) => {
+  const member = await ownMember('Kari Nordmann', 'en')
+  await open(page, 'en', member)
+  const profile = await section(page, 'profile')
+  const year = profile.getByLabel('Birth year')
+  for (const [typed, message] of [
+    ['nitten', 'The birth year must be a number.'],
+    ['999', 'Enter a valid birth year.'],
+    ['10001', 'Enter a valid birth year.'],
+  ] as const) {
+    await year.fill(typed)
+    await year.press('Enter')
+    await expect(profile.getByText(message)).toBeVisible()
+    await expect(year).toBeFocused()
+  }
+  await year.fill('1984')
+  await profile.getByLabel('Preferred fit').selectOption('both')
+  await profile.getByLabel('Name', { exact: false }).fill('Kari Skog')
+  await profile.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(profile.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(profile.getByLabel('Birth year')).toHaveValue('1984')
+  await expect(profile.getByLabel('Preferred fit')).toHaveValue('both')
+  await expect(profile.getByLabel('Name', { exact: false })).toHaveValue('Kari Skog')
+})
+
+test('[R3.09] [R5.08] [R2.39] a member chooses a picture; only pictures are taken', async ({ page }) => {
+  const member = await ownMember()
+  await open(page, 'nb', member)
+  const profile = await section(page, 'profile')
+  const file = profile.locator('input[type=file]')
+  const svg = {
+    name: 'a.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  }
+  const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }
+  for (const wrong of [svg, text]) {
+    await file.setInputFiles(wrong)
+    await expect(profile.getByRole('alert').filter({ hasText: 'Vi støtter bare bilder' })).toBeVisible()
+  }
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture('#1144cc') })
+  const shown = profile.locator('img')
+  await expect(shown).toHaveAttribute('src', /^\/api\/v1\/pictures\/[\w-]{36}\/400$/)
+  const small = (await page.request.get('/api/v1/users/me').then((response) => response.json())).profilePicture
+  const response = await page.request.get(small)
+  expect(response.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  expect(await sharp(await response.body()).metadata()).toMatchObject({ format: 'webp', width: 50, height: 50 })
+  const icon = page.locator('body > header a[href="/nb/account"]:has(svg)')
+  await expect(icon).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--account-picture')))
+    .toContain(small)
+  await profile.getByRole('button', { name: 'Fjern bildet' }).click()
+  await expect(shown).toHaveCount(0)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--account-picture')))
+    .not.toContain(small)
+})
+
+test('[R2.34] [R8.04] a member changes the password, which ends the other sessions', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const member = await ownMember('Kari Nordmann', 'en')
+  const elsewhere = await browser.newContext({ baseURL: testAddresses.SITE_ORIGIN })
+  await logInAs(elsewhere, member)
+  await open(page, 'en', member)
+  const password = await section(page, 'password')
+  await password.locator('input[name=oldPassword]').fill('wrong password')
+  await password.locator('input[name=password]').fill('fjell og fjord i november')
+  await expect(password.locator('[data-strength="4"]')).toBeVisible()
+  await password.locator('input[name=repeat]').fill('fjell og fjord i november')
+  await password.locator('[type=submit]').click()
+  await expect(password.getByText('Wrong old password')).toBeVisible()
+  await expect(password.locator('input[name=oldPassword]')).toBeFocused()
+  // Browsers log every refused call.
+  complaints.length = 0
+  await password.locator('input[name=oldPassword]').fill(member.password)
+  await password.locator('[type=submit]').click()
+  await expect(password.getByRole('status').filter({ hasText: /\S/ })).toBeVisible()
+  await expect(password.locator('input[name=password]')).toHaveValue('')
+  expect((await elsewhere.request.get('/api/v1/users/me')).status()).toBe(401)
+  expect((await page.request.get('/api/v1/users/me')).status()).toBe(200)
+  await elsewhere.close()
+})
 
 test('a member sees and ends sessions', async ({ page, browser }) => {
   const member = await ownMember()

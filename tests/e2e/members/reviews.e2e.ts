@@ -41,50 +41,45 @@ async function review(documentId: string, given: readonly (readonly [stars: numb
   }
 }
 
-for (const [lang, texts] of [
-  ['nb', nb],
-  ['en', en],
-] as const) {
-  test(`[R1.06] in ${lang} a member reviews a product by keyboard, changes and deletes the review, and undoes that`, async ({
-    page,
-    context,
-    ownProduct,
-  }) => {
-    const { path } = await ownProduct()
-    await logInAs(context, await ownMember('Kari Nordmann', lang))
-    await openReviews(page, path(lang), texts)
-    await button(page, texts.write).press('Enter')
-    await button(page, texts.publish).click()
-    await expect(section(page).getByText(texts.starsRequired)).toBeVisible()
-    await expect(section(page).getByText(texts.titleRequired)).toBeVisible()
+test('[R1.06] a member reviews a product by keyboard, changes and deletes the review, and undoes that', async ({
+  page,
+  context,
+  ownProduct,
+}) => {
+  const { path } = await ownProduct()
+  await logInAs(context, await ownMember('Kari Nordmann', 'en'))
+  await openReviews(page, path('en'), en)
+  await button(page, en.write).press('Enter')
+  await button(page, en.publish).click()
+  await expect(section(page).getByText(en.starsRequired)).toBeVisible()
+  await expect(section(page).getByText(en.titleRequired)).toBeVisible()
 
-    await section(page).getByRole('radio', { name: texts.oneStar }).focus()
-    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
-    await expect(section(page).getByRole('radio', { checked: true }).first()).toHaveValue('4')
-    await section(page).getByLabel(texts.titleLabel).fill('Varm')
-    await section(page).getByLabel(texts.textLabel).fill('Sitter godt')
-    await section(page).getByLabel(texts.fitLabel).selectOption('true')
-    await section(page).getByLabel(texts.sizeLabel).selectOption('M')
-    expect(await seriousFindings(page)).toEqual([])
-    await button(page, texts.publish).press('Enter')
-    await expect(reviews(page)).toContainText(['Varm'])
-    await expect(reviews(page).first()).toContainText('Kari Nordmann')
-    await expect(reviews(page).first()).toContainText(texts.fitTrue)
-    await expect(section(page).getByRole('status')).toContainText(texts.published)
+  await section(page).getByRole('radio', { name: en.oneStar }).focus()
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
+  await expect(section(page).getByRole('radio', { checked: true }).first()).toHaveValue('4')
+  await section(page).getByLabel(en.titleLabel).fill('Varm')
+  await section(page).getByLabel(en.textLabel).fill('Sitter godt')
+  await section(page).getByLabel(en.fitLabel).selectOption('true')
+  await section(page).getByLabel(en.sizeLabel).selectOption('M')
+  expect(await seriousFindings(page)).toEqual([])
+  await button(page, en.publish).press('Enter')
+  await expect(reviews(page)).toContainText(['Varm'])
+  await expect(reviews(page).first()).toContainText('Kari Nordmann')
+  await expect(reviews(page).first()).toContainText(en.fitTrue)
+  await expect(section(page).getByRole('status')).toContainText(en.published)
 
-    await button(page, texts.change).click()
-    await expect(section(page).getByLabel(texts.titleLabel)).toHaveValue('Varm')
-    await section(page).getByLabel(texts.titleLabel).fill('Veldig varm')
-    await button(page, texts.publish).click()
-    await expect(reviews(page)).toHaveCount(1)
-    await expect(reviews(page).first()).toContainText('Veldig varm')
+  await button(page, en.change).click()
+  await expect(section(page).getByLabel(en.titleLabel)).toHaveValue('Varm')
+  await section(page).getByLabel(en.titleLabel).fill('Veldig varm')
+  await button(page, en.publish).click()
+  await expect(reviews(page)).toHaveCount(1)
+  await expect(reviews(page).first()).toContainText('Veldig varm')
 
-    await button(page, texts.remove).click()
-    await expect(reviews(page)).toHaveCount(0)
-    await button(page, texts.undo).click()
-    await expect(reviews(page).first()).toContainText('Veldig varm')
-  })
-}
+  await button(page, en.remove).click()
+  await expect(reviews(page)).toHaveCount(0)
+  await button(page, en.undo).click()
+  await expect(reviews(page).first()).toContainText('Veldig varm')
+})
 
 test('[R1.06] average, distribution and fit are in the page itself, for search engines too, and reach the lists', async ({
   page,
