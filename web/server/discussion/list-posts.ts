@@ -19,11 +19,14 @@ const maxCountedNews = 100
 const isVisible = and(isNull(posts.hiddenAt), isNull(posts.deletedAt))
 
 const parents = alias(posts, 'parents')
-/** Readers do not see the replies to a post that they do not see. */
-const hasVisibleParent = sql`(${posts.parentId} IS NULL OR EXISTS (
-  SELECT FROM ${posts} AS ${sql.identifier('parents')}
-  WHERE ${parents.id} = ${posts.parentId} AND ${parents.hiddenAt} IS NULL AND ${parents.deletedAt} IS NULL
-))`
+/**
+ * Readers do not see the replies to a post that they do not see. A value for each row, because PostgreSQL would read all posts to answer
+ * an EXISTS beside an OR.
+ */
+const hasVisibleParent = sql`coalesce((
+  SELECT ${parents.hiddenAt} IS NULL AND ${parents.deletedAt} IS NULL FROM ${posts} AS ${sql.identifier('parents')}
+  WHERE ${parents.id} = ${posts.parentId}
+), TRUE)`
 
 export type Page<Item> = {
   readonly items: readonly Item[] /** Where the next page begins; null at the end. */
