@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { notAcceptable } from '../http/checkout-error.ts'
 import { marketOf } from '../pricing/markets.ts'
+import { statesOf } from '../responses/states.ts'
 
 const text = z.string().trim().max(300).optional()
 
@@ -66,6 +67,8 @@ function addressErrors({ address, shippingAddress, paymentInitiateOnly }: Paymen
   if (address?.email && !z.email().max(254).safeParse(address.email).success)
     errors['address.email'] = 'Expected type e-mail'
   if (address?.country && !marketOf(address.country)) errors['address.country'] = 'not valid'
+  for (const [name, place] of Object.entries({ address, shippingAddress }))
+    if (place?.country && statesOf(place.country) && !place.state) errors[`${name}.state`] = 'required'
   // Prices, tax and shipping are those of the selection's country.
   const destination = shippingAddress ? 'shippingAddress.country' : 'address.country'
   const sentTo = (shippingAddress ?? address)?.country

@@ -53,6 +53,18 @@ describe('what the platform requires before it pays', () => {
     expect(Object.keys(body.errors ?? {}).sort()).toEqual(['address.email', 'address.phoneNumber'])
   })
 
+  test('[R5.02] a state is required where the country has states, in both addresses', async () => {
+    const shopper = await newShopper()
+    await shopper.call('PUT', 'countries/US')
+    const address = { ...ADDRESS, country: 'US', zipCode: '99501' }
+    const missing = await shopper.pay(GOOD_CARD, { address, shippingAddress: address })
+    expect(missing.status).toBe(406)
+    expect(Object.keys(missing.body.errors ?? {}).sort()).toEqual(['address.state', 'shippingAddress.state'])
+    // The shopper's own country may have none.
+    const elsewhere = await shopper.pay(GOOD_CARD, { address: ADDRESS, shippingAddress: address })
+    expect(Object.keys(elsewhere.body.errors ?? {})).toEqual(['shippingAddress.state'])
+  })
+
   test('a result of nothing known is refused', async () => {
     const shopper = await newShopper()
     const { status, body } = await shopper.result({ redirectResult: 'made-up' })
