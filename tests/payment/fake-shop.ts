@@ -59,6 +59,11 @@ export class FakeShop {
       paymentResult: () => this.#call('result', 'POST payment-result', () => ({ ok: true, value: this.#placeOrder() })),
       lastOrder: () =>
         this.#call('receipt', 'GET receipt', () => ({ ok: true, value: this.orders > 0 ? String(this.orders) : null })),
+      reservationOfLastOrder: () =>
+        this.#call('receipt', 'GET receipt', () => ({
+          ok: true,
+          value: this.charged.findLast((name) => name.startsWith('r-')) ?? null,
+        })),
     },
     bag: {
       read: () => this.#stored,
@@ -148,15 +153,15 @@ export class FakeShop {
       lang: 'nb',
       details,
       method: { paymentMethod: { type: 'scheme' } },
-      amount: { currency: 'NOK', value: amount },
+      amount: { amount, currency: 'NOK' },
       reservedItems: new Set(reserved),
       pages: { paymentReturnPage: 'https://shop.example/return', paymentFailedPage: 'https://shop.example/failed' },
     }
   }
 
   /** The platform makes an order of the selection without this browser: by webhook, or for another device. */
-  placeElsewhere(): void {
-    this.#placeOrder()
+  placeElsewhere(reservation?: string): void {
+    this.#placeOrder(reservation)
   }
 
   #amountWithout(reserved: readonly string[]): number {
@@ -171,10 +176,10 @@ export class FakeShop {
     return { ok: true, value: { kind: 'order', order: this.#placeOrder() } }
   }
 
-  #placeOrder(): string {
+  #placeOrder(reservation = this.bodies.at(-1)?.additionalFields?.reservation_id): string {
     if (this.selection.size > 0) {
       this.orders++
-      this.charged.push(this.bodies.at(-1)?.additionalFields?.reservation_id ?? `order ${this.orders}`)
+      this.charged.push(reservation ?? `order ${this.orders}`)
       this.selection.clear()
     }
     return String(this.orders)

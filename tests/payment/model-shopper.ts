@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { choose } from '#tests/contract/commerce/payment-calls.ts'
 import { type BagLine, soldLines } from '#web/domain/bag/bag.ts'
 import { exactSums } from '#web/domain/bag/bag-sums.ts'
+import type { Money } from '#web/domain/money.ts'
 import { placeReservation } from '#web/server/crowdfunding/place-reservation.ts'
 import { checkPayment } from '#web/services/payment/check-payment.ts'
 import { type Press, pay } from '#web/services/payment/pay.ts'
@@ -77,7 +78,15 @@ const outage = fc
 export const anyFaults = fc.oneof({ weight: 3, arbitrary: scattered }, { weight: 1, arbitrary: outage })
 
 /** A press on the pay button, with what the button said. */
-export type Pressed = { readonly browser: ModelBrowser; readonly currency: string; readonly value: number }
+export type Pressed = {
+  readonly browser: ModelBrowser
+  readonly tab: ModelTab
+  readonly amount: Money
+  /** The page has its outcome or, if it was closed, its calls have ended. */
+  isOver: boolean
+  /** A page did something else before it was over. */
+  hadCompany: boolean
+}
 
 /** What a page shows at last. */
 type Page = { tab: ModelTab; action: Readonly<Record<string, unknown>> | undefined }
@@ -94,6 +103,7 @@ export class ModelShopper {
   readonly added: Record<string, number> = {}
   /** What the flow came to, for statistics. */
   readonly outcomes: string[] = []
+  #running = 0
 
   constructor(world: ModelWorld) {
     this.world = world
@@ -106,7 +116,13 @@ export class ModelShopper {
     if (!page) return
     if (action.dies !== undefined && (kind === 'press' || kind === 'choose' || kind === 'reload'))
       page.tab.callsLeft = action.dies
+    this.#running++
+    for (const press of this.presses) {
+      press.isOver ||= press.tab.isDead && !this.world.isBusy
+      press.hadCompany ||= !press.isOver
+    }
     await Promise.race([this.#do(action, page), page.tab.died])
+    this.#running--
     if (page.tab.isDead) {
       // Opened again later, as a browser does.
       page.tab = new ModelTab(page.tab.browser)
@@ -174,8 +190,11 @@ export class ModelShopper {
     if (page.action) return
     const press = await pressOn(tab, method, this.presses.length)
     if (!press) return
-    this.presses.push({ browser: tab.browser, ...press.amount })
+    const { amount } = press
+    const pressed = { browser: tab.browser, tab, amount, isOver: false, hadCompany: this.#running > 1 }
+    this.presses.push(pressed)
     const outcome = await pay(tab.ports, press)
+    pressed.isOver = true
     this.outcomes.push(outcome.kind === 'failed' ? `pay ${outcome.outcome}` : `pay ${outcome.kind}`)
     if (outcome.kind === 'order') this.toldOrders.push(outcome.order)
     if (outcome.kind === 'action') page.action = outcome.action
@@ -245,7 +264,7 @@ export async function pressOn(tab: ModelTab, method: Method, number: number): Pr
       ...{ newsletter: false, termsAndConditions: true },
     },
     method: methodOf(method, number),
-    amount: { currency: bag.currency, value: now ?? total },
+    amount: { amount: now ?? total, currency: bag.currency },
     reservedItems: new Set(lines.filter(isCrowdfunded).map(({ itemId }) => itemId)),
     pages: {
       paymentReturnPage: 'http://localhost:3000/api/nb/payment-redirect',

@@ -140,6 +140,11 @@ export class ModelWorld implements ModelServices {
     return origin === ORIGIN.payments ? this.#apps.payments(request) : this.#apps.commerce(request)
   }
 
+  /** Whether a call has not ended yet; its page may be closed. */
+  get isBusy(): boolean {
+    return this.#inFlight.size > 0
+  }
+
   /** All webhooks are delivered, and what follows a payment is done. */
   async calm(): Promise<void> {
     const { sender: webhooks, payments } = this.service

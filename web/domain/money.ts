@@ -13,6 +13,11 @@ export function formatMoney(lang: Language, { amount, currency }: Money): string
   return `${formatAmount(lang, amount)}${noBreak}${label}`
 }
 
+/** To the minor unit: sums of decimal numbers differ in the last bits. */
+export function isSameMoney(one: Money, other: Money): boolean {
+  return one.currency === other.currency && Math.round(one.amount * 100) === Math.round(other.amount * 100)
+}
+
 function formatAmount(lang: Language, amount: number): string {
   const [whole = '0', cents = '00'] = Math.abs(amount).toFixed(2).split('.')
   const grouped = groupDigits(whole)

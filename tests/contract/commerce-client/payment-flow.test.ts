@@ -48,7 +48,7 @@ async function shopper() {
   const press: Press = {
     ...new FakeShop({}).press(),
     method: (await encryptedCard(stack)).paymentMethodSpecificFields,
-    amount: { currency: bag?.currency ?? '', value: bag?.totals.grandTotal ?? 0 },
+    amount: { currency: bag?.currency ?? '', amount: bag?.totals.grandTotal ?? 0 },
     pages: { paymentReturnPage: 'http://localhost/return', paymentFailedPage: 'http://localhost/failed' },
   }
   return { ports, press, state, platform }

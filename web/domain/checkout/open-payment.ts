@@ -1,4 +1,6 @@
 import type { BagItem } from '../bag/bag.ts'
+import type { Money } from '../money.ts'
+import { type PaymentResult, readMoney } from './payment-result.ts'
 
 /**
  * A payment that has begun and is not settled yet: its outcome is unknown to this browser, or its reservation is still pending. Kept in the
@@ -9,6 +11,8 @@ export type OpenPayment = {
   readonly startedAt: number
   /** The selection's last order when the payment began: a receipt of another order is this payment's. */
   readonly orderBefore: string | null
+  /** What the pay button said; the order may differ from it when the bag was changed elsewhere at that moment. */
+  readonly buttonAmount: Money | null
   /** It is known that this payment made no order; only a wrongly reported failure can still become one. */
   readonly hasFailed: boolean
   readonly reservation: OpenReservation | null
@@ -29,13 +33,26 @@ export const OPEN_PAYMENT_LIFETIME_MS = 3_600_000
 /** Null for anything but an open payment: anybody can write to the storage. */
 export function readOpenPayment(stored: unknown): OpenPayment | null {
   if (!isFields(stored)) return null
-  const { startedAt, orderBefore, hasFailed, reservation } = stored
+  const { startedAt, orderBefore, buttonAmount, hasFailed, reservation } = stored
   if (typeof startedAt !== 'number') return null
   return {
     startedAt,
     orderBefore: typeof orderBefore === 'string' ? orderBefore : null,
+    buttonAmount: readMoney(buttonAmount),
     hasFailed: hasFailed === true,
     reservation: readReservation(reservation),
+  }
+}
+
+/** The result of a payment that has become an order. */
+export function orderResult(order: string, open: OpenPayment | null, buttonAmount?: Money): PaymentResult {
+  const { id = null, key = '' } = open?.reservation ?? {}
+  const said = open?.buttonAmount ?? buttonAmount
+  return {
+    kind: 'order',
+    order,
+    reservation: id === null ? null : { id, key },
+    ...(said && { buttonAmount: said }),
   }
 }
 

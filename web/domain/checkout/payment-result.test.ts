@@ -19,6 +19,7 @@ const item = {
 const open: OpenPayment = {
   startedAt: 1,
   orderBefore: '17',
+  buttonAmount: { amount: 3999, currency: 'NOK' },
   hasFailed: true,
   reservation: { key: 'k', id: 'r', items: [item] },
 }
@@ -27,7 +28,7 @@ test('[R3.01] results and open payments come back from the storage as they were'
   const reservation = { id: 'r', key: 'k' }
   const results: readonly PaymentResult[] = [
     { kind: 'order', order: '17', reservation: null },
-    { kind: 'order', order: '17', reservation },
+    { kind: 'order', order: '17', reservation, buttonAmount: { amount: 3999, currency: 'NOK' }, isReported: true },
     { kind: 'reservation', reservation },
     { kind: 'failed', outcome: 'refused' },
   ]

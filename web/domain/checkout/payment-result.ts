@@ -1,3 +1,5 @@
+import type { Money } from '../money.ts'
+
 /** Why a payment made no order. `unknown`: neither the platform nor the receipt could tell. */
 export type PaymentFailure = 'cancelled' | 'error' | 'refused' | 'unknown'
 
@@ -11,6 +13,8 @@ export type PaymentResult =
       readonly kind: 'order'
       readonly order: string
       readonly reservation: ReservationProof | null
+      /** What the pay button said, if this browser knows it. */
+      readonly buttonAmount?: Money
       /** The analytics have been told of it, or were not allowed to. */
       readonly isReported?: true
     }
@@ -25,10 +29,22 @@ export function readPaymentResult(stored: unknown): PaymentResult | null {
   if (!isFields(stored)) return null
   const { kind, order, outcome } = stored
   const reservation = readReservationProof(stored.reservation)
+  const buttonAmount = readMoney(stored.buttonAmount)
   if (kind === 'order' && typeof order === 'string' && order)
-    return { kind, order, reservation, ...(stored.isReported === true && { isReported: true }) }
+    return {
+      ...{ kind, order, reservation },
+      ...(buttonAmount && { buttonAmount }),
+      ...(stored.isReported === true && { isReported: true }),
+    }
   if (kind === 'reservation' && reservation) return { kind, reservation }
   return kind === 'failed' && isFailure(outcome) ? { kind, outcome } : null
+}
+
+/** Null for anything but an amount. */
+export function readMoney(stored: unknown): Money | null {
+  if (!isFields(stored)) return null
+  const { amount, currency } = stored
+  return typeof amount === 'number' && typeof currency === 'string' ? { amount, currency } : null
 }
 
 function readReservationProof(stored: unknown): ReservationProof | null {

@@ -3,6 +3,7 @@ import { callCentra } from './call.ts'
 import type { CentraConnection } from './connection.ts'
 import type { CentraResult } from './failure.ts'
 import { orderOf, textOf } from './responses/optional-values.ts'
+import { isOrderReservation } from './responses/order-reservation.gen.ts'
 import { isPayment } from './responses/payment.gen.ts'
 import { isPlacedOrder } from './responses/placed-order.gen.ts'
 import type { CentraShape } from './responses/shapes.ts'
@@ -85,7 +86,18 @@ export function createPaymentCalls(connection: CentraConnection) {
       const result = await callCentra(connection, call, readLastOrder)
       return !result.ok && result.error.status === 404 ? { ok: true, value: null } : result
     },
+    /** The id of the reservation that was placed with the session's last order; null when there was none. */
+    reservationOfLastOrder: (): Promise<CentraResult<string | null>> =>
+      callCentra(
+        connection,
+        { method: 'GET', path: 'receipt', isRepeatable: true, shape: 'orderReservation' },
+        readReservationId,
+      ),
   } as const
+}
+
+function readReservationId(body: unknown): string | null | undefined {
+  return isOrderReservation(body) ? (textOf(body.order.additionalFields?.reservation_id) ?? null) : undefined
 }
 
 function readForm(body: unknown): PaymentForm | undefined {

@@ -7,7 +7,7 @@ import { paymentPorts } from './browser-ports.ts'
 
 const { memory } = paymentPorts
 const mc = { mailchimpCampaignId: 'spring', mailchimpLandingSite: 'https://shop.example/nb?mc_cid=spring' }
-const open = { startedAt: 1, orderBefore: null, hasFailed: false, reservation: null }
+const open = { startedAt: 1, orderBefore: null, buttonAmount: null, hasFailed: false, reservation: null }
 
 beforeEach(() => {
   const centra = { token: 't', lines: [{ lineId: 'a' }], rest: { currency: 'NOK' } }

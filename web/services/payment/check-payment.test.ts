@@ -22,7 +22,8 @@ describe('back from the bank or Vipps', () => {
     expect(await checkPayment(shop.ports, fields)).toEqual({ kind: 'order', order: '1' })
     expect(shop.calls).toEqual(['POST payment-result'])
     expect(shop.isSelectionDropped).toBe(true)
-    expect(shop.result).toEqual({ kind: 'order', order: '1', reservation: null })
+    const buttonAmount = { amount: 100, currency: 'NOK' }
+    expect(shop.result).toEqual({ kind: 'order', order: '1', reservation: null, buttonAmount })
     expect(shop.open).toBeNull()
   })
 

@@ -1,16 +1,20 @@
+import { orderResult } from '#web/domain/checkout/open-payment.ts'
 import type { PaymentFailure } from '#web/domain/checkout/payment-result.ts'
+import type { Money } from '#web/domain/money.ts'
 import type { PaymentPorts } from './ports.ts'
 import { settleReservation } from './settle.ts'
 
-/** Stores that an order was made. Its reservation is settled by the next page, so that the shopper need not wait for it. */
-export function concludeOrder({ memory }: PaymentPorts, order: string): void {
+/**
+ * Stores that an order was made. Its reservation is settled by the next page, so that the shopper need not wait for it.
+ * @param buttonAmount what the pay button said, where no payment was started
+ */
+export function concludeOrder({ memory }: PaymentPorts, order: string, buttonAmount?: Money): void {
   const known = memory.result()
   // Concluded before: the browser's back button has led to the check of the payment again.
   if (known?.kind === 'order' && known.order === order) return
   const open = memory.openPayment()
-  const { id = null, key = '' } = open?.reservation ?? {}
-  memory.storeResult({ kind: 'order', order, reservation: id === null ? null : { id, key } })
-  memory.storeOpenPayment(open && id !== null ? { ...open, hasFailed: false } : null)
+  memory.storeResult(orderResult(order, open, buttonAmount))
+  memory.storeOpenPayment(open?.reservation?.id ? { ...open, hasFailed: false } : null)
 }
 
 /** Stores that a payment made no order, for the failed page and for whatever settles its reservation. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FakeShop } from '#tests/payment/fake-shop.ts'
 import { pay } from './pay.ts'
+import { settleOpenPayment } from './settle.ts'
 
 const refused = { status: 406, errors: { paymentMethod: 'refused' } }
 
@@ -9,7 +10,8 @@ describe('a press that pays', () => {
     const shop = new FakeShop({ a: 2 })
     expect(await pay(shop.ports, shop.press())).toEqual({ kind: 'order', order: '1' })
     expect(shop.calls).toEqual(['GET selection', 'POST payment'])
-    expect(shop.result).toEqual({ kind: 'order', order: '1', reservation: null })
+    const buttonAmount = { amount: 200, currency: 'NOK' }
+    expect(shop.result).toEqual({ kind: 'order', order: '1', reservation: null, buttonAmount })
     expect(shop.open).toBeNull()
     expect(shop.bodies[0]).toMatchObject({ paymentMethodSpecificFields: { paymentMethod: { type: 'scheme' } } })
   })
@@ -76,6 +78,9 @@ describe('a press that pays', () => {
     expect(await pay(shop.ports, press)).toEqual({ kind: 'order', order: '1' })
     expect(shop.orders).toBe(1)
     expect(shop.calls).not.toContain('POST payment')
+    expect(shop.result, 'the confirmation can say when it cost something else').toMatchObject({
+      buttonAmount: press.amount,
+    })
   })
 
   test('a press that has waited for another tab finds the order of that tab', async () => {
@@ -172,7 +177,7 @@ describe('[R1.10] a bag with reserved lines', () => {
     expect(await pay(shop.ports, shop.press(['crowd']))).toEqual({ kind: 'order', order: '1' })
     expect(shop.calls).toEqual(['POST reservation', 'DELETE crowd', 'POST payment'])
     expect(shop.bodies[0]?.additionalFields).toEqual({ reservation_id: 'r-key-1' })
-    expect(shop.result).toEqual({ kind: 'order', order: '1', reservation: { id: 'r-key-1', key: 'key-1' } })
+    expect(shop.result).toMatchObject({ kind: 'order', order: '1', reservation: { id: 'r-key-1', key: 'key-1' } })
     expect(shop.open?.reservation?.id).toBe('r-key-1')
   })
 
@@ -200,6 +205,29 @@ describe('[R1.10] a bag with reserved lines', () => {
     shop.refusal = undefined
     await pay(shop.ports, shop.press(['crowd']))
     expect([...shop.reservations.keys()]).toEqual(['key-1'])
+  })
+
+  test('another device has paid with a reservation of its own: this one is given up, and its lines stay out of the bag', async () => {
+    const shop = new FakeShop({ a: 1, crowd: 2 })
+    const press = shop.press(['crowd'])
+    shop.onHold = () => shop.placeElsewhere('r-other')
+    expect(await pay(shop.ports, press)).toEqual({ kind: 'order', order: '1' })
+    expect(shop.calls).not.toContain('POST payment')
+    await settleOpenPayment(shop.ports)
+    expect(shop.selection.size).toBe(0)
+    expect([...shop.reservations.values()].map(({ state }) => state)).toEqual(['released'])
+    expect(shop.open).toBeNull()
+  })
+
+  test('another device has paid without reserving: the lines are back once this reservation is released', async () => {
+    const shop = new FakeShop({ a: 1, crowd: 2 })
+    const press = shop.press(['crowd'])
+    shop.onHold = () => shop.placeElsewhere('no reservation')
+    await pay(shop.ports, press)
+    const [reservation] = shop.reservations.values()
+    if (reservation) reservation.state = 'released'
+    await settleOpenPayment(shop.ports)
+    expect(shop.selection.get('crowd')).toBe(2)
   })
 
   test.each(['tooFewLeft', 'campaignEnded', 'notReservable'] as const)(

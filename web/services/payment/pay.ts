@@ -3,6 +3,7 @@ import type { StoredBag } from '#web/domain/bag/stored-bag.ts'
 import type { CheckoutDetails } from '#web/domain/checkout/checkout-details.ts'
 import type { OpenPayment } from '#web/domain/checkout/open-payment.ts'
 import { paymentDetails } from '#web/domain/checkout/payment-request.ts'
+import type { Money } from '#web/domain/money.ts'
 import type { Language } from '#web/routing/languages.ts'
 import type { PaymentBody, PaymentPages } from '#web/services/centra/payment.ts'
 import { concludeOrder, undoReservation } from './conclude.ts'
@@ -19,7 +20,7 @@ export type Press = {
   /** What the Drop-in has collected; left out where nothing is charged now. */
   readonly method?: object
   /** What the button said, in whole currency units with their decimals. */
-  readonly amount: { readonly currency: string; readonly value: number }
+  readonly amount: Money
   /** The items of crowdfunded products, which are reserved instead of charged. */
   readonly reservedItems: ReadonlySet<string>
   readonly pages: PaymentPages
@@ -44,13 +45,15 @@ async function payOnce(ports: PaymentPorts, press: Press, pressed: StoredBag | n
   if ((before || press.reservedItems.size === 0) && !(await bag.refresh())) return { kind: 'unreachable' }
   if ((bag.read()?.order ?? null) !== orderBefore) {
     const found = await findOrder(ports, orderBefore)
-    if (found.kind === 'order') concludeOrder(ports, found.order)
+    if (found.kind === 'order') concludeOrder(ports, found.order, press.amount)
     if (found.kind !== 'none') return found
   }
   if (before?.reservation?.id && reservedLines(ports, press).length > 0) await undoReservation(ports)
 
   const reservation = memory.openPayment()?.reservation ?? null
-  const open: OpenPayment = { startedAt: ports.now(), orderBefore, hasFailed: false, reservation }
+  const open: OpenPayment = {
+    ...{ startedAt: ports.now(), orderBefore, buttonAmount: press.amount, hasFailed: false, reservation },
+  }
   memory.startPayment(open)
   const reserved = reservedLines(ports, press)
   if (reserved.length > 0) {

@@ -8,7 +8,7 @@ import type { PaymentCalls } from '#web/services/centra/payment.ts'
 
 /** Everything that the payment flow depends on, so that it runs without a browser too. */
 export type PaymentPorts = {
-  readonly platform: Pick<PaymentCalls, 'pay' | 'paymentResult' | 'lastOrder'>
+  readonly platform: Pick<PaymentCalls, 'pay' | 'paymentResult' | 'lastOrder' | 'reservationOfLastOrder'>
   readonly bag: PaymentBag
   readonly reservations: ReservationCalls
   readonly memory: PaymentMemory

@@ -1,6 +1,7 @@
 import { soldLines } from '#web/domain/bag/bag.ts'
 import type { StoredBag } from '#web/domain/bag/stored-bag.ts'
 import type { PaymentFailure } from '#web/domain/checkout/payment-result.ts'
+import { isSameMoney, type Money } from '#web/domain/money.ts'
 import type { CentraFailure } from '#web/services/centra/failure.ts'
 import type { PaymentBody } from '#web/services/centra/payment.ts'
 import { readShortage } from '#web/services/centra/selection.ts'
@@ -13,10 +14,12 @@ import type { PaymentPorts } from './ports.ts'
 const MAX_TRIES = 4
 const FIRST_PAUSE_MS = 1000
 
+type PaymentEnd = Awaited<ReturnType<PaymentPorts['platform']['pay']>> | undefined
+
 type Payment = {
   readonly body: PaymentBody
   /** What the button said, in whole currency units with their decimals. */
-  readonly amount: { readonly currency: string; readonly value: number }
+  readonly amount: Money
   /** The selection's last order before this payment. */
   readonly orderBefore: string | null
 }
@@ -30,24 +33,32 @@ export async function sendPayment(ports: PaymentPorts, { body, amount, orderBefo
     const response = await ports.bag.hold(async () =>
       costs(ports.bag.read(), amount) ? await ports.platform.pay(body) : undefined,
     )
-    // A press that was sent before must not be sent for another amount.
-    if (!response) return giveUp(ports, tries === 1 ? { kind: 'bagChanged' } : { kind: 'failed', outcome: 'unknown' })
-    if (response.ok && response.value.kind !== 'failed') {
+    if (response?.ok && response.value.kind !== 'failed') {
       if (response.value.kind === 'order') concludeOrder(ports, response.value.order)
       return response.value
     }
-    const refusal = response.ok ? ({ kind: 'failed', outcome: 'error' } as const) : knownOutcome(response.error)
-    // Also a refusal may follow an order: of an earlier press, or of one that was reported wrongly.
-    const found: FoundOrder =
-      refusal && refusal.kind !== 'failed' ? { kind: 'none' } : await findOrder(ports, orderBefore)
+    const refusal = refusalOf(response, tries)
+    // Also a refusal may follow an order: of an earlier press, of another device that has emptied the bag by paying, or of one that was
+    // reported wrongly.
+    const isAboutForm = refusal?.kind === 'short' || refusal?.kind === 'invalid'
+    const found: FoundOrder = isAboutForm ? { kind: 'none' } : await findOrder(ports, orderBefore)
     if (found.kind === 'order') {
       concludeOrder(ports, found.order)
       return found
     }
-    if (refusal && found.kind === 'none') return giveUp(ports, refusal)
+    if (refusal && (found.kind === 'none' || !response)) return giveUp(ports, refusal)
     if (tries === MAX_TRIES) return giveUp(ports, { kind: 'failed', outcome: 'unknown' })
     await ports.wait(FIRST_PAUSE_MS * 2 ** (tries - 1))
   }
+}
+
+/** Why nothing was paid; `undefined` when it is open whether something was. Without a response nothing was sent, because the bag has changed. */
+function refusalOf(response: PaymentEnd, tries: number): PayOutcome | undefined {
+  if (!response) {
+    // A press that was sent before must not be sent for another amount.
+    return tries === 1 ? { kind: 'bagChanged' } : { kind: 'failed', outcome: 'unknown' }
+  }
+  return response.ok ? { kind: 'failed', outcome: 'error' } : knownOutcome(response.error)
 }
 
 async function giveUp(ports: PaymentPorts, outcome: PayOutcome): Promise<PayOutcome> {
@@ -69,10 +80,10 @@ function knownOutcome(error: CentraFailure): PayOutcome | undefined {
   return Object.keys(fields).length > 0 ? { kind: 'invalid', errors: fields } : { kind: 'failed', outcome: 'error' }
 }
 
-/** To the minor unit: sums of decimal numbers differ in the last bits. */
-function costs(stored: StoredBag | null, { currency, value }: Payment['amount']): boolean {
-  if (!stored || soldLines(stored.bag.lines).length === 0 || stored.bag.currency !== currency) return false
-  return Math.round(stored.bag.totals.grandTotal * 100) === Math.round(value * 100)
+function costs(stored: StoredBag | null, amount: Money): boolean {
+  if (!stored || soldLines(stored.bag.lines).length === 0) return false
+  const { currency, totals } = stored.bag
+  return isSameMoney({ amount: totals.grandTotal, currency }, amount)
 }
 
 /** The platform's word for a payment that was not made. */

@@ -123,7 +123,7 @@ async function send({ lang, details, order, method }: Agreed & { lang: Language;
   return payNow({
     lang,
     details,
-    amount: { currency: order.currency, value: order.now },
+    amount: { amount: order.now, currency: order.currency },
     reservedItems: new Set(reserved.map(({ line }) => line.itemId)),
     ...(method && { method }),
   })

@@ -1,11 +1,21 @@
 import { type ReservationProof, readPaymentResult } from '#web/domain/checkout/payment-result.ts'
+import type { Money } from '#web/domain/money.ts'
 import type { Order } from '#web/domain/order/order.ts'
 import { centraConnection } from '#web/services/centra/live-connection.ts'
+import { createPaymentCalls } from '#web/services/centra/payment.ts'
 import { fetchReceipt } from '#web/services/centra/receipt.ts'
 import { storedLocalState } from '#web/services/local-state/local-state.ts'
+import { isReservedElsewhere } from '#web/services/payment/settle.ts'
 
 export type LoadedOrder =
-  | { readonly kind: 'loaded'; readonly order: Order; readonly reservation: ReservationProof | null }
+  | {
+      readonly kind: 'loaded'
+      readonly order: Order
+      /** `elsewhere`: another device that paid for the same bag has placed the reservation, and only that device can read it. */
+      readonly reservation: ReservationProof | 'elsewhere' | null
+      /** What the pay button said, if this browser knows it. */
+      readonly buttonAmount: Money | undefined
+    }
   /** No order of this browser. */
   | { readonly kind: 'none' }
   /** There is one, but it cannot be read now. */
@@ -20,7 +30,12 @@ export async function loadOrder(): Promise<LoadedOrder> {
   if (result?.kind !== 'order') return { kind: 'none' }
   const receipt = await fetchReceipt(centraConnection)
   if (receipt.ok && receipt.value.number === result.order) {
-    return { kind: 'loaded', order: receipt.value, reservation: result.reservation }
+    const { reservation, buttonAmount } = result
+    const isElsewhere = reservation && (await isReservedElsewhere(createPaymentCalls(centraConnection), reservation.id))
+    return {
+      ...{ kind: 'loaded', order: receipt.value, buttonAmount },
+      reservation: isElsewhere ? 'elsewhere' : reservation,
+    }
   }
   return receipt.ok || receipt.error.status === 404 ? { kind: 'none' } : { kind: 'failed' }
 }

@@ -53,6 +53,7 @@ beforeEach(() => {
           pageTitle="Bestillingen din"
           order={order}
           reservation={null}
+          buttonAmount={{ amount: 7557.3, currency: 'NOK' }}
           seller={{ name: 'Tretopp', organisationNumber: '912 345 678' }}
           partner={{ name: 'Skoglaget', url: 'https://skoglaget.example', share: 2 }}
           texts={{ ...texts('nb', 'confirmation'), showPassword, hidePassword }}
@@ -88,6 +89,18 @@ describe('an order for whoever placed it', () => {
     expect(document.title).toBe('Takk for bestillingen – Tretopp')
     expect(document.querySelectorAll('[data-print] li')).toHaveLength(2)
     expect(reported).toHaveBeenCalledWith(order)
+  })
+
+  test('says it when the order cost something else than the pay button said', () => {
+    expect(show()).not.toContain('betalingsknappen')
+    const buttonAmount = { amount: 5000, currency: 'NOK' }
+    expect(show({ buttonAmount })).toContain('kom på 7 557,30 kr. På betalingsknappen sto det 5 000 kr')
+    expect(show({ buttonAmount, order: { ...order, state: 'cancelled' } })).not.toContain('betalingsknappen')
+    expect(show({ buttonAmount: undefined })).not.toContain('betalingsknappen')
+  })
+
+  test('reserved by another device with the same bag: says so, without a second reservation', () => {
+    expect(show({ reservation: 'elsewhere' })).toContain('Dette er reservert én gang, fra en annen enhet')
   })
 
   test('waiting for the bank: no thanks, no promise of trees or parcels', () => {

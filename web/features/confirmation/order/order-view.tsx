@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { ReservationProof } from '#web/domain/checkout/payment-result.ts'
+import type { Money } from '#web/domain/money.ts'
 import { nextSteps } from '#web/domain/order/next-steps.ts'
 import type { Order } from '#web/domain/order/order.ts'
 import { type Delivery, orderDeliveries } from '#web/domain/order/order-deliveries.ts'
@@ -16,6 +17,7 @@ import type { ConfirmationTexts, LoadedTexts } from '../confirmation-texts.ts'
 import { ReservedBeside } from '../reservation/reserved-beside.tsx'
 import { useArrival } from '../use-arrival.ts'
 import { AccountPart } from './account-part.tsx'
+import { OtherAmount } from './other-amount.tsx'
 import { reportPurchase } from './report-purchase.ts'
 import { type Partner, TreePart } from './tree-part.tsx'
 
@@ -24,7 +26,8 @@ type Props = LoadedTexts & {
   /** Title of the page before it was known whose order it is. */
   pageTitle: string
   order: Order
-  reservation: ReservationProof | null
+  reservation: ReservationProof | 'elsewhere' | null
+  buttonAmount: Money | undefined
   seller: Seller
   partner: Partner
   /** Reads the order again. */
@@ -36,7 +39,7 @@ const PENDING_REFRESH_MS = 10_000
 
 /** An order for whoever placed it: how it stands, what happens next, and what was charged. */
 export function OrderView(props: Props) {
-  const { lang, pageTitle, order, reservation, seller, partner, texts, receiptTexts, onRefresh } = props
+  const { lang, pageTitle, order, reservation, buttonAmount, seller, partner, texts, receiptTexts, onRefresh } = props
   const { number, state, email } = order
   const heading = texts[`${state}Title`]
   const place = useArrival(heading, pageTitle)
@@ -64,6 +67,7 @@ export function OrderView(props: Props) {
         <p className={styles.lead} role="status">
           {fillIn(leadText(order, texts), { number })}
         </p>
+        <OtherAmount lang={lang} order={order} buttonAmount={buttonAmount} texts={texts} />
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>

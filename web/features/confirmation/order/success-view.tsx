@@ -74,6 +74,7 @@ export function SuccessView({ lang, texts, seller, partner }: Props) {
       pageTitle={texts.successTitle}
       order={loaded.order}
       reservation={loaded.reservation}
+      buttonAmount={loaded.buttonAmount}
       seller={seller}
       partner={partner}
       texts={viewTexts}

@@ -7,13 +7,24 @@ import type { LoadedTexts } from '../confirmation-texts.ts'
 import { type LoadedReservation, type Reservation, readReservation } from './load-reservation.ts'
 import { Reserved } from './reserved.tsx'
 
-type Props = LoadedTexts & { lang: Language; proof: ReservationProof }
+type Props = LoadedTexts & { lang: Language; proof: ReservationProof | 'elsewhere' }
 
 /** Milliseconds after which a reservation that is being confirmed is read again. */
 const PENDING_REFRESH_MS = 5000
 
 /** What was reserved beside an order, in the order's confirmation. */
-export function ReservedBeside({ lang, proof, texts, receiptTexts }: Props) {
+export function ReservedBeside({ proof, ...props }: Props) {
+  if (proof !== 'elsewhere') return <OwnReservation proof={proof} {...props} />
+  const { texts } = props
+  return (
+    <section className={styles.part} aria-labelledby="reserved">
+      <h2 id="reserved">{texts.reservedTitle}</h2>
+      <p>{texts.reservedElsewhere}</p>
+    </section>
+  )
+}
+
+function OwnReservation({ lang, proof, texts, receiptTexts }: Props & { proof: ReservationProof }) {
   const { id, key } = proof
   const [loaded, setLoaded] = useState<LoadedReservation>()
   const isPending = loaded?.kind === 'loaded' && loaded.reservation.state === 'pending'

@@ -23,6 +23,8 @@ export const confirmation = {
   cancelledText:
     'Your bank did not accept the payment of order {number}, so we have cancelled it. You have not been charged, and nothing will be sent.',
 
+  otherAmount:
+    'The order came to {amount}. The pay button said {buttonAmount}, but your bag was changed elsewhere while you paid, for example in another tab. The receipt shows what you have bought. Reply to the e-mail that we send to {email} if something should be changed.',
   next: 'What happens next',
   mailStep: 'We send a confirmation to {email}.',
   stockStep: 'We pack your order and send it on the next business day.',
@@ -74,6 +76,8 @@ export const confirmation = {
   reservedTitle: 'Reserved',
   reservedPending: 'We are registering your reservation. It only takes a moment.',
   reservedReleased: 'The reservation did not go through: there was no room for it any more. You pay nothing for it.',
+  reservedElsewhere:
+    'This is reserved once, from another device or browser with the same bag. The confirmation was sent to the e-mail address that was entered there.',
   reservedFailed: 'We could not load your reservation. Its confirmation comes by e-mail.',
 
   crowdfundingTitle: 'Your reservation',

@@ -24,6 +24,8 @@ export const confirmation = {
   cancelledText:
     'Banken godtok ikke betalingen av bestilling {number}, så vi har avbestilt den. Du er ikke belastet, og ingenting blir sendt.',
 
+  otherAmount:
+    'Bestillingen kom på {amount}. På betalingsknappen sto det {buttonAmount}, men handleposen ble endret et annet sted mens du betalte, for eksempel i en annen fane. Kvitteringen viser hva du har kjøpt. Svar på e-posten vi sender til {email} hvis noe skal endres.',
   next: 'Dette skjer nå',
   mailStep: 'Vi sender en bekreftelse til {email}.',
   stockStep: 'Vi pakker bestillingen og sender den neste virkedag.',
@@ -75,6 +77,8 @@ export const confirmation = {
   reservedTitle: 'Reservert',
   reservedPending: 'Vi registrerer reservasjonen. Det tar bare et øyeblikk.',
   reservedReleased: 'Reservasjonen gikk ikke gjennom: Det var ikke plass til den lenger. Du betaler ingenting for den.',
+  reservedElsewhere:
+    'Dette er reservert én gang, fra en annen enhet eller nettleser med samme handlepose. Bekreftelsen er sendt til e-postadressen som ble skrevet der.',
   reservedFailed: 'Vi fikk ikke hentet reservasjonen. Bekreftelsen på den kommer på e-post.',
 
   crowdfundingTitle: 'Reservasjonen din',

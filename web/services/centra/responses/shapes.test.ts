@@ -5,6 +5,7 @@ import { isEmptySelection } from './empty-selection.gen.ts'
 import { isErrors } from './errors.gen.ts'
 import { explain } from './explain.ts'
 import { isMedia } from './media.gen.ts'
+import { isOrderReservation } from './order-reservation.gen.ts'
 import { isPayment } from './payment.gen.ts'
 import { isPlacedOrder } from './placed-order.gen.ts'
 import { isReceipt } from './receipt.gen.ts'
@@ -61,6 +62,7 @@ const cases: Readonly<Record<ShapeName, Case>> = {
     },
   },
   placedOrder: { check: isPlacedOrder, whole: { order: { order: 7, status: 'pending' } } },
+  orderReservation: { check: isOrderReservation, whole: { order: { additionalFields: { reservation_id: 'r' } } } },
   detectedCountry: { check: isDetectedCountry, whole: { country: 'NO' } },
   errors: { check: isErrors, whole: { errors: { item: 'gone' } } },
   token: { check: isToken, whole: { token: 't' } },

@@ -117,6 +117,11 @@ export const variantShape = z.object({
 /** An order comes by its number, or whole with its number inside. */
 const order = z.union([text, z.number(), z.object({ order: z.union([text, z.number()]), status: textOrNone })])
 
+/** What the buyer's shop has sent with the payment, of which only its reservation is read. */
+const orderReservation = z.object({
+  order: z.object({ additionalFields: z.object({ reservation_id: textOrNone }).nullish() }),
+})
+
 /** What adyen-web lists; what else a method says is passed on unread. */
 const paymentMethods = z.looseObject({ paymentMethods: z.array(z.looseObject({ type: text, name: text })) })
 /** Banks and Vipps see the shopper on pages of their own (docs/decisions/0045): there is no other action. */
@@ -148,6 +153,7 @@ export const shapes = {
   variants: z.object({ products: z.array(variantShape) }),
   payment,
   placedOrder: z.object({ order }),
+  orderReservation,
   detectedCountry: z.object({ country: textOrNone }),
   errors: z.object({ errors: z.looseObject({}) }),
   token: z.object({ token: text }),
