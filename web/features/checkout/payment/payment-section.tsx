@@ -35,7 +35,7 @@ export function PaymentSection(props: PaymentSectionProps) {
   const { lang, texts, order, getDetails, showFieldErrors, onPaying, children } = props
   const isCharged = order === undefined || order.now > 0
   const dropInOf = () => shown.dropIn
-  const { phase, problem, isOwn, press, payWith } = usePayment({
+  const { phase, problem, isOwn, press, payWith, forgetRefusal } = usePayment({
     lang,
     order,
     getDetails,
@@ -44,7 +44,7 @@ export function PaymentSection(props: PaymentSectionProps) {
     dropIn: dropInOf,
   })
   const amount = order && order.now > 0 ? { currency: order.currency, value: order.now } : undefined
-  const shown = useDropIn(lang, amount, { onSubmit: payWith, onEnter: press })
+  const shown = useDropIn(lang, amount, { onSubmit: payWith, onEnter: press, onEdit: forgetRefusal })
   const isPreparing = isCharged && shown.status === 'loading'
   return (
     <section aria-labelledby="payment" aria-busy={phase !== 'idle'} className={styles.payment}>
@@ -59,12 +59,14 @@ export function PaymentSection(props: PaymentSectionProps) {
             </Button>
           </Notice>
         )}
-        {isPreparing && (
-          <p role="status" className={styles.preparing}>
-            {texts.preparing}
-          </p>
-        )}
-        <div ref={shown.place} data-ready={shown.status === 'ready' || undefined} className={styles.dropIn} />
+        <div className={styles.place}>
+          {isPreparing && (
+            <p role="status" className={styles.preparing}>
+              {texts.preparing}
+            </p>
+          )}
+          <div ref={shown.place} data-status={shown.status} className={styles.dropIn} />
+        </div>
       </div>
       {children}
       <PaymentMessage lang={lang} texts={texts} problem={problem} amount={order?.now} />

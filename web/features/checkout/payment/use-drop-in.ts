@@ -7,6 +7,8 @@ import type { DropIn, DropInAmount, DropInAnswer } from '#web/services/payment/a
 type Handlers = {
   readonly onSubmit: (data: object) => Promise<DropInAnswer>
   readonly onEnter: () => void
+  /** Something was typed, or another method chosen. */
+  readonly onEdit: () => void
 }
 
 type UsedDropIn = {
@@ -47,7 +49,11 @@ export function useDropIn(lang: Language, amount: DropInAmount | undefined, hand
         amount: latest.current.amount ?? { currency, value: 0 },
         onSubmit: (data) => latest.current.onSubmit(data),
         onEnter: () => latest.current.onEnter(),
-        onMethod: setMethod,
+        onMethod: (type) => {
+          setMethod(type)
+          latest.current.onEdit()
+        },
+        onEdit: () => latest.current.onEdit(),
       }).catch(() => null)
       if (isGone) return shown?.unmount()
       dropIn.current = shown

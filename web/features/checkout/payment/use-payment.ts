@@ -101,7 +101,16 @@ export function usePayment({ lang, order, getDetails, showErrors, onPaying, drop
     }
   }
 
-  return { phase, problem, isOwn, press, payWith }
+  /** A refusal is about the card or method with which it was tried; other problems stay until the next press. */
+  function forgetRefusal(): void {
+    if (!isBusy.current) setProblem((known) => (known && isRefusal(known) ? undefined : known))
+  }
+
+  return { phase, problem, isOwn, press, payWith, forgetRefusal }
+}
+
+function isRefusal({ outcome }: PaymentProblem): boolean {
+  return outcome.kind === 'notReady' || (outcome.kind === 'failed' && outcome.outcome !== 'unknown')
 }
 
 /** How long the bag may take that is just being read again. */

@@ -3,6 +3,7 @@ import './drop-in.css'
 import { AdyenCheckout, Card, type CoreConfiguration, Dropin, Redirect, Vipps } from '@adyen/adyen-web'
 import type { Language } from '#web/routing/languages.ts'
 import type { PaymentAction, PaymentForm } from '#web/services/centra/payment.ts'
+import { trackEncryptedFields } from './encrypted-fields.ts'
 import { fieldStyles } from './field-styles.ts'
 
 /** In whole currency units with decimals. */
@@ -25,6 +26,8 @@ export type DropInOptions = {
   readonly onEnter: () => void
   /** `scheme` for cards, else the method's name (`vipps`); undefined while none is chosen. */
   readonly onMethod: (type: string | undefined) => void
+  /** Something was typed or chosen. */
+  readonly onEdit: () => void
 }
 
 export type DropIn = {
@@ -41,6 +44,8 @@ const READY_TIMEOUT_MS = 15_000
 const CARD = 'scheme'
 /** The frames encrypt the last digit while Enter is already reported. */
 const ENCRYPTION_MS = 400
+/** After which adyen-web has taken over what a validation found. */
+const VALIDATION_MS = 100
 
 /**
  * Shows adyen-web's Drop-in in an element: the only place that knows adyen-web. Resolves when its fields can be typed in.
@@ -48,10 +53,11 @@ const ENCRYPTION_MS = 400
  */
 export async function mountDropIn(element: HTMLElement, form: PaymentForm, options: DropInOptions): Promise<DropIn> {
   const fields = watchFields(form.paymentMethods.paymentMethods.some(({ type }) => type === CARD))
+  const encrypted = trackEncryptedFields()
   let dropin: Dropin | undefined
   try {
-    const checkout = await Promise.race([AdyenCheckout(configuration(form, options)), fields.late])
-    dropin = new Dropin(checkout, dropinConfiguration(options, fields))
+    const checkout = await Promise.race([AdyenCheckout(configuration(form, options, encrypted)), fields.late])
+    dropin = new Dropin(checkout, dropinConfiguration(options, fields, encrypted))
     dropin.mount(element)
     await Promise.race([fields.ready, fields.late])
     return handleOf(dropin)
@@ -66,9 +72,13 @@ export async function mountDropIn(element: HTMLElement, form: PaymentForm, optio
 function handleOf(dropin: Dropin): DropIn {
   return {
     async submit() {
-      if (!dropin.isValid) await new Promise((resolve) => setTimeout(resolve, ENCRYPTION_MS))
+      if (!dropin.isValid) await pause(ENCRYPTION_MS)
+      if (!dropin.isValid) {
+        dropin.showValidation()
+        // What was typed in two fields at the same moment may only be known to be valid after that.
+        await pause(VALIDATION_MS)
+      }
       if (dropin.isValid) dropin.submit()
-      else dropin.showValidation()
       return dropin.isValid
     },
     setAmount: (amount) => dropin.updateAmount(minorUnits(amount)),
@@ -77,9 +87,16 @@ function handleOf(dropin: Dropin): DropIn {
   }
 }
 
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+type Encrypted = ReturnType<typeof trackEncryptedFields>
+
 function configuration(
   form: PaymentForm,
-  { lang, country, amount, onSubmit, onEnter }: DropInOptions,
+  { lang, country, amount, onSubmit, onEnter, onEdit }: DropInOptions,
+  encrypted: Encrypted,
 ): CoreConfiguration {
   return {
     ...environmentOf(form.environment),
@@ -93,9 +110,10 @@ function configuration(
     analytics: { enabled: false },
     risk: { enabled: false },
     onEnterKeyPressed: onEnter,
+    onChange: onEdit,
     onSubmit: (state, _component, actions) => {
       const again = () => actions.resolve({ resultCode: 'Refused' })
-      onSubmit(state.data).then((answer) => {
+      onSubmit(encrypted.complete(state.data)).then((answer) => {
         if (answer.kind === 'action') actions.resolve({ resultCode: 'RedirectShopper', action: answer.action })
         // The page is left; the Drop-in stays busy.
         else if (answer.kind === 'leaving') actions.resolve({ resultCode: 'Authorised' })
@@ -121,7 +139,7 @@ function environmentOf(environment: string): Pick<CoreConfiguration, 'environmen
 
 type Fields = ReturnType<typeof watchFields>
 
-function dropinConfiguration(options: DropInOptions, fields: Fields) {
+function dropinConfiguration(options: DropInOptions, fields: Fields, encrypted: Encrypted) {
   return {
     paymentMethodComponents: [Card, Vipps, Redirect],
     disableFinalAnimation: true,
@@ -133,6 +151,7 @@ function dropinConfiguration(options: DropInOptions, fields: Fields) {
         holderNameRequired: true,
         styles: fieldStyles(),
         onConfigSuccess: fields.onConfigSuccess,
+        onFieldValid: encrypted.onFieldValid,
       },
     },
   }
