@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ADDRESS, BANK_FORM_CARD, card, choose } from '#tests/contract/commerce/payment-calls.ts'
 import { testAddresses } from '#tests/setup/addresses.ts'
+import type { ReservationProof } from '#web/domain/checkout/payment-result.ts'
 import { formatMoney } from '#web/domain/money.ts'
 import { treeShare } from '#web/domain/order/tree-share.ts'
 import { everything } from '#web/domain/visitor/consent.ts'
@@ -20,6 +21,21 @@ const catalogues = { nb: { ...nb, ...nbReceipt }, en: { ...en, ...enReceipt } } 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const success = (lang: 'nb' | 'en') => `/${lang}/checkout/success`
 
+/** Reserves the crowdfunding lines of a selection. */
+async function reserve(page: Page, selection: string, email: string, lang: 'nb' | 'en'): Promise<ReservationProof> {
+  const key = randomUUID()
+  const data = { idempotencyKey: key, selection, paymentFollows: false, lang, email }
+  const headers = { origin: testAddresses.SITE_ORIGIN }
+  let id = ''
+  // The backend may not know the new product yet.
+  await expect(async () => {
+    const response = await page.request.post('/api/v1/reservations', { data, headers })
+    expect(response.status()).toBe(201)
+    id = (await response.json()).id
+  }).toPass({ intervals: [500] })
+  return { id, key }
+}
+
 for (const lang of ['nb', 'en'] as const) {
   const texts = catalogues[lang]
   test(`[R2.33] [R2.38] [R1.03] an order’s confirmation in ${lang}: as charged, what comes when, and nothing for others`, async ({
@@ -37,7 +53,9 @@ for (const lang of ['nb', 'en'] as const) {
     const items = [normal.item('M'), normal.item('M'), ahead.item('S')]
     const placed = await placeOrder({ lang, items, voucher: 'TREKK10' })
     const { number, totals, email } = placed.order
-    await arriveWith(context, placed.token, resultOf(placed))
+    const crowd = await ownProduct({ content: { productState: 'crowdFunding', crowdfundingDate: '2027-03-01' } })
+    const reservation = await reserve(page, await fillSelection({ items: [crowd.item('L')] }), email, lang)
+    await arriveWith(context, placed.token, resultOf(placed, reservation))
     await page.setViewportSize(lang === 'nb' ? { width: 375, height: 740 } : { width: 1440, height: 900 })
     await page.goto(success(lang))
     await expect(heading(page)).toHaveText(texts.receivedTitle)
@@ -60,6 +78,11 @@ for (const lang of ['nb', 'en'] as const) {
     await expect(receipt).toContainText('Kari Nordmann')
     await expect(main.getByRole('listitem').filter({ hasText: email })).toBeVisible()
     await expect(main.getByRole('listitem').filter({ hasText: texts.mixedStep })).toBeVisible()
+    const reserved = main.getByRole('region', { name: texts.reservedTitle })
+    await expect(reserved).toContainText(texts.reservedLead)
+    await expect(reserved.getByRole('listitem')).toHaveCount(1)
+    await expect(reserved).toContainText(money(1299))
+    await expect(reserved).toContainText(lang === 'nb' ? 'mandag 1. mars' : /Monday.*March/)
     const trees = main.getByRole('region', { name: texts.treesTitle })
     await expect(trees).toContainText(money(treeShare(placed.order, 2)))
     await expect(trees.getByRole('link', { name: 'Skoglaget' })).toBeVisible()
@@ -213,16 +236,8 @@ test('[R2.33] [R2.38] a reservation’s confirmation: what, when it is charged, 
   await page.goto('/nb/crowdfunding/confirmation')
   await expect(heading(page)).toHaveText(nb.noReservationTitle)
   const selection = await fillSelection({ items: [item('M'), item('M')] })
-  const key = randomUUID()
-  const data = { idempotencyKey: key, selection, paymentFollows: false, lang: 'nb', email: member.email }
-  const headers = { origin: testAddresses.SITE_ORIGIN }
-  let id = ''
-  await expect(async () => {
-    const response = await page.request.post('/api/v1/reservations', { data, headers })
-    expect(response.status()).toBe(201)
-    id = (await response.json()).id
-  }).toPass({ intervals: [500] })
-  await arriveWith(context, selection, { kind: 'reservation', reservation: { id, key } })
+  const reservation = await reserve(page, selection, member.email, 'nb')
+  await arriveWith(context, selection, { kind: 'reservation', reservation })
   await page.goto('/nb/crowdfunding/confirmation')
   await expect(heading(page)).toHaveText(nb.reservedThanks)
   await expect(heading(page)).toBeFocused()

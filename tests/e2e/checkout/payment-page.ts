@@ -81,9 +81,9 @@ export const payButton = (page: Page, lang: Language = 'nb'): Locator =>
     name: lang === 'nb' ? /^(Betal|Fortsett til Vipps|Reserver|Fullfør)/ : /^(Pay|Continue to Vipps|Reserve|Complete)/,
   })
 
-export async function chooseVipps(page: Page): Promise<void> {
+export async function chooseVipps(page: Page, lang: Language = 'nb'): Promise<void> {
   await page.getByRole('radio', { name: /Vipps/ }).click()
-  await expect(payButton(page)).toHaveText('Fortsett til Vipps')
+  await expect(payButton(page, lang)).toHaveText(paymentTexts[lang].payWithVipps)
 }
 
 export const message = (page: Page, lang: Language = 'nb'): Locator =>
@@ -122,6 +122,7 @@ export function requestsOf(context: BrowserContext): string[] {
 const secrets = [
   /4111 ?1111 ?1111 ?1111/,
   /4212 ?3456 ?7891 ?0006/,
+  /5201 ?2815 ?0512 ?9736/,
   /eyJhbGciOiJSU0EtT0FFUC/,
   /redirectResult/,
   /Storgata 1/,

@@ -1,9 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { testAddresses } from '#tests/setup/addresses.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { en } from '#web/i18n/en.ts'
+import { nb } from '#web/i18n/nb.ts'
+import { expect, layoutShift } from '../support/fixtures.ts'
 import { administrate } from '../support/own-bag.ts'
-import { field, fillForm, items, kari, terms } from './checkout-page.ts'
+import { test } from '../support/own-product.ts'
+import { field, fillForm, items, kari, openCheckout, order, terms } from './checkout-page.ts'
 import {
   cardField,
   cards,
@@ -89,11 +92,17 @@ test('[R4.16] [R8.07] every refusal has its message, keeps the card, and can be 
     ['ERROR', 'There was an error processing your payment'],
   ] as const) {
     await holderField(page, 'en').fill(holder)
+    // What was said of the card as it was before is gone.
+    await expect(message(page, 'en')).toHaveCount(0)
     await payButton(page, 'en').click()
     await expect(message(page, 'en')).toHaveText(text)
     await expect(cardField(page, 'number', 'en')).toHaveValue('4111 1111 1111 1111')
   }
   await axe(page)
+  await chooseVipps(page, 'en')
+  await expect(message(page, 'en')).toHaveCount(0)
+  await page.getByRole('radio', { name: /^Cards/ }).click()
+  await fillCard(page, cards.good, 'en', 'ERROR')
   await test.step('the platform does not answer: unknown, then found out', async () => {
     let calls = 0
     await page.route(`${commerce}payment`, (route) => {
@@ -109,6 +118,7 @@ test('[R4.16] [R8.07] every refusal has its message, keeps the card, and can be 
   await holderField(page, 'en').fill('PENDING')
   await payButton(page, 'en').click()
   await expect(page).toHaveURL(/\/en\/checkout\/success$/)
+  await expectNothingPersonalInLogs()
 })
 
 test('[R2.06] [R7.03] [R4.08] a bank asks by form and by link; a reload in the middle gives the same order', async ({
@@ -150,6 +160,7 @@ test('[R2.06] [R7.03] [R4.08] a bank asks by form and by link; a reload in the m
   await page.goto('/nb/check-payment')
   await expect(page).toHaveURL(success)
   expect((await receiptOf(token))?.order).toBe(receipt?.order)
+  await expectNothingPersonalInLogs()
 })
 
 test('[R8.07] Vipps: back, cancelled, refused, and paid although it says failed', async ({ page }) => {
@@ -187,6 +198,7 @@ test('[R8.07] Vipps: back, cancelled, refused, and paid although it says failed'
   expect(await storedState(page)).toMatchObject({
     centraPaymentResult: { kind: 'order', order: (await receiptOf(token))?.order },
   })
+  await expectNothingPersonalInLogs()
 })
 
 test('a double click and two tabs make one order', async ({ page, context }) => {
@@ -230,7 +242,23 @@ test('the payment service is away and comes back: said, retried, paid', async ({
   complaints.length = 0
 })
 
-test('the keyboard alone fills in the form and pays', async ({ page }) => {
+test('the keyboard alone fills in the form and pays, also when it types the name while the security code is being encrypted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (window !== window.parent) return
+    addEventListener(
+      'message',
+      (event) => {
+        const { data, origin, source } = event
+        if (!event.isTrusted || typeof data !== 'string' || !/"action":"encryption".*SecurityCode/.test(data)) return
+        event.stopImmediatePropagation()
+        const goOn = () => dispatchEvent(new MessageEvent('message', { data, origin, source }))
+        addEventListener('input', goOn, { once: true })
+      },
+      true,
+    )
+  })
   await openPayment(page)
   await terms(page).uncheck()
   await field(page, 'city').focus()
@@ -296,3 +324,69 @@ test('[R1.10] a bag with reserved lines: refused and back as it was, then paid a
   })
   await expectNothingPersonalInLogs()
 })
+
+for (const [lang, width] of [
+  ['nb', 375],
+  ['en', 1440],
+] as const) {
+  const texts = paymentTexts[lang]
+
+  test(`[R7.02] what sells out before it is paid, and fields that the platform refuses; nothing moves while the Drop-in loads: ${lang}, ${width} px`, async ({
+    page,
+    ownProduct,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { item } = await ownProduct({ stock: { M: 1 } })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/securedfields/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await openCheckout(page, { items: [ITEM, item('M')] }, lang)
+    await fillForm(page, { lang })
+    await payButton(page, lang).scrollIntoViewIfNeeded()
+    await expect(page.getByText(texts.preparing, { exact: true })).toBeInViewport()
+    const shifted = await layoutShift(page)
+    release()
+    await expect(page.getByText(texts.preparing, { exact: true })).toBeHidden({ timeout: 30_000 })
+    await expect(cardField(page, 'number', lang)).toBeVisible()
+    expect((await layoutShift(page)) - shifted).toBeLessThan(0.02)
+
+    await fillCard(page, cards.good, lang)
+    const both = await payButton(page, lang).textContent()
+    await administrate('PUT', `items/${item('M')}/stock`, { stock: 0 })
+    await payButton(page, lang).click()
+    await expect(message(page, lang)).toContainText(texts.short)
+    await expect(message(page, lang)).toContainText(
+      lang === 'nb' ? /Prøveplagg.*, M: utsolgt/ : /Sample garment.*, M: sold out/,
+    )
+    await expect(order(page)).toContainText((lang === 'nb' ? nb : en).bag.gone)
+    await expect(payButton(page, lang)).not.toHaveText(both ?? '')
+    const token = await tokenOf(page)
+    expect(await receiptOf(token)).toBeUndefined()
+
+    await page.route(
+      `${commerce}payment`,
+      (route) =>
+        route.fulfill({
+          status: 406,
+          json: { errors: { 'address.zipCode': 'not valid', 'address.city': 'required' } },
+        }),
+      { times: 1 },
+    )
+    await payButton(page, lang).click()
+    await expect(message(page, lang)).toHaveText(texts.invalidFields)
+    await expect(field(page, 'zipCode', lang)).toBeFocused()
+    await expect(field(page, 'zipCode', lang)).toHaveAccessibleDescription(new RegExp(texts.fieldInvalid))
+    await expect(field(page, 'city', lang)).toHaveAccessibleDescription(new RegExp(texts.fieldRequired))
+    await axe(page)
+    await field(page, 'zipCode', lang).fill('0150')
+    await field(page, 'city', lang).fill('Oslo')
+    await payButton(page, lang).click()
+    await expect(page).toHaveURL(new RegExp(`/${lang}/checkout/success$`))
+    expect((await receiptOf(token))?.items).toMatchObject([{ item: ITEM }])
+  })
+}
