@@ -11,6 +11,10 @@ const schema = z.object({
   javascriptGzipKilobytes: z.record(z.enum(kinds), z.number()),
   /** The most that members (login, account menu, likes) may add to a page for a visitor who is logged out. */
   memberIslandGzipKilobytes: z.number(),
+  /** The most that a document of the kind may weigh, with the styles in it. */
+  documentGzipKilobytes: z.record(z.enum(kinds), z.number()),
+  /** The most that the fonts of a page may weigh. */
+  fontKilobytes: z.number(),
   templates: z.array(
     z.object({
       name: z.string(),

@@ -30,7 +30,7 @@ export function privatePage(
   async function Page({ params }: Props) {
     const lang = pageLanguage((await params).lang)
     return (
-      <SitePage lang={lang} alternateHref={fixedLink(otherLanguage(lang), path)}>
+      <SitePage lang={lang} alternateHref={fixedLink(otherLanguage(lang), path)} needsScripts>
         <Template lang={lang} />
       </SitePage>
     )

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
 import { listingGuard } from '../lib/listing-guard.ts'
+import { cspHash } from './csp-hash.ts'
+import { startScriptsCode } from './start-scripts.ts'
 
 const inlineScript = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/script>/gi
 
@@ -19,8 +20,9 @@ const knownShapes: readonly ((code: string) => boolean)[] = [
   (code) => isBootstrap(pushedJson(code, '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = []))')),
   (code) => isRenderInBrowser(code.startsWith(renderInBrowser) ? code.slice(renderInBrowser.length) : code),
   (code) => code === 'requestAnimationFrame(function(){$RT=performance.now()});',
-  // The only script of our own.
+  // The only scripts of our own.
   (code) => code === listingGuard,
+  (code) => code === startScriptsCode,
 ]
 
 /** The JSON that the code pushes onto the queue; `undefined` when it is anything but that one call. */
@@ -77,7 +79,7 @@ export function sealDocument(document: string): SealedDocument {
   })
   const codes = executableCodes(html)
   const isTrusted = (code: string) => joined.has(code) || isKnown(code)
-  const hashes = new Set(codes.filter(isTrusted).map((code) => `'sha256-${sha256(code)}'`))
+  const hashes = new Set(codes.filter(isTrusted).map((code) => cspHash(code)))
   return { html, hashes: [...hashes], unknown: codes.filter((code) => !isTrusted(code)) }
 }
 
@@ -95,8 +97,4 @@ function executableCodes(html: string): string[] {
 function isDataBlock(attributes: string): boolean {
   const type = /\stype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]
   return type !== undefined && !/^(module|text\/javascript|application\/javascript)$/i.test(type)
-}
-
-function sha256(code: string): string {
-  return createHash('sha256').update(code).digest('base64')
 }

@@ -7,8 +7,10 @@ import { readTarget } from '../routing/request-target.ts'
 import { cacheable, isHtml, withHeaders, withPageStatus } from './captured-page.ts'
 import { type Captured, CapturedResponse } from './captured-response.ts'
 import { recordClientAddress } from './client-address.ts'
+import { cspHash } from './csp-hash.ts'
 import { setDefaultHeader } from './default-header.ts'
 import { DraftCookie, expiredDraftCookies } from './draft-cookie.ts'
+import { arrangeForFirstView } from './first-view.ts'
 import { HtmlCache } from './html-cache.ts'
 import { sealDocument } from './inline-scripts.ts'
 import { anonymous, asVisitor, isCacheablePage, takePreferences } from './page-request.ts'
@@ -22,6 +24,7 @@ import {
   staticFileHeaders,
 } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
+import type { StyleSheets } from './style-sheets.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
@@ -29,13 +32,15 @@ type Options = {
   /** Next's request handler. */
   readonly handle: Handler
   readonly files: StaticFiles
+  readonly styleSheets: StyleSheets
   readonly security: SiteSecurity
   /** The draft cookie's value in this build. */
   readonly previewModeId: string
 }
 
 const policyHeader = 'content-security-policy'
-const staticPrefix = '/_next/static/'
+/** The path of the build's static files. */
+export const staticPrefix = '/_next/static/'
 
 /**
  * Handles requests before and after Next: normalises paths, admits only editors to drafts, sets security headers and a strict content
@@ -153,13 +158,17 @@ class PageServer {
     return withPageStatus(await response.captured)
   }
 
-  /** The response to send: a document gets the policy of its kind, with the hashes of its scripts. */
+  /** The response to send: a document is arranged for its first view and gets the policy of its kind, with the hashes of its scripts and styles. */
   #sealed(kind: PageKind, captured: Captured): PageResponse {
     const { status, headers, body } = captured
     if (!isHtml(captured)) return toPageResponse(captured)
-    const { html, hashes, unknown } = sealDocument(body.toString('utf8'))
+    const arranged = arrangeForFirstView(body.toString('utf8'), this.#options.styleSheets)
+    const { html, hashes, unknown } = sealDocument(arranged.html)
     for (const code of unknown) console.warn(`Blocked an inline script of unknown shape: ${code.slice(0, 200)}`)
-    const ofDocument = documentHeaders(kind, this.#options.security, { hashes })
+    const ofDocument = documentHeaders(kind, this.#options.security, {
+      hashes,
+      styleHashes: arranged.styles.map(cspHash),
+    })
     return new PageResponse(status, { ...cacheable(headers), ...ofDocument }, Buffer.from(html))
   }
 }

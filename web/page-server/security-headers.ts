@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { listingGuard } from '../lib/listing-guard.ts'
 import type { PageKind } from '../routing/page-kinds.ts'
+import { cspHash } from './csp-hash.ts'
 
 /** The origins other than the site itself that the policies allow. */
 export type SiteSecurity = {
@@ -22,8 +22,10 @@ export type SiteSecurity = {
 /** A draft is an editor's own document of any page, which the Studio may frame. */
 export type DocumentKind = PageKind | 'draft'
 
-/** How a document's inline scripts are recognised: by their hashes, or in a draft by a nonce. */
-export type InlineScripts = { readonly hashes: readonly string[] } | { readonly nonce: string }
+/** How a document's inline scripts and `<style>` elements are recognised: by their hashes, or in a draft the scripts by a nonce. */
+export type InlineCode =
+  | { readonly hashes: readonly string[]; readonly styleHashes?: readonly string[] }
+  | { readonly nonce: string }
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
@@ -36,7 +38,7 @@ const ANALYTICS_HOSTS = [
   'https://*.googletagmanager.com',
 ]
 /** Next stamps its nonce on its own scripts only. */
-const LISTING_GUARD_HASH = `'sha256-${createHash('sha256').update(listingGuard).digest('base64')}'`
+const LISTING_GUARD_HASH = cspHash(listingGuard)
 
 /** What documents of each kind may do in addition to `commonDirectives`. */
 const directivesOf: Readonly<Record<DocumentKind, (site: SiteSecurity) => Directives>> = {
@@ -65,12 +67,13 @@ const measuring = {
   'connect-src': ANALYTICS_HOSTS,
 } as const
 
-function commonDirectives(site: SiteSecurity, scripts: InlineScripts): Directives {
-  const inline = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`, LISTING_GUARD_HASH] : scripts.hashes
+function commonDirectives(site: SiteSecurity, code: InlineCode): Directives {
+  const inline = 'nonce' in code ? [`'nonce-${code.nonce}'`, LISTING_GUARD_HASH] : code.hashes
+  const styles = 'nonce' in code ? [] : (code.styleHashes ?? [])
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styles],
     // React writes computed sizes and positions as style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', site.imageOrigin],
@@ -86,9 +89,9 @@ function commonDirectives(site: SiteSecurity, scripts: InlineScripts): Directive
 }
 
 /** The content security policy of one document. */
-export function contentSecurityPolicy(kind: DocumentKind, site: SiteSecurity, scripts: InlineScripts): string {
+export function contentSecurityPolicy(kind: DocumentKind, site: SiteSecurity, code: InlineCode): string {
   const additions: Directives = { 'frame-ancestors': ["'none'"], ...directivesOf[kind](site) }
-  return Object.entries(commonDirectives(site, scripts))
+  return Object.entries(commonDirectives(site, code))
     .map(([name, sources]) => [name, ...sources, ...(additions[name] ?? [])].join(' '))
     .join('; ')
 }
@@ -120,10 +123,10 @@ export const staticFileHeaders = {
 export function documentHeaders(
   kind: DocumentKind,
   site: SiteSecurity,
-  scripts: InlineScripts,
+  code: InlineCode,
 ): Readonly<Record<string, string>> {
   const policies = {
-    'content-security-policy': contentSecurityPolicy(kind, site, scripts),
+    'content-security-policy': contentSecurityPolicy(kind, site, code),
     'permissions-policy': permissionsPolicy(kind),
   }
   if (kind === 'draft') return { ...policies, 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' }

@@ -9,9 +9,10 @@ import { startFromBuild } from '../lib/baseline.ts'
 import { shutDown } from '../lib/shutdown.ts'
 import { buildTime, catchUp } from './catch-up.ts'
 import { readPreviewModeId } from './draft-cookie.ts'
-import { createPageServer } from './page-server.ts'
+import { createPageServer, staticPrefix } from './page-server.ts'
 import { prepareFiles } from './prepare-files.ts'
 import type { SiteSecurity } from './security-headers.ts'
+import { readStyleSheets } from './style-sheets.ts'
 
 /** Starts the production storefront on the port of SITE_ORIGIN, from what `next build web` left. */
 async function start(): Promise<void> {
@@ -21,7 +22,11 @@ async function start(): Promise<void> {
   const site = new URL(env.siteOrigin)
   const distDir = process.env.NEXT_DIST_DIR || '.next'
   const build = join(directory, distDir)
-  const [files, previewModeId] = await Promise.all([prepareFiles(build), readPreviewModeId(build)])
+  const [files, styleSheets, previewModeId] = await Promise.all([
+    prepareFiles(build),
+    readStyleSheets(join(build, 'static'), staticPrefix),
+    readPreviewModeId(build),
+  ])
   const builtAt = buildTime(await readFile(join(build, 'BUILD_ID'), 'utf8'))
   startFromBuild(builtAt)
   const app = next({ dev: false, dir: directory })
@@ -35,7 +40,8 @@ async function start(): Promise<void> {
     studioOrigin: env.studioOrigin,
     secure: site.protocol === 'https:',
   }
-  const server = createServer(createPageServer({ handle: app.getRequestHandler(), files, security, previewModeId }))
+  const handle = app.getRequestHandler()
+  const server = createServer(createPageServer({ handle, files, styleSheets, security, previewModeId }))
   server.once('error', fail)
   // On a developer's machine for that machine only.
   const host = site.hostname === 'localhost' ? 'localhost' : undefined

@@ -3,8 +3,9 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPageServer } from './page-server.ts'
+import { createPageServer, staticPrefix } from './page-server.ts'
 import { StaticFiles } from './static-files.ts'
+import { readStyleSheets } from './style-sheets.ts'
 
 export type Reply = { readonly status: number; readonly headers: NodeJS.Dict<string | string[]>; readonly body: Buffer }
 
@@ -20,12 +21,14 @@ const security = {
   secure: true,
 }
 
-/** A page server for tests, before a stand-in for Next's request handler and a build that has one file, `app.js`. */
+/** A page server for tests, before a stand-in for Next's request handler and a build that has two files, `app.js` and `app.css`. */
 export async function startPageServer(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const directory = await mkdtemp(join(tmpdir(), 'page-server-'))
   await writeFile(join(directory, 'app.js'), 'console.log(1);'.repeat(100))
+  await writeFile(join(directory, 'app.css'), 'main{display:grid}')
   const files = await StaticFiles.open(directory)
-  const server = createServer(createPageServer({ handle, files, security, previewModeId }))
+  const styleSheets = await readStyleSheets(directory, staticPrefix)
+  const server = createServer(createPageServer({ handle, files, styleSheets, security, previewModeId }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The page server has no port')

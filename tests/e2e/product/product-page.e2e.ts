@@ -6,6 +6,7 @@ import { forms as nbForms } from '#web/i18n/messages/nb/forms.ts'
 import { product as nb } from '#web/i18n/messages/nb/product.ts'
 import { heldItems, storedSelection } from '../support/bag-engine.ts'
 import { expect, seriousFindings } from '../support/fixtures.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { ownBag } from '../support/own-bag.ts'
 import { ownPrices, test } from '../support/own-product.ts'
 
@@ -88,6 +89,19 @@ test('a click before the page hydrates is not lost, and a reload does not repeat
   await expect(page.locator('[data-price]')).toContainText('kr')
   await page.waitForLoadState('networkidle')
   await expectHeld(page, { [item('M')]: 1 })
+})
+
+test('a double click while the page hydrates adds once', async ({ page, ownProduct }) => {
+  const { path, item } = await ownProduct()
+  const releaseScripts = await holdScripts(page)
+  await page.goto(path('nb'), { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await buyButton(page).dblclick()
+  releaseScripts()
+  await expect(panel(page)).toContainText(nb.inBag)
+  await page.waitForLoadState('networkidle')
+  await expectHeld(page, { [item('M')]: 1 })
+  await expect(page).toHaveURL(/size=M/)
 })
 
 test('a link from elsewhere fills no bag', async ({ page, ownProduct }) => {

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { testAddresses } from '#tests/setup/addresses.ts'
 import { navigation } from '#web/i18n/messages/nb/navigation.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { openInteractive } from '../support/page-requests.ts'
 import { rawRequest } from '../support/raw-request.ts'
 
 const sink = new URL(testAddresses.SENTRY_DSN).origin
@@ -120,7 +121,7 @@ async function breakOff(path: string): Promise<void> {
 test('[R8.10] uncaught errors are reported without personal data', async ({ page, complaints }) => {
   const since = new Date()
   const name = crypto.randomUUID().slice(0, 8)
-  await page.goto('/nb')
+  await openInteractive(page, '/nb')
   await page.evaluate((marker) => {
     setTimeout(() => {
       throw new TypeError(`${marker} thrown for kari@example.com at /nb/x?token=kari`)
@@ -150,7 +151,7 @@ test('[R8.10] offline, an error breaks nothing more', async ({ page, complaints 
   await page.route(`${sink}/**`, (route) => route.abort())
   await page.goto('/nb/test-error')
   await expect(page.locator('h1')).toBeVisible()
-  await page.goto('/nb')
+  await openInteractive(page, '/nb')
   const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(sink))
   await page.evaluate(() => setTimeout(() => Promise.reject(new Error('while the sink is down'))))
   await failed

@@ -28,7 +28,10 @@ export function countDocuments(page: Page): () => number {
   return () => documents
 }
 
-/** Opens a page and waits until its links are followed without a page load. */
+/** Opens a page and waits until it has hydrated: its links are then followed without a page load. */
 export async function openInteractive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
+  )
 }

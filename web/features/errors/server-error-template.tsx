@@ -1,4 +1,5 @@
 import type { Texts } from '#web/i18n/nb.ts'
+import { Hydrated } from '#web/lib/hydrated.tsx'
 import { homeLink, shopLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import drawing from '#web/ui/drawing.module.css'
@@ -23,6 +24,8 @@ export function ServerErrorTemplate({ lang, texts }: Props) {
       <h1 className={state.heading}>{texts.serverTitle}</h1>
       <p className={state.sentence}>{texts.serverText}</p>
       <ReloadButton text={texts.tryAgain} />
+      {/* The page whose place this takes may not have got that far. */}
+      <Hydrated />
       <p className={styles.ways}>
         <a href={`${homeLink(lang)}/`} data-reload>
           {texts.backToFrontPage}

@@ -15,7 +15,7 @@ export function BackLink({ href, text }: { href: string; text: string }) {
     history.back()
   }
   return (
-    <a href={href} className={classNames(iconButton.button, styles.back)} onClick={onClick}>
+    <a href={href} className={classNames(iconButton.button, styles.back)} onClick={onClick} data-scripted="">
       <ArrowIcon />
       <VisuallyHidden>{text}</VisuallyHidden>
     </a>

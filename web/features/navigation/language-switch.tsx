@@ -18,7 +18,7 @@ export function LanguageSwitch({ href, language, label, text }: Props) {
     currentTarget.href = keepQuery(pageInLanguage(language) ?? href, location.href)
   }
   return (
-    <a href={href} hrefLang={language} lang={language} aria-label={label} onClick={follow}>
+    <a href={href} hrefLang={language} lang={language} aria-label={label} onClick={follow} data-scripted="">
       {text}
     </a>
   )

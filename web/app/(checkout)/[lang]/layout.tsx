@@ -28,7 +28,7 @@ export default async function CheckoutLayout({ children, params }: Props) {
   const lang = pageLanguage((await params).lang)
   const { isEnabled: isDraft } = await draftMode()
   return (
-    <html lang={lang} data-session="logged_out">
+    <html lang={lang} data-session="logged_out" data-needs-scripts="">
       <body>
         <SkipLink lang={lang} />
         {isDraft && <PreviewBar lang={lang} />}

@@ -5,6 +5,7 @@ import { loadSiteFrame } from '#web/content/pages.ts'
 import { CountryPicker } from '#web/features/country/country-picker.tsx'
 import { Footer } from '#web/features/navigation/footer.tsx'
 import { Newsletter } from '#web/features/newsletter/newsletter.tsx'
+import { Hydrated } from '#web/lib/hydrated.tsx'
 import type { Language } from '#web/routing/languages.ts'
 
 type Props = {
@@ -15,17 +16,25 @@ type Props = {
   hasBackLink?: boolean
   /** A 404 or 500 page. */
   isError?: boolean
+  /** Shows its content only with scripts, which then do not wait for the first paint (docs/decisions/0064). */
+  needsScripts?: boolean
   children: ReactNode
 }
 
 /** A page below the header, which the layout keeps: main content and footer. */
-export async function SitePage({ lang, alternateHref, hasBackLink, isError, children }: Props) {
+export async function SitePage({ lang, alternateHref, hasBackLink, isError, needsScripts, children }: Props) {
   const { footer, settings } = await loadSiteFrame(lang)
   const edit = await editAttribute()
   const { isEnabled: isDraft } = await draftMode()
   return (
     <>
-      <main id="main" tabIndex={-1} data-back={hasBackLink || undefined} data-error={isError || undefined}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-back={hasBackLink || undefined}
+        data-error={isError || undefined}
+        data-needs-scripts={needsScripts || undefined}
+      >
         {children}
       </main>
       <Footer
@@ -37,6 +46,7 @@ export async function SitePage({ lang, alternateHref, hasBackLink, isError, chil
         newsletter={<Newsletter lang={lang} />}
         countryPicker={<CountryPicker lang={lang} />}
       />
+      <Hydrated />
       {isDraft && <PagePreview />}
     </>
   )

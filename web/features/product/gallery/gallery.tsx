@@ -47,7 +47,11 @@ export function Gallery({
               data-gender={image.gender}
               data-colour={colourCode(image.colorHex)}
             >
-              <a href={generalPicture(image, { sizes: '100vw' })?.src ?? picture.src} className={styles.enlarge}>
+              <a
+                href={generalPicture(image, { sizes: '100vw' })?.src ?? picture.src}
+                className={styles.enlarge}
+                data-scripted=""
+              >
                 <Picture {...picture} priority={first} data-sanity={edit?.(product, `images[_key=="${image._key}"]`)} />
                 <VisuallyHidden>{t('enlarge')}</VisuallyHidden>
               </a>

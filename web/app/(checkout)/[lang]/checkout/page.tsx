@@ -6,6 +6,7 @@ import { Checkout } from '#web/features/checkout/checkout.tsx'
 import { CheckoutFrame } from '#web/features/checkout/checkout-frame.tsx'
 import { ReservedPurchase } from '#web/features/checkout/reserved/reserved-purchase.tsx'
 import { texts, translator } from '#web/i18n/translate.ts'
+import { Hydrated } from '#web/lib/hydrated.tsx'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import { isExcluded } from '#web/routing/site-pages.ts'
 import { inBothLanguages, pageMetadata } from '#web/seo/page-metadata.ts'
@@ -35,6 +36,7 @@ export default async function CheckoutPage({ params }: Props) {
         voucher={<CheckoutVoucher lang={lang} texts={texts(lang, 'bag')} />}
         notices={<CheckoutNotices texts={texts(lang, 'bag')} />}
       />
+      <Hydrated />
     </CheckoutFrame>
   )
 }

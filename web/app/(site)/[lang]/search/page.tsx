@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SearchPage({ params }: Props) {
   const lang = pageLanguage((await params).lang)
   return (
-    <SitePage lang={lang} alternateHref={fixedLink(otherLanguage(lang), 'search')}>
+    <SitePage lang={lang} alternateHref={fixedLink(otherLanguage(lang), 'search')} needsScripts>
       <SearchTemplate lang={lang} clothingTypes={await loadSearchSuggestions(lang)} />
     </SitePage>
   )

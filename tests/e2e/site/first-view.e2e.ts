@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { testAddresses } from '#tests/setup/addresses.ts'
+import { expect, layoutShift, test } from '../support/fixtures.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
+
+const templates = ['/nb', '/nb/shop', '/nb/shop/storr-skalljakke', '/en/journal/three-layers', '/en/community']
+const devices = [
+  { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
+  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+]
+
+/** Playwright keeps Chromium from restoring pages; other reasons are the page's own. */
+const isOfPlaywright = /^(BackForwardCacheDisabled(ByCommandLine)?|BrowsingInstanceNotSwapped)$/
+
+test('the styles stand in the document, allowed by hash; each file is loaded at most once, with the scripts', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') loaded.push(new URL(request.url()).pathname)
+  })
+  const releaseScripts = await holdScripts(page)
+  const response = await page.goto('/nb', { waitUntil: 'domcontentloaded' })
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^;]+;/)
+  expect(policy).not.toMatch(/style-src[^-;][^;]*unsafe-inline/)
+  expect(loaded).toEqual([])
+  const whole = await page
+    .locator('link[rel="stylesheet"][disabled]:not([data-waits])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(whole.length).toBeGreaterThan(0)
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')].map((element) => {
+        // Nothing that follows the width of text, which the fonts change.
+        const { display, position, color, backgroundColor, fontSize, padding, border } = getComputedStyle(element)
+        return [element.className, display, position, color, backgroundColor, fontSize, padding, border].join()
+      }),
+    )
+  const before = await looks()
+  await page.keyboard.press('Shift')
+  await expect(page.locator('link[rel="stylesheet"][data-waits]')).toHaveCount(0)
+  await expect.poll(() => loaded.length).toBeGreaterThan(0)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].every(
+      ({ sheet }) => sheet,
+    ),
+  )
+  // The rest of the styles changes nothing that was there.
+  expect(await looks()).toEqual(before)
+  releaseScripts()
+  await page.waitForLoadState('networkidle')
+  await page.locator('main a[href="/nb/shop/women"]').first().click()
+  await expect(page).toHaveURL('/nb/shop/women')
+  await expect(page.locator('[data-listing]')).toBeVisible()
+  expect(loaded.filter((path) => whole.includes(path))).toEqual([])
+  expect(new Set(loaded).size).toBe(loaded.length)
+  expect(
+    await page
+      .locator('[data-listing] ul')
+      .last()
+      .evaluate((list) => getComputedStyle(list).display),
+  ).toBe('grid')
+})
+
+/** Waits until the page shows something. */
+async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+}
+
+test('the first screen is painted before a script is requested, which a pointer over a control does', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // The page does not finish loading while a picture of the first screen is under way.
+  await page.route(`${testAddresses.SANITY_STUDIO_API_HOST}/images/**`, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/nb', { waitUntil: 'domcontentloaded' })
+  await painted(page)
+  expect(scripts).toEqual([])
+  await page.locator('#bag-button').hover()
+  await expect.poll(() => scripts.length).toBeGreaterThan(3)
+  release()
+})
+
+test('a choice from before hydration counts after it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/nb/shop', { waitUntil: 'domcontentloaded' })
+  await page.locator('main select').first().selectOption({ index: 1 })
+  await page.locator('main section input[type="checkbox"]:visible').first().check()
+  releaseScripts()
+  await expect(page).toHaveURL(/\?.*&/)
+  await expect(page.locator('main section input[type="checkbox"]:visible').first()).toBeChecked()
+})
+
+test('clicks from before hydration have their effect after it, each once', async ({ page }) => {
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/nb/shop', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), { textContent: 'Play' })
+    button.setAttribute('type', 'button')
+    button.addEventListener('click', () => button.append('!'))
+    // Where React does not look for the page's own elements.
+    document.documentElement.append(button)
+  })
+  const button = page.locator('html > button')
+  await button.dispatchEvent('click')
+  await button.dispatchEvent('click')
+  await expect(button).toHaveText('Play')
+  releaseScripts()
+  await expect(button).toHaveText('Play!!')
+})
+
+test('the pages that scripts write do not wait to start them', async ({ request }) => {
+  for (const path of ['/nb/checkout', '/nb/account', '/nb/search?q=ull']) {
+    const html = await (await request.get(path)).text()
+    expect(html).toMatch(/<link rel="stylesheet" href="[^"]+" data-precedence="[^"]*"\/>/)
+    expect(html).toMatch(/<script src="[^"]+"[^>]* async=""/)
+    expect(html).not.toContain('type="text/plain"')
+  }
+})
+
+for (const device of devices) {
+  test.describe(`${device.viewport.width} pixels wide`, () => {
+    test.use(device)
+
+    for (const path of templates) {
+      test(`late fonts and scripts move nothing on ${path}; fonts weigh 40 kB; pictures have the size they are shown in`, async ({
+        page,
+      }) => {
+        let fontBytes = 0
+        await page.route('**/*.woff2', async (route) => {
+          const response = await route.fetch()
+          const { length } = await response.body()
+          fontBytes += length
+          // The fallback faces have been shown by then.
+          await painted(page)
+          await route.fulfill({ response })
+        })
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        expect(await layoutShift(page)).toBeLessThan(0.01)
+        expect(fontBytes).toBeLessThanOrEqual(40_000)
+        expect(await oversizedPictures(page)).toEqual([])
+      })
+    }
+  })
+}
+
+/** Pictures that were fetched with more than 1.3 times the pixels that they are drawn with, where they have a smaller size that suffices. */
+function oversizedPictures(page: Page): Promise<string[]> {
+  return page.locator('img:visible').evaluateAll((pictures) =>
+    pictures.flatMap((picture) => {
+      if (!(picture instanceof HTMLImageElement) || !picture.complete || picture.naturalWidth === 0) return []
+      const [, w, h] = /[?&]w=(\d+)&h=(\d+)/.exec(picture.currentSrc)?.map(Number) ?? []
+      if (!w || !h) return []
+      const { width, height } = picture.getBoundingClientRect()
+      // What `object-fit: cover` draws of it is as wide as the frame, or wider where the frame is higher.
+      const drawn = Math.max(width, (height * w) / h) * devicePixelRatio
+      const widths = [...picture.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+      const isOversized = w > drawn * 1.3 && widths.some((width) => width < w && width >= drawn)
+      return isOversized ? [`${picture.currentSrc} ${drawn}`] : []
+    }),
+  )
+}
+
+test('a phone gets the portrait crop of a full-bleed picture', async ({ page }) => {
+  const shape = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/nb')
+    const source = await page
+      .locator('main img')
+      .first()
+      .evaluate((picture: HTMLImageElement) => picture.currentSrc)
+    const [, w, h] = /w=(\d+)&h=(\d+)/.exec(source) ?? []
+    return Number(w) / Number(h)
+  }
+  expect(await shape(375, 812)).toBeLessThan(0.7)
+  expect(await shape(1440, 900)).toBeGreaterThan(1.5)
+})
+
+test('back and forward may restore a page as it was left', async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Page.enable')
+  const reasons: string[] = []
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+  )
+  for (const path of ['/nb', '/nb/shop', '/nb/shop/storr-skalljakke', '/nb/checkout']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.goto('/nb/community')
+    await page.goBack()
+    await expect.poll(() => reasons.length).toBeGreaterThan(0)
+    expect(reasons.splice(0).filter((reason) => !isOfPlaywright.test(reason))).toEqual([])
+  }
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { arrangeForFirstView } from './first-view.ts'
+import { startScriptsCode } from './start-scripts.ts'
+import { parseStyleSheet } from './style-sheets.ts'
+
+const large = `${'.y_row{color:red}'.repeat(1000)}.x_row{color:blue}`
+const sheets = new Map([
+  ['/_next/static/a.css', parseStyleSheet('.y_a{color:red}')],
+  ['/_next/static/b.css', parseStyleSheet(large)],
+])
+const link = (name: string) => `<link rel="stylesheet" href="/_next/static/${name}.css" data-precedence="next"/>`
+const main = '<script src="/_next/static/main.js" async=""></script>'
+const waiting = (tag: string) => tag.replace('<script ', '<script type="text/plain" data-waits="" ')
+const start = `<script>${startScriptsCode}</script>`
+const documentOf = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`
+
+describe('the styles of a document', () => {
+  test('stand in it, each sheet before its disabled link; of a large sheet the used rules, and its link waits', () => {
+    const body = '<p class="x_text x_row"></p>'
+    const { html, styles } = arrangeForFirstView(documentOf(link('a') + link('b') + main, body), sheets)
+    const a = `<style>.y_a{color:red}</style>${link('a').replace('/>', ' disabled=""/>')}`
+    const b = `<style>.x_row{color:blue}</style>${link('b').replace('/>', ' disabled="" data-waits=""/>')}`
+    expect(html).toBe(documentOf(a + b + waiting(main) + start, body))
+    expect(styles).toEqual(['.y_a{color:red}', '.x_row{color:blue}'])
+  })
+
+  test('stay in the files that the page server does not know, and are not looked for in the body', () => {
+    const { html, styles } = arrangeForFirstView(documentOf(link('c') + main, link('a')), sheets)
+    expect(html).toBe(documentOf(link('c') + waiting(main) + start, link('a')))
+    expect(styles).toEqual([])
+  })
+})
+
+test('where scripts write the content, nothing waits', () => {
+  const body = '<main data-needs-scripts="true"></main>'
+  const { html, styles } = arrangeForFirstView(documentOf(link('b') + main, body), sheets)
+  expect(html).toBe(documentOf(link('b') + main + start, body))
+  expect(styles).toEqual([])
+})
+
+describe('the scripts of a document', () => {
+  const root = '<script src="/_next/static/root.js" id="_R_" async=""></script>'
+
+  test('wait, in head and body, for the one that starts them', () => {
+    const { html } = arrangeForFirstView(documentOf(main, root), sheets)
+    expect(html).toBe(documentOf(waiting(main) + start, waiting(root)))
+  })
+
+  test('their preloads wait too, those of pictures do not', () => {
+    const script = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/root.js"/>'
+    const part = '<link rel="preload" href="/_next/static/part.js" as="script" fetchPriority="low"/>'
+    const style = '<link rel="preload" href="/_next/static/a.css" as="style"/>'
+    const picture = '<link rel="preload" as="image" href="/a.jpg"/>'
+    const { html } = arrangeForFirstView(documentOf(script + part + style + picture + main), sheets)
+    const later = [script, part, style].map((tag) => tag.replace('rel="preload"', 'data-waits=""')).join('')
+    expect(html).toBe(documentOf(later + picture + waiting(main) + start))
+  })
+
+  test('of other hosts, for old browsers and inline ones stay as they are', () => {
+    const others = documentOf(
+      '<script src="/_next/static/old.js" noModule=""></script><script src="https://x.example/a.js" async=""></script>',
+      '<script>self.__next_f.push([1,"x"])</script>',
+    )
+    expect(arrangeForFirstView(others, sheets).html).toBe(others)
+  })
+})

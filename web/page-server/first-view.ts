@@ -1,0 +1,55 @@
+import { startScriptsCode } from './start-scripts.ts'
+import { rulesFor, type StyleSheets } from './style-sheets.ts'
+
+const styleLinks = /<link rel="stylesheet" href="(?<path>\/_next\/static\/[^"]+)" data-precedence="[^"]*"\/>/g
+const asyncScripts = /<script (?=src="\/_next\/static\/[^"]+"(?: id="[^"]*")? async=""><\/script>)/g
+const scriptOrStylePreloads =
+  /<link rel="preload" (?=(?:href="[^"]*" as="(?:script|style)"|as="(?:script|style)"[^>]* href="[^"]*")[^>]*\/>)/g
+
+type FirstView = {
+  readonly html: string
+  /** Texts of the document's `<style>` elements. */
+  readonly styles: readonly string[]
+}
+
+/**
+ * Arranges a document for its first view (docs/decisions/0064): the styles that it needs stand in the document, and the scripts wait for
+ * `startScripts`. Where scripts write the content (`data-needs-scripts`) everything is loaded at once, as Next asks for it. A document of any
+ * other form than Next's is returned unchanged.
+ */
+export function arrangeForFirstView(document: string, sheets: StyleSheets): FirstView {
+  const headEnd = document.indexOf('</head>')
+  if (headEnd < 0 || document.search(asyncScripts) < 0) return { html: document, styles: [] }
+  const needsScripts = document.includes(' data-needs-scripts="')
+  const unchanged = { head: document.slice(0, headEnd), styles: [] }
+  const { head, styles } = needsScripts ? unchanged : withStyles(unchanged.head, sheets, classesIn(document))
+  const html = `${head}<script>${startScriptsCode}</script>${document.slice(headEnd)}`
+  return { html: needsScripts ? html : withWaitingScripts(html), styles }
+}
+
+function withWaitingScripts(html: string): string {
+  return html
+    .replace(asyncScripts, '<script type="text/plain" data-waits="" ')
+    .replace(scriptOrStylePreloads, '<link data-waits="" ')
+}
+
+function classesIn(document: string): ReadonlySet<string> {
+  return new Set([...document.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+}
+
+/**
+ * Puts what the document needs of each style sheet before the link to it, so that rules keep their order. The links stay, disabled, so that browsers
+ * do not load them: React looks for them and would otherwise insert them again. `startScripts` enables those with `data-waits`, of which the
+ * document has only a part. Without scripts, nothing but the document's own elements needs styles.
+ */
+function withStyles(head: string, sheets: StyleSheets, classes: ReadonlySet<string>) {
+  const styles: string[] = []
+  const inlined = head.replace(styleLinks, (link, path: string) => {
+    const sheet = sheets.get(path)
+    if (!sheet) return link
+    const text = sheet.isWhole ? sheet.text : rulesFor(sheet, (name) => classes.has(name))
+    styles.push(text)
+    return `<style>${text}</style>${link.replace('/>', sheet.isWhole ? ' disabled=""/>' : ' disabled="" data-waits=""/>')}`
+  })
+  return { head: inlined, styles }
+}

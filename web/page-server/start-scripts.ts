@@ -1,0 +1,133 @@
+/**
+ * Runs in the browser as an inline script of the document's head. It starts the page's scripts, which the page server has made inert
+ * (`data-waits`), when the page has loaded and the browser is idle, or at once when the visitor first touches the page. So the first screen is
+ * painted before scripts compete for the network and the processor. Style sheets of which the document has only a part are loaded first.
+ *
+ * What scripts handle is held until the page dispatches `hydrated` and then repeated in order: clicks on buttons and on links with
+ * `data-scripted`, forms, and choices in selects, which React resets. Held events do not reach React: it would handle some of them while it
+ * hydrates, and the repetition again. Links and forms that have waited long do what they do without scripts.
+ *
+ * Its source is sent as text: it may use nothing from outside of itself.
+ */
+export function startScripts(): void {
+  const LATEST_START_MS = 4000
+  const LONGEST_WAIT_FOR_STYLES_MS = 3000
+  const LONGEST_HOLD_MS = 2000
+  const controls = 'a,button,input,select,textarea,label,summary'
+  // Popovers, and where the browser knows it `command`, work without scripts.
+  const native = 'commandForElement' in HTMLButtonElement.prototype ? '[popovertarget],[commandfor]' : '[popovertarget]'
+  const started = new AbortController()
+  const hydrated = new AbortController()
+  const held: (() => void)[] = []
+  const prevented = new Set<Element>()
+
+  const loadStyles = (link: HTMLLinkElement) =>
+    new Promise((resolve) => {
+      link.removeAttribute('data-waits')
+      link.addEventListener('load', resolve)
+      link.addEventListener('error', resolve)
+      setTimeout(resolve, LONGEST_WAIT_FOR_STYLES_MS)
+      link.disabled = false
+    })
+  const run = (inert: Element) => {
+    const script = document.createElement('script')
+    for (const name of ['id', 'src', 'async']) {
+      const value = inert.getAttribute(name)
+      if (value !== null) script.setAttribute(name, value)
+    }
+    inert.replaceWith(script)
+  }
+  const preload = (as: string, href: string) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href }))
+  const start = () => {
+    started.abort()
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel][data-waits]')].map(loadStyles)
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-waits]')) {
+      link.removeAttribute('data-waits')
+      link.rel = 'preload'
+    }
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[data-waits]')]
+    for (const inert of scripts) {
+      inert.removeAttribute('data-waits')
+      if (styles.length > 0) preload('script', inert.src)
+    }
+    // What scripts add to the page finds its styles there.
+    Promise.all(styles).then(() => scripts.forEach(run))
+  }
+  const closest = (event: Event, selector: string) =>
+    event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
+
+  const { signal: isStarted } = started
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click']) {
+    addEventListener(type, start, { capture: true, passive: true, signal: isStarted })
+  }
+  const onPoint = (event: Event) => closest(event, controls) && start()
+  addEventListener('pointerover', onPoint, { passive: true, signal: isStarted })
+  const onParsed = () => {
+    // Scripts that were parsed after an early start, or a list that the address filters.
+    if (isStarted.aborted || document.querySelector('[data-pending]')) start()
+    else setTimeout(start, LATEST_START_MS)
+  }
+  const onLoad = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 200 })
+    // Safari has no idle callbacks.
+    else setTimeout(start, 100)
+  }
+  document.addEventListener('DOMContentLoaded', onParsed, { once: true })
+  addEventListener('load', onLoad, { once: true })
+
+  const hold = (event: Event, repeat: () => void) => {
+    event.stopImmediatePropagation()
+    held.push(repeat)
+  }
+  /** Each link and form once. */
+  const prevent = (event: Event, element: Element, repeat: () => void) => {
+    event.preventDefault()
+    if (prevented.has(element)) return event.stopImmediatePropagation()
+    prevented.add(element)
+    hold(event, repeat)
+    const goOnWithoutScripts = () => {
+      if (hydrated.signal.aborted) return
+      hydrated.abort()
+      repeat()
+    }
+    // A form that leaves validation to scripts cannot be sent without them.
+    if (!element.matches('[novalidate]')) setTimeout(goOnWithoutScripts, LONGEST_HOLD_MS)
+  }
+  const onClick = (event: MouseEvent) => {
+    const target = closest(event, `button[type="button"]:not(${native}),a[data-scripted]`)
+    // With a modifier a link opens elsewhere.
+    if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const click = () => target.isConnected && target.click()
+    if (target.matches('a')) prevent(event, target, click)
+    else hold(event, click)
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    const { target: form, submitter } = event
+    if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return
+    prevent(event, form, () => form.isConnected && form.requestSubmit(submitter))
+  }
+  const onChange = (event: Event) => {
+    const { target: select } = event
+    if (!(select instanceof HTMLSelectElement)) return
+    const { value } = select
+    const chooseAgain = () => {
+      select.value = value
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    hold(event, chooseAgain)
+  }
+  const onHydrated = () => {
+    hydrated.abort()
+    // One after the other: React renders between them.
+    for (const repeat of held) setTimeout(repeat)
+  }
+  const { signal } = hydrated
+  addEventListener('click', onClick, { capture: true, signal })
+  addEventListener('submit', onSubmit, { capture: true, signal })
+  addEventListener('change', onChange, { capture: true, signal })
+  document.addEventListener('hydrated', onHydrated, { signal })
+}
+
+/** The inline script. */
+export const startScriptsCode = `(${startScripts})()`
