@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { sealDocument } from './inline-scripts.ts'
 
@@ -45,10 +46,29 @@ describe('inline scripts of a document', () => {
     const timing = known.at(-1) ?? ''
     const tricky = 'self.__next_f.push([1,");self.__next_f.push(["])'
     const scripts = [timing, start, push, tricky].map((code) => `<script>${code}</script>`).join('')
+    const joined = "self.__next_f.push([1,'a \\u003c b);self.__next_f.push(['])"
     const sealed = sealDocument(`<body>${scripts}</body>`)
-    expect(sealed.html).toBe(`<body><script>${timing.slice(0, -1)};${start};${push};${tricky}</script></body>`)
+    expect(sealed.html).toBe(`<body><script>${timing.slice(0, -1)};${start};${joined}</script></body>`)
     expect(sealed.hashes).toHaveLength(1)
     expect(sealed.unknown).toEqual([])
+  })
+
+  test('pieces of the rendering become one, with the same text', () => {
+    const [start = ''] = known
+    const text = '1:["$","p",null,{"title":"it\'s \\\\ </script>"}]\n\t\r\u2028\u0000æ🌲'
+    // The second piece ends within a character.
+    const pieces = [text, text.slice(0, -1), text.slice(-1), '2:"x"\n']
+    const push = (value: unknown) => `self.__next_f.push(${JSON.stringify(value).replaceAll('<', '\\u003c')})`
+    const codes = [
+      `${start};${push([1, pieces[0]])}`,
+      ...pieces.slice(1).map((piece) => push([1, piece])),
+      push([3, 'AA']),
+    ]
+    const { html } = sealDocument(codes.map((code) => `<script>${code}</script>`).join(''))
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
+    const window: { __next_f?: unknown[] } = {}
+    runInNewContext(html.slice('<script>'.length, -'</script>'.length), { self: window })
+    expect(window.__next_f).toEqual([[0], [1, pieces.join('')], [3, 'AA']])
   })
 
   test('a foreign script among them is not taken along', () => {

@@ -1,8 +1,12 @@
+import { z } from 'zod'
 import { listingGuard } from '../lib/listing-guard.ts'
 import { cspHash } from './csp-hash.ts'
 import { startScriptsCode } from './start-scripts.ts'
 
 const inlineScript = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/script>/gi
+
+/** A piece of text; Next knows other kinds. */
+const renderingPiece = z.tuple([z.literal(1), z.string()])
 
 const flightStart = '(self.__next_f=self.__next_f||[]).push([0])'
 
@@ -73,7 +77,7 @@ export function sealDocument(document: string): SealedDocument {
   const html = document.replace(scriptRun, (run) => {
     const codes = executableCodes(run)
     if (!codes.every(isKnown)) return run
-    const code = codes.map((part) => part.replace(/;$/, '')).join(';')
+    const code = joinCodes(codes)
     joined.add(code)
     return `<script>${code}</script>`
   })
@@ -81,6 +85,42 @@ export function sealDocument(document: string): SealedDocument {
   const isTrusted = (code: string) => joined.has(code) || isKnown(code)
   const hashes = new Set(codes.filter(isTrusted).map((code) => cspHash(code)))
   return { html, hashes: [...hashes], unknown: codes.filter((code) => !isTrusted(code)) }
+}
+
+/** The codes as one, with the pieces of the server's rendering that follow one another as one piece. */
+function joinCodes(codes: readonly string[]): string {
+  const parts: string[] = []
+  let rendering = ''
+  const endRendering = () => {
+    if (rendering) parts.push(`self.__next_f.push([1,${singleQuoted(rendering)}])`)
+    rendering = ''
+  }
+  for (const code of codes) {
+    const isFirst = code.startsWith(`${flightStart};`)
+    if (isFirst) {
+      endRendering()
+      parts.push(flightStart)
+    }
+    const rest = isFirst ? code.slice(flightStart.length + 1) : code
+    const piece = renderingPiece.safeParse(pushedJson(rest, 'self.__next_f'))
+    if (piece.success) rendering += piece.data[1]
+    else {
+      endRendering()
+      parts.push(rest.replace(/;$/, ''))
+    }
+  }
+  endRendering()
+  return parts.join(';')
+}
+
+/** A string literal for a script in a document. In single quotes, because nearly all of the rendering is JSON: a tenth of the document less. */
+function singleQuoted(text: string): string {
+  const escaped = text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')
+  return `'${escaped.replace(/[<\p{Cc}\p{Cs}\u2028\u2029]/gu, codeEscape)}'`
+}
+
+function codeEscape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
 function isKnown(code: string): boolean {
