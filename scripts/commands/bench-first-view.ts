@@ -9,7 +9,7 @@ import { command } from '../stack/command.ts'
 import { loadEnvironment } from '../stack/environment.ts'
 import { requireRunning } from '../stack/require-running.ts'
 
-const help = `npm run bench:first-view [-- --runs=5 --path=/nb --path=/en/shop]: what a visitor with an ordinary phone waits for, on a running storefront.
+const help = `npm run bench:first-view [-- --runs=3 --path=/nb --path=/en/shop]: what a visitor with an ordinary phone waits for, on a running storefront.
 First and largest contentful paint, blocking time, layout shift, time from the first click (on the bag) to the next frame, and bytes on the wire,
 of five templates in both languages. Each is the median, with the smallest and largest, on a processor four times slower and a network of 1.6 Mbit/s
 and 150 ms. Beside each stands the bare page: the same first screen as one static document without scripts, which nothing can beat. Pages take turns,
@@ -24,7 +24,7 @@ const bagButton = 'header [popovertarget="bag"]'
 await command(help, async (arguments_) => {
   const options = (name: string) =>
     arguments_.flatMap((text) => (text.startsWith(`--${name}=`) ? [text.slice(name.length + 3)] : []))
-  const runs = Number(options('runs')[0] ?? 5)
+  const runs = Number(options('runs')[0] ?? 3)
   const chosen = options('path').length > 0 ? options('path') : paths
   const { origin } = loadEnvironment().storefront
   await requireRunning(origin)
@@ -33,6 +33,7 @@ await command(help, async (arguments_) => {
   const results = new Map(chosen.map((each) => [each, { page: [] as FirstView[], bare: [] as FirstView[] }]))
   try {
     for (let run = 0; run < runs; run++) {
+      console.info(`Run ${run + 1} of ${runs} ...`)
       for (const [each, { page, bare: limit }] of results) {
         page.push(await measureFirstView(browser, origin + each, bagButton))
         limit.push(await measureFirstView(browser, bare.origin + each))

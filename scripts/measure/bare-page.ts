@@ -33,16 +33,15 @@ function reduceToFirstScreen(): string {
       return true
     }
   }
-  const used = (rules: CSSRuleList): string =>
-    [...rules]
-      .map((rule) => {
-        if (rule instanceof CSSStyleRule) return matches(rule.selectorText) ? rule.cssText : ''
-        if (rule instanceof CSSMediaRule) return `@media ${rule.conditionText}{${used(rule.cssRules)}}`
-        return rule.cssText
-      })
-      .join('')
+  const used = (rules: CSSRuleList): string[] =>
+    [...rules].map((rule) => {
+      if (rule instanceof CSSStyleRule) return matches(rule.selectorText) ? rule.cssText : ''
+      if (rule instanceof CSSMediaRule) return `@media ${rule.conditionText}{${used(rule.cssRules).join('')}}`
+      return rule.cssText
+    })
   const sheets = [...document.styleSheets].filter(({ disabled }) => !disabled)
-  const css = sheets.map((sheet) => used(sheet.cssRules)).join('')
+  // A rule may stand in the document and in a file that the scripts have loaded.
+  const css = [...new Set(sheets.flatMap((sheet) => used(sheet.cssRules)))].join('')
   for (const element of document.querySelectorAll('script, style, link')) element.remove()
   document.head.insertAdjacentHTML('beforeend', `<style>${css}</style>`)
   return `<!doctype html>${document.documentElement.outerHTML}`
@@ -58,9 +57,13 @@ export async function serveBarePages(browser: Browser, origin: string, paths: re
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(body)
       return
     }
-    const passed = await fetch(origin + url)
-    response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? '' })
-    response.end(Buffer.from(await passed.arrayBuffer()))
+    try {
+      const passed = await fetch(origin + url)
+      const bytes = Buffer.from(await passed.arrayBuffer())
+      response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? '' }).end(bytes)
+    } catch {
+      response.writeHead(502).end()
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo

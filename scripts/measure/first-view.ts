@@ -19,7 +19,7 @@ export type FirstView = {
 const network = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
 const slowdown = 4
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-const QUIET_MS = 1500
+const OBSERVED_MS = 5000
 
 /** Opens a page in a new context, without a cache, on a slow processor and network, then clicks `control`. */
 export async function measureFirstView(browser: Browser, url: string, control?: string): Promise<FirstView> {
@@ -35,9 +35,8 @@ export async function measureFirstView(browser: Browser, url: string, control?: 
     const bytes = countBytes(session)
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
-    // Pages that poll are never idle.
-    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
-    await page.waitForTimeout(QUIET_MS)
+    // Until scripts have started and have done their work.
+    await page.waitForTimeout(OBSERVED_MS)
     const seen = await page.evaluate(() => ({ ...window.firstView }))
     const firstClick = control === undefined ? undefined : await click(page, control)
     return { ...seen, firstClick, bytes }
