@@ -24,7 +24,7 @@ export const confirmation = {
     'Your bank did not accept the payment of order {number}, so we have cancelled it. You have not been charged, and nothing will be sent.',
 
   otherAmount:
-    'The order came to {amount}. The pay button said {buttonAmount}, but your bag was changed elsewhere while you paid, for example in another tab. The receipt shows what you have bought. Reply to the e-mail that we send to {email} if something should be changed.',
+    'The order came to {amount}. The pay button said {buttonAmount}, but your bag was changed or paid for elsewhere meanwhile, for example in another tab. The receipt shows what you have bought. Reply to the e-mail that we send to {email} if something should be changed.',
   next: 'What happens next',
   mailStep: 'We send a confirmation to {email}.',
   stockStep: 'We pack your order and send it on the next business day.',

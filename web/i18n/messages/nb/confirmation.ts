@@ -25,7 +25,7 @@ export const confirmation = {
     'Banken godtok ikke betalingen av bestilling {number}, så vi har avbestilt den. Du er ikke belastet, og ingenting blir sendt.',
 
   otherAmount:
-    'Bestillingen kom på {amount}. På betalingsknappen sto det {buttonAmount}, men handleposen ble endret et annet sted mens du betalte, for eksempel i en annen fane. Kvitteringen viser hva du har kjøpt. Svar på e-posten vi sender til {email} hvis noe skal endres.',
+    'Bestillingen kom på {amount}. På betalingsknappen sto det {buttonAmount}, men handleposen ble endret eller betalt et annet sted i mellomtiden, for eksempel i en annen fane. Kvitteringen viser hva du har kjøpt. Svar på e-posten vi sender til {email} hvis noe skal endres.',
   next: 'Dette skjer nå',
   mailStep: 'Vi sender en bekreftelse til {email}.',
   stockStep: 'Vi pakker bestillingen og sender den neste virkedag.',
