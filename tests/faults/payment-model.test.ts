@@ -205,7 +205,7 @@ test('[R1.10] [R8.07] whatever shoppers, banks, Vipps and the network do: one ch
       endOnFailure: true,
     },
   )
-}, 600_000)
+}, 3_600_000)
 
 const step = { kind: 'press', tab: 0, item: 'plenty', method: 'good', choice: 'approve', dies: undefined } as const
 
