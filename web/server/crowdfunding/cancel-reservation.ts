@@ -9,7 +9,7 @@ import { decisionsById } from './campaign-run.ts'
 import { linesOf, type Reservation } from './reserve.ts'
 
 /** Of a link in a mail. */
-export type ReservationLink = { readonly id: string; readonly token: string }
+type ReservationLink = { readonly id: string; readonly token: string }
 
 /** PostgreSQL refuses other texts where it expects an id. */
 export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

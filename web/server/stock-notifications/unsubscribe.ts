@@ -9,7 +9,7 @@ import { failure, type Result, success } from '../result.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export type UnsubscribeLink = { readonly id: string; readonly token: string }
+type UnsubscribeLink = { readonly id: string; readonly token: string }
 
 /**
  * Forgets the reader of a mail: the address is deleted everywhere it waits for stock, and with it the mails that were not sent yet. A link

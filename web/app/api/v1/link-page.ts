@@ -5,6 +5,7 @@ import { Html, html } from '#web/lib/html.ts'
 import { homeLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { retryHeader } from '#web/server/endpoint/error-response.ts'
+import type { RawCall } from '#web/server/endpoint/raw-endpoint.ts'
 import type { Failure } from '#web/server/result.ts'
 import { type ApiCode, apiErrors } from '#web/services/backend/api-errors.ts'
 
@@ -20,6 +21,11 @@ const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;ba
 
 /** The page needs no scripts, and allows none. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+/** What a mail's link names: of what, in the path, and the token that authorises it. */
+export function linkOf({ request, params }: Pick<RawCall, 'request' | 'params'>) {
+  return { id: String(params.id), token: new URL(request.url).searchParams.get('token') ?? '' }
+}
 
 /**
  * The page behind a link in a mail. Its form posts to the page's own URL. That URL holds a token, so it is not sent as a referrer, and

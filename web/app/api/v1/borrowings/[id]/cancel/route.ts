@@ -1,11 +1,11 @@
-import { failedLinkPage, type LinkPage, linkPage } from '#web/app/api/v1/link-page.ts'
+import { failedLinkPage, type LinkPage, linkOf, linkPage } from '#web/app/api/v1/link-page.ts'
 import { publishedProducts, titleOf } from '#web/content/products-for-api.ts'
 import { formatDay } from '#web/i18n/days.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { type CancelLink, cancelByLink, findByCancelLink } from '#web/server/borrowing/cancel-borrowing.ts'
+import { cancelByLink, findByCancelLink } from '#web/server/borrowing/cancel-borrowing.ts'
 import { database } from '#web/server/db/database.ts'
-import { type RawCall, rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
+import { rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import type { Failure } from '#web/server/result.ts'
 import { type ApiCode, apiErrors } from '#web/services/backend/api-errors.ts'
@@ -51,10 +51,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     onFailure: (failure, { lang }) => failed(failure, lang),
   }),
 )
-
-function linkOf({ request, params }: RawCall): CancelLink {
-  return { id: String(params.id), token: new URL(request.url).searchParams.get('token') ?? '' }
-}
 
 function cancelled(lang: Language): Response {
   const t = translator(lang, 'borrowing')

@@ -1,3 +1,4 @@
+import { linkOf } from '#web/app/api/v1/link-page.ts'
 import { type UnsubscribeState, unsubscribeFailedPage, unsubscribePage } from '#web/app/api/v1/unsubscribe-page.ts'
 import { texts } from '#web/i18n/translate.ts'
 import { database } from '#web/server/db/database.ts'
@@ -14,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     path,
     summary: "The page behind a reply mail's unsubscribe link. It asks first; `token` and `scope` are in the query.",
     async run(call) {
-      const checked = await checkReplyMailLink(database(), linkOf(call))
+      const checked = await checkReplyMailLink(database(), replyLinkOf(call))
       return page(call, checked.ok ? 'question' : 'unknown')
     },
     onFailure: (failure, call) => unsubscribeFailedPage(call.lang, failure, textsOf(call)),
@@ -27,16 +28,15 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
       'Stops the reply mails of the link: the button of the page, and the one click of mail programs (RFC 8058).',
     origin: 'any',
     async run(call) {
-      const result = await unsubscribeFromReplies(database(), linkOf(call))
+      const result = await unsubscribeFromReplies(database(), replyLinkOf(call))
       return page(call, result.ok ? 'done' : 'unknown')
     },
     onFailure: (failure, call) => unsubscribeFailedPage(call.lang, failure, textsOf(call)),
   }),
 )
 
-function linkOf(call: RawCall): ReplyMailLink {
-  const token = new URL(call.request.url).searchParams.get('token') ?? ''
-  return { id: String(call.params.id), token, scope: scopeOf(call) }
+function replyLinkOf(call: RawCall): ReplyMailLink {
+  return { ...linkOf(call), scope: scopeOf(call) }
 }
 
 function scopeOf({ request }: Pick<RawCall, 'request'>): ReplyMailLink['scope'] {

@@ -1,10 +1,10 @@
-import { failedLinkPage, linkPage } from '#web/app/api/v1/link-page.ts'
+import { failedLinkPage, linkOf, linkPage } from '#web/app/api/v1/link-page.ts'
 import { translator } from '#web/i18n/translate.ts'
 import { reservedLineTexts } from '#web/mails/reserved-lines.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { cancelByLink, findByCancelLink, type ReservationLink } from '#web/server/crowdfunding/cancel-reservation.ts'
+import { cancelByLink, findByCancelLink } from '#web/server/crowdfunding/cancel-reservation.ts'
 import { database } from '#web/server/db/database.ts'
-import { type RawCall, rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
+import { rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
 import type { Failure } from '#web/server/result.ts'
 import { type ApiCode, apiErrors } from '#web/services/backend/api-errors.ts'
@@ -45,10 +45,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
     onFailure: (failure, { lang }) => failed(failure, lang),
   }),
 )
-
-function linkOf({ request, params }: RawCall): ReservationLink {
-  return { id: String(params.id), token: new URL(request.url).searchParams.get('token') ?? '' }
-}
 
 function cancelled(lang: Language): Response {
   const t = translator(lang, 'reservations')

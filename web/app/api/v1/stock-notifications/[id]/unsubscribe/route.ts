@@ -1,10 +1,11 @@
+import { linkOf } from '#web/app/api/v1/link-page.ts'
 import { type UnsubscribeState, unsubscribeFailedPage, unsubscribePage } from '#web/app/api/v1/unsubscribe-page.ts'
 import { texts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { database, jobQueue } from '#web/server/db/database.ts'
-import { type RawCall, rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
+import { rawEndpoint } from '#web/server/endpoint/raw-endpoint.ts'
 import { serve } from '#web/server/endpoint/serve.ts'
-import { checkLink, type UnsubscribeLink, unsubscribeFromStock } from '#web/server/stock-notifications/unsubscribe.ts'
+import { checkLink, unsubscribeFromStock } from '#web/server/stock-notifications/unsubscribe.ts'
 
 const path = '/api/v1/stock-notifications/{id}/unsubscribe'
 
@@ -37,8 +38,4 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
 
 function page(lang: Language, state: UnsubscribeState): Response {
   return unsubscribePage(lang, state, texts(lang, 'unsubscribe'))
-}
-
-function linkOf({ request, params }: RawCall): UnsubscribeLink {
-  return { id: String(params.id), token: new URL(request.url).searchParams.get('token') ?? '' }
 }
