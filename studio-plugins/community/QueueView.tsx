@@ -107,7 +107,7 @@ export function QueueView({ backend, mayAct, products, site }: TabProps) {
     if (isNearEnd && status.status === 'loaded') void loadMore()
   }, [isNearEnd, loadMore, status])
   const loadedCounts = counts.status === 'loaded' ? counts.value : undefined
-  const isCurrent = counts.status === 'loaded' && counts.openReports === openReports
+  const isCurrent = counts.status === 'loaded' && status.status === 'loaded' && counts.openReports === openReports
   const news = isCurrent ? newsText(filter, counts.value, { openReports, isComplete: queue.next === null }) : undefined
 
   return (

@@ -17,7 +17,7 @@ const problem = (page: Page) => page.locator('[data-community]').getByRole('aler
 /** Opens the queue with what is about one product only. */
 async function openQueue(page: Page, name: string, view: 'Reported' | 'Newest' = 'Newest', editor = /Kari/) {
   await signIn(page, editor, '/community/queue')
-  await page.getByRole('button', { name: view }).click()
+  await page.getByRole('button', { name: new RegExp(`^${view}`) }).click()
   await page.getByRole('combobox', { name: 'Product' }).selectOption({ label: name })
 }
 
