@@ -57,7 +57,7 @@ function callDetails({ path, method, call }: Call): Html {
   )
   const origin = method === 'GET' ? '' : ` ${originTexts[call['x-origin']]}`
   const body = requestBody?.content['application/json']
-  return html`<details><summary><code><span class="method">${method}</span> ${path}</code><br><span class="quiet">${summary}</span></summary><div>
+  return html`<details><summary><code><span class="method">${method}</span> ${path}</code><br><span class="quiet">${withCode(summary)}</span></summary><div>
 <h3>Access</h3><p>${accessTexts[call['x-access']]}${origin}${limits}</p>
 ${parameters.length > 0 ? html`<h3>Parameters</h3><table>${parameters.map(parameterRow)}</table>` : ''}
 ${body ? html`<h3>Body</h3>${exampleOf(body.example)}<details><summary>Schema</summary>${json(body.schema)}</details>` : ''}
