@@ -10,6 +10,7 @@ import { ProductTemplate } from './product-template.tsx'
 vi.mock('./lazy-parts.tsx', async () => ({
   ...(await import('./product-parts.ts')).productParts,
   ...(await import('./borrowing/borrow-panel.tsx')),
+  ...(await import('./crowdfunding/campaign-panel.tsx')),
 }))
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
 
