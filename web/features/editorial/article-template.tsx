@@ -27,7 +27,7 @@ type Props = {
   edit?: EditAttribute
 }
 
-/** An article: large title, landscape, a measure of 66 letters with captions in the margin, what to read next. */
+/** An article: large title, landscape, text in a measure of 66 letters between wider pictures, what to read next. */
 export function ArticleTemplate({ lang, article, crumbs, sections, content, related, edit }: Props) {
   const picture = generalPicture(article.image, {
     sizes: '100vw',

@@ -16,7 +16,7 @@ const picture = {
 
 test('[R3.12] align, width and caption', () => {
   const html = renderRichText([picture])
-  expect(html).toContain('max-width:320px')
+  expect(html).toContain('--picture-width:320px')
   expect(html).toContain('sizes="(min-width: 320px) 320px, 96vw"')
   expect(html).toMatch(/class="[^"]*right/)
   expect(html).toContain('alt="En vott"')
@@ -27,7 +27,7 @@ test('[R3.12] align, width and caption', () => {
 test('in the middle and as wide as the text when nothing is chosen', () => {
   const html = renderRichText([{ ...picture, align: undefined, maxWidthPx: undefined }])
   expect(html).toMatch(/class="[^"]*center/)
-  expect(html).not.toContain('max-width')
+  expect(html).not.toContain('--picture-width')
 })
 
 test('without a picture there is nothing', () => {

@@ -4,14 +4,14 @@ import styles from './figure.module.css'
 
 type Props = {
   caption: string | null | undefined
-  /** In an article's grid: beyond the text's left edge, or within the text. */
+  /** In an article's grid: as wide as pictures are, or within the text. */
   reach?: 'image' | 'text'
   className?: string | undefined
   style?: CSSProperties
   children: ReactNode
 }
 
-/** A picture with its caption: one that reaches out has it in the margin where the page has one, else it is below. */
+/** A picture with its caption. */
 export function Figure({ caption, reach = 'image', className, style, children }: Props) {
   return (
     <figure className={classNames(styles.figure, styles[reach], className)} style={style}>
