@@ -20,6 +20,7 @@ import { menuItem } from './fields/menuItem.ts'
 import { menuRoute } from './fields/menuRoute.ts'
 import { openingException } from './fields/openingException.ts'
 import { productColor } from './fields/productColor.ts'
+import { productCost } from './fields/productCost.ts'
 import { productImage } from './fields/productImage.ts'
 import { richText } from './fields/richText.ts'
 import { seo } from './fields/seo.ts'
@@ -55,6 +56,7 @@ const fieldTypes = [
   menuRoute,
   openingException,
   productColor,
+  productCost,
   productImage,
   richText,
   seo,

@@ -6,6 +6,7 @@ import { severalOf } from '../fields/severalOf.ts'
 import { isOnlyCentraId } from '../validation/centraId.ts'
 import { atFields } from '../validation/fieldProblems.ts'
 import { type ProductPictures, pictureColourProblems } from '../validation/pictureColours.ts'
+import { checkProductCosts } from '../validation/productCosts.ts'
 import { endedCampaignWarnings, type ProductSale, saleProblems, today } from '../validation/productSale.ts'
 import { mention, warnWhileUnpublished } from '../validation/publishedTarget.ts'
 import { requiredAddress, requiredText } from '../validation/rules.ts'
@@ -181,6 +182,47 @@ export const product = defineType({
       group: 'pictures',
     }),
     defineField({ name: 'content', title: 'Description', type: 'localeRichText', group: 'story' }),
+    defineField({
+      name: 'weight',
+      title: 'Weight (grams)',
+      description: 'Of the middle size.',
+      type: 'number',
+      validation: (rule) => rule.integer().positive(),
+      group: 'story',
+    }),
+    defineField({
+      name: 'warmth',
+      title: 'Warmth',
+      description: 'From 1, for summer and for moving fast, to 5, for standing still in winter.',
+      type: 'number',
+      options: { list: [1, 2, 3, 4, 5], layout: 'radio', direction: 'horizontal' },
+      validation: (rule) => rule.integer().min(1).max(5),
+      group: 'story',
+    }),
+    defineField({
+      name: 'origin',
+      title: 'Where it is made',
+      description: 'A few words: “Sewn in Bergen, cloth from Gudbrandsdalen”.',
+      type: 'localeString',
+      group: 'story',
+    }),
+    defineField({
+      name: 'repair',
+      title: 'Repair',
+      description: 'One sentence about what can be mended or replaced.',
+      type: 'localeText',
+      group: 'story',
+    }),
+    defineField({
+      name: 'costs',
+      title: 'What the price is made of',
+      description:
+        'The largest parts first; together they are 100 per cent. The page shows them as bars below the description.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'productCost' })],
+      validation: (rule) => rule.custom(checkProductCosts).warning(),
+      group: 'story',
+    }),
     defineField({ name: 'material', title: 'Material', type: 'localeText', group: 'story' }),
     defineField({ name: 'care', title: 'Care', type: 'localeText', group: 'story' }),
     defineField({ name: 'sizeGuide', title: 'Size guide', type: 'localeRichText', group: 'story' }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pictureColourProblems } from './pictureColours.ts'
+import { checkProductCosts } from './productCosts.ts'
 import { checkRedirectFrom, checkRedirectTarget } from './redirectPath.ts'
 import { checkActiveSplash, checkSplashDay } from './splash.ts'
 
@@ -50,4 +51,10 @@ test('a picture can only have a colour of the product; the case of the code does
   expect(pictureColourProblems({ colors, images: [{ _key: 'a', colorHex: '#FFFFFF' }] })).toEqual([
     { path: ['images', { _key: 'a' }, 'colorHex'], message: 'The product does not have the colour #FFFFFF.' },
   ])
+})
+
+test('the parts of a price are all of it, give or take what is rounded', () => {
+  expect(checkProductCosts([{ share: 60 }, { share: 39 }])).toBe(true)
+  expect(checkProductCosts([{ share: 60 }, { share: 30 }])).toMatch(/90 per cent/)
+  expect(checkProductCosts([])).toBe(true)
 })

@@ -10,6 +10,7 @@ import type { CatalogueProduct, Fit, ProductStanding } from '../catalogue/types.
 import { CATALOGUE } from '../catalogue.ts'
 import { type ProductPicture, productPictures, type View } from '../pictures-plan.ts'
 import { CARE } from '../texts/care.ts'
+import { garmentFacts } from '../texts/garment-facts.ts'
 import type { ProductCopy } from '../texts/product-copy.ts'
 import { PRODUCT_COPY } from '../texts/products.ts'
 import { SIZE_GUIDES } from '../texts/size-guides.ts'
@@ -44,12 +45,23 @@ function productDocument(product: CatalogueProduct, copy: ProductCopy, today: Da
     ...(copy.cardTitle ? { productCardTitle: localeString(copy.cardTitle) } : {}),
     ...(copy.cardTag ? { productCardImageTag: localeString(copy.cardTag) } : {}),
     content: localeRichText(copy.content),
+    ...factFields(product),
     material: localeText(copy.material),
     care: localeText(CARE[copy.care]),
     sizeGuide: localeRichText(SIZE_GUIDES[copy.sizeGuide]),
     relatedProducts: product.related.map((key) => weakReference(documentIdOf(key))),
     seo: seo({ description: copy.lead }),
   })
+}
+
+function factFields(product: CatalogueProduct) {
+  const { origin, repair, costs, ...figures } = garmentFacts(product)
+  return {
+    ...figures,
+    origin: localeString(origin),
+    repair: localeText(repair),
+    costs: costs.map(({ title, share }) => ({ _type: 'productCost' as const, title: localeString(title), share })),
+  }
 }
 
 function standingFields(standing: ProductStanding, today: Date) {

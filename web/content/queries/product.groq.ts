@@ -4,7 +4,10 @@ import { inLang, languageOf, productCardFields, seoFields } from './fragments.gr
 
 export const productQuery = defineQuery(`*[_type == "product" && _id == $id][0]{
   ${productCardFields},
-  sizes, lengths,
+  sizes, lengths, weight, warmth,
+  "origin": ${inLang('origin')},
+  "repair": ${inLang('repair')},
+  costs[]{_key, share, "title": ${inLang('title')}},
   "surveyUrl": ${inLang('surveyUrl')},
   "lead": ${inLang('lead')},
   "material": ${inLang('material')},

@@ -1,7 +1,10 @@
 import { defineQuery } from 'next-sanity'
 import { imageFields, inLang } from './fragments.groq.ts'
 
-/** What every page shows around its content. */
+/**
+ * What every page shows around its content. The pages that a menu leads to are named by address; their pictures come without `_id`, so that
+ * the publication of an article does not expire every page: a new picture is in the menu within the hour.
+ */
 export const siteFrameQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     _id, _type, shopName, organisationNumber,
@@ -25,7 +28,12 @@ export const siteFrameQuery = defineQuery(`{
     groups[]{
       _key,
       "title": ${inLang('title')},
-      routes[]{_key, "title": ${inLang('title')}, "link": select($lang == "en" => linkEn, linkNb)}
+      routes[]{
+        _key,
+        "title": ${inLang('title')},
+        "link": select($lang == "en" => linkEn, linkNb),
+        "image": *[_type in ["clothingType", "contentPage", "landingPage"] && slug.nb.current == string::split(^.linkNb, "/")[-1]][0].image{${imageFields}}
+      }
     }
   }
 }`)

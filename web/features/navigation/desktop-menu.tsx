@@ -5,14 +5,20 @@ import styles from './menu.module.css'
 import { MenuGroups } from './menu-groups.tsx'
 import { hasGroups, hrefOf, type MenuItem, shownTo } from './menu-items.ts'
 
+type Props = { menu: readonly MenuItem[]; label: string; first: ReactNode; pictured: boolean }
+
 /** From 950 px: items in a row; one with groups opens a panel under the bar. */
-export function DesktopMenu({ menu, label, first }: { menu: readonly MenuItem[]; label: string; first: ReactNode }) {
+export function DesktopMenu({ menu, label, first, pictured }: Props) {
   return (
     <nav aria-label={label} className={styles.desktop}>
       <ul className={styles.row}>
         <li>{first}</li>
         {menu.map((item) =>
-          hasGroups(item) ? <GroupedItem key={item._key} item={item} /> : <PlainItem key={item._key} item={item} />,
+          hasGroups(item) ? (
+            <GroupedItem key={item._key} item={item} pictured={pictured} />
+          ) : (
+            <PlainItem key={item._key} item={item} />
+          ),
         )}
       </ul>
     </nav>
@@ -30,13 +36,13 @@ function PlainItem({ item }: { item: MenuItem }) {
   ) : null
 }
 
-function GroupedItem({ item }: { item: MenuItem }) {
+function GroupedItem({ item, pictured }: { item: MenuItem } & Pick<Props, 'pictured'>) {
   const href = hrefOf(item)
   return (
     <MegaMenuItem id={`menu-${item._key}`} title={item.title} showTo={shownTo(item)}>
       <div className={styles.panelInner}>
         <p className={styles.panelTitle}>{href ? <Link href={href}>{item.title}</Link> : item.title}</p>
-        <MenuGroups groups={item.groups} />
+        <MenuGroups groups={item.groups} pictured={pictured} />
       </div>
     </MegaMenuItem>
   )

@@ -25,10 +25,12 @@ type Props = {
   bag?: ReactNode
   /** In the menu of small screens; the footer has it on all. */
   countryPicker?: ReactNode
+  /** An editor’s: without the menu’s pictures, which belong to the pages that it leads to. */
+  isPreview?: boolean
 }
 
 /** The top bar: logo, products, menu, search, account or community, bag (docs/product/2). */
-export function Header({ lang, menu, shopName, bag, countryPicker }: Props) {
+export function Header({ lang, menu, shopName, bag, countryPicker, isPreview }: Props) {
   const t = translator(lang, 'navigation')
   const footer = translator(lang, 'footer')
   const other = otherLanguage(lang)
@@ -63,6 +65,7 @@ export function Header({ lang, menu, shopName, bag, countryPicker }: Props) {
         </Link>
         <DesktopMenu
           menu={visible}
+          pictured={!isPreview}
           label={t('main')}
           first={
             <Link className={menuStyles.item} href={shopLink(lang)}>

@@ -29,7 +29,7 @@ test('[R3.10] items come by priority, the highest first, else in the given order
 })
 
 test('a group without routes opens nothing', () => {
-  const route = { _key: 'r', title: 'Jakker', link: '/nb/shop/jakker' }
+  const route = { _key: 'r', title: 'Jakker', link: '/nb/shop/jakker', image: null }
   const [empty, full] = [[], [route]].map((routes, index) => ({ _key: `${index}`, title: 'Klær', routes }))
   if (!empty || !full) throw new Error('two groups')
   expect(hasGroups({ ...item('a', null), groups: [empty] })).toBe(false)

@@ -173,7 +173,7 @@ describe('before scripts run', () => {
 
 test('what it is made of and how to look after it, as far as it is known', () => {
   const headings = (product: object) =>
-    [...render(product).matchAll(/<h2>(Materiale|Vask og stell)<\/h2><p[^>]*>([^<]*)/g)].map(([, ...fact]) => fact)
+    [...render(product).matchAll(/<dt>(Materiale|Vask og stell)<\/dt><dd[^>]*>([^<]*)/g)].map(([, ...fact]) => fact)
   expect(headings({ material: 'Ull', care: 'Luft den.' })).toEqual([
     ['Materiale', 'Ull'],
     ['Vask og stell', 'Luft den.'],

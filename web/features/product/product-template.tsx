@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react'
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import { cardTag, hasPrice, isForSale } from '#web/domain/product/product-card.ts'
 import type { Standing } from '#web/domain/product/standing.ts'
-import { keepTogether } from '#web/i18n/keep-together.ts'
 import { texts, translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -17,6 +16,7 @@ import { buyTexts, priceTexts } from './buy/buy-texts.ts'
 import { Pickers } from './choice/pickers.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { BuyPanel, Price, ProductChoice, ProductView } from './lazy-parts.tsx'
+import { ProductStory } from './product-story.tsx'
 import styles from './product-template.module.css'
 import { Reassurance } from './reassurance.tsx'
 import { StateMessage } from './state-message.tsx'
@@ -51,13 +51,8 @@ export function ProductTemplate(props: Props) {
         </div>
         <Gallery lang={lang} product={product} edit={edit} />
         <BuyColumn {...props} buy={buy} />
-        {content && (
-          <section className={styles.description} aria-label={t('description')}>
-            {content}
-          </section>
-        )}
-        <Facts lang={lang} product={product} />
       </div>
+      <ProductStory lang={lang} product={product} content={content} edit={edit} />
       <Suspense fallback={null}>
         <ProductChoice key={product._id} documentId={product._id} />
       </Suspense>
@@ -116,26 +111,6 @@ function BuyColumn({ lang, product, buy, sizeGuide, fitSentence, edit }: Props &
       )}
       {sizeGuide && <Fold summary={t('sizeGuide')}>{sizeGuide}</Fold>}
       {isForSale(product) && <Reassurance lang={lang} />}
-    </div>
-  )
-}
-
-/** Materials and care, always visible: below the description, beside the buy column. */
-function Facts({ lang, product }: Pick<Props, 'lang' | 'product'>) {
-  const t = translator(lang, 'product')
-  const facts = [
-    { heading: t('material'), text: product.material },
-    { heading: t('care'), text: product.care },
-  ].filter(({ text }) => text)
-  if (facts.length === 0) return null
-  return (
-    <div className={styles.facts}>
-      {facts.map(({ heading, text }) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
-          <p className={styles.lines}>{text && keepTogether(text)}</p>
-        </section>
-      ))}
     </div>
   )
 }

@@ -41,9 +41,10 @@ export function CampaignProgress({ centraId, date, goal, max, decision, edit, ch
     decision,
   } as const
   const progress = crowdfundingProgress(goal, orders)
+  const isReached = orders.status === 'loaded' && Boolean(goal) && orders.orderCount >= (goal ?? 0)
   const isOver = orders.status === 'loaded' && crowdfundingStatus(campaign, orders, new Date()) !== 'running'
   return (
-    <div ref={place} className={styles.campaign} data-over={isOver || undefined}>
+    <div ref={place} className={styles.campaign} data-over={isOver || undefined} data-reached={isReached || undefined}>
       {orders.status === 'loaded' ? (
         <>
           <span data-sanity={edit?.count}>{reservedText(texts, orders.orderCount, goal)}</span>
@@ -61,9 +62,11 @@ export function CampaignProgress({ centraId, date, goal, max, decision, edit, ch
   )
 }
 
-function reservedText({ reservedOf, reserved }: CardTexts, count: number, goal: number | null): string {
+/** A goal that is passed is said before the figures. */
+function reservedText({ reservedOf, goalReached, reserved }: CardTexts, count: number, goal: number | null): string {
   const figures = { count: groupThousands(count), goal: groupThousands(goal ?? 0) }
-  return fillIn(goal ? reservedOf : reserved, figures)
+  if (!goal) return fillIn(reserved, figures)
+  return fillIn(count >= goal ? goalReached : reservedOf, figures)
 }
 
 /** Days left while it runs, else how it ended. */

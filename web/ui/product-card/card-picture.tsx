@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import picture from '../picture.module.css'
+import { atWidth } from '../picture-width.ts'
 import styles from './product-card.module.css'
 
 /**
@@ -80,9 +81,4 @@ function useWanted(front: RefObject<HTMLElement | null>): boolean {
     return () => until.abort()
   }, [front])
   return isWanted
-}
-
-/** The same picture in another width: the image host's `w` and `h`, the crop unchanged. */
-export function atWidth(src: string, width: number): string {
-  return src.replace(/w=\d+&h=\d+/, `w=${width}&h=${Math.round((width * 937) / 730)}`)
 }

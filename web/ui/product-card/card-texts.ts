@@ -8,6 +8,7 @@ const keys = [
   'priceNow',
   'deliveredIn',
   'reservedOf',
+  'goalReached',
   'reserved',
   'oneDayLeft',
   'daysLeft',

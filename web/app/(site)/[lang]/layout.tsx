@@ -55,6 +55,7 @@ export default async function SiteLayout({ children, params }: Props) {
           shopName={settings?.shopName ?? null}
           bag={<BagIconButton lang={lang} />}
           countryPicker={<CountryPicker lang={lang} />}
+          isPreview={isDraft}
         />
         <BagSidebar lang={lang} countryPicker={<CountryPicker lang={lang} />} />
         <CampaignBanner lang={lang} settings={settings} edit={await editAttribute()} />

@@ -34,6 +34,9 @@ export function CampaignPanel({ documentId, centraId, campaign, texts, edit, chi
   useEffect(() => setCampaign(documentId, status), [documentId, status])
   return (
     <section className={styles.panel} aria-label={texts.campaign} data-campaign={status}>
+      {status !== 'error' && status !== 'loading' && isReached(campaign, orders) && (
+        <p className={styles.reached}>{texts.campaignReached}</p>
+      )}
       {status !== 'error' && (
         <Figures campaign={campaign} orders={orders} now={now} rules={rules} texts={texts} edit={edit} />
       )}
@@ -54,6 +57,7 @@ function Figures({ campaign, orders, now, rules, texts, edit }: FiguresProps) {
   const { crowdfundingGoal: goal } = campaign
   const progress = rules?.crowdfundingProgress(goal, orders)
   const remaining = rules?.crowdfundingRemaining(goal, orders) ?? notLoaded
+  const beyond = orders.status === 'loaded' && goal ? orders.orderCount - goal : 0
   const daysLeft = now && rules?.crowdfundingDaysLeft(campaign, now)
   return (
     <>
@@ -66,9 +70,9 @@ function Figures({ campaign, orders, now, rules, texts, edit }: FiguresProps) {
           </dd>
         </div>
         <div>
-          <dt>{texts.campaignRemaining}</dt>
+          <dt>{beyond > 0 ? texts.campaignBeyond : texts.campaignRemaining}</dt>
           <dd data-sanity={edit.goal}>
-            <strong>{remaining === notLoaded ? notLoaded : groupThousands(remaining)}</strong>
+            <strong>{remaining === notLoaded ? notLoaded : groupThousands(Math.max(remaining, beyond))}</strong>
           </dd>
         </div>
         {campaign.crowdfundingDate && !campaign.decision && (
@@ -93,6 +97,10 @@ function Figures({ campaign, orders, now, rules, texts, edit }: FiguresProps) {
       </div>
     </>
   )
+}
+
+function isReached({ crowdfundingGoal: goal }: Campaign, orders: OrderCount): boolean {
+  return orders.status === 'loaded' && Boolean(goal) && orders.orderCount >= (goal ?? 0)
 }
 
 const messages = {

@@ -7,6 +7,8 @@ const keys = [
   'campaignReserved',
   'campaignOfGoal',
   'campaignRemaining',
+  'campaignBeyond',
+  'campaignReached',
   'campaignDaysLeft',
   'campaignProgress',
   'campaignOpenOne',

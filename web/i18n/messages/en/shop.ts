@@ -11,6 +11,7 @@ export const shop = {
   priceNow: 'Now',
   deliveredIn: 'Delivery in {month}',
   reservedOf: '{count} of {goal} reserved',
+  goalReached: 'Goal reached: {count} of {goal}',
   reserved: '{count} reserved',
   oneDayLeft: '1 day left',
   daysLeft: '{days} days left',

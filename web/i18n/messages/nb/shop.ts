@@ -11,6 +11,7 @@ export const shop = {
   priceNow: 'Nå',
   deliveredIn: 'Leveres i {month}',
   reservedOf: '{count} av {goal} reservert',
+  goalReached: 'Målet er nådd: {count} av {goal}',
   reserved: '{count} reservert',
   oneDayLeft: '1 dag igjen',
   daysLeft: '{days} dager igjen',
