@@ -65,20 +65,26 @@ export interface ProductPicture {
   cut: Fit
   view: View
   colour: Colour
+  /** Its asset is the front picture, of which it shows the upper middle. */
+  isCropped?: true
 }
 
 /**
- * The pictures of one product, in the order in which the product page shows them: for each cut every colour from the front, with a view from
- * behind in second place for the first cut (the card shows a cut's first two), and a close-up where the surface is worth one.
+ * The pictures of one product, in the order in which the product page shows them: each cut in each colour from the front, from behind and close
+ * up. Most close-ups are the front picture, cropped: they cost no drawing.
  */
 export function productPictures(product: CatalogueProduct): ProductPicture[] {
-  const [key] = product.colours
-  const [cut] = product.fit
-  if (!key || !cut) return []
-  const fronts = product.fit.flatMap((each) => product.colours.map((colour) => picture(product, each, colour, 'front')))
-  const back = BACKLESS.has(product.drawing.kind) ? [] : [picture(product, cut, key, 'back')]
-  const closeUp = CLOSE_UPS.has(product.key) ? [picture(product, cut, key, 'detail')] : []
-  return [...fronts.slice(0, 1), ...back, ...fronts.slice(1), ...closeUp]
+  return product.fit.flatMap((cut) =>
+    product.colours.flatMap((key) => {
+      const front = picture(product, cut, key, 'front')
+      const back = BACKLESS.has(product.drawing.kind) ? [] : [picture(product, cut, key, 'back')]
+      const isDrawn = CLOSE_UPS.has(product.key) && cut === product.fit[0] && key === product.colours[0]
+      const closeUp = isDrawn
+        ? picture(product, cut, key, 'detail')
+        : { ...front, view: 'detail' as const, isCropped: true as const }
+      return [front, ...back, closeUp]
+    }),
+  )
 }
 
 function picture(product: CatalogueProduct, cut: Fit, key: ColourKey, view: View): ProductPicture {
@@ -86,7 +92,7 @@ function picture(product: CatalogueProduct, cut: Fit, key: ColourKey, view: View
 }
 
 /** Small things look alike from both sides. */
-const BACKLESS: ReadonlySet<GarmentKind> = new Set(['beanie', 'socks', 'mittens', 'sheltersack'])
+const BACKLESS: ReadonlySet<GarmentKind> = new Set(['beanie', 'socks', 'ankleSocks', 'shellMittens', 'sheltersack'])
 
 const CLOSE_UPS: ReadonlySet<string> = new Set([
   'storr-shell-jacket',
@@ -122,7 +128,8 @@ export function picturePlan(): Map<PictureName, PictureSpec> {
     plan.set(`landscape/${name as LandscapeName}`, { type: 'landscape', picture })
   }
   for (const product of CATALOGUE) {
-    for (const { name, cut, view, colour } of productPictures(product)) {
+    for (const { name, cut, view, colour, isCropped } of productPictures(product)) {
+      if (isCropped) continue
       plan.set(name, { type: 'garment', picture: garment(product, cut, view, colour) })
     }
   }

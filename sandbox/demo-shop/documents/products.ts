@@ -99,10 +99,17 @@ function productImage(product: CatalogueProduct, picture: ProductPicture) {
   return {
     _type: 'productImage' as const,
     asset: pictureReference(picture.name),
+    ...(picture.isCropped ? CLOSE : {}),
     alt: localeString(pictureAlt(product, picture)),
     gender: picture.cut,
     colorHex: picture.colour.hex,
   }
+}
+
+/** The part of a front picture that is shown as a close-up: collar or waistband and chest, in the proportions of the whole. */
+const CLOSE = {
+  crop: { _type: 'sanity.imageCrop' as const, top: 0.14, bottom: 0.36, left: 0.25, right: 0.25 },
+  hotspot: { _type: 'sanity.imageHotspot' as const, x: 0.5, y: 0.39, width: 0.5, height: 0.5 },
 }
 
 const VIEW_WORDS: Record<View, Text> = {

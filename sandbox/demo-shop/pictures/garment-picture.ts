@@ -24,6 +24,18 @@ export const garmentKinds = [
   'dress',
   'rainTrousers',
   'sheltersack',
+  'anorak',
+  'raincoat',
+  'cyclingJacket',
+  'windshell',
+  'overshirt',
+  'cableSweater',
+  'stripedSweater',
+  'halfZipFleece',
+  'shellMittens',
+  'ankleSocks',
+  'daypack',
+  'rollTop',
 ] as const
 export type GarmentKind = (typeof garmentKinds)[number]
 

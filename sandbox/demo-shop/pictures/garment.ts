@@ -1,15 +1,15 @@
 import { type Pen, penFor } from './cloth.ts'
 import { hexOf, lchOf, shift } from './colour.ts'
 import type { GarmentKind, GarmentPicture, Hotspot } from './garment-picture.ts'
-import { backpack, sheltersack } from './garments/carried.ts'
-import { fleece } from './garments/fleece.ts'
-import { mittens, socks } from './garments/hands-and-feet.ts'
+import { backpack, daypack, rollTop, sheltersack } from './garments/carried.ts'
+import { fleece, halfZipFleece } from './garments/fleece.ts'
+import { ankleSocks, mittens, shellMittens, socks } from './garments/hands-and-feet.ts'
 import { beanie, cap } from './garments/headwear.ts'
-import { shirt, woolSweater } from './garments/knits.ts'
+import { cableSweater, overshirt, shirt, stripedSweater, woolSweater } from './garments/knits.ts'
 import { hikingTrousers, rainTrousers } from './garments/outdoor-trousers.ts'
 import { insulatedJacket, vest } from './garments/padded-jackets.ts'
 import { parka } from './garments/parka.ts'
-import { shellJacket, softshell } from './garments/shell-jackets.ts'
+import { anorak, cyclingJacket, raincoat, shellJacket, softshell, windshell } from './garments/shell-jackets.ts'
 import { baselayerTop, dress, tankTop, tshirt } from './garments/tees.ts'
 import { leggings, shorts, wovenTrousers } from './garments/trousers.ts'
 import { type Box, boxAround, n, pathOf } from './geometry.ts'
@@ -46,6 +46,18 @@ const patterns: Record<GarmentKind, Pattern> = {
   dress: { draw: dress, texture: 'plain' },
   rainTrousers: { draw: rainTrousers, texture: 'plain' },
   sheltersack: { draw: sheltersack, texture: 'ripstop' },
+  anorak: { draw: anorak, texture: 'ripstop' },
+  raincoat: { draw: raincoat, texture: 'plain' },
+  cyclingJacket: { draw: cyclingJacket, texture: 'plain' },
+  windshell: { draw: windshell, texture: 'ripstop' },
+  overshirt: { draw: overshirt, texture: 'wool' },
+  cableSweater: { draw: cableSweater, texture: 'knit' },
+  stripedSweater: { draw: stripedSweater, texture: 'knit' },
+  halfZipFleece: { draw: halfZipFleece, texture: 'fleece' },
+  shellMittens: { draw: shellMittens, texture: 'ripstop' },
+  ankleSocks: { draw: ankleSocks, texture: 'knit' },
+  daypack: { draw: daypack, texture: 'ripstop' },
+  rollTop: { draw: rollTop, texture: 'ripstop' },
 }
 
 /** A neighbour of the main colour for panels and trims when no second colour is named. */

@@ -49,7 +49,7 @@ export function withPictures(value: unknown, pictures: UploadedPictures): unknow
   const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withPictures(field, pictures)]))
   const name = isRecord(value.asset) ? pictureNameOf(value.asset._ref) : undefined
   const picture = name && pictures.get(name)
-  return picture ? { ...fields, ...assetFields(picture) } : fields
+  return picture ? { ...assetFields(picture), ...fields, asset: assetFields(picture).asset } : fields
 }
 
 function assetFields({ assetId, hotspot }: CachedPicture) {

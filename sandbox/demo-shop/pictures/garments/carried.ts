@@ -18,11 +18,21 @@ function buckle(pen: Pen, x: number, y: number): void {
   seam(pen, line(pt(x - 18, y - 4), pt(x + 18, y - 4)), webbing)
 }
 
-/** A roll-top rucksack: lid, front pocket, side pockets and straps; its carrying side as the back view. */
-export function backpack(pen: Pen): void {
+type Closing = 'lid' | 'zip' | 'roll'
+
+/** A rucksack with a lid: front pocket, side pockets and straps; its carrying side as the back view. */
+export const backpack = (pen: Pen): void => pack(pen, 'lid')
+
+/** A small one for a day, closed by a zip around its top. */
+export const daypack = (pen: Pen): void => pack(pen, 'zip')
+
+/** For a laptop and a lunch: rolled down and buckled, without side pockets. */
+export const rollTop = (pen: Pen): void => pack(pen, 'roll')
+
+function pack(pen: Pen, closing: Closing): void {
   const women = pen.picture.cut === 'women'
   const w = women ? 300 : 325
-  for (const s of [1, -1]) {
+  for (const s of closing === 'roll' ? [] : [1, -1]) {
     const pocket = join(
       bezier(pt((w - 30) * s, 190), pt((w + 60) * s, 210), pt((w + 70) * s, 330), pt((w + 62) * s, 520)),
       [pt((w - 30) * s, 560)],
@@ -45,14 +55,14 @@ export function backpack(pen: Pen): void {
     ],
   })
   if (pen.front) {
-    packFront(pen, w)
+    packFront(pen, w, closing)
   } else {
     packBack(pen, w)
   }
   pen.focus = { at: pt(80, -180), width: 560 }
 }
 
-function packFront(pen: Pen, w: number): void {
+function packFront(pen: Pen, w: number, closing: Closing): void {
   const pocket = symmetric(
     join(
       [pt(0, 60)],
@@ -65,6 +75,25 @@ function packFront(pen: Pen, w: number): void {
   piece(pen, pocket, { inks: pen.second, round: 0.7 })
   stitch(pen, beside(pocket, 10), pen.second)
   zip(pen, bezier(pt(-w + 110, 136), pt(-80, 118), pt(80, 118), pt(w - 110, 136)), pen.main, 0.04, 18)
+  if (closing === 'lid') packLid(pen, w)
+  if (closing === 'roll') packRoll(pen, w)
+  if (closing === 'zip') {
+    const around = bezier(pt(-w + 30, 0), pt(-w + 10, -460), pt(w - 10, -460), pt(w - 30, 0), 40)
+    shade(pen, around, 40)
+    zip(pen, around, pen.second, 0.3, 20)
+    label(pen, pt(0, -190), 100)
+  }
+}
+
+function packRoll(pen: Pen, w: number): void {
+  piece(pen, box(-w - 6, -470, 2 * w + 12, 120, 50), { round: 0.9 })
+  seam(pen, line(pt(-w + 20, -410), pt(w - 20, -410)))
+  strap(pen, line(pt(0, -480), pt(0, 60)), 34)
+  buckle(pen, 0, -240)
+  label(pen, pt(w * 0.5, -200), 90)
+}
+
+function packLid(pen: Pen, w: number): void {
   const lid = symmetric(
     join(
       [pt(0, -470)],

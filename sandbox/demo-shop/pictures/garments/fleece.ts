@@ -6,7 +6,12 @@ import { cuffBand, drawSleeve, hemBand, neckBand, standCollar } from './top-part
 import { cm, measures, type TopShape, topShape } from './top-shape.ts'
 import { label, snap, welt } from './trims.ts'
 
-export function fleece(pen: Pen): void {
+export const fleece = (pen: Pen): void => pile(pen, fleeceFront)
+
+/** Pulled over the head: a short zip and one pouch. */
+export const halfZipFleece = (pen: Pen): void => pile(pen, pulloverFront)
+
+function pile(pen: Pen, front: (pen: Pen, shape: TopShape) => void): void {
   const shape = topShape(measures(pen.picture.cut, 2, { spread: 16, cuff: 10.5, neckDrop: 7 }), pen.random.jitter)
   for (const sleeve of sleevesOf(shape)) {
     drawSleeve(pen, sleeve)
@@ -26,7 +31,7 @@ export function fleece(pen: Pen): void {
   const rim = standCollar(pen, shape, 7.4)
   neckBand(pen, rim, 15, pen.second, 'plain')
   if (pen.front) {
-    fleeceFront(pen, shape)
+    front(pen, shape)
   } else {
     topstitched(pen, yoke(shape, 0.5, 10).edge, [8])
   }
@@ -48,4 +53,15 @@ function fleeceFront(pen: Pen, shape: TopShape): void {
   }
   frontZip(pen, -80, low + 8, pen.second)
   label(pen, pt(chest * 0.5, 262), 40)
+}
+
+function pulloverFront(pen: Pen, shape: TopShape): void {
+  const [chest, low] = [shape.m.chest * cm, shape.m.length * cm]
+  const pouch = box(-chest * 0.58, low - 330, chest * 1.16, 220, 40)
+  piece(pen, pouch, { inks: pen.second, surface: 'ripstop', round: 0.4, outline: 2.8 })
+  for (const side of [1, -1]) {
+    welt(pen, pt(chest * 0.5 * side, low - 300), pt(chest * 0.5 * side, low - 140), pen.second, false, 20)
+  }
+  frontZip(pen, -80, 290, pen.second)
+  label(pen, pt(chest * 0.45, 262), 40)
 }

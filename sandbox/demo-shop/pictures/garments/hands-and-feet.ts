@@ -1,4 +1,4 @@
-import { type Pen, piece, seam, shade, stroke } from '../cloth.ts'
+import { type Pen, piece, seam, shade, stitch, stroke } from '../cloth.ts'
 import {
   along,
   bezier,
@@ -15,15 +15,20 @@ import {
 } from '../geometry.ts'
 import { label } from './trims.ts'
 
-/** A pair of mittens, thumbs inwards, with a patterned back of the hand. */
-export function mittens(pen: Pen): void {
+/** A pair of knitted mittens, thumbs inwards, with a star on the back of the hand. */
+export const mittens = (pen: Pen): void => pairOfMittens(pen, 'knit')
+
+/** Mittens of shell cloth: seams and a strap instead of star and ribs. */
+export const shellMittens = (pen: Pen): void => pairOfMittens(pen, 'shell')
+
+function pairOfMittens(pen: Pen, make: 'knit' | 'shell'): void {
   const turn = 7 + pen.random.jitter(3)
-  mitten(pen, -1, turn)
-  mitten(pen, 1, turn - 2 + pen.random.jitter(2))
+  mitten(pen, -1, turn, make)
+  mitten(pen, 1, turn - 2 + pen.random.jitter(2), make)
   pen.focus = { at: pt(220, 30), width: 440 }
 }
 
-function mitten(pen: Pen, side: 1 | -1, turn: number): void {
+function mitten(pen: Pen, side: 1 | -1, turn: number, make: 'knit' | 'shell'): void {
   const place = (curve: Curve): Curve => {
     const right = turned(curve, turn, pt(0, 300))
     return shifted(side === 1 ? right : mirror(right), 258 * side, 0)
@@ -44,7 +49,10 @@ function mitten(pen: Pen, side: 1 | -1, turn: number): void {
     scale: 1.5,
     round: 0.9,
     degrees: turn * side,
-    inside: () => palm || star(pen, place([pt(8, -160)])[0] ?? pt(0, 0), turn * side),
+    inside: () => {
+      if (make === 'shell') stitch(pen, place(bow(pt(-170, -60), pt(184, -60), 0.12)))
+      else if (!palm) star(pen, place([pt(8, -160)])[0] ?? pt(0, 0), turn * side)
+    },
   })
   if (palm) {
     seam(pen, place(bezier(pt(-150, 120), pt(-100, 60), pt(-90, -40), pt(-140, -110))))
@@ -57,7 +65,14 @@ function mitten(pen: Pen, side: 1 | -1, turn: number): void {
     bezier(pt(-164, 500), pt(-170, 430), pt(-170, 360), pt(-160, 280)),
   )
   shade(pen, place(bow(pt(-146, 276), pt(146, 276), 0.03)), 34)
-  piece(pen, place(cuff), { inks: pen.second, surface: 'rib', scale: 1.4, degrees: turn * side, round: 0.7 })
+  piece(pen, place(cuff), {
+    inks: pen.second,
+    surface: make === 'knit' ? 'rib' : pen.texture,
+    scale: 1.4,
+    degrees: turn * side,
+    round: 0.7,
+  })
+  if (make === 'shell') stroke(pen, place(bow(pt(-158, 330), pt(160, 330), 0.03)), pen.main.deep, 26)
   const tag = place([pt(118, 410)])[0] ?? pt(0, 0)
   label(pen, tag, 54, turn * side)
 }
@@ -75,14 +90,20 @@ function star(pen: Pen, [x, y]: Pt, turn: number): void {
 }
 
 /** A pair of socks lying side by side, with reinforced heel and toe. */
-export function socks(pen: Pen): void {
-  sock(pen, pt(-250, -10), -4 + pen.random.jitter(2))
-  sock(pen, pt(90, 40), 3 + pen.random.jitter(2))
+export const socks = (pen: Pen): void => pairOfSocks(pen, 0)
+
+/** The same, cut off above the ankle. */
+export const ankleSocks = (pen: Pen): void => pairOfSocks(pen, 300)
+
+/** @param cutOff how much shorter the shaft is */
+function pairOfSocks(pen: Pen, cutOff: number): void {
+  sock(pen, pt(-250, -10 - cutOff / 2), -4 + pen.random.jitter(2), cutOff)
+  sock(pen, pt(90, 40 - cutOff / 2), 3 + pen.random.jitter(2), cutOff)
   pen.focus = { at: pt(60, -330), width: 470 }
 }
 
-function sock(pen: Pen, origin: Pt, turn: number): void {
-  const place = (curve: Curve): Curve => shifted(turned(curve, turn, pt(0, 0)), origin[0], origin[1])
+function sock(pen: Pen, origin: Pt, turn: number, cutOff: number): void {
+  const place = (curve: Curve): Curve => shifted(turned(shortened(curve, cutOff), turn, pt(0, 0)), origin[0], origin[1])
   const front = through(
     [pt(124, -560), pt(128, -300), pt(126, -60), pt(150, 60), pt(260, 190), pt(352, 282), pt(372, 372), pt(300, 420)],
     10,
@@ -128,4 +149,9 @@ function sock(pen: Pen, origin: Pt, turn: number): void {
   )
   piece(pen, place(cuff), { surface: 'rib', scale: 1.2, degrees: turn, round: 0.8 })
   label(pen, moved(along(place([pt(70, -490), pt(71, -490)]), 0), 0, 0), 50, turn)
+}
+
+/** What lies above the ankle, drawn together. */
+function shortened(curve: Curve, cutOff: number): Curve {
+  return curve.map(([x, y]) => pt(x, y < -60 ? -60 + (y + 60) * (1 - cutOff / 500) : y))
 }

@@ -5,23 +5,48 @@ import { cuffBand, drawSleeve, edgeStitches, hemBand, neckBand, neckInside, stan
 import { cm, measures, type TopShape, topShape } from './top-shape.ts'
 import { button, label } from './trims.ts'
 
+type Knit = { pattern: 'yoke' | 'cables' | 'stripes'; neck: 'rolled' | 'high' }
+
 /** A sweater with a patterned round yoke, ribbed edges and a rolled neck. */
-export function woolSweater(pen: Pen): void {
+export const woolSweater = (pen: Pen): void => sweater(pen, { pattern: 'yoke', neck: 'rolled' })
+
+/** Plain but for its cables, with a high neck. */
+export const cableSweater = (pen: Pen): void => sweater(pen, { pattern: 'cables', neck: 'high' })
+
+export const stripedSweater = (pen: Pen): void => sweater(pen, { pattern: 'stripes', neck: 'rolled' })
+
+function sweater(pen: Pen, look: Knit): void {
   const shape = topShape(
-    measures(pen.picture.cut, 1.2, { spread: 15, cuff: 8.6, neckDrop: 7, raglan: true }),
+    measures(pen.picture.cut, 1.2, { spread: 15, cuff: 8.6, neckDrop: 7, raglan: look.pattern === 'yoke' }),
     pen.random.jitter,
   )
   for (const sleeve of [shape.left, shape.right]) {
-    drawSleeve(pen, sleeve, { inside: () => yokeRows(pen, shape) })
+    drawSleeve(pen, sleeve, { inside: () => look.pattern !== 'cables' && knitPattern(pen, shape, look) })
     piece(pen, cuffBand(sleeve, 7), { surface: 'rib', degrees: -sleeve.degrees, round: 0.5, outline: 2.8 })
   }
-  piece(pen, shape.body, { folds: bodyFolds(pen, shape), inside: () => yokeRows(pen, shape) })
+  piece(pen, shape.body, { folds: bodyFolds(pen, shape), inside: () => knitPattern(pen, shape, look) })
   piece(pen, hemBand(shape, 7, 12), { surface: 'rib', round: 0.4, outline: 2.8 })
-  if (pen.front) {
-    neckInside(pen, shape)
+  if (look.neck === 'high') {
+    standCollar(pen, shape, 8.5, { surface: 'rib' })
+  } else {
+    if (pen.front) neckInside(pen, shape)
+    neckBand(pen, pen.front ? shape.frontNeck : shape.backNeck, 40, pen.main, 'rib')
   }
-  neckBand(pen, pen.front ? shape.frontNeck : shape.backNeck, 40, pen.main, 'rib')
   pen.focus = { at: pt(60, 150), width: 560 }
+}
+
+function knitPattern(pen: Pen, shape: TopShape, { pattern }: Knit): void {
+  if (pattern === 'yoke') yokeRows(pen, shape)
+  if (pattern === 'stripes') {
+    for (let y = 190; y < shape.m.length * cm; y += 92) stroke(pen, line(pt(-900, y), pt(900, y)), pen.second.base, 34)
+  }
+  if (pattern !== 'cables') return
+  for (const x of [-190, -95, 0, 95, 190]) {
+    for (const turn of [1, -1]) {
+      const strand = Array.from({ length: 90 }, (_, i) => pt(x + Math.sin(i / 2.6) * 15 * turn, 60 + i * 11))
+      stroke(pen, strand, turn === 1 ? pen.main.dark : pen.main.light, 9)
+    }
+  }
 }
 
 /** Knitted figures in rings around the neck: dots, crosses and spruces in the second colour. */
@@ -62,7 +87,12 @@ function ring(pen: Pen, neck: number, distance: number, figure: 'dots' | 'spruce
 }
 
 /** A woven shirt: turned collar, placket, yoke and a chest pocket. */
-export function shirt(pen: Pen): void {
+export const shirt = (pen: Pen): void => wovenShirt(pen, 'one')
+
+/** A heavier shirt to wear over others, with two flapped pockets. */
+export const overshirt = (pen: Pen): void => wovenShirt(pen, 'two')
+
+function wovenShirt(pen: Pen, pockets: 'one' | 'two'): void {
   const shape = topShape(
     measures(pen.picture.cut, 1.4, { spread: 15, cuff: 11, neckDrop: 7, hemDip: 3.4 }),
     pen.random.jitter,
@@ -78,7 +108,7 @@ export function shirt(pen: Pen): void {
     topstitched(pen, sleeve.armhole, [sleeve.side * 7, sleeve.side * 13])
   }
   if (pen.front) {
-    shirtFront(pen, shape)
+    shirtFront(pen, shape, pockets)
   } else {
     shirtBack(pen, shape)
   }
@@ -95,21 +125,28 @@ function shirtBack(pen: Pen, shape: TopShape): void {
   standCollar(pen, shape, 5)
 }
 
-function shirtFront(pen: Pen, shape: TopShape): void {
+function shirtFront(pen: Pen, shape: TopShape, pockets: 'one' | 'two'): void {
   const { neckPoint, m } = shape
   const low = (m.length + m.hemDip) * cm
   neckInside(pen, shape)
   const chest = m.chest * cm
-  const pocket: Curve = [
-    pt(chest * 0.26, 258),
-    pt(chest * 0.74, 252),
-    pt(chest * 0.74, 420),
-    pt(chest * 0.5, 454),
-    pt(chest * 0.26, 426),
-  ]
-  piece(pen, pocket, { round: 0.3, outline: 2.6 })
-  stitch(pen, line(pt(chest * 0.26, 282), pt(chest * 0.74, 276)))
-  label(pen, pt(chest * 0.74 - 12, 330), 26, 90)
+  const sides = pockets === 'one' ? [1] : [1, -1]
+  for (const side of sides) {
+    const corner = (x: number, y: number) => pt(chest * x * side, y)
+    const pocket: Curve = [corner(0.26, 258), corner(0.74, 252), corner(0.74, 420), corner(0.5, 454), corner(0.26, 426)]
+    piece(pen, pocket, { round: 0.3, outline: 2.6 })
+    if (pockets === 'one') {
+      stitch(pen, line(corner(0.26, 282), corner(0.74, 276)))
+    } else {
+      piece(pen, [corner(0.23, 246), corner(0.77, 240), corner(0.77, 296), corner(0.5, 322), corner(0.23, 300)], {
+        inks: pen.second,
+        round: 0.3,
+        outline: 2.8,
+      })
+      button(pen, corner(0.5, 298), pen.main)
+    }
+  }
+  label(pen, pt(chest * 0.74 - 12, 350), 26, 90)
   const top = m.neckDrop * cm - 10
   const placket = [pt(-26, top), pt(26, top), pt(26, low), pt(-26, low)]
   shade(pen, line(pt(30, top), pt(30, low)), 26)
