@@ -29,6 +29,7 @@ test('[R5.14] runs only when an e-mail was typed', async ({ page }) => {
   await page.goto('/en')
   const form = formOf(page, en)
   await form.send.click()
+  await expect(form.email, 'an empty field answers').toHaveAccessibleDescription(enForms.required)
   await form.email.fill('not an address')
   await form.send.click()
   await expect(form.message).toBeEmpty()
