@@ -34,13 +34,11 @@ export function CampaignPanel({ documentId, centraId, campaign, texts, edit, chi
   useEffect(() => setCampaign(documentId, status), [documentId, status])
   return (
     <section className={styles.panel} aria-label={texts.campaign} data-campaign={status}>
-      {status !== 'error' && status !== 'loading' && isReached(campaign, orders) && (
-        <p className={styles.reached}>{texts.campaignReached}</p>
-      )}
       {status !== 'error' && (
         <Figures campaign={campaign} orders={orders} now={now} rules={rules} texts={texts} edit={edit} />
       )}
       <p role={status === 'error' ? 'alert' : 'status'} className={styles.message}>
+        {message && isReached(campaign, orders) && <strong className={styles.reached}>{texts.campaignReached} </strong>}
         {message ? messageText(message, texts) : children}
       </p>
     </section>

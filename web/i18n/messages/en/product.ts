@@ -85,7 +85,7 @@ export const product = {
   campaignOfGoal: 'of {goal}',
   campaignRemaining: 'To go',
   campaignBeyond: 'Past the goal',
-  campaignReached: 'Goal reached',
+  campaignReached: 'Goal reached.',
   campaignDaysLeft: 'Days left',
   campaignProgress: 'Reserved towards the goal',
   campaignOpen: 'It needs {count} more reservations. You are charged only if production starts.',

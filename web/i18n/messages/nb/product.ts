@@ -84,7 +84,7 @@ export const product = {
   campaignOfGoal: 'av {goal}',
   campaignRemaining: 'Mangler',
   campaignBeyond: 'Over målet',
-  campaignReached: 'Målet er nådd',
+  campaignReached: 'Målet er nådd.',
   campaignDaysLeft: 'Dager igjen',
   campaignProgress: 'Reservert av målet',
   campaignOpen: '{count} reservasjoner til, så går vi i gang. Du betaler bare hvis produksjonen starter.',
