@@ -61,7 +61,6 @@ export default {
     // What no page asks for (docs/decisions/0022-what-the-browser-gets.md).
     resolveAlias: {
       'next/dist/compiled/process': { browser: './config/browser/process.ts' },
-      './mutationCache.js': { browser: './services/live-data/no-mutations.ts' },
     },
   },
 }
