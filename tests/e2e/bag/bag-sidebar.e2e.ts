@@ -289,7 +289,10 @@ test('an item that is no longer available is marked, not counted, and can be rem
   // The native select replaces the text when it is focused.
   await expect(() => bag(page).getByLabel('Leveres til').scrollIntoViewIfNeeded()).toPass()
   await bag(page).getByLabel('Leveres til').selectOption({ label: 'Tyskland' })
-  await expectWords(bag(page), 'Dette kan ikke sendes til landet ditt, eller selges ikke lenger: Døgnflue, M')
+  await expectWords(
+    bag(page),
+    'Dette er utsolgt, selges ikke lenger, eller kan ikke sendes til landet ditt: Døgnflue, M',
+  )
   await expect(icon(page)).toHaveAccessibleName('Handlepose, 1 vare')
   await expect(bag(page).getByRole('heading', { name: /^Ikke lenger å få/ })).toBeVisible()
   await expect(lines(page)).toHaveText(['Storr skalljakke', 'Døgnflue'])

@@ -95,7 +95,9 @@ describe('what happened to the bag', () => {
 
   test('is shown with the items that it is about', () => {
     expect(noticeText({ kind: 'soldOut', items: [item] })).toContain('Bekk shorts, S: 2 av 5')
-    expect(noticeText({ kind: 'unavailable', items: [item] })).toMatch(/selges ikke lenger: Bekk shorts, S /)
+    expect(noticeText({ kind: 'unavailable', items: [item] })).toMatch(
+      /kan ikke sendes til landet ditt: Bekk shorts, S /,
+    )
     expect(noticeText({ kind: 'restored', items: [] })).toContain('Alt kom med.')
     expect(noticeText({ kind: 'failed' })).toContain('Det gikk ikke')
   })

@@ -57,7 +57,7 @@ export const checkout = {
   priceChanged: 'The price of {name} has changed from {before} to {now}.',
   shortLine: 'There are only {n} left of {name}, {size}.',
   soldOutLine: '{name}, {size}, is sold out.',
-  goneLine: '{name}, {size}, is no longer sold and not part of the order.',
+  goneLine: '{name}, {size}, is sold out or no longer sold, and not part of the order.',
   unreachable: 'We cannot reach the checkout system. The sums may have changed, so you cannot pay right now.',
   reduceTo: 'Change to {n}',
   remove: 'Remove',

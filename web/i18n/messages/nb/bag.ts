@@ -63,7 +63,7 @@ export const bag = {
   failed: 'Det gikk ikke, og posen er som før. Prøv igjen.',
   unreachable: 'Vi får ikke kontakt med kassesystemet. Du ser posen slik vi sist kjente den.',
   soldOut: 'Det var ikke nok igjen. Posen har det som var:',
-  unavailable: 'Dette kan ikke sendes til landet ditt, eller selges ikke lenger:',
+  unavailable: 'Dette er utsolgt, selges ikke lenger, eller kan ikke sendes til landet ditt:',
   restored: 'Vi måtte sette sammen posen på nytt. Dette kom ikke med:',
   restoredWhole: 'Vi måtte sette sammen posen på nytt. Alt kom med.',
   emptied: 'Handleposen var utløpt. Dette lå i den:',

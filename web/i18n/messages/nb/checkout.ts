@@ -56,7 +56,7 @@ export const checkout = {
   priceChanged: 'Prisen på {name} er endret fra {before} til {now}.',
   shortLine: 'Det er bare {n} igjen av {name}, {size}.',
   soldOutLine: '{name}, {size}, er utsolgt.',
-  goneLine: '{name}, {size}, selges ikke lenger og er ikke med i bestillingen.',
+  goneLine: '{name}, {size}, er utsolgt eller selges ikke lenger, og er ikke med i bestillingen.',
   unreachable: 'Vi får ikke kontakt med kassesystemet. Summene kan ha endret seg, så du kan ikke betale akkurat nå.',
   reduceTo: 'Endre til {n}',
   remove: 'Fjern',
