@@ -45,6 +45,7 @@ test('colours are offered as a few base colours; an address may still name a pro
     .getByRole('checkbox', { name: /^Oransje/ })
     .check()
   await expect(page).toHaveURL(/\?color=orange$/)
+  await expect(shownCards(page).filter({ hasText: 'Storr' })).toHaveCount(0)
   const orange = await shownCards(page).locator('h2').allTextContents()
   expect(orange).toContain('Glo isolert jakke')
 

@@ -20,8 +20,8 @@ export const seoFields = /* groq */ `"seo": {
   "noIndex": seo.noIndex == true
 }` as const
 
-/** The date of the query in UTC: a cached response is at most an hour old. */
-const today = 'string::split(now(), "T")[0]' as const
+/** The day in Oslo, which `runQuery` passes with every query: a cached response is at most an hour old. */
+const today = '$today' as const
 
 /** A campaign that still takes reservations, its last day included. */
 export const runningCampaign = `productState == "crowdFunding" && coalesce(crowdfundingDate >= ${today}, true)` as const

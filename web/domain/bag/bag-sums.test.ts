@@ -90,7 +90,8 @@ describe('exact sums, as the checkout charges them', () => {
 
   test('keep their decimals, where the bag rounds', () => {
     expect(exactSums(rows, totals)).toMatchObject({ now: 548.1, later: 2000, total: 2548.1 })
-    expect(bagSums(rows, totals)).toMatchObject({ now: 548, later: 2000, total: 2548 })
+    expect(bagSums(rows, totals)).toMatchObject({ discount: -50, now: 548, later: 2000, total: 2548 })
+    expect(exactSums(rows, totals).discount).toBe(-49.9)
   })
 
   test('charged now is what the platform charges once the reserved lines are out; now and later make up the total', () => {

@@ -33,7 +33,7 @@ export type BagSums = {
   readonly later: number | undefined
 }
 
-/** The platform's figures, split by what is charged when, in whole currency units as the bag shows them (docs/product/9). */
+/** The platform's figures, split by what is charged when, each rounded to whole currency units as the bag shows them (docs/product/9). */
 export function bagSums(rows: readonly SummedRow[], totals: BagTotals): BagSums {
   return sums(rows, totals, { round: roundMoney, now: chargedNow })
 }
@@ -47,17 +47,17 @@ type Rounding = { readonly round: (amount: number) => number; readonly now: type
 
 function sums(rows: readonly SummedRow[], totals: BagTotals, { round, now: nowOf }: Rounding): BagSums {
   const sold = rows.filter(({ line }) => !line.isGone)
-  const goods = regularSum(sold)
-  const reserved = crowdfundingSum(sold)
+  const goods = round(regularSum(sold))
+  const reserved = round(crowdfundingSum(sold))
   const now = nowOf(sold, totals)
   const total = goods > 0 ? round(totals.grandTotal) : round(chargedLater(sold, totals))
   return {
     goods: goods > 0 ? goods : undefined,
     reserved: goods > 0 && reserved > 0 ? reserved : undefined,
     // Nothing is sent, and nothing paid for that a discount could be taken off, before production starts.
-    discount: goods > 0 && totals.discount < 0 ? totals.discount : undefined,
-    shipping: goods > 0 ? totals.shipping : undefined,
-    taxDeducted: totals.taxDeducted > 0 ? -totals.taxDeducted : undefined,
+    discount: goods > 0 && totals.discount < 0 ? round(totals.discount) : undefined,
+    shipping: goods > 0 ? round(totals.shipping) : undefined,
+    taxDeducted: totals.taxDeducted > 0 ? -round(totals.taxDeducted) : undefined,
     total,
     isTaxIncluded: showsTaxIncluded(totals),
     // What is left of the total, so that the two add up to it as they are shown.

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { loadCode } from '#web/features/errors/load-code.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
@@ -35,10 +36,10 @@ export function BagFrame({ lang, texts, countryPicker }: Props) {
   usePopover(frame)
 
   useEffect(() => {
-    if (isOpen && !contents) loadContents().then(setContents, () => setContents('failed'))
+    if (isOpen && !contents) loadCode(loadContents).then(setContents, () => setContents('failed'))
   }, [isOpen, contents])
 
-  const { bag, close, loading, loadFailed, retry } = texts
+  const { bag, close, loading, noScript, loadFailed, retry } = texts
   return (
     <dialog ref={frame} id={bagId} popover="auto" aria-labelledby={titleId} className={styles.bag}>
       <div className={styles.head}>
@@ -59,7 +60,12 @@ export function BagFrame({ lang, texts, countryPicker }: Props) {
           </button>
         </div>
       ) : (
-        !contents && <p className={styles.loading}>{loading}</p>
+        !contents && (
+          <>
+            <p className={styles.loading}>{loading}</p>
+            <p className={styles.noScript}>{noScript}</p>
+          </>
+        )
       )}
     </dialog>
   )

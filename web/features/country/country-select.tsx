@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { loadCode } from '#web/features/errors/load-code.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { whenVisible } from '#web/lib/when-visible.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -14,7 +15,10 @@ type Choice = typeof import('./country-choice.tsx')
 export function CountrySelect({ lang, texts }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<Choice | 'failed'>()
-  const load = useCallback(() => void import('./country-choice.tsx').then(setChoice, () => setChoice('failed')), [])
+  const load = useCallback(
+    () => void loadCode(() => import('./country-choice.tsx')).then(setChoice, () => setChoice('failed')),
+    [],
+  )
   useEffect(() => whenVisible(place.current, load), [load])
   return (
     <div ref={place} className={styles.picker}>

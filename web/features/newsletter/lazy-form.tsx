@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { mayLoadAgain } from '#web/features/errors/load-code.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { whenVisible } from '#web/lib/when-visible.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -38,8 +39,10 @@ export function LazyForm({ lang, texts, children }: Props) {
         const email = new FormData(form).get('email')
         const byButton = document.activeElement?.tagName === 'BUTTON'
         setSubmitted({ Form, email: typeof email === 'string' ? email : '', byButton })
-      } catch {
-        setFailed(true)
+      } catch (error) {
+        // The full load is that of the plain form, which the server takes, so that nothing typed is lost.
+        if (mayLoadAgain(error)) form.submit()
+        else setFailed(true)
       }
     }
     form.addEventListener('submit', submit, { signal: until.signal })

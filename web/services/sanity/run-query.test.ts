@@ -32,6 +32,16 @@ async function givenUpAfter(config: object, options?: object): Promise<number> {
   return Date.now() - start
 }
 
+test('campaigns end with the day in Oslo, also while UTC still has the day before', async () => {
+  const fetch = vi.fn(async () => null)
+  const client = { fetch, config: () => ({}) }
+  vi.setSystemTime('2026-07-01T22:30:00Z')
+  await runQuery(Object(client), '*[crowdfundingDate < $today]', { lang: 'nb' })
+  expect(fetch).toHaveBeenLastCalledWith(expect.anything(), { today: '2026-07-02', lang: 'nb' }, expect.anything())
+  await runQuery(Object(client), '*[0]', { lang: 'nb' })
+  expect(fetch).toHaveBeenLastCalledWith(expect.anything(), { lang: 'nb' }, expect.anything())
+})
+
 describe('[R9.12] a query to a lake that does not respond', () => {
   test.each([
     ['read', readClientConfig(lake)],

@@ -1,9 +1,10 @@
 import type { FilteredResponseQueryOptions, QueryParams, SanityClient } from '@sanity/client'
+import { osloDayOf } from '#web/domain/oslo-calendar.ts'
 import { fetchTimeout } from './client-config.ts'
 
 /**
  * The result of a query. An attempt is given up after 120 s, or sooner where the client or the options say so (docs/product/9). All queries of
- * the storefront go through here (`run-query.test.ts`).
+ * the storefront go through here (`run-query.test.ts`). `$today` is the day in Oslo, in which campaigns end (docs/product/4).
  */
 export function runQuery<Result>(
   client: Pick<SanityClient, 'fetch' | 'config'>,
@@ -12,5 +13,6 @@ export function runQuery<Result>(
   options: FilteredResponseQueryOptions = {},
 ): Promise<Result> {
   const timeout = Math.min(client.config().timeout ?? fetchTimeout, fetchTimeout)
-  return client.fetch<Result>(query, params, { timeout, ...options })
+  const dated = query.includes('$today') ? { today: osloDayOf(new Date()), ...params } : params
+  return client.fetch<Result>(query, dated, { timeout, ...options })
 }

@@ -6,11 +6,8 @@ import picture from '../picture.module.css'
 import { atWidth } from '../picture-width.ts'
 import styles from './product-card.module.css'
 
-/**
- * Widths that a card may need: it is never wider than 380 CSS pixels. The larger ones of docs/product/9 are for
- * the gallery.
- */
-const widths = [320, 375, 640, 751, 1000] as const
+/** All widths of product pictures (docs/product/9). */
+const widths = [320, 375, 640, 751, 1000, 1600, 2000] as const
 
 /** Widths of a card in the grid of two, three and four columns. */
 const gridSizes = '(min-width: 1600px) 380px, (min-width: 1200px) 24vw, (min-width: 800px) 32vw, calc(50vw - 24px)'

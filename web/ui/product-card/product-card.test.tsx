@@ -99,5 +99,13 @@ test('[R9.07] a picture in the widths of a card, each in the ratio of 730 to 937
   const src = 'http://images/x.jpg?rect=0,0,10,10&w=730&h=937&auto=format'
   expect(atWidth(src, 320)).toBe('http://images/x.jpg?rect=0,0,10,10&w=320&h=411&auto=format')
   const srcset = /srcset="([^"]*)"/i.exec(render())?.[1] ?? ''
-  expect([...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual(['320', '375', '640', '751', '1000'])
+  expect([...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual([
+    '320',
+    '375',
+    '640',
+    '751',
+    '1000',
+    '1600',
+    '2000',
+  ])
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { type Bag, emptyTotals } from '#web/domain/bag/bag.ts'
 import { bagSums } from '#web/domain/bag/bag-sums.ts'
-import { shippingProgress } from '#web/domain/bag/bag-totals.ts'
+import { roundMoney, shippingProgress } from '#web/domain/bag/bag-totals.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { fixedLink } from '#web/routing/fixed-links.ts'
 import type { Language } from '#web/routing/languages.ts'
@@ -49,15 +49,26 @@ export function BagContents({ lang, texts, countryPicker }: Props) {
   const inBag = rows.filter(({ line }) => line.itemId !== removal.removedItemId)
   const sold = inBag.filter(({ line }) => !line.isGone)
   const isEmpty = sold.length === 0
-  const progress = facts.isSettled ? shippingProgress(currency, sold, totals) : undefined
-  const sums = facts.isSettled ? bagSums(inBag, totals) : undefined
+  // Without the content it is not known which lines are reserved: nothing is summed up as goods until it is.
+  const isKnown = facts.isSettled && !facts.hasFailed
+  const progress = isKnown ? shippingProgress(currency, sold, totals) : undefined
+  const sums = isKnown ? bagSums(inBag, totals) : undefined
+  const retry = () => {
+    facts.retry()
+    void refreshBag()
+  }
   const figures = { lang, currency, sums, texts }
   return (
     <>
       <div className={styles.body}>
         {progress && <ShippingBanner lang={lang} currency={currency} progress={progress} texts={texts} />}
-        <BagNotices notice={notice} isUnreachable={status === 'unreachable'} texts={texts} onRetry={refreshBag} />
-        <BagLines lang={lang} currency={currency} rows={rows} isSettled={facts.isSettled} {...removal} texts={texts} />
+        <BagNotices
+          notice={notice}
+          isUnreachable={status === 'unreachable' || facts.hasFailed}
+          texts={texts}
+          onRetry={retry}
+        />
+        <BagLines lang={lang} currency={currency} rows={rows} isSettled={isKnown} {...removal} texts={texts} />
         {isEmpty ? (
           <EmptyBag lang={lang} texts={texts} />
         ) : (
@@ -65,18 +76,18 @@ export function BagContents({ lang, texts, countryPicker }: Props) {
             <Voucher
               lang={lang}
               currency={currency}
-              vouchers={vouchers}
+              vouchers={vouchers.map(({ code, priceOff }) => ({ code, priceOff: roundMoney(priceOff) }))}
               applies={sums?.goods !== undefined}
               texts={texts}
             />
-            <Sums {...figures} />
+            {!facts.hasFailed && <Sums {...figures} />}
           </div>
         )}
         <div className={styles.country}>{countryPicker}</div>
       </div>
       {!isEmpty && (
         <div className={styles.foot}>
-          <Total {...figures} />
+          {!facts.hasFailed && <Total {...figures} />}
           <ButtonLink href={fixedLink(lang, 'checkout')} wide onClick={() => present && trackCheckout(present)}>
             {texts.checkout}
           </ButtonLink>

@@ -113,5 +113,7 @@ describe('what happened to the bag', () => {
       expect(noticeText(notice)).toBe('')
       expect(voucherFailure(notice, nb)).toEqual({ message: nb.failed })
     }
+    const hinted = { fields: { voucher: 'Ugyldig rabattkode' }, message: expect.stringContaining('utløpt') }
+    expect(voucherFailure({ kind: 'invalidVoucher', code: 'X' }, nb)).toEqual(hinted)
   })
 })

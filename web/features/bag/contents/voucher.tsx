@@ -91,7 +91,7 @@ const loadSchema = async () => (await import('./voucher-schema.ts')).voucherSche
 /** Shown in the form, where the shopper looks: the bag's notices may be scrolled out of view. */
 export function voucherFailure(result: 'added' | BagNotice, texts: Texts<'bag'>): FormFailure | undefined {
   if (result === 'added') return undefined
-  if (result.kind === 'invalidVoucher') return { fields: { voucher: texts.voucherInvalid } }
+  if (result.kind === 'invalidVoucher') return { fields: { voucher: texts.voucherInvalid }, message: texts.voucherHint }
   if (result.kind === 'secondVoucher') return { fields: { voucher: texts.voucherSecond } }
   return { message: texts.failed }
 }

@@ -4,6 +4,7 @@ export const bag = {
   manyItems: 'Bag, {n} items',
   close: 'Close the bag',
   loading: 'Fetching your bag',
+  noScript: 'The bag needs JavaScript. Turn it on and reload the page to shop.',
   loadFailed: 'We could not open your bag.',
   retry: 'Try again',
 
@@ -56,6 +57,7 @@ export const bag = {
   voucherAdd: 'Apply the code',
   voucherBusy: 'Checking the code',
   voucherInvalid: 'Invalid discount code',
+  voucherHint: 'Check the spelling. The code may also have expired or been used up.',
   voucherSecond: 'You can use one discount code at a time. Remove the current one first.',
   voucherRegistered: 'The discount code {code} is registered.',
   voucherRemove: 'Remove the discount code {code}',

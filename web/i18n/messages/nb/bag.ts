@@ -4,6 +4,7 @@ export const bag = {
   manyItems: 'Handlepose, {n} varer',
   close: 'Lukk handleposen',
   loading: 'Henter handleposen',
+  noScript: 'Handleposen trenger JavaScript. Slå det på og last siden på nytt for å handle.',
   loadFailed: 'Vi fikk ikke åpnet handleposen.',
   retry: 'Prøv igjen',
 
@@ -56,6 +57,7 @@ export const bag = {
   voucherAdd: 'Bruk koden',
   voucherBusy: 'Sjekker koden',
   voucherInvalid: 'Ugyldig rabattkode',
+  voucherHint: 'Sjekk at koden er riktig skrevet. Den kan også være utløpt eller brukt opp.',
   voucherSecond: 'Du kan bruke én rabattkode om gangen. Fjern den du har lagt inn, først.',
   voucherRegistered: 'Rabattkoden {code} er registrert.',
   voucherRemove: 'Fjern rabattkoden {code}',
