@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choiceGuard } from '../lib/choice-guard.ts'
 import { listingGuard } from '../lib/listing-guard.ts'
 import { cspHash } from './csp-hash.ts'
 import { startScriptsCode } from './start-scripts.ts'
@@ -25,7 +26,7 @@ const knownShapes: readonly ((code: string) => boolean)[] = [
   (code) => isRenderInBrowser(code.startsWith(renderInBrowser) ? code.slice(renderInBrowser.length) : code),
   (code) => code === 'requestAnimationFrame(function(){$RT=performance.now()});',
   // The only scripts of our own.
-  (code) => code === listingGuard,
+  (code) => code === listingGuard || code === choiceGuard,
   (code) => code === startScriptsCode,
 ]
 

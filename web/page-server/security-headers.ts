@@ -1,3 +1,4 @@
+import { choiceGuard } from '../lib/choice-guard.ts'
 import { listingGuard } from '../lib/listing-guard.ts'
 import type { PageKind } from '../routing/page-kinds.ts'
 import { cspHash } from './csp-hash.ts'
@@ -38,7 +39,7 @@ const ANALYTICS_HOSTS = [
   'https://*.googletagmanager.com',
 ]
 /** Next stamps its nonce on its own scripts only. */
-const LISTING_GUARD_HASH = cspHash(listingGuard)
+const OWN_HASHES = [listingGuard, choiceGuard].map(cspHash)
 
 /** What documents of each kind may do in addition to `commonDirectives`. */
 const directivesOf: Readonly<Record<DocumentKind, (site: SiteSecurity) => Directives>> = {
@@ -68,7 +69,7 @@ const measuring = {
 } as const
 
 function commonDirectives(site: SiteSecurity, code: InlineCode): Directives {
-  const inline = 'nonce' in code ? [`'nonce-${code.nonce}'`, LISTING_GUARD_HASH] : code.hashes
+  const inline = 'nonce' in code ? [`'nonce-${code.nonce}'`, ...OWN_HASHES] : code.hashes
   const styles = 'nonce' in code ? [] : (code.styleHashes ?? [])
   return {
     'default-src': ["'self'"],

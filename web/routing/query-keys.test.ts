@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { colourQuery, parseColourQuery } from './colour-codes.ts'
 import { productChoiceLink } from './links.ts'
-import { writeProductChoice } from './query-keys.ts'
+import { withChoice, writeProductChoice } from './query-keys.ts'
 
 const hex = fc.stringMatching(/^#[0-9A-F]{6}$/)
 
@@ -35,4 +35,14 @@ describe('[R2.04] product page query', () => {
     expect(productChoiceLink('nb', 'skogsjakke', {})).toBe('/nb/shop/skogsjakke')
     expect(productChoiceLink('nb', undefined, { fit: 'men' })).toBeUndefined()
   })
+})
+
+test('a choice is made in an address, over the one that it holds; without one the address stays', () => {
+  expect(withChoice('/nb/shop/storr', {})).toBe('/nb/shop/storr')
+  expect(withChoice('/nb/shop/storr?fit=women', { colour: 'C1F3033CDF9232' })).toBe(
+    '/nb/shop/storr?fit=women&color=C1F3033CDF9232',
+  )
+  expect(withChoice('/nb/shop/storr?fit=women', { fit: 'men', size: '38/M' })).toBe(
+    '/nb/shop/storr?fit=men&size=38%2FM',
+  )
 })

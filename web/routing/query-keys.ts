@@ -18,3 +18,18 @@ export function writeProductChoice(choice: ProductChoice): URLSearchParams {
   if (colour) query.set('color', colour)
   return query
 }
+
+/** A choice as the query string spells it: `colour` is `1F3033` or `C1F3033CCCCC52`. */
+export type WrittenChoice = {
+  readonly fit?: string | undefined
+  readonly size?: string | undefined
+  readonly colour?: string | undefined
+}
+
+/** The address of a product page with this choice made, over the one that it may hold already. */
+export function withChoice(href: string, { fit, size, colour }: WrittenChoice): string {
+  const [path = href, query] = href.split('?')
+  const all = new URLSearchParams(query)
+  for (const [key, value] of Object.entries({ fit, size, color: colour })) if (value) all.set(key, value)
+  return all.size > 0 ? `${path}?${all}` : path
+}

@@ -1,5 +1,6 @@
 import { parseColourQuery } from '#web/routing/colour-codes.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 
 const product = '/nb/shop/storr-skalljakke'
 
@@ -20,6 +21,24 @@ test('[R2.04] a link opens the product on its colour, size and fit', async ({ pa
     expect([null, colour]).toContain((await picture.getAttribute('data-colour'))?.toLowerCase() ?? null)
     expect(['unisex', choice.fit, null]).toContain(await picture.getAttribute('data-gender'))
   }
+})
+
+test('[R2.04] a choice in the address is there before any script has loaded, and the address stays as it is', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page)
+  await page.goto(`${product}?fit=women&color=DF9232`, { waitUntil: 'commit' })
+  const shown = page.locator('[data-gallery] > li:visible')
+  await expect(shown.first()).toBeVisible()
+  await expect(page.locator('input[name="fit"]:checked')).toHaveValue('women')
+  await expect(page.locator('input[name="color"]:checked')).toHaveValue('DF9232')
+  const genders = await shown.evaluateAll((all) => all.map((one) => one.getAttribute('data-gender')))
+  const before = await shown.count()
+  expect(genders).not.toContain('men')
+  releaseScripts()
+  await expect(page.locator('[data-price]').first()).toContainText('kr')
+  await expect(shown).toHaveCount(before)
+  await expect(page).toHaveURL(/\?fit=women&color=DF9232$/)
 })
 
 test('[R2.04] a new choice is kept in the address and survives a reload; other keys stay', async ({ page }) => {

@@ -193,3 +193,16 @@ test('the filters by keyboard alone', async ({ page }) => {
   await expect(side(page).getByRole('checkbox').nth(1)).toBeFocused()
   expect(await seriousFindings(page)).toEqual([])
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a filtered address says that the whole list is shown, and the bag what it needs', async ({ page }) => {
+    await page.goto('/nb/shop?size=XS')
+    await expect(page.getByText(nb.noScript)).toBeVisible()
+    await expect(page.locator('article').filter({ hasText: 'Skumring vindjakke' }).first()).toBeVisible()
+    await page.locator('#bag-button').click()
+    await expect(page.getByRole('dialog', { name: 'Handlepose' })).toContainText('Handleposen trenger JavaScript')
+    await expect(page.getByText('Henter handleposen')).toBeHidden()
+  })
+})

@@ -43,9 +43,10 @@ export function tickChoice(form: HTMLFormElement, query: URLSearchParams): void 
   const isFirst = !appliedQueries.has(form)
   if (appliedQueries.get(form) === query.toString()) return
   appliedQueries.set(form, query.toString())
-  const picked = isFirst ? names.filter((name) => wasPicked(form, name)) : []
+  const asked = (name: string) => query.get(name) ?? (name === 'fit' ? query.get('sex') : null)
+  const picked = isFirst ? names.filter((name) => wasPicked(form, name, asked(name))) : []
   for (const name of names) {
-    const value = query.get(name) ?? (name === 'fit' ? query.get('sex') : null)
+    const value = asked(name)
     const radio = radios(form).find((one) => one.name === name && one.value.toLowerCase() === value?.toLowerCase())
     if (radio && !picked.includes(name)) radio.checked = true
   }
@@ -53,8 +54,11 @@ export function tickChoice(form: HTMLFormElement, query: URLSearchParams): void 
   if (picked.length > 0) setTimeout(() => writeChoice(form))
 }
 
-function wasPicked(form: HTMLFormElement, name: string): boolean {
-  return radios(form).some((radio) => radio.name === name && radio.checked !== radio.defaultChecked)
+/** By the visitor: what the URL asks for has been ticked by `choiceGuard`. */
+function wasPicked(form: HTMLFormElement, name: string, asked: string | null): boolean {
+  const changed = radios(form).filter((radio) => radio.name === name && radio.checked !== radio.defaultChecked)
+  const ticked = changed.find(({ checked }) => checked)
+  return changed.length > 0 && ticked?.value.toLowerCase() !== asked?.toLowerCase()
 }
 
 /** Hides the pictures of other fits and colours; a gallery row starts over at its first picture. */

@@ -1,5 +1,6 @@
 import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import { translator } from '#web/i18n/translate.ts'
+import { choiceGuard } from '#web/lib/choice-guard.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
 import { clean } from '#web/lib/stega-clean.ts'
 import { colourQuery } from '#web/routing/colour-codes.ts'
@@ -61,6 +62,8 @@ export function Pickers({ lang, product, fitSentence, edit }: Props) {
           />
         </>
       )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
+      <script dangerouslySetInnerHTML={{ __html: choiceGuard }} />
     </form>
   )
 }

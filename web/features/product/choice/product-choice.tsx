@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import {
   choiceForm,
   clearMissing,
@@ -19,7 +19,8 @@ import { setChoice } from './product-page-state.ts'
  */
 export function ProductChoice({ documentId }: { documentId: string }) {
   const query = useSearchParams()
-  useEffect(() => {
+  // Before the paint, so that no page opens with the pictures of another choice.
+  useLayoutEffect(() => {
     const form = choiceForm(documentId)
     if (!form) return
     const gallery = galleryOf(form)

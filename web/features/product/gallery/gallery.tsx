@@ -2,8 +2,9 @@ import type { ProductQueryResult } from '#web/content/types.gen.ts'
 import { picturesFor } from '#web/domain/product/product-pictures.ts'
 import { translator } from '#web/i18n/translate.ts'
 import type { EditAttribute } from '#web/lib/edit-attribute.ts'
+import { choiceGuard } from '#web/lib/choice-guard.ts'
 import { clean } from '#web/lib/stega-clean.ts'
-import { colourCode } from '#web/routing/colour-codes.ts'
+import { colourCode, colourQuery } from '#web/routing/colour-codes.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { generalPicture, productPicture } from '#web/services/sanity/pictures.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -34,7 +35,11 @@ export function Gallery({
   const t = translator(lang, 'product')
   const label = t('pictures', { product: clean(product.title) ?? '' })
   return (
-    <div className={styles.frame}>
+    <div
+      className={styles.frame}
+      data-fit={clean(product.fit ?? []).join(' ')}
+      data-color={(product.colors ?? []).flatMap(({ hex, hex2 }) => colourQuery(hex, hex2) ?? []).join(' ')}
+    >
       <ul className={styles.gallery} aria-label={label} data-gallery>
         {pictures.map((image) => {
           const first = image === shown[0]
@@ -46,6 +51,7 @@ export function Gallery({
               hidden={!shown.includes(image)}
               data-gender={image.gender}
               data-colour={colourCode(image.colorHex)}
+              suppressHydrationWarning
             >
               <a
                 href={generalPicture(image, { sizes: '100vw' })?.src ?? picture.src}
@@ -59,6 +65,8 @@ export function Gallery({
           )
         })}
       </ul>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
+      <script dangerouslySetInnerHTML={{ __html: choiceGuard }} />
       <GalleryControls
         texts={{
           label,

@@ -40,6 +40,9 @@ export function FilteredListing({ lang, products, gender, edit }: Props) {
     <div className={styles.frame} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
       <script dangerouslySetInnerHTML={{ __html: listingGuard }} />
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
       <LiveCards texts={cardTexts(lang)}>
         <ListingView
           lang={lang}
