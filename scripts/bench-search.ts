@@ -66,6 +66,8 @@ function document(number: number): SearchDocument {
     fit: ['women', 'men'],
     centraId: null,
     productState: 'normal',
+    swatches: [],
+    images: null,
     image: null,
   }
 }

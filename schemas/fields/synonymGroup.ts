@@ -16,7 +16,7 @@ export const synonymGroup = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.max(40) })],
       options: { layout: 'tags' },
-      validation: (rule) => rule.required().min(2).max(12).unique(),
+      validation: (rule) => rule.required().min(2).max(20).unique(),
     }),
   ],
   preview: {

@@ -13,10 +13,12 @@ export const searchQuery = defineQuery(`*[
   "material": {"nb": material.nb, "en": material.en},
   "kind": {"nb": clothingType->title.nb, "en": clothingType->title.en},
   "colours": {"nb": colors[].name.nb, "en": colors[].name.en},
+  "swatches": colors[]{hex, hex2},
   fit,
   centraId,
   productState,
-  "image": coalesce(images[0], image){asset, hotspot, crop}
+  "images": images[]{asset, hotspot, crop, gender, colorHex},
+  image{asset, hotspot, crop}
 }`)
 
 /** Words that mean the same, as editors grouped them. */

@@ -213,183 +213,189 @@ const s197: Shape = { kind: 'object', fields: { "asset": s74, "crop": s48, "hots
 const s198: Shape = { kind: 'union', of: [s197], nullable: true }
 const s199: Shape = { kind: 'object', fields: { "en": s52, "nb": s52 }, optional: [] }
 const s200: Shape = { kind: 'object', fields: { "en": s0, "nb": s0 }, optional: [] }
-const s201: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "category": s2, "centraId": s2, "colours": s196, "fit": s2, "image": s198, "kind": s196, "lead": s199, "material": s196, "path": s2, "productState": s2, "slug": s16, "text": s200, "title": s199 }, optional: [] }
-const s202: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "centraId": s2, "colours": s196, "fit": s2, "image": s198, "kind": s196, "lead": s199, "material": s196, "path": s2, "productState": s2, "slug": s16, "text": s200, "title": s199 }, optional: [] }
-const s203: Shape = { kind: 'object', fields: { "_id": s0, "_type": s20, "category": s2, "centraId": s2, "colours": s196, "fit": s2, "image": s198, "kind": s196, "lead": s199, "material": s196, "path": s2, "productState": s2, "slug": s2, "text": s200, "title": s199 }, optional: [] }
-const s204: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "category": s24, "centraId": s2, "colours": s196, "fit": s2, "image": s198, "kind": s196, "lead": s199, "material": s196, "path": s2, "productState": s2, "slug": s16, "text": s200, "title": s199 }, optional: [] }
-const s205: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "category": s2, "centraId": s2, "colours": s196, "fit": s2, "image": s198, "kind": s196, "lead": s199, "material": s196, "path": s16, "productState": s2, "slug": s2, "text": s200, "title": s199 }, optional: [] }
-const s206: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "category": s24, "centraId": s2, "colours": s196, "fit": s2, "image": s198, "kind": s196, "lead": s199, "material": s196, "path": s2, "productState": s2, "slug": s16, "text": s200, "title": s199 }, optional: [] }
+const s201: Shape = { kind: 'object', fields: { "_id": s0, "_type": s1, "category": s2, "centraId": s2, "colours": s196, "fit": s2, "image": s198, "images": s2, "kind": s196, "lead": s199, "material": s196, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s200, "title": s199 }, optional: [] }
+const s202: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "centraId": s2, "colours": s196, "fit": s2, "image": s198, "images": s2, "kind": s196, "lead": s199, "material": s196, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s200, "title": s199 }, optional: [] }
+const s203: Shape = { kind: 'object', fields: { "_id": s0, "_type": s20, "category": s2, "centraId": s2, "colours": s196, "fit": s2, "image": s198, "images": s2, "kind": s196, "lead": s199, "material": s196, "path": s2, "productState": s2, "slug": s2, "swatches": s2, "text": s200, "title": s199 }, optional: [] }
+const s204: Shape = { kind: 'object', fields: { "_id": s0, "_type": s22, "category": s24, "centraId": s2, "colours": s196, "fit": s2, "image": s198, "images": s2, "kind": s196, "lead": s199, "material": s196, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s200, "title": s199 }, optional: [] }
+const s205: Shape = { kind: 'object', fields: { "_id": s0, "_type": s28, "category": s2, "centraId": s2, "colours": s196, "fit": s2, "image": s198, "images": s2, "kind": s196, "lead": s199, "material": s196, "path": s16, "productState": s2, "slug": s2, "swatches": s2, "text": s200, "title": s199 }, optional: [] }
+const s206: Shape = { kind: 'object', fields: { "_id": s0, "_type": s30, "category": s24, "centraId": s2, "colours": s196, "fit": s2, "image": s198, "images": s2, "kind": s196, "lead": s199, "material": s196, "path": s2, "productState": s2, "slug": s16, "swatches": s2, "text": s200, "title": s199 }, optional: [] }
 const s207: Shape = { kind: 'list', of: s52 }
 const s208: Shape = { kind: 'union', of: [s207], nullable: true }
 const s209: Shape = { kind: 'object', fields: { "en": s208, "nb": s208 }, optional: [] }
-const s210: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s52, "colours": s209, "fit": s73, "image": s198, "kind": s199, "lead": s199, "material": s199, "path": s2, "productState": s80, "slug": s16, "text": s200, "title": s199 }, optional: [] }
-const s211: Shape = { kind: 'union', of: [s201, s202, s203, s204, s205, s206, s210], nullable: false }
-const s212: Shape = { kind: 'list', of: s211 }
-const s213: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s52 }, optional: [] }
+const s210: Shape = { kind: 'object', fields: { "asset": s74, "colorHex": s52, "crop": s48, "gender": s75, "hotspot": s51 }, optional: [] }
+const s211: Shape = { kind: 'list', of: s210 }
+const s212: Shape = { kind: 'union', of: [s211], nullable: true }
+const s213: Shape = { kind: 'object', fields: { "hex": s52, "hex2": s52 }, optional: [] }
 const s214: Shape = { kind: 'list', of: s213 }
-const s215: Shape = { kind: 'list', of: s112 }
-const s216: Shape = { kind: 'union', of: [s215], nullable: true }
-const s217: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "genders": s149, "image": s122, "lead": s52, "seo": s127, "slug": s16, "title": s52 }, optional: [] }
-const s218: Shape = { kind: 'union', of: [s217], nullable: true }
-const s219: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "count": s8, "genders": s149, "image": s122, "slug": s16, "title": s52 }, optional: [] }
+const s215: Shape = { kind: 'union', of: [s214], nullable: true }
+const s216: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s52, "colours": s209, "fit": s73, "image": s2, "images": s212, "kind": s199, "lead": s199, "material": s199, "path": s2, "productState": s80, "slug": s16, "swatches": s215, "text": s200, "title": s199 }, optional: [] }
+const s217: Shape = { kind: 'union', of: [s201, s202, s203, s204, s205, s206, s216], nullable: false }
+const s218: Shape = { kind: 'list', of: s217 }
+const s219: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "category": s2, "path": s2, "slug": s16, "title": s52 }, optional: [] }
 const s220: Shape = { kind: 'list', of: s219 }
-const s221: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s32, "cardTag": s52, "cardTitle": s52, "centraId": s52, "clothingType": s66, "colors": s69, "crowdfundingDate": s52, "crowdfundingEnded": s11, "crowdfundingGoal": s70, "crowdfundingMax": s70, "fit": s73, "images": s78, "productState": s80, "sizes": s112, "slug": s16, "title": s52 }, optional: [] }
-const s222: Shape = { kind: 'list', of: s221 }
-const s223: Shape = { kind: 'object', fields: { "_id": s34, "_type": s34, "lead": s52, "menImage": s122, "menLead": s52, "menTitle": s52, "seo": s127, "title": s52, "womenImage": s122, "womenLead": s52, "womenTitle": s52 }, optional: [] }
+const s221: Shape = { kind: 'list', of: s112 }
+const s222: Shape = { kind: 'union', of: [s221], nullable: true }
+const s223: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "genders": s149, "image": s122, "lead": s52, "seo": s127, "slug": s16, "title": s52 }, optional: [] }
 const s224: Shape = { kind: 'union', of: [s223], nullable: true }
-const s225: Shape = { kind: 'object', fields: { "clothingType": s218, "clothingTypes": s220, "products": s222, "shop": s224 }, optional: [] }
-const s226: Shape = { kind: 'literal', values: ["footer"] }
-const s227: Shape = { kind: 'object', fields: { "_key": s0, "link": s52, "title": s52 }, optional: [] }
+const s225: Shape = { kind: 'object', fields: { "_id": s0, "_type": s18, "count": s8, "genders": s149, "image": s122, "slug": s16, "title": s52 }, optional: [] }
+const s226: Shape = { kind: 'list', of: s225 }
+const s227: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_type": s32, "cardTag": s52, "cardTitle": s52, "centraId": s52, "clothingType": s66, "colors": s69, "crowdfundingDate": s52, "crowdfundingEnded": s11, "crowdfundingGoal": s70, "crowdfundingMax": s70, "fit": s73, "images": s78, "productState": s80, "sizes": s112, "slug": s16, "title": s52 }, optional: [] }
 const s228: Shape = { kind: 'list', of: s227 }
-const s229: Shape = { kind: 'union', of: [s228], nullable: true }
-const s230: Shape = { kind: 'literal', values: ["Bluesky","Facebook","Instagram","LinkedIn","Mastodon","Pinterest","Strava","TikTok","Vimeo","YouTube"] }
-const s231: Shape = { kind: 'union', of: [s230], nullable: true }
-const s232: Shape = { kind: 'object', fields: { "_key": s0, "platform": s231, "url": s52 }, optional: [] }
-const s233: Shape = { kind: 'list', of: s232 }
-const s234: Shape = { kind: 'union', of: [s233], nullable: true }
-const s235: Shape = { kind: 'object', fields: { "_id": s226, "_type": s226, "contactEmail": s52, "contactPhone": s52, "menuElements": s229, "socialLinks": s234, "storeAddress": s52, "storeOpeningHours": s52 }, optional: [] }
-const s236: Shape = { kind: 'union', of: [s235], nullable: true }
-const s237: Shape = { kind: 'object', fields: { "_key": s0, "image": s122, "link": s52, "title": s52 }, optional: [] }
-const s238: Shape = { kind: 'list', of: s237 }
-const s239: Shape = { kind: 'union', of: [s238], nullable: true }
-const s240: Shape = { kind: 'object', fields: { "_key": s0, "routes": s239, "title": s52 }, optional: [] }
-const s241: Shape = { kind: 'list', of: s240 }
+const s229: Shape = { kind: 'object', fields: { "_id": s34, "_type": s34, "lead": s52, "menImage": s122, "menLead": s52, "menTitle": s52, "seo": s127, "title": s52, "womenImage": s122, "womenLead": s52, "womenTitle": s52 }, optional: [] }
+const s230: Shape = { kind: 'union', of: [s229], nullable: true }
+const s231: Shape = { kind: 'object', fields: { "clothingType": s224, "clothingTypes": s226, "products": s228, "shop": s230 }, optional: [] }
+const s232: Shape = { kind: 'literal', values: ["footer"] }
+const s233: Shape = { kind: 'object', fields: { "_key": s0, "link": s52, "title": s52 }, optional: [] }
+const s234: Shape = { kind: 'list', of: s233 }
+const s235: Shape = { kind: 'union', of: [s234], nullable: true }
+const s236: Shape = { kind: 'literal', values: ["Bluesky","Facebook","Instagram","LinkedIn","Mastodon","Pinterest","Strava","TikTok","Vimeo","YouTube"] }
+const s237: Shape = { kind: 'union', of: [s236], nullable: true }
+const s238: Shape = { kind: 'object', fields: { "_key": s0, "platform": s237, "url": s52 }, optional: [] }
+const s239: Shape = { kind: 'list', of: s238 }
+const s240: Shape = { kind: 'union', of: [s239], nullable: true }
+const s241: Shape = { kind: 'object', fields: { "_id": s232, "_type": s232, "contactEmail": s52, "contactPhone": s52, "menuElements": s235, "socialLinks": s240, "storeAddress": s52, "storeOpeningHours": s52 }, optional: [] }
 const s242: Shape = { kind: 'union', of: [s241], nullable: true }
-const s243: Shape = { kind: 'literal', values: ["everyone","logged_in","logged_out"] }
-const s244: Shape = { kind: 'union', of: [s243], nullable: true }
-const s245: Shape = { kind: 'object', fields: { "_key": s0, "groups": s242, "link": s52, "priority": s70, "showTo": s244, "title": s52 }, optional: [] }
-const s246: Shape = { kind: 'list', of: s245 }
-const s247: Shape = { kind: 'union', of: [s246], nullable: true }
-const s248: Shape = { kind: 'object', fields: { "active": s105, "text": s52, "thresholdEur": s70, "thresholdNok": s70 }, optional: [] }
-const s249: Shape = { kind: 'union', of: [s248], nullable: true }
-const s250: Shape = { kind: 'object', fields: { "name": s52, "share": s70, "url": s52 }, optional: [] }
-const s251: Shape = { kind: 'union', of: [s250], nullable: true }
-const s252: Shape = { kind: 'object', fields: { "_id": s160, "_type": s160, "campaignBanner": s249, "description": s52, "openGraphImage": s122, "organisationNumber": s52, "paymentProviderNote": s52, "shopName": s52, "treePlantingPartner": s251 }, optional: [] }
+const s243: Shape = { kind: 'object', fields: { "_key": s0, "image": s122, "link": s52, "title": s52 }, optional: [] }
+const s244: Shape = { kind: 'list', of: s243 }
+const s245: Shape = { kind: 'union', of: [s244], nullable: true }
+const s246: Shape = { kind: 'object', fields: { "_key": s0, "routes": s245, "title": s52 }, optional: [] }
+const s247: Shape = { kind: 'list', of: s246 }
+const s248: Shape = { kind: 'union', of: [s247], nullable: true }
+const s249: Shape = { kind: 'literal', values: ["everyone","logged_in","logged_out"] }
+const s250: Shape = { kind: 'union', of: [s249], nullable: true }
+const s251: Shape = { kind: 'object', fields: { "_key": s0, "groups": s248, "link": s52, "priority": s70, "showTo": s250, "title": s52 }, optional: [] }
+const s252: Shape = { kind: 'list', of: s251 }
 const s253: Shape = { kind: 'union', of: [s252], nullable: true }
-const s254: Shape = { kind: 'object', fields: { "footer": s236, "menu": s247, "settings": s253 }, optional: [] }
-const s255: Shape = { kind: 'object', fields: { "hex": s52, "hex2": s52, "name": s199 }, optional: [] }
-const s256: Shape = { kind: 'list', of: s255 }
+const s254: Shape = { kind: 'object', fields: { "active": s105, "text": s52, "thresholdEur": s70, "thresholdNok": s70 }, optional: [] }
+const s255: Shape = { kind: 'union', of: [s254], nullable: true }
+const s256: Shape = { kind: 'object', fields: { "name": s52, "share": s70, "url": s52 }, optional: [] }
 const s257: Shape = { kind: 'union', of: [s256], nullable: true }
-const s258: Shape = { kind: 'union', of: [s199], nullable: true }
-const s259: Shape = { kind: 'object', fields: { "count": s70, "size": s52 }, optional: [] }
-const s260: Shape = { kind: 'list', of: s259 }
-const s261: Shape = { kind: 'union', of: [s260], nullable: true }
-const s262: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s0, "colours": s257, "crowdfundingDate": s52, "crowdfundingGoal": s70, "crowdfundingMax": s70, "path": s2, "productState": s80, "slug": s16, "surveyUrl": s258, "testGarments": s261, "title": s199 }, optional: [] }
-const s263: Shape = { kind: 'list', of: s262 }
-const s264: Shape = { kind: 'literal', values: ["overshootSplash"] }
-const s265: Shape = { kind: 'object', fields: { "_id": s264, "_type": s264, "buttonText": s52, "day": s52, "text": s119, "textLanguage": s120, "title": s52 }, optional: [] }
-const s266: Shape = { kind: 'union', of: [s265], nullable: true }
-const s267: Shape = { kind: 'literal', values: ["campaignBanner"] }
-const s268: Shape = { kind: 'literal', values: ["localeString"] }
-const s269: Shape = { kind: 'object', fields: { "_type": s268, "en": s0, "nb": s0 }, optional: ["en","nb"] }
-const s270: Shape = { kind: 'object', fields: { "_type": s267, "active": s11, "text": s269, "thresholdEur": s8, "thresholdNok": s8 }, optional: ["active","text","thresholdEur","thresholdNok"] }
-const s271: Shape = { kind: 'literal', values: ["localeText"] }
-const s272: Shape = { kind: 'object', fields: { "_type": s271, "en": s0, "nb": s0 }, optional: ["en","nb"] }
-const s273: Shape = { kind: 'literal', values: ["accessibleImage"] }
-const s274: Shape = { kind: 'object', fields: { "_type": s273, "alt": s269, "asset": s45, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["alt","asset","crop","hotspot","media"] }
-const s275: Shape = { kind: 'literal', values: ["openingException"] }
-const s276: Shape = { kind: 'object', fields: { "_key": s0, "_type": s275, "from": s0, "isOpen": s11, "to": s0 }, optional: ["from","isOpen","to"] }
-const s277: Shape = { kind: 'list', of: s276 }
-const s278: Shape = { kind: 'literal', values: ["treePlantingPartner"] }
-const s279: Shape = { kind: 'object', fields: { "_type": s278, "name": s0, "share": s8, "url": s0 }, optional: ["name","share","url"] }
-const s280: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s160, "_updatedAt": s0, "campaignBanner": s270, "currencies": s5, "description": s272, "openGraphImage": s274, "openWeekdays": s5, "openingExceptions": s277, "organisationNumber": s0, "paymentProviderNote": s272, "searchNames": s0, "shopName": s0, "treePlantingPartner": s279 }, optional: ["campaignBanner","currencies","description","openGraphImage","openWeekdays","openingExceptions","organisationNumber","paymentProviderNote","searchNames","shopName","treePlantingPartner"] }
-const s281: Shape = { kind: 'literal', values: ["localeRichText"] }
-const s282: Shape = { kind: 'object', fields: { "_type": s94, "asset": s45, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["crop","hotspot","media"] }
-const s283: Shape = { kind: 'object', fields: { "_key": s0, "_type": s42, "align": s43, "alt": s0, "caption": s0, "image": s282, "maxWidthPx": s8 }, optional: ["align","alt","caption","image","maxWidthPx"] }
-const s284: Shape = { kind: 'object', fields: { "_key": s0, "_type": s56, "html": s0 }, optional: ["html"] }
-const s285: Shape = { kind: 'object', fields: { "_key": s0, "_type": s58, "style": s59 }, optional: ["style"] }
-const s286: Shape = { kind: 'literal', values: ["link","login","register","submitIdea"] }
-const s287: Shape = { kind: 'object', fields: { "_key": s0, "_type": s62, "align": s43, "buttonType": s286, "reference": s45, "text": s0, "url": s0 }, optional: ["align","buttonType","reference","text","url"] }
-const s288: Shape = { kind: 'literal', values: ["carouselSlide"] }
-const s289: Shape = { kind: 'object', fields: { "_key": s0, "_type": s288, "alt": s0, "caption": s0, "image": s282, "url": s0 }, optional: ["alt","caption","image","url"] }
-const s290: Shape = { kind: 'object', fields: { "_key": s0, "_ref": s0, "_type": s44, "_weak": s11 }, optional: ["_weak"] }
-const s291: Shape = { kind: 'union', of: [s289, s290], nullable: false }
-const s292: Shape = { kind: 'list', of: s291 }
-const s293: Shape = { kind: 'object', fields: { "_key": s0, "_type": s64, "items": s292, "title": s0 }, optional: ["items","title"] }
-const s294: Shape = { kind: 'literal', values: ["column"] }
-const s295: Shape = { kind: 'object', fields: { "_key": s0, "_type": s10, "href": s0, "openInNewTab": s11, "reference": s45 }, optional: ["href","openInNewTab","reference"] }
-const s296: Shape = { kind: 'list', of: s295 }
-const s297: Shape = { kind: 'object', fields: { "_key": s0, "_type": s3, "children": s7, "level": s8, "listItem": s9, "markDefs": s296, "style": s40 }, optional: ["children","level","listItem","markDefs","style"] }
+const s258: Shape = { kind: 'object', fields: { "_id": s160, "_type": s160, "campaignBanner": s255, "description": s52, "openGraphImage": s122, "organisationNumber": s52, "paymentProviderNote": s52, "shopName": s52, "treePlantingPartner": s257 }, optional: [] }
+const s259: Shape = { kind: 'union', of: [s258], nullable: true }
+const s260: Shape = { kind: 'object', fields: { "footer": s242, "menu": s253, "settings": s259 }, optional: [] }
+const s261: Shape = { kind: 'object', fields: { "hex": s52, "hex2": s52, "name": s199 }, optional: [] }
+const s262: Shape = { kind: 'list', of: s261 }
+const s263: Shape = { kind: 'union', of: [s262], nullable: true }
+const s264: Shape = { kind: 'union', of: [s199], nullable: true }
+const s265: Shape = { kind: 'object', fields: { "count": s70, "size": s52 }, optional: [] }
+const s266: Shape = { kind: 'list', of: s265 }
+const s267: Shape = { kind: 'union', of: [s266], nullable: true }
+const s268: Shape = { kind: 'object', fields: { "_id": s0, "_type": s32, "category": s2, "centraId": s0, "colours": s263, "crowdfundingDate": s52, "crowdfundingGoal": s70, "crowdfundingMax": s70, "path": s2, "productState": s80, "slug": s16, "surveyUrl": s264, "testGarments": s267, "title": s199 }, optional: [] }
+const s269: Shape = { kind: 'list', of: s268 }
+const s270: Shape = { kind: 'literal', values: ["overshootSplash"] }
+const s271: Shape = { kind: 'object', fields: { "_id": s270, "_type": s270, "buttonText": s52, "day": s52, "text": s119, "textLanguage": s120, "title": s52 }, optional: [] }
+const s272: Shape = { kind: 'union', of: [s271], nullable: true }
+const s273: Shape = { kind: 'literal', values: ["campaignBanner"] }
+const s274: Shape = { kind: 'literal', values: ["localeString"] }
+const s275: Shape = { kind: 'object', fields: { "_type": s274, "en": s0, "nb": s0 }, optional: ["en","nb"] }
+const s276: Shape = { kind: 'object', fields: { "_type": s273, "active": s11, "text": s275, "thresholdEur": s8, "thresholdNok": s8 }, optional: ["active","text","thresholdEur","thresholdNok"] }
+const s277: Shape = { kind: 'literal', values: ["localeText"] }
+const s278: Shape = { kind: 'object', fields: { "_type": s277, "en": s0, "nb": s0 }, optional: ["en","nb"] }
+const s279: Shape = { kind: 'literal', values: ["accessibleImage"] }
+const s280: Shape = { kind: 'object', fields: { "_type": s279, "alt": s275, "asset": s45, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["alt","asset","crop","hotspot","media"] }
+const s281: Shape = { kind: 'literal', values: ["openingException"] }
+const s282: Shape = { kind: 'object', fields: { "_key": s0, "_type": s281, "from": s0, "isOpen": s11, "to": s0 }, optional: ["from","isOpen","to"] }
+const s283: Shape = { kind: 'list', of: s282 }
+const s284: Shape = { kind: 'literal', values: ["treePlantingPartner"] }
+const s285: Shape = { kind: 'object', fields: { "_type": s284, "name": s0, "share": s8, "url": s0 }, optional: ["name","share","url"] }
+const s286: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s160, "_updatedAt": s0, "campaignBanner": s276, "currencies": s5, "description": s278, "openGraphImage": s280, "openWeekdays": s5, "openingExceptions": s283, "organisationNumber": s0, "paymentProviderNote": s278, "searchNames": s0, "shopName": s0, "treePlantingPartner": s285 }, optional: ["campaignBanner","currencies","description","openGraphImage","openWeekdays","openingExceptions","organisationNumber","paymentProviderNote","searchNames","shopName","treePlantingPartner"] }
+const s287: Shape = { kind: 'literal', values: ["localeRichText"] }
+const s288: Shape = { kind: 'object', fields: { "_type": s94, "asset": s45, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["crop","hotspot","media"] }
+const s289: Shape = { kind: 'object', fields: { "_key": s0, "_type": s42, "align": s43, "alt": s0, "caption": s0, "image": s288, "maxWidthPx": s8 }, optional: ["align","alt","caption","image","maxWidthPx"] }
+const s290: Shape = { kind: 'object', fields: { "_key": s0, "_type": s56, "html": s0 }, optional: ["html"] }
+const s291: Shape = { kind: 'object', fields: { "_key": s0, "_type": s58, "style": s59 }, optional: ["style"] }
+const s292: Shape = { kind: 'literal', values: ["link","login","register","submitIdea"] }
+const s293: Shape = { kind: 'object', fields: { "_key": s0, "_type": s62, "align": s43, "buttonType": s292, "reference": s45, "text": s0, "url": s0 }, optional: ["align","buttonType","reference","text","url"] }
+const s294: Shape = { kind: 'literal', values: ["carouselSlide"] }
+const s295: Shape = { kind: 'object', fields: { "_key": s0, "_type": s294, "alt": s0, "caption": s0, "image": s288, "url": s0 }, optional: ["alt","caption","image","url"] }
+const s296: Shape = { kind: 'object', fields: { "_key": s0, "_ref": s0, "_type": s44, "_weak": s11 }, optional: ["_weak"] }
+const s297: Shape = { kind: 'union', of: [s295, s296], nullable: false }
 const s298: Shape = { kind: 'list', of: s297 }
-const s299: Shape = { kind: 'object', fields: { "_key": s0, "_type": s90, "content": s298, "title": s0 }, optional: ["content","title"] }
-const s300: Shape = { kind: 'object', fields: { "_key": s0, "_type": s94, "alt": s0, "asset": s45, "caption": s0, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["alt","asset","caption","crop","hotspot","media"] }
-const s301: Shape = { kind: 'union', of: [s287, s299, s297, s300], nullable: false }
+const s299: Shape = { kind: 'object', fields: { "_key": s0, "_type": s64, "items": s298, "title": s0 }, optional: ["items","title"] }
+const s300: Shape = { kind: 'literal', values: ["column"] }
+const s301: Shape = { kind: 'object', fields: { "_key": s0, "_type": s10, "href": s0, "openInNewTab": s11, "reference": s45 }, optional: ["href","openInNewTab","reference"] }
 const s302: Shape = { kind: 'list', of: s301 }
-const s303: Shape = { kind: 'object', fields: { "_key": s0, "_type": s294, "content": s302 }, optional: ["content"] }
+const s303: Shape = { kind: 'object', fields: { "_key": s0, "_type": s3, "children": s7, "level": s8, "listItem": s9, "markDefs": s302, "style": s40 }, optional: ["children","level","listItem","markDefs","style"] }
 const s304: Shape = { kind: 'list', of: s303 }
-const s305: Shape = { kind: 'object', fields: { "_key": s0, "_type": s89, "columns": s304 }, optional: ["columns"] }
-const s306: Shape = { kind: 'object', fields: { "_key": s0, "_type": s104, "autoplay": s11, "loop": s11, "title": s0, "url": s0 }, optional: ["autoplay","loop","title","url"] }
-const s307: Shape = { kind: 'list', of: s290 }
-const s308: Shape = { kind: 'object', fields: { "_key": s0, "_type": s107, "products": s307, "title": s0 }, optional: ["products","title"] }
-const s309: Shape = { kind: 'literal', values: ["tableRow"] }
-const s310: Shape = { kind: 'object', fields: { "_key": s0, "_type": s309, "cells": s5 }, optional: ["cells"] }
-const s311: Shape = { kind: 'list', of: s310 }
-const s312: Shape = { kind: 'object', fields: { "_key": s0, "_type": s111, "caption": s0, "hasHeader": s11, "rows": s311 }, optional: ["caption","hasHeader","rows"] }
-const s313: Shape = { kind: 'union', of: [s283, s284, s285, s287, s293, s305, s306, s299, s308, s312, s297, s300], nullable: false }
-const s314: Shape = { kind: 'list', of: s313 }
-const s315: Shape = { kind: 'object', fields: { "_type": s281, "en": s314, "nb": s314 }, optional: ["en","nb"] }
-const s316: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s264, "_updatedAt": s0, "active": s11, "buttonText": s269, "day": s0, "searchNames": s0, "text": s315, "title": s269 }, optional: ["active","buttonText","day","searchNames","text","title"] }
-const s317: Shape = { kind: 'literal', values: ["menuRoute"] }
-const s318: Shape = { kind: 'object', fields: { "_key": s0, "_type": s317, "linkEn": s0, "linkNb": s0, "title": s269 }, optional: ["linkEn","linkNb","title"] }
-const s319: Shape = { kind: 'list', of: s318 }
-const s320: Shape = { kind: 'literal', values: ["socialLink"] }
-const s321: Shape = { kind: 'literal', values: ["Instagram","Facebook","YouTube","Vimeo","Strava","LinkedIn","Pinterest","TikTok","Mastodon","Bluesky"] }
-const s322: Shape = { kind: 'object', fields: { "_key": s0, "_type": s320, "platform": s321, "url": s0 }, optional: ["platform","url"] }
-const s323: Shape = { kind: 'list', of: s322 }
-const s324: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s226, "_updatedAt": s0, "contactEmail": s0, "contactPhone": s0, "menuElements": s319, "searchNames": s0, "socialLinks": s323, "storeAddress": s272, "storeOpeningHours": s272 }, optional: ["contactEmail","contactPhone","menuElements","searchNames","socialLinks","storeAddress","storeOpeningHours"] }
-const s325: Shape = { kind: 'literal', values: ["mainMenu"] }
-const s326: Shape = { kind: 'literal', values: ["menuItem"] }
-const s327: Shape = { kind: 'literal', values: ["menuGroup"] }
-const s328: Shape = { kind: 'object', fields: { "_key": s0, "_type": s327, "routes": s319, "title": s269 }, optional: ["routes","title"] }
+const s305: Shape = { kind: 'object', fields: { "_key": s0, "_type": s90, "content": s304, "title": s0 }, optional: ["content","title"] }
+const s306: Shape = { kind: 'object', fields: { "_key": s0, "_type": s94, "alt": s0, "asset": s45, "caption": s0, "crop": s47, "hotspot": s50, "media": s95 }, optional: ["alt","asset","caption","crop","hotspot","media"] }
+const s307: Shape = { kind: 'union', of: [s293, s305, s303, s306], nullable: false }
+const s308: Shape = { kind: 'list', of: s307 }
+const s309: Shape = { kind: 'object', fields: { "_key": s0, "_type": s300, "content": s308 }, optional: ["content"] }
+const s310: Shape = { kind: 'list', of: s309 }
+const s311: Shape = { kind: 'object', fields: { "_key": s0, "_type": s89, "columns": s310 }, optional: ["columns"] }
+const s312: Shape = { kind: 'object', fields: { "_key": s0, "_type": s104, "autoplay": s11, "loop": s11, "title": s0, "url": s0 }, optional: ["autoplay","loop","title","url"] }
+const s313: Shape = { kind: 'list', of: s296 }
+const s314: Shape = { kind: 'object', fields: { "_key": s0, "_type": s107, "products": s313, "title": s0 }, optional: ["products","title"] }
+const s315: Shape = { kind: 'literal', values: ["tableRow"] }
+const s316: Shape = { kind: 'object', fields: { "_key": s0, "_type": s315, "cells": s5 }, optional: ["cells"] }
+const s317: Shape = { kind: 'list', of: s316 }
+const s318: Shape = { kind: 'object', fields: { "_key": s0, "_type": s111, "caption": s0, "hasHeader": s11, "rows": s317 }, optional: ["caption","hasHeader","rows"] }
+const s319: Shape = { kind: 'union', of: [s289, s290, s291, s293, s299, s311, s312, s305, s314, s318, s303, s306], nullable: false }
+const s320: Shape = { kind: 'list', of: s319 }
+const s321: Shape = { kind: 'object', fields: { "_type": s287, "en": s320, "nb": s320 }, optional: ["en","nb"] }
+const s322: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s270, "_updatedAt": s0, "active": s11, "buttonText": s275, "day": s0, "searchNames": s0, "text": s321, "title": s275 }, optional: ["active","buttonText","day","searchNames","text","title"] }
+const s323: Shape = { kind: 'literal', values: ["menuRoute"] }
+const s324: Shape = { kind: 'object', fields: { "_key": s0, "_type": s323, "linkEn": s0, "linkNb": s0, "title": s275 }, optional: ["linkEn","linkNb","title"] }
+const s325: Shape = { kind: 'list', of: s324 }
+const s326: Shape = { kind: 'literal', values: ["socialLink"] }
+const s327: Shape = { kind: 'literal', values: ["Instagram","Facebook","YouTube","Vimeo","Strava","LinkedIn","Pinterest","TikTok","Mastodon","Bluesky"] }
+const s328: Shape = { kind: 'object', fields: { "_key": s0, "_type": s326, "platform": s327, "url": s0 }, optional: ["platform","url"] }
 const s329: Shape = { kind: 'list', of: s328 }
-const s330: Shape = { kind: 'object', fields: { "_key": s0, "_type": s326, "groups": s329, "linkEn": s0, "linkNb": s0, "priority": s8, "showTo": s243, "title": s269 }, optional: ["groups","linkEn","linkNb","priority","showTo","title"] }
-const s331: Shape = { kind: 'list', of: s330 }
-const s332: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s325, "_updatedAt": s0, "items": s331, "searchNames": s0 }, optional: ["items","searchNames"] }
-const s333: Shape = { kind: 'literal', values: ["seo"] }
-const s334: Shape = { kind: 'object', fields: { "_type": s333, "description": s272, "image": s274, "noIndex": s11, "title": s269 }, optional: ["description","image","noIndex","title"] }
-const s335: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s20, "_updatedAt": s0, "content": s315, "image": s274, "lead": s272, "newerPage": s45, "searchNames": s0, "seo": s334, "title": s269 }, optional: ["content","image","lead","newerPage","searchNames","seo","title"] }
-const s336: Shape = { kind: 'literal', values: ["synonymGroup"] }
-const s337: Shape = { kind: 'object', fields: { "_key": s0, "_type": s336, "words": s5 }, optional: ["words"] }
-const s338: Shape = { kind: 'list', of: s337 }
-const s339: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s34, "_updatedAt": s0, "lead": s272, "menImage": s274, "menLead": s272, "menTitle": s269, "searchNames": s0, "seo": s334, "synonyms": s338, "title": s269, "womenImage": s274, "womenLead": s272, "womenTitle": s269 }, optional: ["lead","menImage","menLead","menTitle","searchNames","seo","synonyms","title","womenImage","womenLead","womenTitle"] }
-const s340: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s26, "_updatedAt": s0, "categoriesHeading": s269, "clothingTypes": s307, "communityHeading": s269, "communityImage": s274, "communityText": s272, "content": s315, "crowdfundingHeading": s269, "editorialHeading": s269, "editorialImage": s274, "editorialLink": s45, "editorialLinkText": s269, "editorialText": s272, "heroHeading": s269, "heroImage": s274, "heroPromise": s269, "preorderHeading": s269, "searchNames": s0, "seo": s334, "treeFigure": s8, "treeText": s272 }, optional: ["categoriesHeading","clothingTypes","communityHeading","communityImage","communityText","content","crowdfundingHeading","editorialHeading","editorialImage","editorialLink","editorialLinkText","editorialText","heroHeading","heroImage","heroPromise","preorderHeading","searchNames","seo","treeFigure","treeText"] }
-const s341: Shape = { kind: 'literal', values: ["redirect"] }
-const s342: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s341, "_updatedAt": s0, "from": s0, "permanent": s11, "to": s0 }, optional: ["from","permanent","to"] }
-const s343: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s28, "_updatedAt": s0, "content": s315, "image": s274, "lead": s272, "path": s15, "seo": s334, "title": s269 }, optional: ["content","image","lead","path","seo","title"] }
-const s344: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s22, "_updatedAt": s0, "author": s0, "category": s45, "content": s315, "image": s274, "lead": s272, "publishedAt": s0, "relatedPages": s307, "seo": s334, "slug": s15, "title": s269 }, optional: ["author","category","content","image","lead","publishedAt","relatedPages","seo","slug","title"] }
-const s345: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s30, "_updatedAt": s0, "category": s45, "content": s315, "image": s274, "lead": s272, "seo": s334, "slug": s15, "title": s269 }, optional: ["category","content","image","lead","seo","slug","title"] }
-const s346: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s1, "_updatedAt": s0, "content": s315, "image": s274, "lead": s272, "seo": s334, "slug": s15, "title": s269 }, optional: ["content","image","lead","seo","slug","title"] }
-const s347: Shape = { kind: 'literal', values: ["productColor"] }
-const s348: Shape = { kind: 'object', fields: { "_key": s0, "_type": s347, "hex": s0, "hex2": s0, "name": s269 }, optional: ["hex","hex2","name"] }
-const s349: Shape = { kind: 'list', of: s348 }
-const s350: Shape = { kind: 'literal', values: ["productCost"] }
-const s351: Shape = { kind: 'object', fields: { "_key": s0, "_type": s350, "share": s8, "title": s269 }, optional: ["share","title"] }
-const s352: Shape = { kind: 'list', of: s351 }
-const s353: Shape = { kind: 'literal', values: ["productImage"] }
-const s354: Shape = { kind: 'literal', values: ["women","men","unisex"] }
-const s355: Shape = { kind: 'object', fields: { "_key": s0, "_type": s353, "alt": s269, "asset": s45, "colorHex": s0, "crop": s47, "gender": s354, "hotspot": s50, "media": s95 }, optional: ["alt","asset","colorHex","crop","gender","hotspot","media"] }
-const s356: Shape = { kind: 'list', of: s355 }
-const s357: Shape = { kind: 'literal', values: ["testGarment"] }
-const s358: Shape = { kind: 'object', fields: { "_key": s0, "_type": s357, "count": s8, "size": s0 }, optional: ["count","size"] }
-const s359: Shape = { kind: 'list', of: s358 }
-const s360: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s32, "_updatedAt": s0, "care": s272, "centraId": s0, "clothingType": s45, "colors": s349, "content": s315, "costs": s352, "crowdfundingDate": s0, "crowdfundingGoal": s8, "crowdfundingMax": s8, "fit": s72, "images": s356, "lead": s272, "lengths": s5, "material": s272, "origin": s269, "productCardImageTag": s269, "productCardTitle": s269, "productState": s79, "relatedProducts": s307, "repair": s272, "seo": s334, "sizeGuide": s315, "sizes": s5, "slug": s15, "surveyUrl": s269, "testGarments": s359, "title": s269, "warmth": s179, "weight": s8 }, optional: ["care","centraId","clothingType","colors","content","costs","crowdfundingDate","crowdfundingGoal","crowdfundingMax","fit","images","lead","lengths","material","origin","productCardImageTag","productCardTitle","productState","relatedProducts","repair","seo","sizeGuide","sizes","slug","surveyUrl","testGarments","title","warmth","weight"] }
-const s361: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s18, "_updatedAt": s0, "genders": s148, "image": s274, "lead": s272, "priority": s8, "seo": s334, "slug": s15, "title": s269 }, optional: ["genders","image","lead","priority","seo","slug","title"] }
-const s362: Shape = { kind: 'literal', values: ["sanity.fileAsset"] }
-const s363: Shape = { kind: 'literal', values: ["sanity.assetSourceData"] }
-const s364: Shape = { kind: 'object', fields: { "_type": s363, "id": s0, "name": s0, "url": s0 }, optional: ["id","name","url"] }
-const s365: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s362, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s364, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
-const s366: Shape = { kind: 'literal', values: ["sanity.imageAsset"] }
-const s367: Shape = { kind: 'literal', values: ["sanity.imageMetadata"] }
-const s368: Shape = { kind: 'literal', values: ["sanity.imageDimensions"] }
-const s369: Shape = { kind: 'object', fields: { "_type": s368, "aspectRatio": s8, "height": s8, "width": s8 }, optional: ["aspectRatio","height","width"] }
-const s370: Shape = { kind: 'literal', values: ["geopoint"] }
-const s371: Shape = { kind: 'object', fields: { "_type": s370, "alt": s8, "lat": s8, "lng": s8 }, optional: ["alt","lat","lng"] }
-const s372: Shape = { kind: 'literal', values: ["sanity.imagePalette"] }
-const s373: Shape = { kind: 'literal', values: ["sanity.imagePaletteSwatch"] }
-const s374: Shape = { kind: 'object', fields: { "_type": s373, "background": s0, "foreground": s0, "population": s8, "title": s0 }, optional: ["background","foreground","population","title"] }
-const s375: Shape = { kind: 'object', fields: { "_type": s372, "darkMuted": s374, "darkVibrant": s374, "dominant": s374, "lightMuted": s374, "lightVibrant": s374, "muted": s374, "vibrant": s374 }, optional: ["darkMuted","darkVibrant","dominant","lightMuted","lightVibrant","muted","vibrant"] }
-const s376: Shape = { kind: 'object', fields: { "_type": s367, "blurHash": s0, "dimensions": s369, "hasAlpha": s11, "isOpaque": s11, "location": s371, "lqip": s0, "palette": s375, "thumbHash": s0 }, optional: ["blurHash","dimensions","hasAlpha","isOpaque","location","lqip","palette","thumbHash"] }
-const s377: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s366, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "metadata": s376, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s364, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","metadata","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
+const s330: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s232, "_updatedAt": s0, "contactEmail": s0, "contactPhone": s0, "menuElements": s325, "searchNames": s0, "socialLinks": s329, "storeAddress": s278, "storeOpeningHours": s278 }, optional: ["contactEmail","contactPhone","menuElements","searchNames","socialLinks","storeAddress","storeOpeningHours"] }
+const s331: Shape = { kind: 'literal', values: ["mainMenu"] }
+const s332: Shape = { kind: 'literal', values: ["menuItem"] }
+const s333: Shape = { kind: 'literal', values: ["menuGroup"] }
+const s334: Shape = { kind: 'object', fields: { "_key": s0, "_type": s333, "routes": s325, "title": s275 }, optional: ["routes","title"] }
+const s335: Shape = { kind: 'list', of: s334 }
+const s336: Shape = { kind: 'object', fields: { "_key": s0, "_type": s332, "groups": s335, "linkEn": s0, "linkNb": s0, "priority": s8, "showTo": s249, "title": s275 }, optional: ["groups","linkEn","linkNb","priority","showTo","title"] }
+const s337: Shape = { kind: 'list', of: s336 }
+const s338: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s331, "_updatedAt": s0, "items": s337, "searchNames": s0 }, optional: ["items","searchNames"] }
+const s339: Shape = { kind: 'literal', values: ["seo"] }
+const s340: Shape = { kind: 'object', fields: { "_type": s339, "description": s278, "image": s280, "noIndex": s11, "title": s275 }, optional: ["description","image","noIndex","title"] }
+const s341: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s20, "_updatedAt": s0, "content": s321, "image": s280, "lead": s278, "newerPage": s45, "searchNames": s0, "seo": s340, "title": s275 }, optional: ["content","image","lead","newerPage","searchNames","seo","title"] }
+const s342: Shape = { kind: 'literal', values: ["synonymGroup"] }
+const s343: Shape = { kind: 'object', fields: { "_key": s0, "_type": s342, "words": s5 }, optional: ["words"] }
+const s344: Shape = { kind: 'list', of: s343 }
+const s345: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s34, "_updatedAt": s0, "lead": s278, "menImage": s280, "menLead": s278, "menTitle": s275, "searchNames": s0, "seo": s340, "synonyms": s344, "title": s275, "womenImage": s280, "womenLead": s278, "womenTitle": s275 }, optional: ["lead","menImage","menLead","menTitle","searchNames","seo","synonyms","title","womenImage","womenLead","womenTitle"] }
+const s346: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s26, "_updatedAt": s0, "categoriesHeading": s275, "clothingTypes": s313, "communityHeading": s275, "communityImage": s280, "communityText": s278, "content": s321, "crowdfundingHeading": s275, "editorialHeading": s275, "editorialImage": s280, "editorialLink": s45, "editorialLinkText": s275, "editorialText": s278, "heroHeading": s275, "heroImage": s280, "heroPromise": s275, "preorderHeading": s275, "searchNames": s0, "seo": s340, "treeFigure": s8, "treeText": s278 }, optional: ["categoriesHeading","clothingTypes","communityHeading","communityImage","communityText","content","crowdfundingHeading","editorialHeading","editorialImage","editorialLink","editorialLinkText","editorialText","heroHeading","heroImage","heroPromise","preorderHeading","searchNames","seo","treeFigure","treeText"] }
+const s347: Shape = { kind: 'literal', values: ["redirect"] }
+const s348: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s347, "_updatedAt": s0, "from": s0, "permanent": s11, "to": s0 }, optional: ["from","permanent","to"] }
+const s349: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s28, "_updatedAt": s0, "content": s321, "image": s280, "lead": s278, "path": s15, "seo": s340, "title": s275 }, optional: ["content","image","lead","path","seo","title"] }
+const s350: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s22, "_updatedAt": s0, "author": s0, "category": s45, "content": s321, "image": s280, "lead": s278, "publishedAt": s0, "relatedPages": s313, "seo": s340, "slug": s15, "title": s275 }, optional: ["author","category","content","image","lead","publishedAt","relatedPages","seo","slug","title"] }
+const s351: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s30, "_updatedAt": s0, "category": s45, "content": s321, "image": s280, "lead": s278, "seo": s340, "slug": s15, "title": s275 }, optional: ["category","content","image","lead","seo","slug","title"] }
+const s352: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s1, "_updatedAt": s0, "content": s321, "image": s280, "lead": s278, "seo": s340, "slug": s15, "title": s275 }, optional: ["content","image","lead","seo","slug","title"] }
+const s353: Shape = { kind: 'literal', values: ["productColor"] }
+const s354: Shape = { kind: 'object', fields: { "_key": s0, "_type": s353, "hex": s0, "hex2": s0, "name": s275 }, optional: ["hex","hex2","name"] }
+const s355: Shape = { kind: 'list', of: s354 }
+const s356: Shape = { kind: 'literal', values: ["productCost"] }
+const s357: Shape = { kind: 'object', fields: { "_key": s0, "_type": s356, "share": s8, "title": s275 }, optional: ["share","title"] }
+const s358: Shape = { kind: 'list', of: s357 }
+const s359: Shape = { kind: 'literal', values: ["productImage"] }
+const s360: Shape = { kind: 'literal', values: ["women","men","unisex"] }
+const s361: Shape = { kind: 'object', fields: { "_key": s0, "_type": s359, "alt": s275, "asset": s45, "colorHex": s0, "crop": s47, "gender": s360, "hotspot": s50, "media": s95 }, optional: ["alt","asset","colorHex","crop","gender","hotspot","media"] }
+const s362: Shape = { kind: 'list', of: s361 }
+const s363: Shape = { kind: 'literal', values: ["testGarment"] }
+const s364: Shape = { kind: 'object', fields: { "_key": s0, "_type": s363, "count": s8, "size": s0 }, optional: ["count","size"] }
+const s365: Shape = { kind: 'list', of: s364 }
+const s366: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s32, "_updatedAt": s0, "care": s278, "centraId": s0, "clothingType": s45, "colors": s355, "content": s321, "costs": s358, "crowdfundingDate": s0, "crowdfundingGoal": s8, "crowdfundingMax": s8, "fit": s72, "images": s362, "lead": s278, "lengths": s5, "material": s278, "origin": s275, "productCardImageTag": s275, "productCardTitle": s275, "productState": s79, "relatedProducts": s313, "repair": s278, "seo": s340, "sizeGuide": s321, "sizes": s5, "slug": s15, "surveyUrl": s275, "testGarments": s365, "title": s275, "warmth": s179, "weight": s8 }, optional: ["care","centraId","clothingType","colors","content","costs","crowdfundingDate","crowdfundingGoal","crowdfundingMax","fit","images","lead","lengths","material","origin","productCardImageTag","productCardTitle","productState","relatedProducts","repair","seo","sizeGuide","sizes","slug","surveyUrl","testGarments","title","warmth","weight"] }
+const s367: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s18, "_updatedAt": s0, "genders": s148, "image": s280, "lead": s278, "priority": s8, "seo": s340, "slug": s15, "title": s275 }, optional: ["genders","image","lead","priority","seo","slug","title"] }
+const s368: Shape = { kind: 'literal', values: ["sanity.fileAsset"] }
+const s369: Shape = { kind: 'literal', values: ["sanity.assetSourceData"] }
+const s370: Shape = { kind: 'object', fields: { "_type": s369, "id": s0, "name": s0, "url": s0 }, optional: ["id","name","url"] }
+const s371: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s368, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s370, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
+const s372: Shape = { kind: 'literal', values: ["sanity.imageAsset"] }
+const s373: Shape = { kind: 'literal', values: ["sanity.imageMetadata"] }
+const s374: Shape = { kind: 'literal', values: ["sanity.imageDimensions"] }
+const s375: Shape = { kind: 'object', fields: { "_type": s374, "aspectRatio": s8, "height": s8, "width": s8 }, optional: ["aspectRatio","height","width"] }
+const s376: Shape = { kind: 'literal', values: ["geopoint"] }
+const s377: Shape = { kind: 'object', fields: { "_type": s376, "alt": s8, "lat": s8, "lng": s8 }, optional: ["alt","lat","lng"] }
+const s378: Shape = { kind: 'literal', values: ["sanity.imagePalette"] }
+const s379: Shape = { kind: 'literal', values: ["sanity.imagePaletteSwatch"] }
+const s380: Shape = { kind: 'object', fields: { "_type": s379, "background": s0, "foreground": s0, "population": s8, "title": s0 }, optional: ["background","foreground","population","title"] }
+const s381: Shape = { kind: 'object', fields: { "_type": s378, "darkMuted": s380, "darkVibrant": s380, "dominant": s380, "lightMuted": s380, "lightVibrant": s380, "muted": s380, "vibrant": s380 }, optional: ["darkMuted","darkVibrant","dominant","lightMuted","lightVibrant","muted","vibrant"] }
+const s382: Shape = { kind: 'object', fields: { "_type": s373, "blurHash": s0, "dimensions": s375, "hasAlpha": s11, "isOpaque": s11, "location": s377, "lqip": s0, "palette": s381, "thumbHash": s0 }, optional: ["blurHash","dimensions","hasAlpha","isOpaque","location","lqip","palette","thumbHash"] }
+const s383: Shape = { kind: 'object', fields: { "_createdAt": s0, "_id": s0, "_rev": s0, "_type": s372, "_updatedAt": s0, "altText": s0, "assetId": s0, "description": s0, "extension": s0, "label": s0, "metadata": s382, "mimeType": s0, "originalFilename": s0, "path": s0, "sha1hash": s0, "size": s8, "source": s370, "title": s0, "uploadId": s0, "url": s0 }, optional: ["altText","assetId","description","extension","label","metadata","mimeType","originalFilename","path","sha1hash","size","source","title","uploadId","url"] }
 
 /** The shape of each query's result, by the query. */
 export const queryShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
@@ -407,31 +413,31 @@ export const queryShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
 [newerCommunityQuery, s185],
 [redirectsQuery, s187],
 [routesQuery, s195],
-[searchQuery, s212],
-[searchSuggestionsQuery, s214],
-[searchSynonymsQuery, s216],
-[shopListingQuery, s225],
-[siteFrameQuery, s254],
-[soldProductsQuery, s263],
-[overshootSplashQuery, s266],
+[searchQuery, s218],
+[searchSuggestionsQuery, s220],
+[searchSynonymsQuery, s222],
+[shopListingQuery, s231],
+[siteFrameQuery, s260],
+[soldProductsQuery, s269],
+[overshootSplashQuery, s272],
 ])
 
 /** The shape of each document as it is stored, by its type. */
 export const documentShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-['siteSettings', s280],
-['overshootSplash', s316],
-['footer', s324],
-['mainMenu', s332],
-['communityPage', s335],
-['shopPage', s339],
-['homePage', s340],
-['redirect', s342],
-['landingPage', s343],
-['contentPage', s344],
-['page', s345],
-['categoryPage', s346],
-['product', s360],
-['clothingType', s361],
-['sanity.fileAsset', s365],
-['sanity.imageAsset', s377],
+['siteSettings', s286],
+['overshootSplash', s322],
+['footer', s330],
+['mainMenu', s338],
+['communityPage', s341],
+['shopPage', s345],
+['homePage', s346],
+['redirect', s348],
+['landingPage', s349],
+['contentPage', s350],
+['page', s351],
+['categoryPage', s352],
+['product', s366],
+['clothingType', s367],
+['sanity.fileAsset', s371],
+['sanity.imageAsset', s383],
 ])

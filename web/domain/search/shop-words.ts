@@ -3,8 +3,8 @@ import type { Fit } from '../product/fit.ts'
 /** Words that say nothing about what is looked for, folded, in both languages. */
 const stopWords = new Set(
   (
-    'og i pa til for fra med av en ei et den det som er om jeg vi du har kan skal hva hvor hvordan finnes mot ved ' +
-    'and or in on to for from with of a an the that is are do you have can what where how my your s'
+    'og i pa til for fra med av en ei et den det som er om jeg vi du har kan skal hva hvor hvordan hvilken hvilket hvilke nar min mitt mine finnes mot ved ' +
+    'and or in on to for from with of a an the that is are do you have can what where which when how my your s'
   ).split(' '),
 )
 

@@ -28,7 +28,7 @@ const MIN_START = 4
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>
 
 /** Longest entry of several words that stands for one thing, such as "opening hours". */
-const MAX_PHRASE_WORDS = 3
+const MAX_PHRASE_WORDS = 4
 
 /** A folded word and its stems, as they are indexed. */
 export function formsOf(folded: string): string[] {
@@ -78,6 +78,9 @@ export function wordQuery(word: string, vocabulary: Vocabulary, synonyms: Synony
   for (const stem of stems) forms.push(exactly(stem, STEM_WEIGHT))
   const meanings = [word, ...stems].flatMap((form) => synonyms.get(form) ?? [])
   for (const meaning of meanings) forms.push(allOf(meaning, SYNONYM_WEIGHT))
+  // The name of an activity is found in what is made for it: "klatring" in "klatrebukse".
+  const activity = /^(.{4,})ing$/.exec(word)?.[1]
+  if (activity) forms.push(exactly(activity, STEM_WEIGHT, true))
   if (!isKnown(word, vocabulary.words) && meanings.length === 0) forms.push(...partsOf(word, vocabulary, synonyms))
   return { combineWith: 'OR', queries: forms.slice(0, MAX_FORMS) }
 }

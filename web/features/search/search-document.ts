@@ -17,5 +17,8 @@ export type SearchDocument = LinkableDocument & {
   readonly fit: readonly Fit[] | null
   readonly centraId: string | null
   readonly productState: ProductState | null
+  readonly swatches: readonly { readonly hex: string | null; readonly hex2: string | null }[] | null
   readonly image: ImageValue | null
+  /** Of products: their pictures, each of a fit and colour. */
+  readonly images: readonly (ImageValue & { readonly gender: string | null; readonly colorHex: string | null })[] | null
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SearchDocument } from './search-document.ts'
 import { buildSearchIndex } from './search-index.ts'
+import { searchKeywords } from './search-keywords.ts'
 
 function document(id: string, nb: string, en: string, more: Partial<SearchDocument> = {}): SearchDocument {
   const none = { nb: null, en: null }
@@ -11,7 +12,7 @@ function document(id: string, nb: string, en: string, more: Partial<SearchDocume
     slug: { nb: { current: id }, en: { current: `${id}-en` } },
     title: { nb, en },
     ...{ lead: none, text: none, material: none, kind: none, colours: none },
-    ...{ fit: null, centraId: null, productState: null, image: null },
+    ...{ fit: null, centraId: null, productState: null, swatches: null, images: null, image: null },
     ...more,
   }
 }
@@ -31,6 +32,18 @@ const documents = [
 const nb = await buildSearchIndex(documents, 'nb')
 const en = await buildSearchIndex(documents, 'en')
 const ids = (index: typeof nb, query: string) => index.search(query).hits.map(({ document: { _id } }) => _id)
+
+test('what is made for an activity, in a colour, by the words that shoppers have for them', async () => {
+  const blue = { swatches: [{ hex: '#2F5A73', hex2: null }] }
+  const index = await buildSearchIndex(
+    [document('ur', 'Ur klatrebukse', 'Ur climbing trousers', blue), document('tun', 'Tun bukse', 'Tun trousers')],
+    'nb',
+    { keywords: searchKeywords, synonyms: [['om oss', 'tun']] },
+  )
+  expect(ids(index, 'klatring')).toEqual(['ur'])
+  expect(ids(index, 'blå bukse')).toEqual(['ur'])
+  expect(ids(index, 'om oss')).toEqual(['tun'])
+})
 
 describe('search', () => {
   test('prefixes, compounds, folding, colours and texts', () => {

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
+import type { Fit } from '#web/domain/product/fit.ts'
 import { compoundEnds, foldText, type IsFound, queryWords, wordsOf } from '#web/domain/search/search-text.ts'
 import { readShopQuery, suitsFit } from '#web/domain/search/shop-words.ts'
 import { type Language, otherLanguage } from '#web/routing/languages.ts'
@@ -28,6 +29,8 @@ export type SearchMatches = {
   readonly hits: readonly SearchHit[]
   /** The folded words of the query. */
   readonly words: readonly string[]
+  /** Who the query is for. */
+  readonly fit?: Fit | undefined
   /** False when no page has all the words and the hits are the nearest. */
   readonly exact: boolean
 }
@@ -132,7 +135,8 @@ type Reader = {
 
 function search({ index, indexed, vocabulary, synonyms }: Reader, query: string): SearchMatches {
   const typed = queryWords(query)
-  const { words, fit } = readShopQuery(typed)
+  // "Om oss" is one thing, although "om" alone says nothing.
+  const { words, fit } = synonyms.has(typed.join(' ')) ? { words: typed, fit: undefined } : readShopQuery(typed)
   if (words.length === 0) return { hits: [], words, exact: true }
   const ask = (combineWith: 'AND' | 'OR', fuzzy: (word: string) => number) => {
     // The last word may still be being typed, so it may be the beginning of a word, however short; others need at least three letters.
@@ -154,7 +158,7 @@ function search({ index, indexed, vocabulary, synonyms }: Reader, query: string)
   }
   const all = ask('AND', typos.first)
   const results = all.length > 0 ? all : ask('OR', typos.second)
-  return { hits: results.flatMap((result) => hit(result, indexed)), words: typed, exact: all.length > 0 }
+  return { hits: results.flatMap((result) => hit(result, indexed)), words: typed, fit, exact: all.length > 0 }
 }
 
 function hit({ id, terms }: SearchResult, indexed: ReadonlyMap<string, IndexedDocument>): SearchHit[] {

@@ -1,8 +1,10 @@
+import { baseColoursOf } from '#web/domain/product/base-colours.ts'
 import { filters as en } from '#web/i18n/messages/en/filters.ts'
 import { filters as nb } from '#web/i18n/messages/nb/filters.ts'
 import type { SearchDocument } from './search-document.ts'
 
-/** Who a garment is for, in both languages: values that no text of the document says. */
-export function searchKeywords({ fit }: SearchDocument): string {
-  return (fit ?? []).flatMap((one) => [nb[one], en[one]]).join(' ')
+/** Who a garment is for and its base colours, in both languages: values that no text of the document says. */
+export function searchKeywords({ fit, swatches }: SearchDocument): string {
+  const bases = (swatches ?? []).flatMap(({ hex, hex2 }) => baseColoursOf(hex, hex2))
+  return [...(fit ?? []), ...new Set(bases)].flatMap((one) => [nb[one], en[one]]).join(' ')
 }

@@ -1,6 +1,9 @@
+import type { Fit } from '#web/domain/product/fit.ts'
 import { hasPrice } from '#web/domain/product/product-card.ts'
+import { picturesFor } from '#web/domain/product/product-pictures.ts'
 import { excerpt, highlight, type IsFound, type Piece } from '#web/domain/search/search-text.ts'
 import type { Language } from '#web/routing/languages.ts'
+import { withChoice } from '#web/routing/query-keys.ts'
 import type { ResponseOf } from '#web/services/backend/contract.ts'
 import type { searchPages } from '#web/services/backend/contracts/search-pages.ts'
 import { productPicture } from '#web/services/sanity/pictures.ts'
@@ -16,9 +19,10 @@ export type ResultKind = SearchResultItem['kind']
 export function searchResponse(result: SearchMatches, q: string, lang: Language, limit: number): SearchResponse {
   const items = result.hits.slice(0, limit).map(({ document, isFound }) => {
     const texts = [document.lead[lang] ?? document.lead.nb, document.text[lang] ?? document.text.nb]
-    const picture = thumbnail(document)
+    const fit = result.fit && document.fit?.includes(result.fit) ? result.fit : undefined
+    const picture = thumbnail(document, fit)
     return {
-      href: document.href,
+      href: withChoice(document.href, { fit }),
       documentId: document._id,
       kind: kindOf(document._type),
       title: highlight(document.title[lang] ?? document.title.nb ?? '', result.words, isFound),
@@ -56,6 +60,6 @@ function productFacts({
 }
 
 /** The narrowest of the product picture's widths. */
-function thumbnail({ image }: IndexedDocument): string | undefined {
-  return productPicture(image, { sizes: '96px' })?.srcSet.split(' ')[0]
+function thumbnail({ image, images }: IndexedDocument, fit: Fit | undefined): string | undefined {
+  return productPicture(picturesFor(images ?? [], { fit })[0] ?? image, { sizes: '96px' })?.srcSet.split(' ')[0]
 }

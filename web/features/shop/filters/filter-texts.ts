@@ -1,7 +1,7 @@
+import { type BaseColour, baseColours } from '#web/domain/product/base-colours.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { someTexts } from '#web/i18n/translate.ts'
 import type { Language } from '#web/routing/languages.ts'
-import { type BaseColour, baseColours } from './base-colours.ts'
 
 const keys = [
   'category',
