@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { loadCode } from '#web/features/errors/load-code.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import type { Texts } from '#web/i18n/nb.ts'
 import { whenVisible } from '#web/lib/when-visible.ts'
 import type { Language } from '#web/routing/languages.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { mayLoadAgain } from '#web/features/errors/load-code.ts'
+import { mayLoadAgain } from '#web/lib/load-code.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
 import { whenVisible } from '#web/lib/when-visible.ts'
 import type { Language } from '#web/routing/languages.ts'

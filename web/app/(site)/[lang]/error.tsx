@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { isChunkError } from '#web/features/errors/chunk-error.ts'
-import { claimReload } from '#web/features/errors/claim-reload.ts'
+import { isChunkError } from '#web/lib/chunk-error.ts'
+import { claimReload } from '#web/lib/claim-reload.ts'
 import { reportPageError } from '#web/services/errors/report-error.ts'
 import { FailedPage } from './failed-page.tsx'
 
