@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { loadCode } from '#web/lib/load-code.ts'
 import type { Texts } from '#web/i18n/nb.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { bagState } from '#web/services/bag/bag-state.ts'
 import iconButton from '#web/ui/icon-button.module.css'

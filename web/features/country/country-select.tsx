@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { loadCode } from '#web/lib/load-code.ts'
 import type { Texts } from '#web/i18n/nb.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import { whenVisible } from '#web/lib/when-visible.ts'
 import type { Language } from '#web/routing/languages.ts'
 import styles from './country-select.module.css'

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { mayLoadAgain } from '#web/lib/load-code.ts'
 import { fillIn } from '#web/lib/fill-in.ts'
+import { mayLoadAgain } from '#web/lib/load-code.ts'
 import { whenVisible } from '#web/lib/when-visible.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { NETWORK_FAILURE } from '#web/services/centra/failure.ts'
