@@ -132,7 +132,7 @@ test('[R2.16] [R9.03] [R9.04] lines in their order, sums, what is charged when, 
   ])
   // 2 x 3999 + 2799 + 1699 now with 10 % off, 2499 later.
   await expectWords(bag(page), 'Reservert til sammen 2 499 kr')
-  await expectWords(bag(page), 'Varer 12 496 kr Reservert 2 499 kr Rabatt −1 249,60 kr Frakt Gratis')
+  await expectWords(bag(page), 'Varer 12 496 kr Reservert 2 499 kr Rabatt −1 250 kr Frakt Gratis')
   await expectWords(
     bag(page),
     'Totalt inkl. mva. 13 745 kr Betales nå 11 246 kr Betales når produksjonen starter 2 499 kr',
@@ -151,7 +151,7 @@ test('[R2.16] [R9.03] [R9.04] lines in their order, sums, what is charged when, 
 test('[R9.01] abroad the tax is deducted in a row of its own, in the country’s currency', async ({ page }) => {
   await openBag(page, { items: [plenty], country: 'US' }, '/en/shop')
   await expect(bag(page)).toContainText('VAT deducted')
-  await expectWords(bag(page), 'Items 399 EUR Shipping Free VAT deducted −79.80 EUR')
+  await expectWords(bag(page), 'Items 399 EUR Shipping Free VAT deducted −80 EUR')
   await expectWords(bag(page), 'Total 319 EUR')
   await expect(bag(page)).not.toContainText('incl. VAT')
 })
@@ -240,7 +240,7 @@ test('[R4.15] a discount code is registered with what it takes off, or invalid',
     await field.press('Enter')
     await expect(field).toHaveAccessibleDescription('Invalid discount code')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(bag(page).getByRole('alert')).toHaveText(/^Check the spelling\. The code may also have expired/)
+    await expect(bag(page).getByRole('alert').last()).toHaveText(/^Check the spelling\. The code may also have expired/)
     await expect(field).toBeFocused()
     await field.fill('TREKK')
     await expect(field).not.toHaveAttribute('aria-invalid')
@@ -291,7 +291,7 @@ test('without the content nothing reserved is summed up as goods, and it is requ
   isDown = false
   await bag(page).getByRole('status').getByRole('button', { name: 'Prøv igjen' }).first().click()
   await expect(bag(page).getByText('Totalt')).toBeVisible()
-  await expect(bag(page).getByRole('heading', { level: 3, name: 'Varer' })).toBeVisible()
+  await expect(bag(page).getByRole('heading', { level: 3, name: 'Varer' })).toHaveCount(1)
   complaints.splice(0)
 })
 
