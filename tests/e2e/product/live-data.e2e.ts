@@ -111,7 +111,7 @@ test('[R9.06] a new price is shown ten seconds later to a visitor who comes back
 test('[R9.05] another country’s prices are in its currency; at first sight too', async ({ page }) => {
   await page.goto('/en/shop')
   await expect(priceOf(page, 'Storr shell jacket')).toHaveText(/^3\s999\sNOK$/)
-  const country = page.getByLabel(enCountry.label)
+  const country = page.getByRole('contentinfo').getByLabel(enCountry.label)
   // Its list comes when it is seen.
   await country.scrollIntoViewIfNeeded()
   await country.selectOption('DE')

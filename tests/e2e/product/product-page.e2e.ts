@@ -266,7 +266,7 @@ test.describe('on a phone', () => {
   test('the counter follows the pictures that are swiped', async ({ page, ownProduct }) => {
     const { path } = await ownProduct()
     await openAlive(page, path('nb'))
-    const counter = page.locator('[data-gallery] + p')
+    const counter = page.locator('[data-gallery] ~ p')
     await expect(counter).toHaveText('1 / 3')
     await page.locator('[data-gallery]').evaluate((gallery) => gallery.scrollTo({ left: gallery.scrollWidth }))
     await expect(counter).toHaveText('3 / 3')
