@@ -1,5 +1,7 @@
 /** Pixels. Product pictures (docs/product/9), and pictures in the link previews of other sites. */
 export const productPictureSize = { width: 730, height: 937 } as const
+/** docs/product/9. Pixels. */
+export const productPictureWidths = [320, 375, 640, 751, 1000, 1600, 2000] as const
 export const sharingPictureSize = { width: 1200, height: 630 } as const
 
 /** How the storefront cuts pictures, as width over height. The Studio previews these crops where a hotspot is set. */

@@ -1,7 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
 
 /** docs/product/9. Pixels. */
-export const productPictureWidths = [320, 375, 640, 751, 1000, 1600, 2000] as const
 export const generalPictureWidths = [200, 320, 480, 640, 800, 1000, 1280, 1600] as const
 
 /** What every image projection of the queries yields. */

@@ -1,14 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { readEnv } from '#web/config/env.ts'
-import { productPictureSize, sharingPictureSize } from '#web/domain/content/picture-crops.ts'
-import {
-  generalPictureWidths,
-  type ImageHost,
-  type ImageValue,
-  imageUrl,
-  naturalSize,
-  productPictureWidths,
-} from './image-url.ts'
+import { productPictureSize, productPictureWidths, sharingPictureSize } from '#web/domain/content/picture-crops.ts'
+import { generalPictureWidths, type ImageHost, type ImageValue, imageUrl, naturalSize } from './image-url.ts'
 
 export type { ImageValue } from './image-url.ts'
 

@@ -3,11 +3,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import picture from '../picture.module.css'
-import { atWidth } from '../picture-width.ts'
+import { atWidth, productSrcSet } from '../picture-width.ts'
 import styles from './product-card.module.css'
-
-/** All widths of product pictures (docs/product/9). */
-const widths = [320, 375, 640, 751, 1000, 1600, 2000] as const
 
 /** Widths of a card in the grid of two, three and four columns. */
 const gridSizes = '(min-width: 1600px) 380px, (min-width: 1200px) 24vw, (min-width: 800px) 32vw, calc(50vw - 24px)'
@@ -44,7 +41,7 @@ export function CardPicture({ src, alt, second, sizes = gridSizes, lqip, priorit
         {...edit}
         ref={front}
         sizes={sizes === 'listing' ? besideFilters : sizes}
-        srcSet={widths.map((width) => `${atWidth(src, width)} ${width}w`).join(', ')}
+        srcSet={productSrcSet(src)}
         src={src}
         alt={alt}
         className={picture.picture}

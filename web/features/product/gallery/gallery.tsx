@@ -7,9 +7,7 @@ import { clean } from '#web/lib/stega-clean.ts'
 import { colourCode, colourQuery } from '#web/routing/colour-codes.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { generalPicture, productPicture } from '#web/services/sanity/pictures.ts'
-import { Picture } from '#web/ui/picture.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { GalleryControls } from '../lazy-parts.tsx'
+import { GalleryControls, GalleryPictures } from '../lazy-parts.tsx'
 import styles from './gallery.module.css'
 
 /** Alone in its row a picture is twice as wide; lazy ones are measured by browsers that can (`auto`). */
@@ -30,8 +28,22 @@ export function Gallery({
   product: NonNullable<ProductQueryResult>
   edit?: EditAttribute
 }) {
-  const pictures = product.images ?? []
-  const shown = picturesFor(pictures, { fit: product.fit?.[0], hex: product.colors?.[0]?.hex })
+  const images = product.images ?? []
+  const shown = picturesFor(images, { fit: product.fit?.[0], hex: product.colors?.[0]?.hex })
+  const pictures = images.flatMap((image) => {
+    const isFirst = image === shown[0]
+    const picture = productPicture(image, { sizes: isFirst && shown.length > 1 ? inPair : `auto, ${alone}` })
+    if (!picture) return []
+    const { src, alt, sizes, lqip } = picture
+    return {
+      ...{ key: image._key, src, alt, sizes, isFirst, isShown: shown.includes(image) },
+      lqip: isFirst ? lqip : undefined,
+      href: generalPicture(image, { sizes: '100vw' })?.src ?? src,
+      gender: image.gender,
+      colour: colourCode(image.colorHex),
+      sanity: edit?.(product, `images[_key=="${image._key}"]`),
+    }
+  })
   const t = translator(lang, 'product')
   const label = t('pictures', { product: clean(product.title) ?? '' })
   return (
@@ -40,31 +52,7 @@ export function Gallery({
       data-fit={clean(product.fit ?? []).join(' ')}
       data-color={(product.colors ?? []).flatMap(({ hex, hex2 }) => colourQuery(hex, hex2) ?? []).join(' ')}
     >
-      <ul className={styles.gallery} aria-label={label} data-gallery>
-        {pictures.map((image) => {
-          const first = image === shown[0]
-          const picture = productPicture(image, { sizes: first && shown.length > 1 ? inPair : `auto, ${alone}` })
-          if (!picture) return null
-          return (
-            <li
-              key={image._key}
-              hidden={!shown.includes(image)}
-              data-gender={image.gender}
-              data-colour={colourCode(image.colorHex)}
-              suppressHydrationWarning
-            >
-              <a
-                href={generalPicture(image, { sizes: '100vw' })?.src ?? picture.src}
-                className={styles.enlarge}
-                data-scripted=""
-              >
-                <Picture {...picture} priority={first} data-sanity={edit?.(product, `images[_key=="${image._key}"]`)} />
-                <VisuallyHidden>{t('enlarge')}</VisuallyHidden>
-              </a>
-            </li>
-          )
-        })}
-      </ul>
+      <GalleryPictures pictures={pictures} texts={{ label, enlarge: t('enlarge') }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
       <script dangerouslySetInnerHTML={{ __html: choiceGuard }} />
       <GalleryControls
