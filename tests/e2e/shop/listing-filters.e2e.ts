@@ -199,7 +199,9 @@ test.describe('without scripts', () => {
 
   test('a filtered address says that the whole list is shown, and the bag what it needs', async ({ page }) => {
     await page.goto('/nb/shop?size=XS')
-    await expect(page.getByText(nb.noScript)).toBeVisible()
+    const sentence = page.locator('noscript p')
+    await expect(sentence).toBeVisible()
+    await expect(sentence).toHaveText(nb.noScript)
     await expect(page.locator('article').filter({ hasText: 'Skumring vindjakke' }).first()).toBeVisible()
     await page.locator('#bag-button').click()
     await expect(page.getByRole('dialog', { name: 'Handlepose' })).toContainText('Handleposen trenger JavaScript')

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useRef } from 'react'
 import { fillIn } from '#web/lib/fill-in.ts'
 import type { Language } from '#web/routing/languages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import grid from '#web/ui/product-card/product-grid.module.css'
 import { AddressReader } from './address-reader.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -60,7 +61,7 @@ export function ListingView({ lang, texts, products, cards, shown, useful, drawi
         </div>
         <FilterChips {...{ texts, shown, filters }} onChange={choose} onEmpty={() => status.current?.focus()} />
         {found === 0 && <NothingFound texts={texts} drawing={drawing} onClear={() => choose(clearFilters(filters))} />}
-        <ul className={grid.grid}>
+        <ul className={classNames(grid.grid, styles.cards)}>
           {listing.positions.map((position) => (
             <li key={position} hidden={!listing.listed[position]} className={styles.item}>
               {cards[position]}
