@@ -145,6 +145,21 @@ test('a link that scripts handle waits for them, but not long; with a modifier i
   }
 })
 
+test('another link is left to the browser until then', async () => {
+  document.body.innerHTML = '<a href="#other" id="other"><span id="picture">Picture</span></a>'
+  startScripts()
+  const react = vi.fn()
+  document.addEventListener('click', react)
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  element('picture').dispatchEvent(click)
+  expect(click.defaultPrevented).toBe(false)
+  expect(react).not.toHaveBeenCalled()
+  await hydrate()
+  element('picture').click()
+  expect(react).toHaveBeenCalledOnce()
+  document.removeEventListener('click', react)
+})
+
 describe('a form that is sent before hydration', () => {
   /** What the page, or without scripts the browser, does with the form. */
   const requestSubmit = vi.fn()

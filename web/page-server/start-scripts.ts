@@ -96,6 +96,8 @@ export function startScripts(): void {
   }
   const onClick = (event: MouseEvent) => {
     const target = closest(event, `button[type="button"]:not(${native}),a[data-scripted]`)
+    // Links work without scripts. React would take their clicks while it hydrates, before the router can follow them.
+    if (!target && closest(event, 'a')) event.stopImmediatePropagation()
     // With a modifier a link opens elsewhere.
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const click = () => target.isConnected && target.click()

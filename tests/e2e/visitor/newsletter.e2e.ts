@@ -5,6 +5,7 @@ import { newsletter as en } from '#web/i18n/messages/en/newsletter.ts'
 import { newsletter as nb } from '#web/i18n/messages/nb/newsletter.ts'
 import { expect, layoutShift, seriousFindings, test } from '../support/fixtures.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
+import { openInteractive } from '../support/page-requests.ts'
 
 const calls = '**/newsletter-subscription/**'
 
@@ -26,7 +27,8 @@ test('[R5.14] runs only when an e-mail was typed', async ({ page }) => {
     if (route.request().method() === 'POST') asked.push(decodeURIComponent(route.request().url()))
     return route.continue()
   })
-  await page.goto('/en')
+  // Before that the browser's own message answers.
+  await openInteractive(page, '/en')
   const form = formOf(page, en)
   await form.send.click()
   await expect(form.email, 'an empty field answers').toHaveAccessibleDescription(enForms.required)
