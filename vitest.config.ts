@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const never = ['**/node_modules/**', '**/.next*/**', '**/.build/**', 'tests/e2e/**']
+/** For tests that start processes and wait for services: a busy machine must not block a change. `npm test` names what was retried. */
+const retry = 1
 /** The real package throws outside of Next's bundler. */
 const alias = { 'server-only': fileURLToPath(new URL('./tests/setup/server-only.ts', import.meta.url)) }
 
@@ -30,6 +32,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           exclude: never,
+          retry,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -40,6 +43,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           exclude: never,
+          retry,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -15,7 +15,7 @@ await command(help, async () => {
   const vitest = await timed('Unit, contract and fault tests', () => runVitest(['unit', 'contract', 'faults']))
   const browser = await timed('Browser tests', runPlaywright)
   console.info(`\n${[checks, vitest, browser].map(({ name, duration }) => `${name}: ${duration}`).join('\n')}`)
-  const { retried } = browser.result
+  const retried = [...vitest.result.retried, ...browser.result.retried]
   if (retried.length > 0) console.info(`\nPassed only when retried:\n${retried.map((name) => `  ${name}`).join('\n')}`)
   summarize({
     passed: checks.result.passed + vitest.result.passed + browser.result.passed,

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import type { Tally } from './run-vitest.ts'
 
-export type PlaywrightReport = Tally & {
-  /** The tests that failed first and passed when they were retried: `file › title`. */
-  readonly retried: readonly string[]
-}
-
 const specShape = z.object({ title: z.string(), file: z.string(), tests: z.array(z.object({ status: z.string() })) })
 
 const suiteShape = z.object({
@@ -24,7 +19,7 @@ const reportShape = z.object({
 })
 
 /** Reads the report of Playwright's JSON reporter. */
-export function readPlaywrightReport(report: unknown): PlaywrightReport {
+export function readPlaywrightReport(report: unknown): Tally {
   const { suites, errors, stats } = reportShape.parse(report)
   return {
     passed: stats.expected + stats.flaky,

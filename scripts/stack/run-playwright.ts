@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { type PlaywrightReport, readPlaywrightReport } from './playwright-report.ts'
+import { readPlaywrightReport } from './playwright-report.ts'
 import { root } from './root.ts'
 import { runInTerminal } from './run-in-terminal.ts'
 import { ownCommandsFirst, toolScript } from './run-tool.ts'
+import type { Tally } from './run-vitest.ts'
 
 /** Runs the browser tests; playwright.config.ts starts the stack that they need. */
-export async function runPlaywright(): Promise<PlaywrightReport> {
+export async function runPlaywright(): Promise<Tally> {
   const report = `${root}/.build/playwright-report.json`
   mkdirSync(`${root}/.build`, { recursive: true })
   rmSync(report, { force: true })

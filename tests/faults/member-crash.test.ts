@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { count, eq, like } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type RunningDatabase, startDatabase } from '#sandbox/database/server.ts'
 import { databaseDirectory } from '#tests/contract/backend/target.ts'
 import { type JobQueue, openJobQueue } from '#web/server/db/job-queue.ts'
@@ -42,6 +42,10 @@ beforeAll(async () => {
   await migrateDatabase(database)
   queue = await openJobQueue(running.url, { report: () => undefined })
 }, 60_000)
+// All tests reserve in the same campaign.
+beforeEach(async () => {
+  await database.delete(reservations)
+})
 afterAll(async () => {
   await queue.stop({ graceful: false })
   await connections.end()
@@ -197,7 +201,6 @@ test('[R1.05] [R1.09] [R7.07] a storefront that is killed between any two statem
     if (killed.some((finished) => finished.length === names.length)) break
     expect(first).toBeLessThan(40)
   }
-  await database.delete(reservations)
 })
 
 test('two storefronts that get every change twice, of which one is killed, and a database that is away for ten seconds: nothing is lost or doubled', async () => {

@@ -14,7 +14,7 @@ import { type ChangeName, changes } from './member-changes.ts'
 const { DATABASE_URL = '', KILL_BEFORE = '0' } = process.env
 const wanted: [ChangeName, Record<string, string>][] = JSON.parse(process.argv[2] ?? '[]')
 
-const queue = await openJobQueue(DATABASE_URL, { report: () => undefined })
+const queue = await untilAvailable(() => openJobQueue(DATABASE_URL, { report: () => undefined }))
 const { database, pool } = openPool(DATABASE_URL, () => undefined)
 
 /** Statements of the change that is being carried out. */
@@ -30,10 +30,11 @@ pool.on('connect', (client) => {
   if (KILL_BEFORE !== '0') Object.assign(client, { query: held })
 })
 
-async function untilDone(name: ChangeName, data: Record<string, string>): Promise<void> {
+/** Repeats what fails because the database is unavailable, as the storefront and its visitors do. */
+async function untilAvailable<Value>(run: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
-      return await changes[name]({ database, queue }, data)
+      return await run()
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
       await setTimeout(100)
@@ -43,7 +44,7 @@ async function untilDone(name: ChangeName, data: Record<string, string>): Promis
 
 if (KILL_BEFORE === '0') {
   for (const [name, data] of wanted) {
-    await untilDone(name, data)
+    await untilAvailable(() => changes[name]({ database, queue }, data))
     console.info(name)
   }
   process.exit(0)
@@ -54,7 +55,7 @@ await Promise.all(
     ([name, data]) =>
       new Promise<void>((resolve, reject) => {
         progress
-          .run({ statements: 0, hold: resolve }, () => untilDone(name, data))
+          .run({ statements: 0, hold: resolve }, () => untilAvailable(() => changes[name]({ database, queue }, data)))
           .then(() => console.info(name))
           .then(resolve, reject)
       }),

@@ -23,8 +23,14 @@ const connection = {
   report: (error: Error) => console.error(error.message),
 }
 
+let opening: ReturnType<typeof openJobQueue> | undefined
+
 async function reservationPorts(now: Date) {
-  const queue = await openJobQueue(DATABASE_URL, { report: () => undefined })
+  opening ??= openJobQueue(DATABASE_URL, { report: () => undefined }).catch((error: unknown) => {
+    opening = undefined
+    throw error
+  })
+  const queue = await opening
   return { database, queue, sender, campaigns: modelCampaigns, now }
 }
 

@@ -8,6 +8,8 @@ test.each([
   coded('ECONNREFUSED'),
   query(coded('ECONNRESET')),
   query(coded('57P01', 'terminating connection due to administrator command')),
+  query(coded('57014', 'canceling statement due to statement timeout')),
+  query(coded('25P03', 'terminating connection due to idle-in-transaction timeout')),
   query(coded('08006', 'connection failure')),
   query(coded('53300', 'sorry, too many clients already')),
   query(coded('42P01', 'relation "preorder_stock" does not exist')),
