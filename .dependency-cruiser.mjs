@@ -41,7 +41,7 @@ export default {
     },
     // Prices are shown by every product card, wherever it stands.
     may('^web/ui/product-card/', '^web/services/live-data/'),
-    // What the shop's mails say; whoever causes one enqueues it, and the sandbox's inbox shows samples.
+    // What the shop's mails say; the subject that causes one enqueues it, and the sandbox's inbox shows samples.
     may('^web/mails/', '^web/mails/', '^web/services/mail/', '^web/(domain|routing|i18n|lib)/'),
     may('^web/(server|jobs)/', '^web/mails/'),
     may('^sandbox/mail/', '^web/mails/mails\\.ts$'),

@@ -40,7 +40,7 @@ export const shopPage = defineType({
     defineField({
       name: 'synonyms',
       title: 'Words that mean the same',
-      description: 'Whoever searches for one of them finds all.',
+      description: 'Anyone who searches for one of them finds all.',
       type: 'array',
       of: [defineArrayMember({ type: 'synonymGroup' })],
       group: 'search',

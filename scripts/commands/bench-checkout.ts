@@ -12,7 +12,7 @@ Measures the running storefront at SITE_ORIGIN five times and prints medians; on
 aim is 1,500 ms until the form is interactive, and 170 kB of scripts before the payment Drop-in.`
 
 const RUNS = 5
-/** Of the demo shop. */
+/** A product of the demo shop. */
 const ITEMS = ['10103-1010305', '11202-1120202']
 
 await command(help, async () => {

@@ -5,7 +5,7 @@ import { type Change, fieldValue, nameOf, type Pair, type Plan } from './bulk-pl
 /** A changed product, with the data needed for undo. */
 export type Done = {
   readonly before: Pair
-  /** Of the document that the change wrote. */
+  /** The revision of the document that the change wrote. */
   readonly revision: string | undefined
 }
 export type Failed = { readonly id: string; readonly name: string; readonly why: string }

@@ -8,7 +8,7 @@ import { runQuery } from '../services/sanity/run-query.ts'
 import { changesAddress, type Publication } from './cache-tags.ts'
 import { readAddress, readSlug } from './published-address.ts'
 
-/** Of a new category, only pages that named it before move: those published with it or after it had no other address. */
+/** For a new category, only pages that already referred to it move: those published with it or after it had no other address. */
 const surroundingsQuery = `{
   "current": *[_id == $id][0]{_updatedAt, slug, path, category, genders},
   "categories": *[_type == "categoryPage"]{_id, slug},

@@ -16,7 +16,7 @@ const TRUSTED_FOR_MS = 60_000
 
 type Built = {
   readonly searches: Readonly<Record<Language, CachedSearch>>
-  /** Of the content that was indexed. */
+  /** The hash of the content that was indexed. */
   readonly hash: string
   readonly epoch: number
   readonly at: number

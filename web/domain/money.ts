@@ -13,7 +13,7 @@ export function formatMoney(lang: Language, { amount, currency }: Money): string
   return `${formatAmount(lang, amount)}${noBreak}${label}`
 }
 
-/** To the minor unit: sums of decimal numbers differ in the last bits. */
+/** Rounds to the minor unit: sums of decimal numbers differ in the last bits. */
 export function isSameMoney(one: Money, other: Money): boolean {
   return one.currency === other.currency && Math.round(one.amount * 100) === Math.round(other.amount * 100)
 }

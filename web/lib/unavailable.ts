@@ -3,7 +3,7 @@ export class Unavailable extends Error {
   override name = 'Unavailable'
 }
 
-/** For `catch`: any error there means that the service cannot be used. */
+/** For use in `catch`, where any error means that the service cannot be used. */
 export function unavailable(cause: unknown): never {
   throw new Unavailable('A service could not be used', { cause })
 }

@@ -7,7 +7,7 @@ import type { MailTemplate } from './mail-template.ts'
 type Borrowed = {
   readonly id: string
   readonly borrowedAt: Date
-  /** Of the product. */
+  /** The product's title. */
   readonly title: string
   /** Empty for a garment in one size. */
   readonly size: string

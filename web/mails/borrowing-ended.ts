@@ -4,7 +4,7 @@ import { button, heading, paragraph } from './mail-parts.ts'
 import type { MailTemplate } from './mail-template.ts'
 
 type Ended = {
-  /** Of the product. */
+  /** The product's title. */
   readonly title: string
   /** The last day for picking it up. */
   readonly keptUntil: CalendarDay

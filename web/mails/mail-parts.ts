@@ -35,7 +35,7 @@ export function quote(text: string): Part {
   }
 }
 
-/** To be typed elsewhere: large, and selected as a whole by a click. */
+/** A code that the reader types elsewhere: large, and selected as a whole by a click. */
 export function code(text: string): Part {
   const style = 'margin:24px 0;font-size:32px;line-height:40px;font-weight:700;letter-spacing:4px;user-select:all'
   return { text, html: html`<p class="text" style="${style};color:${colours.text}">${text}</p>` }

@@ -37,7 +37,7 @@ test('the latest state comes back when the server draws an older one', async () 
   await vi.waitFor(() => expect(shown()).toBe('Vinteren'))
 })
 
-test('what other sites say, or what is no such message, changes nothing', () => {
+test('messages from other sites, and any other message, change nothing', () => {
   say('Vinter', 'Sommer', 'https://evil.example')
   window.dispatchEvent(new MessageEvent('message', { data: { type: liveDocumentType }, origin: studio }))
   expect(shown()).toBe('Vinter')

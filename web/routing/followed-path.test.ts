@@ -20,7 +20,7 @@ describe('links that the site follows without a page load', () => {
     ['another site', 'https://example.com/nb/shop'],
     ['another port', 'https://tretopp.example:8443/nb/shop'],
     ['the other language, which is another document', '/en/shop'],
-    ['what is no page', '/api/draft-mode/disable'],
+    ['an address that is no page', '/api/draft-mode/disable'],
     ['a file', '/sitemap.xml'],
     ['the way to the saved language', '/'],
     ['a language that does not exist', '/de/shop'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTokenOf, newLinkToken } from './link-token.ts'
 
-test('a link’s token fits its own hash only, and nothing fits what is no hash', () => {
+test('a link’s token fits its own hash only, and no token fits an invalid hash', () => {
   const { token, hash } = newLinkToken()
   expect(isTokenOf(hash, token)).toBe(true)
   expect(isTokenOf(newLinkToken().hash, token)).toBe(false)

@@ -11,7 +11,7 @@ const querySchema = z.object({
   reference: z.string().max(100).optional(),
   /** `additionalFields.reservation_id` of the payment. */
   reservation: z.string().max(100).optional(),
-  /** Of one of its lines. */
+  /** The comment of one of its lines. */
   comment: z.string().max(200).optional(),
   skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(200).default(50),

@@ -39,13 +39,13 @@ export type Placed =
   | { readonly ok: false; readonly reason: 'short'; readonly shortages: readonly Shortage[] }
 
 export type OrderFilter = {
-  /** Of the buyer, in any case. */
+  /** The buyer's address, case-insensitive. */
   readonly email?: string | undefined
   /** The number of an order, or a reference of one of its payments. */
   readonly reference?: string | undefined
   /** `additionalFields.reservation_id` of the payment. */
   readonly reservation?: string | undefined
-  /** Of one of its lines, as the shop's server gave it with an agreed price. */
+  /** The comment of one of its lines, as the shop's server gave it with an agreed price. */
   readonly comment?: string | undefined
   readonly skip: number
   readonly limit: number

@@ -8,7 +8,7 @@ import type { Stock } from './product-definition.ts'
 export type AgreedPrice = {
   /** Minor units of the selection's currency, tax included. */
   readonly priceEach: number
-  /** For so many at most. */
+  /** The most pieces that the agreed price holds for. */
   readonly quantity: number
   /** The server's own words, which the order repeats. */
   readonly comment: string

@@ -7,7 +7,7 @@ const RELEASE_NAME = /^[a-zA-Z0-9_-]+$/
 
 /**
  * Reads the `perspective` of a request: one name or several separated by commas. `previewDrafts` is the old name of
- * `drafts`. Throws a RangeError for what is no perspective.
+ * `drafts`. Throws a RangeError for an unknown perspective.
  */
 export function parsePerspective(value: string | readonly string[]): Perspective {
   const names = (typeof value === 'string' ? value.split(',') : [...value])

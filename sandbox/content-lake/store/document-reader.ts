@@ -35,7 +35,7 @@ export class DocumentReader {
     return document
   }
 
-  /** To be called for what was changed on disk. */
+  /** Call it for documents that changed on disk. */
   forget(id: string): void {
     if (this.#last?.id === id) this.#last = undefined
     const known = this.#cache.get(id)

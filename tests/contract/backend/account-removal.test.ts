@@ -191,7 +191,7 @@ describe('deleting an account', () => {
       sql`SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
         WHERE contype = 'f' AND confrelid = 'members'::regclass ORDER BY 1`,
     )
-    // Whoever adds one: removeFrom... and ...DataOf in for-other-subjects.ts of its subject, called by web/server/member-data.
+    // To add one: removeFrom... and ...DataOf in for-other-subjects.ts of its subject, called by web/server/member-data.
     expect(rows.map(({ name }) => name)).toEqual([
       'borrowings',
       'ideas',

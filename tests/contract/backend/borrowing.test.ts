@@ -320,7 +320,7 @@ describe('[R1.08] the survey', () => {
     expect(await invite(input.documentId, day(5))).toHaveLength(1)
   })
 
-  test('is not sent to testers of long ago', async () => {
+  test('is not sent long after the garment was returned', async () => {
     const { input, id } = await ask()
     await change(id, 'handedOut')
     await change(id, 'returned', day(1))

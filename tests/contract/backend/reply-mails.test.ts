@@ -71,7 +71,7 @@ test('[R1.05] the author of a post gets one mail for each reply, a member’s or
   expect(mail?.text).toContain(`https://tretopp.example/en/community/storr#post-${parentId}`)
 })
 
-test('[R1.05] no mail goes to whoever replies, did not ask for it, or has turned it off', async () => {
+test('[R1.05] no mail goes to members who reply to themselves, did not ask for one, or have turned them off', async () => {
   const [kari, ola] = [await member('Kari'), await member('Ola')]
   const parentId = await say({ memberId: kari.id }, { notifiesOfReplies: true })
   await say({ memberId: kari.id }, { parentId })

@@ -53,7 +53,7 @@ describe.skipIf(isRealPlatform)('the same again, at once, late and in any order'
     expect(stockOf(ITEM)).toBe(0)
     const statuses = Map.groupBy(answers, ({ body }) => body.status)
     expect(statuses.get('untouched')).toHaveLength(7)
-    // Whoever was paid at the same moment is not lost: staff decide.
+    // A second payment at the same moment is not lost: staff decide.
     const others = answers.filter(({ body }) => body.status !== 'untouched')
     expect(others.every(({ status, body }) => status === 410 || body.status === 'hold')).toBe(true)
   })

@@ -13,7 +13,7 @@ type Options = OwnBag & {
   readonly lang?: 'nb' | 'en'
   readonly email?: string
   readonly address?: object
-  /** Of the payment; a card that is authorised by default. */
+  /** The payment method; by default a card that is authorised. */
   readonly payment?: object
 }
 

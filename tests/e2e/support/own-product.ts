@@ -18,7 +18,7 @@ type Options = {
 }
 
 type OwnProduct = {
-  /** Of its document. */
+  /** The id of its document. */
   readonly id: string
   readonly centraId: string
   /** Path of its page. */

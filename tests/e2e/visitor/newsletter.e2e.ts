@@ -35,7 +35,7 @@ test('[R5.14] runs only when an e-mail was typed', async ({ page }) => {
   await form.email.fill('not an address')
   await form.send.click()
   await expect(form.message).toBeEmpty()
-  // Earlier requests would have been recorded by now.
+  // Earlier requests would already have been recorded.
   const email = address('typed')
   await form.email.fill(email)
   await form.send.click()

@@ -95,7 +95,7 @@ class Fitting {
     return fitted === unusable && shape.nullable ? null : fitted
   }
 
-  /** Of several shapes, the one in which least of the value is left out. */
+  /** The one of several shapes that keeps most of the value. */
   #fitBest(value: unknown, candidates: readonly Shape[], union: UnionShape): unknown {
     let best: { readonly fitted: unknown; readonly loss: number; readonly problems: readonly Problem[] } | undefined
     const before = this.problems.length

@@ -39,7 +39,7 @@ export const borrowingSchema = z.object({
     .string({ error: 'api:notAPickUpDay' })
     .refine((day) => readCalendarDay(day) !== undefined, 'api:notAPickUpDay'),
   acceptsTerms: z.literal(true, { error: 'api:termsRequired' }),
-  /** Of the mails. */
+  /** The language of the mails. */
   lang: z.enum(languages),
 })
 

@@ -1,5 +1,5 @@
 type SplashVisit = {
-  /** Of the page: `/{lang}/...`. */
+  /** The path of the page: `/{lang}/...`. */
   readonly path: string
   /** Query string of the page. */
   readonly search: string

@@ -5,7 +5,7 @@
 export const pictureSizes = { profile: [50, 100, 400], idea: [400, 1600] } as const
 export type PictureKind = keyof typeof pictureSizes
 
-/** Of one picture as it is uploaded; browsers scale larger ones down first (`web/ui/form/read-picture-file.ts`). */
+/** The limits of one picture as it is uploaded; browsers scale larger ones down first (`web/ui/form/read-picture-file.ts`). */
 export const MAX_PICTURE_BYTES = 5_000_000
 
 /** Characters of a data URL that holds a picture of that size, with some for its head. */

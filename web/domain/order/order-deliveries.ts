@@ -1,7 +1,7 @@
 import type { ProductType } from '../product/product-type.ts'
 
 type Deliverable = {
-  /** Of the product now; a paid line of a crowdfunded product is one whose production has started. */
+  /** The product's state now; a paid line of a crowdfunded product is one whose production has started. */
   readonly type: ProductType
   /** `YYYY-MM-DD`; of preorder lines. */
   readonly deliveryDate?: string | undefined

@@ -9,7 +9,7 @@ const count = z.int().min(0).max(MAX_STOCK)
 /** What can be ordered ahead of one item, and when it is delivered. */
 export const preorderEntrySchema = z.object({
   stock: count,
-  /** Of the next delivery. */
+  /** How many the next delivery brings. */
   nextDeliveryStock: count,
   /** `YYYY-MM-DD`, a day in Oslo; null while the delivery is not known. */
   deliveryDate: z

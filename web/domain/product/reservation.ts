@@ -11,7 +11,7 @@ export const reservationSchema = z.object({
   selection: z.string().min(1).max(200),
   /** Whether a card payment for other lines follows. */
   paymentFollows: z.boolean(),
-  /** Of the mails. */
+  /** The language of the mails. */
   lang: z.enum(languages),
 })
 
@@ -62,7 +62,7 @@ export const reservationDetailsSchema = settledReservationSchema.extend({
     reservedItemSchema.extend({
       /** Path of the product page; null where there is none. */
       href: z.string().nullable(),
-      /** Of the campaign, `YYYY-MM-DD`; null where none is set. */
+      /** The campaign's last day, `YYYY-MM-DD`; null where none is set. */
       lastDay: z.string().nullable(),
     }),
   ),

@@ -43,7 +43,7 @@ export const contributionSchema = z.object({
   documentId: z.string(),
   /** The post that a reply belongs to. */
   parent: z.object({ id: z.string(), text: z.string(), authorName: z.string().nullable() }).nullable(),
-  /** Of a review. */
+  /** Reviews only. */
   title: z.string().nullable(),
   stars: z.number().nullable(),
   text: z.string(),

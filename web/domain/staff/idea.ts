@@ -17,7 +17,7 @@ export const staffIdeaSchema = z.object({
   /** Ids of its pictures, in their order. */
   pictureIds: z.array(z.string()).readonly(),
   state: z.enum(ideaStates),
-  /** Of staff, for each other. */
+  /** Notes of the staff, for each other. */
   note: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),

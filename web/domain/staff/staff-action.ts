@@ -48,7 +48,7 @@ export type StaffAction = z.output<typeof staffActionSchema>
 export type StaffActionType = StaffAction['type']
 
 export const staffUndoSchema = z.object({
-  /** Of the undo itself, chosen by the Studio. */
+  /** The id of the undo itself, chosen by the Studio. */
   id: z.uuid(),
   /** The action that is undone. */
   undoes: z.uuid(),

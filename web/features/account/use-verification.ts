@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Language } from '#web/routing/languages.ts'
 import type { VerificationOutcome } from './follow-verification.ts'
 
-/** Of the link in the mail that verifies an address. */
+/** The fragment of the link in the mail that verifies an address. */
 const start = '#verify='
 
 /** Follows that link: its token stands in the page's fragment. Undefined without one. */

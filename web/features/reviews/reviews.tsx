@@ -10,7 +10,7 @@ import { ReviewsPart } from './reviews-part.tsx'
 type Props = {
   lang: Language
   documentId: string
-  /** Of the product: those that a reviewer can have bought. */
+  /** The product's sizes: those that a reviewer can have bought. */
   sizes: readonly string[]
   /** Undefined while the database does not respond: the browser then asks for them. */
   reviews: { readonly summary: ReviewSummary | undefined; readonly items: readonly Review[] } | undefined

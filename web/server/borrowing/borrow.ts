@@ -28,7 +28,7 @@ export type BorrowPorts = {
   readonly opening: OpeningRules
 }
 
-/** Of what was borrowed; both are days in Oslo. */
+/** The days of the loan, in Oslo. */
 export type Borrowed = { readonly id: string; readonly pickUpDay: CalendarDay; readonly keptUntil: CalendarDay }
 
 export type BorrowFailure = 'noSuchSize' | 'notAPickUpDay' | 'noneLeft' | 'alreadyBorrowed' | 'differentRequest'

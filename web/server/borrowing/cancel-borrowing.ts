@@ -7,7 +7,7 @@ import { failure, type Result, success } from '../result.ts'
 
 type Borrowing = typeof borrowings.$inferSelect
 
-/** Of the link in the confirmation mail. */
+/** The parameters of the link in the confirmation mail. */
 type CancelLink = { readonly id: string; readonly token: string }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -35,7 +35,7 @@ export async function isOneLeft(
   return ((await garmentsOut(transaction, documentId, today)).get(size) ?? 0) < total
 }
 
-/** One change after the other for the garments of a product, until the transaction ends. */
+/** Serialises changes of a product's garments until the transaction ends. */
 export async function lockGarments(transaction: Transaction, documentId: string): Promise<void> {
   await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`borrowing ${documentId}`}, 0))`)
 }

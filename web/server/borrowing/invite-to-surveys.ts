@@ -11,7 +11,7 @@ import { enqueueMail } from '../outbox/for-other-subjects.ts'
 const DAY_MS = 24 * 60 * 60_000
 /** A few days of wear are forgotten less than the first impression. */
 const FIRST_AFTER_MS = 3 * DAY_MS
-/** A survey that an editor adds later is not sent to testers of long ago. */
+/** A survey that an editor adds later is not sent to those who tested long ago. */
 const LAST_AFTER_MS = 30 * DAY_MS
 
 export type Survey = { readonly title: string; readonly url: string }

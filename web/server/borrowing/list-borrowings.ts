@@ -65,7 +65,7 @@ export async function listEnded(
 
 const positionSchema = z.tuple([z.coerce.number().int().min(0).max(8.64e15), z.uuid()])
 
-/** Undefined for what is no position: the list then begins at its start. */
+/** Undefined for an invalid position: the list then begins at its start. */
 function readPosition(cursor: string): { createdAt: Date; id: string } | undefined {
   const parsed = positionSchema.safeParse(cursor.split('_'))
   return parsed.success ? { createdAt: new Date(parsed.data[0]), id: parsed.data[1] } : undefined

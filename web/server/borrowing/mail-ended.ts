@@ -11,7 +11,7 @@ import { enqueueMail } from '../outbox/for-other-subjects.ts'
 const MINUTE_MS = 60_000
 /** Until then staff can undo a cancellation before anybody hears of it. */
 const UNDO_MS = 5 * MINUTE_MS
-/** After a long outage, older ones are no news. */
+/** After a long outage, older ones get no mail. */
 const LAST_AFTER_MS = 3 * 24 * 60 * MINUTE_MS
 
 export type EndedProduct = { readonly title: string; readonly url: string | undefined }
@@ -27,7 +27,7 @@ export type EndedPorts = {
 
 /**
  * Tells borrowers that staff cancelled, or that they did not pick the garment up in time, once each: the borrowing is marked and the mail
- * goes into the outbox in one transaction. Who cancelled oneself gets none.
+ * goes into the outbox in one transaction. Borrowers who cancelled themselves get none.
  */
 export async function mailEnded({ database, queue, now, sender, products }: EndedPorts): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)

@@ -40,7 +40,7 @@ export async function currentRun(
   return { centraId, decisionId: (await decisionOn(database, centraId, lastDay))?.id ?? null }
 }
 
-/** Of the lines of a product, those of that campaign. */
+/** Matches the lines of a product that belong to that campaign. */
 export function isOfRun({ decisionId }: CampaignRun): SQL {
   return decisionId === null ? isNull(reservationLines.decisionId) : eq(reservationLines.decisionId, decisionId)
 }

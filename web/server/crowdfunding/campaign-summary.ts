@@ -52,7 +52,7 @@ type Preview = {
   readonly lastDay: string | null | undefined
   readonly decision: Decision
   readonly lang: Language
-  /** Of the product. */
+  /** The product's title. */
   readonly title: string
 }
 

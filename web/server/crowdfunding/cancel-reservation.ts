@@ -8,7 +8,7 @@ import { lockCampaigns } from './campaign-lock.ts'
 import { decisionsById } from './campaign-run.ts'
 import { linesOf, type Reservation } from './reserve.ts'
 
-/** Of a link in a mail. */
+/** The parameters of a link in a mail. */
 type ReservationLink = { readonly id: string; readonly token: string }
 
 /** PostgreSQL refuses other texts where it expects an id. */

@@ -19,7 +19,7 @@ export type ReservationRequest = {
   readonly idempotencyKey: string
   /** In lower case. */
   readonly email: string
-  /** Of the mails. */
+  /** The language of the mails. */
   readonly lang: Language
   readonly memberId: string | null
   /** ISO 3166, the country of the selection. */

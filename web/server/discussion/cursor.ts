@@ -10,7 +10,7 @@ export function writeCursor({ isPinned, createdAt, id }: Position): string {
   return Buffer.from(JSON.stringify([isPinned, createdAt.getTime(), id])).toString('base64url')
 }
 
-/** The position of a cursor; undefined for what is none. */
+/** The position of a cursor; undefined for an invalid one. */
 export function readCursor(cursor: string): Position | undefined {
   try {
     const [isPinned, time, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))

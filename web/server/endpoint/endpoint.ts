@@ -32,7 +32,7 @@ type Declaration<C extends Contract, A extends Access> = AdmissionRules & {
   readonly maxBytes?: number
   /** Calls about one subject, an e-mail address or a member for instance, whichever client they come from. */
   readonly subjectLimit?: Limit & { readonly subject: (call: Call<C, A>) => string }
-  /** Of a success; errors and successes without it are `no-store`. */
+  /** The Cache-Control of a success; errors, and successes without it, are `no-store`. */
   readonly cacheControl?: string
   /** More headers of a success. */
   readonly headers?: Readonly<Record<string, string>>
@@ -118,7 +118,7 @@ async function readInput(
   return failures[0] ?? success(input)
 }
 
-/** Of a name that is repeated, the first value. */
+/** The first value of each name. */
 function firstValues(searchParams: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...searchParams].reverse())
 }

@@ -12,7 +12,7 @@ import type { Endpoint } from './serve.ts'
 
 export type RawCall = {
   readonly request: Request
-  /** Of the path, decoded. */
+  /** The parameters of the path, decoded. */
   readonly params: Readonly<Record<string, string | string[] | undefined>>
   /** The body; empty for a read. */
   readonly text: string

@@ -18,7 +18,7 @@ import { removeFromStockNotifications } from '../stock-notifications/for-other-s
 
 type Request = {
   readonly password: string
-  /** Of the last mail. */
+  /** The language of the last mail. */
   readonly lang: Language
   readonly queue: JobQueue
   readonly sender: Sender

@@ -67,7 +67,7 @@ export async function resetPassword(
   return await database.transaction(async (transaction) => {
     const email = await provenAddress(transaction, id, proof, now)
     if (!email) return failure('incorrectCode')
-    // Whoever read the code in the mail has proven the address.
+    // Reading the code in the mail proves the address.
     const [member] = await transaction
       .update(members)
       .set({ passwordHash, emailVerifiedAt: sql`coalesce(${members.emailVerifiedAt}, ${now})` })

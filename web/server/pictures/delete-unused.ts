@@ -6,7 +6,7 @@ import type { Database } from '../db/pool.ts'
 import { pictures } from '../db/schema/pictures.ts'
 import { fileKey } from './file-key.ts'
 
-/** Of one run of the job, which has to end before the next one begins. */
+/** How many one run of the job deletes at most: it has to end before the next one begins. */
 const MAX_DELETED = 200
 
 /**

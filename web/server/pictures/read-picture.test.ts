@@ -87,7 +87,7 @@ describe('an uploaded picture', () => {
   })
 })
 
-describe('[R5.08] what is no picture is refused', () => {
+describe('[R5.08] files that are no pictures are refused', () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   )

@@ -85,7 +85,7 @@ export function writePosition({ stars, createdAt, id }: Position): string {
   return Buffer.from(JSON.stringify([stars, createdAt.getTime(), id])).toString('base64url')
 }
 
-/** The position of a cursor; undefined for what is none. */
+/** The position of a cursor; undefined for an invalid one. */
 export function readPosition(cursor: string): Position | undefined {
   try {
     const [stars, time, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))

@@ -24,13 +24,13 @@ export type Contract = {
   readonly path: `/api/${string}`
   readonly summary: string
   readonly params?: z.ZodObject
-  /** Of single values: the first one counts where a name is repeated. */
+  /** Single values: the first one counts where a name is repeated. */
   readonly query?: z.ZodObject
   /** Sent as JSON. */
   readonly body?: z.ZodType
-  /** Of a success. The body is JSON, and the browser checks it, so it uses only types, lists and unions, no lengths or patterns. */
+  /** The body of a success. It is JSON, and the browser checks it, so it uses only types, lists and unions, no lengths or patterns. */
   readonly response: z.ZodType
-  /** Of a success; 200 when left out. */
+  /** The status of a success; 200 when left out. */
   readonly status?: 200 | 201
   /** Beyond the common ones (`CommonCode`). */
   readonly errors: readonly ApiCode[]

@@ -29,7 +29,7 @@ export type CallResult<Value, Code extends string> = { readonly ok: true; readon
 export type CallOptions = {
   /** An abort rejects with the signal's reason, as `fetch` does; everything else that goes wrong is a `CallFailure`. */
   readonly signal?: AbortSignal
-  /** Of the error messages, where the input itself names no language; else the visitor's saved one. */
+  /** The language of error messages where the input names none; by default the visitor's saved one. */
   readonly lang?: Language
   /** Origin of the backend, where the caller is not a page of the site. */
   readonly origin?: string

@@ -56,7 +56,7 @@ describe('a click shows at once, and the platform’s response decides', () => {
     expect(tab.state.getState().status).toBe('empty')
   })
 
-  test('what is no number of pieces, or of no line, changes nothing', async () => {
+  test('an invalid number of pieces, or one for an unknown line, changes nothing', async () => {
     const { engine, tab, platform } = await openWith('1-1', 2)
     for (const none of [-1, 1.5, Number.NaN]) await engine.changeQuantity(lineOf(tab, '1-1'), none)
     await engine.changeQuantity('no such line', 1)

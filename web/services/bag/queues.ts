@@ -96,7 +96,7 @@ export class TaskQueue {
     })
   }
 
-  /** To be called when the source has a task. */
+  /** Call it when the source has a task. */
   start(): void {
     this.#working ??= this.#drain().finally(() => {
       this.#working = undefined

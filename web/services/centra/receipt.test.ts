@@ -62,7 +62,7 @@ test('without an address to send to, the buyer’s own counts', () => {
   expect(readReceipt({ order: { ...least.order, address } })?.shipping).toMatchObject(address)
 })
 
-test('what is no receipt is none', () => {
+test('a response that is no receipt is refused', () => {
   expect(readReceipt({ order: null })).toBeUndefined()
   expect(readReceipt({ token: 't', errors: { receipt: 'not found' } })).toBeUndefined()
 })

@@ -33,7 +33,7 @@ function source({ retries = 0, freshFor = 10_000 } = {}) {
   return { cache, calls, onFailure, state }
 }
 
-/** Whoever comes back to the page. */
+/** A visitor who comes back to the page. */
 function comeBack() {
   focusManager.setFocused(false)
   focusManager.setFocused(true)

@@ -29,7 +29,7 @@ function writeCookie(cookie: string): void {
 const setHint = () => writeCookie('member=1; path=/')
 const status = (tab: Tab) => tab.session.getState().status
 
-/** Of the tabs of earlier tests, which share the document. */
+/** Listeners of the tabs of earlier tests, which share the document. */
 const visibilityListeners: EventListenerOrEventListenerObject[] = []
 const { addEventListener } = document
 

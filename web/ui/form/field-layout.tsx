@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './form.module.css'
 
 type Props = {
-  /** Of the control; hint and error are `<id>-hint` and `<id>-error`. */
+  /** The id of the control; hint and error are `<id>-hint` and `<id>-error`. */
   id: string
   label: string
   hint?: string | undefined

@@ -11,7 +11,7 @@ import styles from './receipt.module.css'
 import { ReceiptLine, type ReceiptRow } from './receipt-line.tsx'
 import { ReceiptTotals } from './receipt-totals.tsx'
 
-/** Who sells; of the content. */
+/** The seller, as the content describes it. */
 export type Seller = { readonly name: string; readonly organisationNumber: string | null }
 
 export type ReceiptGroup = { readonly heading?: string; readonly rows: readonly ReceiptRow[] }

@@ -7,7 +7,7 @@ import styles from './embed.module.css'
 
 type Props = {
   src: string
-  /** Of the player that starts by itself; undefined where the editor does not want that. */
+  /** The address of the player with autoplay; undefined where the editor does not want that. */
   mutedSrc: string | undefined
   title: string
   play: string

@@ -52,7 +52,7 @@ function HeadRow({ row, numeric }: { row: Row; numeric: ReadonlySet<number> }) {
   )
 }
 
-/** Whether the row has all its cells: what is no text has been left out of them. */
+/** Whether the row has all its cells: those that are not text have been left out. */
 function isWhole({ cells, width }: Row): boolean {
   return (cells ?? []).length === (width ?? 0)
 }

@@ -14,7 +14,7 @@ export function useRemoval(bag: Bag) {
     lines: ghost ? bag.lines.toSpliced(ghost.place, 0, ghost.line) : bag.lines,
     removedItemId: ghost?.line.itemId,
     remove: (line: BagLine) => {
-      // Nobody gets back what is no longer sold.
+      // A product that is no longer sold cannot be added again.
       setRemoved(line.isGone ? undefined : { line, place: bag.lines.indexOf(line) })
       void removeLine(line.lineId)
     },

@@ -67,7 +67,7 @@ beforeEach(() => {
   }
 })
 
-describe('an order for whoever placed it', () => {
+describe('an order for the shopper who placed it', () => {
   test('[R1.03] paid: thanks, what comes when, sums to the cent, and the share for the trees', () => {
     const text = show()
     for (const part of [

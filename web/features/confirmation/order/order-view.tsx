@@ -37,7 +37,7 @@ type Props = LoadedTexts & {
 /** Milliseconds after which an order whose payment is pending is read again. */
 const PENDING_REFRESH_MS = 10_000
 
-/** An order for whoever placed it: how it stands, what happens next, and what was charged. */
+/** An order for the shopper who placed it: its state, what happens next, and what was charged. */
 export function OrderView(props: Props) {
   const { lang, pageTitle, order, reservation, buttonAmount, seller, partner, texts, receiptTexts, onRefresh } = props
   const { number, state, email } = order

@@ -28,7 +28,7 @@ const words = {
   released: ['releasedTitle', 'releasedText'],
 } as const
 
-/** A reservation for whoever made it: what was reserved, when it is charged, and how to cancel. */
+/** A reservation for the shopper who made it: what was reserved, when it is charged, and how to cancel. */
 export function ReservationView({ lang, pageTitle, reservation, texts, receiptTexts, onChange }: Props) {
   const { state } = reservation
   const [heading, lead] = words[state]

@@ -107,7 +107,7 @@ export function requestMissing(form: HTMLFormElement, name: 'size' | 'length'): 
     ?.focus()
 }
 
-/** Hides the messages of pickers that have a choice by now. */
+/** Hides the messages of pickers in which something has been chosen since. */
 export function clearMissing(form: HTMLFormElement): void {
   const choice = readChoice(form)
   for (const name of ['size', 'length'] as const) {

@@ -10,7 +10,7 @@ export type GalleryPicture = {
   readonly src: string
   readonly alt: string
   readonly sizes: string
-  /** Of the first shown picture, which is loaded before the others. */
+  /** The blurred preview of the first picture, which is loaded before the others. */
   readonly lqip?: string | undefined
   readonly isFirst: boolean
   readonly isShown: boolean

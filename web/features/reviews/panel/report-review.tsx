@@ -16,7 +16,7 @@ type Props = {
   lang: Language
   texts: ReviewTexts
   reviewId: string
-  /** Of its author, for the name of the button. */
+  /** The author's name, for the accessible name of the button. */
   name: string
   /** The reader comes back from the login to report it. */
   isResumed: boolean

@@ -15,7 +15,7 @@ export const ideas = pgTable(
     content: text('content').notNull(),
     /** What staff have done about it. */
     state: text('state', { enum: ideaStates }).notNull().default('new'),
-    /** Of staff, for each other. */
+    /** Notes of the staff, for each other. */
     note: text('note').notNull().default(''),
     /** Whole milliseconds: the position in a list is sent to browsers. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Pictures that members uploaded. Their files are in the picture store, named after the id, which is random: who does not know it cannot
+ * Pictures that members uploaded. Their files are in the picture store, named after the id, which is random: without knowing it, nobody can
  * find them.
  */
 export const pictures = pgTable(

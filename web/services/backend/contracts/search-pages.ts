@@ -21,7 +21,7 @@ const result = z.object({
   centraId: z.string().optional(),
   /** Whether the product is sold, and so has a live price. */
   hasPrice: z.literal(true).optional(),
-  /** Of products with reviews. */
+  /** The rating of products with reviews. */
   rating: ratingSchema.optional(),
 })
 

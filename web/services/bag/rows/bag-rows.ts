@@ -102,7 +102,7 @@ function preorderFacts(read: PreorderRead, item: string): PreorderInfo | undefin
 
 export type OrderedRows = OrderedBag<BagRow> & { readonly gone: readonly BagRow[] }
 
-/** In the order of docs/product/9; what is no longer sold comes last and counts nowhere. */
+/** In the order of docs/product/9; lines that are no longer sold come last and are in no sum. */
 export function orderRows(rows: readonly BagRow[]): OrderedRows {
   const { sold = [], gone = [] } = Object.groupBy(rows, ({ line }) => (line.isGone ? 'gone' : 'sold'))
   return { ...orderBag(sold), gone }

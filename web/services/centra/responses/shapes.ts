@@ -22,7 +22,7 @@ const line = z.object({
   quantity: z.int(),
   priceEachAsNumber: amount,
   priceEachBeforeDiscountAsNumber: amountOrNone,
-  /** Of a price that the shop's server has agreed on: for so many. */
+  /** How many pieces a price that the shop's server agreed on holds for. */
   customPriceQuantity: amountOrNone,
   product: z.object({
     product: text,
