@@ -11,6 +11,9 @@ import { type Press, pay } from '#web/services/payment/pay.ts'
 import { paymentBag } from '#web/services/payment/payment-bag.ts'
 import type { PaymentPorts } from '#web/services/payment/ports.ts'
 
+/** Five items of the demo catalogue that are sold; which of them are reserved is up to the press. */
+const RESERVED = ['10103-1010305', '11202-1120202', '10301-1030101', '20101-2010101', '10201-1020101']
+
 let stack: PaymentStack
 beforeAll(async () => {
   stack = await startPaymentStack()
@@ -18,17 +21,29 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-/** A browser with one item in its bag, whose payment flow calls the real stand-ins. */
-async function shopper() {
-  const tab = openTab({ fetch, baseUrl: stack.commerce.url })
-  await tab.engine.add(bagItem(ITEM))
+/** Counts round trips: a call that starts before another has ended belongs to the same one. */
+class RoundTrips {
+  count = 0
+
+  readonly of = async <T>(send: () => Promise<T>): Promise<T> => {
+    const trip = this.count + 1
+    const response = await send()
+    this.count = Math.max(this.count, trip)
+    return response
+  }
+}
+
+/** A browser with these items in its bag, whose payment flow calls the real stand-ins. */
+async function shopper(items: readonly string[] = [ITEM], trips = new RoundTrips()) {
+  const tab = openTab({ fetch: (url, init) => trips.of(() => fetch(url, init)), baseUrl: stack.commerce.url })
+  for (const item of items) await tab.engine.add(bagItem(item))
   const platform = createPaymentCalls(tab.connection)
   const state: { open: OpenPayment | null; result: PaymentResult | null } = { open: null, result: null }
   const { reservations } = new FakeShop({}).ports
   const ports: PaymentPorts = {
     platform,
     bag: paymentBag({ engine: tab.engine, state: tab.state, memory: tab.memory, withLock: (work) => work() }),
-    reservations,
+    reservations: { ...reservations, place: (request) => trips.of(() => reservations.place(request)) },
     memory: {
       openPayment: () => state.open,
       storeOpenPayment: (open) => void Object.assign(state, { open }),
@@ -73,6 +88,26 @@ describe('the payment flow against the stand-ins', () => {
     expect(outcomes[0]).toMatchObject({ kind: 'order' })
     expect(charged()).toBe(before + 1)
   })
+
+  test.each([
+    ['no', []],
+    ['one', RESERVED.slice(0, 1)],
+    ['five', RESERVED],
+  ] as const)(
+    '[R1.10] with %s reserved lines at most two more round trips than the one that pays',
+    async (_, reserved) => {
+      const trips = new RoundTrips()
+      const { ports, press } = await shopper([...reserved, ITEM], trips)
+      const price = ports.bag.read()?.bag.lines.find(({ itemId }) => itemId === ITEM)?.priceEach ?? 0
+      const before = charged()
+      trips.count = 0
+      const amount = { ...press.amount, amount: price }
+      const outcome = await pay(ports, { ...press, amount, reservedItems: new Set(reserved) })
+      expect(outcome).toMatchObject({ kind: 'order' })
+      expect(charged()).toBe(before + 1)
+      expect(trips.count).toBeLessThanOrEqual(3)
+    },
+  )
 
   test('[R4.16] refused, then paid', async () => {
     const { ports, press } = await shopper()

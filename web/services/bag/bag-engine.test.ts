@@ -340,6 +340,55 @@ async function play(scheduler: fc.Scheduler, clicks: readonly Click[], outcomes:
   return { platform, browser, tabs, scheduler }
 }
 
+describe('removing several items', () => {
+  const outcomes: CallOutcome[] = [
+    'well',
+    'refused',
+    'dropped',
+    'rotated',
+    'rotatedAndDropped',
+    'busy',
+    'down',
+    'garbled',
+  ]
+
+  test.each(outcomes)(
+    'sends all calls at the same time; whichever of them ends as %s, all are removed and none shows as gone',
+    async (outcome) => {
+      for (const place of [0, 1]) {
+        const { engine, tab, platform, browser } = open()
+        for (const item of ['1-1', '1-2', '2-1']) await engine.add(bagItem(item, 2))
+        platform.calls.length = 0
+        platform.outcomes = [...(place === 1 ? ['well' as const] : []), outcome]
+        const removed = engine.removeItems(['1-1', '1-2'])
+        await vi.waitFor(() => expect(platform.calls.length).toBeGreaterThanOrEqual(2))
+        const lines = platform.calls.slice(0, 2).map((call) => call.replace(/line-\d+/, 'line'))
+        expect(lines).toEqual(['DELETE lines/line/quantity/2', 'DELETE lines/line/quantity/2'])
+        await removed
+        expect(platform.held(browser.stored?.token ?? null)).toEqual({ '2-1': 2 })
+        expect(tab.state.getState().bag?.lines.map(({ itemId }) => itemId)).toEqual(['2-1'])
+      }
+    },
+  )
+
+  test('takes one round trip', async () => {
+    let running = 0
+    let most = 0
+    const platform = new ModelPlatform(stock)
+    const fetch: typeof platform.fetch = async (url, init) => {
+      most = Math.max(most, ++running)
+      await new Promise((resolve) => setImmediate(resolve))
+      return platform.fetch(url, init).finally(() => running--)
+    }
+    const { engine } = openTab({ fetch })
+    for (const item of ['1-1', '1-2', '2-1']) await engine.add(bagItem(item, 2))
+    platform.calls.length = 0
+    await engine.removeItems(['1-1', '1-2', '2-1'])
+    expect(most).toBe(3)
+    expect(platform.calls).toHaveLength(3)
+  })
+})
+
 describe('[R3.01] whatever is clicked, lost, dropped and renewed in whatever order in two tabs', () => {
   test('the bag ends equal to the platform’s in both', async () => {
     await fc.assert(

@@ -84,6 +84,11 @@ export class BagEngine {
     if (quantity !== line.quantity) await this.#enqueue(line.itemId, { change, item: null })
   }
 
+  /** Removes items in one round trip; resolves when the platform has responded. No analytics: it is not a click on a line. */
+  removeItems(itemIds: readonly string[]): Promise<void> {
+    return this.#tasks.run(async () => this.#note(await this.#platform.removeItems(itemIds)))
+  }
+
   #enqueue(itemId: string, change: ItemChange): Promise<ChangeResult> {
     return new Promise((resolve) => {
       this.#queue.add(itemId, change, resolve)

@@ -6,7 +6,7 @@ import type { Checkout, SelectionResult } from '../centra/checkout.ts'
 import type { CentraFailure, Shortage } from '../centra/failure.ts'
 import { readShortage, type Selection } from '../centra/selection.ts'
 import type { BagMemory } from './bag-storage.ts'
-import { countryStep, languageStep, type Step } from './steps.ts'
+import { countryStep, languageStep, quantityStep, type Step } from './steps.ts'
 
 /** What the engine depends on, so that tests can replace it. */
 export type BagDeps = {
@@ -82,6 +82,27 @@ export class PlatformBag {
       if (tries === MAX_TRIES) return { kind: 'failed' }
       await this.#deps.wait(RETRY_DELAY_MS * tries)
     }
+  }
+
+  /**
+   * Removes items in one round trip, however many: the calls are made at the same time. Each response is the selection of that moment, so the one
+   * that holds the fewest of the items is the newest. What it still holds is removed by calls one after the other.
+   */
+  async removeItems(itemIds: readonly string[]): Promise<Outcome> {
+    const wanted = new Map(itemIds.map((itemId) => [itemId, 0]))
+    const steps = itemIds.map((itemId) => ({ ...quantityStep(this.#deps.checkout, itemId, 0), wanted }))
+    const calls = steps.flatMap((step) => step.next(this.bag) ?? [])
+    const results = await Promise.all(calls.map((call) => call()))
+    const held = ({ bag }: Selection) => itemIds.filter((itemId) => heldOf(bag, itemId) > 0).length
+    const [newest] = results
+      .flatMap((result) => (result.ok && this.#isCurrent(result.value) ? [result.value] : []))
+      .sort((a, b) => held(a) - held(b))
+    if (newest) await this.#accept(newest, wanted)
+    for (const step of steps) {
+      const outcome = await this.change(step)
+      if (outcome.kind !== 'done') return outcome
+    }
+    return { kind: 'done' }
   }
 
   /** `undefined`: it may be retried. */

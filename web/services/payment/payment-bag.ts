@@ -23,9 +23,9 @@ export function paymentBag({ engine, state, memory, withLock }: Bag): PaymentBag
       return state.getState().status !== 'unreachable'
     },
     async remove(itemIds) {
-      const wanted = new Set(itemIds)
-      const lines = (memory.read()?.bag.lines ?? []).filter(({ itemId, isGone }) => wanted.has(itemId) && !isGone)
-      await Promise.all(lines.map(({ lineId }) => engine.changeQuantity(lineId, 0)))
+      await engine.idle()
+      const present = itemIds.filter((itemId) => held(itemId) > 0)
+      if (present.length > 0) await engine.removeItems(present)
       return itemIds.every((itemId) => held(itemId) === 0)
     },
     async putBack(items) {
