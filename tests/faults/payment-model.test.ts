@@ -155,7 +155,7 @@ function toldTheTruth({ orders, stored }: Books, { browsers, toldOrders, presses
     const last = presses.findLastIndex((press) => press.browser === browser)
     const order = orders.find((candidate) => pressOf(candidate) === last && candidate.status !== 'cancelled')
     if (result?.kind === 'failed') expect(order, 'a payment that was said to have failed made no order').toBeUndefined()
-    if (order) expect(result, 'the last payment’s order is told').toMatchObject({ kind: 'order' })
+    if (order) expect(result, 'the last payment’s order is stored as the result').toMatchObject({ kind: 'order' })
     if (result?.kind === 'order') expect(numbers).toContain(result.order)
     if (result?.kind === 'reservation')
       expect(stored.find(({ id }) => id === result.reservation.id)?.state, 'a reservation that was told').toBe(
@@ -164,7 +164,7 @@ function toldTheTruth({ orders, stored }: Books, { browsers, toldOrders, presses
   }
 }
 
-test('[R1.10] [R8.07] whatever shoppers, banks, Vipps and the network do: one charge and one order or none, and everybody is told the truth', async () => {
+test('[R1.10] [R8.07] whatever shoppers, banks, Vipps and the network do: one charge and one order or none, and each browser shows which', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 2, maxLength: 14 }), anyFaults, async (steps, faults) => {
       await world.reset()

@@ -133,7 +133,7 @@ describe('the payment flow against the stand-ins', () => {
   })
 
   test.each(['POST payment', 'GET receipt', 'GET selection'])(
-    'responses to %s that are lost: one order, and it is told',
+    'lost responses to %s: one order, which the payment finds',
     async (only) => {
       const { ports, press } = await shopper()
       const before = charged()

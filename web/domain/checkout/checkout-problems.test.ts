@@ -24,7 +24,7 @@ test('lines with more than there is block, with what is left', () => {
   expect(problems.every(isBlocking)).toBe(true)
 })
 
-test('a line that is gone is told, but is not paid for anyway', () => {
+test('a gone line is reported, but does not block, since it is not paid for', () => {
   const problems = checkoutProblems([row({ isGone: true, quantity: 9 }, 0)], known)
   expect(kinds(problems)).toEqual(['gone'])
   expect(problems.some(isBlocking)).toBe(false)
@@ -36,7 +36,7 @@ test('an unreachable platform blocks', () => {
   expect(problems.some(isBlocking)).toBe(true)
 })
 
-test('another price than the page has shown is told, in the same currency', () => {
+test('a price that differs from the one shown before is reported, if the currency is the same', () => {
   const seen = { currency: 'NOK', byItem: new Map([['10101-1010101', 120]]) }
   const problems = checkoutProblems([row()], { ...known, seen })
   expect(problems).toMatchObject([{ kind: 'priceChanged', before: 120, now: 100 }])

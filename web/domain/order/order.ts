@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an order has come to, as its buyer is told. */
+/** The state of an order as its buyer sees it. */
 export const orderStates = [
   /** Paid, or free. */
   'received',

@@ -85,7 +85,7 @@ async function confirm({ confirming }: SettlePorts, id: string, orderNumber: str
   if (!result.ok && result.code === 'tooFewLeft') await giveUp(ports, id, orderNumber)
 }
 
-/** Others took its place before the payment was over: the reserver is told by mail, once. */
+/** No room was left when the payment succeeded: the reserver gets one mail about it. */
 async function giveUp({ database, queue, sender }: ReservationPorts, id: string, orderNumber: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const [reservation] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')

@@ -65,21 +65,21 @@ export const paymentPorts: PaymentPorts = {
   wait: centraConnection.wait,
 }
 
-/** How long another tab is waited for: most payments are over by then, and what this one finds is their order. */
-const LOCK_PATIENCE_MS = 4000
+/** How long to wait for another tab that is paying. Most payments have ended by then, and this tab finds their order. */
+const LOCK_TIMEOUT_MS = 4000
 
-/** Browsers without locks (plain http, old) go on without: the platform still makes one order of a selection. */
+/** Browsers without locks (plain http, old) pay without one: the platform still makes one order of a selection. */
 async function withPaymentLock<T>(work: () => Promise<T>): Promise<T | undefined> {
   if (!('locks' in navigator)) return work()
-  const patience = AbortSignal.timeout(LOCK_PATIENCE_MS)
+  const timeout = AbortSignal.timeout(LOCK_TIMEOUT_MS)
   let hasBegun = false
   try {
-    return await navigator.locks.request('payment', { signal: patience }, () => {
+    return await navigator.locks.request('payment', { signal: timeout }, () => {
       hasBegun = true
       return work()
     })
   } catch (error) {
-    if (hasBegun || !patience.aborted) throw error
+    if (hasBegun || !timeout.aborted) throw error
     return undefined
   }
 }

@@ -124,7 +124,7 @@ describe('the next page settles what is open', () => {
     expect([...shop.reservations.values()].map(({ state }) => state)).toEqual(['released'])
   })
 
-  test('an order confirms the reservation, whoever has reported it', async () => {
+  test('an order confirms the reservation, whether the return or a webhook reported it', async () => {
     const shop = await atVipps({ a: 1, crowd: 2 }, ['crowd'])
     shop.placeElsewhere()
     expect(await settleOpenPayment(shop.ports)).toBe('1')

@@ -4,8 +4,8 @@ import { paymentPorts } from './browser-ports.ts'
 import { settleOpenPayment } from './settle.ts'
 
 /**
- * Looks after a payment that an earlier page has begun. Whoever stands in the checkout or on the failed page is led to the order that it has
- * become; elsewhere nobody is interrupted.
+ * Settles a payment that an earlier page started. If it has become an order, the checkout and the failed page go on to the confirmation; other
+ * pages stay as they are.
  */
 export async function followOpenPayment(): Promise<void> {
   const order = await paymentPorts.withPaymentLock(() => settleOpenPayment(paymentPorts))

@@ -30,7 +30,7 @@ describe('a press that pays', () => {
     ])
   })
 
-  test('is one of two at the same time; the other one is told', async () => {
+  test('two presses at the same time: one pays, the other returns busy', async () => {
     const shop = new FakeShop({ a: 1 })
     const outcomes = await Promise.all([pay(shop.ports, shop.press()), pay(shop.ports, shop.press())])
     expect(outcomes.map(({ kind }) => kind)).toEqual(['order', 'busy'])

@@ -13,7 +13,7 @@ type Props = {
   amount: number | undefined
 }
 
-/** Why a press led nowhere; a live region, empty while there is nothing to say. */
+/** Why a press on the button did not pay: a live region, empty without a problem. */
 export function PaymentMessage({ problem, ...props }: Props) {
   return (
     <div role="alert">

@@ -73,7 +73,7 @@ export function PaymentSection(props: PaymentSectionProps) {
       <Button wide aria-disabled={phase !== 'idle' || !order || undefined} onClick={press}>
         {phase === 'idle' ? label(lang, texts, order, shown.method) : busyLabel(texts, phase, isCharged)}
       </Button>
-      <Patience text={texts.slow} isWaiting={phase === 'paying'} />
+      <SlowNotice text={texts.slow} isWaiting={phase === 'paying'} />
     </section>
   )
 }
@@ -111,10 +111,10 @@ function BegunPayment({ texts }: { texts: Texts<'payment'> }) {
   )
 }
 
-/** How long a payment may take before the shopper is told that it is slow. */
+/** How long a payment may take before a notice says that it is slow. */
 const SLOW_AFTER_MS = 6000
 
-function Patience({ text, isWaiting }: { text: string; isWaiting: boolean }) {
+function SlowNotice({ text, isWaiting }: { text: string; isWaiting: boolean }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isWaiting) return

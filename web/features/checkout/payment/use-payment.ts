@@ -9,7 +9,7 @@ import type { PayOutcome } from '#web/services/payment/outcome.ts'
 /** `leaving`: on the way to the bank, Vipps or the confirmation. */
 export type PaymentPhase = 'idle' | 'validating' | 'paying' | 'leaving'
 
-/** What the shopper is told of a press that led nowhere, with the order that it was about. */
+/** Why a press on the button did not pay, and the order that it was for. */
 export type PaymentProblem = {
   readonly outcome:
     | Exclude<PayOutcome, { kind: 'order' | 'reserved' | 'action' | 'redirect' }>
@@ -28,11 +28,11 @@ type Options = {
 
 type Agreed = { readonly details: CheckoutDetails; readonly order: CheckoutOrder }
 
-/** The press on the pay button, from the form's validation to what became of it. */
+/** Handles a press on the pay button, from the form's validation to the outcome. */
 export function usePayment({ lang, order, getDetails, showErrors, onPaying, dropIn }: Options) {
   const [phase, setPhase] = useState<PaymentPhase>('idle')
   const [problem, setProblem] = useState<PaymentProblem>()
-  // The payment that is stored as open is this page's own, which speaks for itself.
+  // The open payment in the storage is this page's own, so its notice is not shown.
   const [isOwn, setOwn] = useState(false)
   const agreed = useRef<Agreed>(undefined)
   // State comes a render late for the second of two quick presses.
