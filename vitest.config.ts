@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          globalSetup: 'tests/setup/database-server.ts',
           exclude: never,
           retry,
           testTimeout: 20_000,
@@ -42,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: 'tests/setup/database-server.ts',
           exclude: never,
           retry,
           testTimeout: 120_000,

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type RunningDatabase, startDatabase } from '#sandbox/database/server.ts'
 import { freePort } from '#sandbox/loopback.ts'
 import { type RunningMail, startMail } from '#sandbox/mail/server.ts'
-import { databaseDirectory } from '#tests/contract/backend/target.ts'
+import { databaseDirectory } from '#tests/setup/database-server.ts'
 import { migrateDatabase } from '#web/server/db/migrate.ts'
 import { openPool } from '#web/server/db/pool.ts'
 

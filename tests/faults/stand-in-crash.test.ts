@@ -6,7 +6,7 @@ import { freePort } from '#sandbox/loopback.ts'
 import { loadEnvironment } from '#scripts/stack/environment.ts'
 import { Processes } from '#scripts/stack/processes.ts'
 import { sandbox } from '#scripts/stack/services.ts'
-import { databaseDirectory } from '#tests/contract/backend/target.ts'
+import { databaseDirectory } from '#tests/setup/database-server.ts'
 
 let directory: string
 let processes: Processes
@@ -68,7 +68,7 @@ test('a killed stand-in is restarted, and the others keep running', async () => 
   for (const folder of before.keys()) {
     const pid = before.get(folder)
     if (pid) process.kill(pid, 'SIGKILL')
-    await vi.waitFor(() => expect(standIns().get(folder)).not.toBe(pid))
+    await vi.waitFor(() => expect(standIns().get(folder)).not.toBe(pid), 15_000)
     for (const [other, otherPid] of before) if (other !== folder) expect(standIns().get(other), other).toBe(otherPid)
     await vi.waitFor(() => expect(standIns().has(folder)).toBe(true), { timeout: 10_000 })
     before.set(folder, standIns().get(folder) ?? 0)
