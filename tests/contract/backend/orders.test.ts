@@ -70,7 +70,7 @@ describe('the orders of a member', () => {
     expect(await state()).toBe('pending')
     const { items } = await searchOrders(orders(), number, 0)
     stack.payments.service.payments.decide(items[0]?.payment?.pspReference ?? '', 'refused')
-    await vi.waitFor(async () => expect(await state()).toBe('cancelled'))
+    await vi.waitFor(async () => expect(await state()).toBe('cancelled'), 15_000)
   })
 })
 

@@ -85,7 +85,7 @@ describe('the outbox', () => {
       await enqueueMail(transaction, queue, job('kari@example.com'))
       await committing
     })
-    await vi.waitFor(async () => expect(await statesOf(queue, 'mail')).toEqual([]))
+    await vi.waitFor(async () => expect(await statesOf(queue, 'mail')).toEqual([]), 15_000)
     expect(sent).toEqual([])
     commit()
     await written
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     const pass = async (minutes: number) => {
       for (let step = 0; step < minutes * 4; step++) {
         await advance(clock, MINUTE_MS / 4)
-        await vi.waitFor(async () => expect(await statesOf(queue, 'mail')).not.toContain('active'))
+        await vi.waitFor(async () => expect(await statesOf(queue, 'mail')).not.toContain('active'), 15_000)
       }
     }
     await pass(60)
@@ -194,7 +194,7 @@ describe('the outbox', () => {
     const { sent } = await sender(queue, async () => ({ status: 'sent' }))
     await database().transaction((transaction) => enqueueMail(transaction, queue, job('kari@example.com')))
     await clock.tick(2000)
-    await vi.waitFor(async () => expect(await statesOf(queue, 'mail')).toEqual(['completed']))
+    await vi.waitFor(async () => expect(await statesOf(queue, 'mail')).toEqual(['completed']), 15_000)
     expect(sent).toHaveLength(1)
     for (const _ of [1, 2]) await advance(clock, 65 * MINUTE_MS)
     expect(await statesOf(queue, 'mail')).toEqual([])

@@ -195,7 +195,7 @@ describe('[R8.01] failures of the platform reach the caller with status and body
       const odd = createCheckout({ ...connection, fetch: async () => new Response(text) })
       expect((await failed(odd.selection())).message, text).toMatch(/unknown shape/)
     }
-    await vi.waitFor(() => expect(kept.reports).toHaveLength(5))
+    await vi.waitFor(() => expect(kept.reports).toHaveLength(5), 15_000)
     expect(kept.reports[4]).toContain('selection.items[0].item')
   })
 

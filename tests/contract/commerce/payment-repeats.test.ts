@@ -75,7 +75,10 @@ describe.skipIf(isRealPlatform)('the same again, at once, late and in any order'
     await stack.paymentsAdmin('PUT', '_faults', { delayMs: 300, only: 'POST /v71/payments', times: 1 })
     await stack.commerceAdmin('PUT', '_faults', { dropAfterCommitRate: 1, only: 'POST payment', times: 1 })
     const paying = shopper.pay(press).catch(() => undefined)
-    await vi.waitFor(async () => expect(await stack.paymentsAdmin('GET', '_faults')).toMatchObject({ times: 0 }))
+    await vi.waitFor(
+      async () => expect(await stack.paymentsAdmin('GET', '_faults')).toMatchObject({ times: 0 }),
+      15_000,
+    )
     await shopper.call('POST', `items/${OTHER_ITEM}`)
     await paying
     const made = paymentsMade()
@@ -106,7 +109,7 @@ describe.skipIf(isRealPlatform)('the same again, at once, late and in any order'
     await stack.paymentsAdmin('DELETE', '_faults')
     expect((await shopper.pay(GOOD_CARD)).status).toBe(201)
     await stack.paymentsAdmin('DELETE', '_webhooks')
-    await vi.waitFor(async () => expect(await undelivered()).toBe(0))
+    await vi.waitFor(async () => expect(await undelivered()).toBe(0), 15_000)
     expect([await orders(), paymentsMade()]).toEqual([before + 1, made + 1])
   })
 
@@ -144,7 +147,7 @@ describe.skipIf(isRealPlatform)('the same again, at once, late and in any order'
   test('a shopper who never comes back gets the order by webhook', async () => {
     const shopper = await shopperWith(stack)
     await choose(await shopper.pay(VIPPS), 'approve')
-    await vi.waitFor(async () => expect(await shopper.receipt()).toMatchObject({ status: 'untouched' }))
+    await vi.waitFor(async () => expect(await shopper.receipt()).toMatchObject({ status: 'untouched' }), 15_000)
     expect((await shopper.selection()).items).toEqual([])
   })
 
@@ -158,8 +161,8 @@ describe.skipIf(isRealPlatform)('the same again, at once, late and in any order'
     const other = await shopperWith(stack)
     await choose(await other.pay(VIPPS), 'approve')
     await stack.paymentsAdmin('PUT', '_webhooks', { copies: 3, reversed: true })
-    await vi.waitFor(async () => expect(await undelivered()).toBe(0))
-    await vi.waitFor(async () => expect(await other.receipt()).toBeDefined())
+    await vi.waitFor(async () => expect(await undelivered()).toBe(0), 15_000)
+    await vi.waitFor(async () => expect(await other.receipt()).toBeDefined(), 15_000)
     expect(await orders()).toBe(before + 2)
     expect(await shopper.receipt()).toMatchObject({ order: body.order, status: 'untouched' })
   })
@@ -173,7 +176,7 @@ describe.skipIf(isRealPlatform)('the same again, at once, late and in any order'
     const fields = await choose(vipps, 'approve')
     expect(await shopper.result(fields)).toMatchObject({ status: 200, body: { order: { order: body.order } } })
     const cancelled = () => stack.payments.service.payments.all().filter((payment) => payment.cancelled)
-    await vi.waitFor(() => expect(cancelled()).toMatchObject([{ method: 'vipps', state: 'authorised' }]))
+    await vi.waitFor(() => expect(cancelled()).toMatchObject([{ method: 'vipps', state: 'authorised' }]), 15_000)
     expect(await orders()).toBe(before + 1)
   })
 
@@ -223,7 +226,7 @@ describe.skipIf(isRealPlatform)('the same again, at once, late and in any order'
       const item = event(reference, { pspReference: 'OTHERAMOUNT00001' })
       const response = await send(item, signatureOf(item, stack.connection.hmacKey))
       expect([response.status, await response.text()]).toEqual([200, '[accepted]'])
-      await vi.waitFor(async () => expect(await shopper.receipt()).toMatchObject({ status: 'hold' }))
+      await vi.waitFor(async () => expect(await shopper.receipt()).toMatchObject({ status: 'hold' }), 15_000)
     })
 
     test('of a payment that is not the platform’s: accepted and ignored', async () => {

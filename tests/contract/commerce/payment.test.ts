@@ -222,7 +222,7 @@ describe.skipIf(isRealPlatform)('payments', () => {
     const order = z.object({ payment: z.object({ state: z.literal('pending'), pspReference: z.string() }) })
     const { pspReference } = order.parse(await staffOrder(body.order)).payment
     stack.payments.service.payments.decide(pspReference, 'refused')
-    await vi.waitFor(async () => expect(await staffOrder(body.order)).toMatchObject({ status: 'cancelled' }))
+    await vi.waitFor(async () => expect(await staffOrder(body.order)).toMatchObject({ status: 'cancelled' }), 15_000)
     expect(stockOf(ITEM)).toBe(100)
   })
 
@@ -267,7 +267,7 @@ describe.skipIf(isRealPlatform)('payments', () => {
     const fields = await choose(await shopper.pay(VIPPS), 'misreport')
     expect(await shopper.result(fields)).toMatchObject({ status: 406, body: { errors: { paymentMethod: 'refused' } } })
     await stack.paymentsAdmin('DELETE', '_webhooks')
-    await vi.waitFor(async () => expect(await shopper.receipt()).toMatchObject({ status: 'untouched' }))
+    await vi.waitFor(async () => expect(await shopper.receipt()).toMatchObject({ status: 'untouched' }), 15_000)
     expect(await shopper.result(fields)).toMatchObject({ status: 200, body: { order: { status: 'untouched' } } })
     const receipt = await shopper.receipt()
     await vi.waitFor(async () => expect(await mails(receipt?.order)).toHaveLength(1), { timeout: 10_000 })

@@ -115,7 +115,7 @@ describe('the checkout API', () => {
   test('an authorised amount is given back once', async () => {
     const { pspReference } = (await pay(card)).body
     for (const _again of [1, 2]) expect((await call(`payments/${pspReference}/cancels`, {})).status).toBe(201)
-    await vi.waitFor(() => expect(receiver.bodies).toHaveLength(2))
+    await vi.waitFor(() => expect(receiver.bodies).toHaveLength(2), 15_000)
     expect(receiver.bodies.at(-1)).toContain(`"originalReference":"${pspReference}"`)
     expect((await call('payments/UNKNOWN/cancels', {})).status).toBe(422)
   })
@@ -138,14 +138,14 @@ describe('webhooks', () => {
     expect(item && hasValidSignature(item.NotificationRequestItem, connection.hmacKey)).toBe(true)
     await vi.waitFor(async () => {
       expect(await (await admin('GET', 'admin/payments')).json()).toMatchObject({ undeliveredWebhooks: 0 })
-    })
+    }, 15_000)
   })
 
   test('held, they wait; then they come in the chosen order and number', async () => {
     await admin('PUT', '_webhooks', { held: true })
     for (const holderName of ['Kari', 'DECLINED']) await pay({ ...card, holderName })
     await admin('PUT', '_webhooks', { copies: 2, reversed: true })
-    await vi.waitFor(() => expect(receiver.bodies).toHaveLength(4))
+    await vi.waitFor(() => expect(receiver.bodies).toHaveLength(4), 15_000)
     expect(receiver.bodies.map((body) => /"success":"(\w+)"/.exec(body)?.[1])).toEqual([
       'false',
       'false',
@@ -158,7 +158,7 @@ describe('webhooks', () => {
     await admin('PUT', '_webhooks', { delayMs: 300 })
     const before = performance.now()
     await pay(card)
-    await vi.waitFor(() => expect(receiver.bodies).toHaveLength(1))
+    await vi.waitFor(() => expect(receiver.bodies).toHaveLength(1), 15_000)
     expect(performance.now() - before).toBeGreaterThanOrEqual(295)
   })
 
@@ -166,7 +166,7 @@ describe('webhooks', () => {
     await pay({ type: 'vipps' })
     await pay({ ...card, holderName: 'PENDING' })
     await pay(card)
-    await vi.waitFor(() => expect(receiver.bodies).toHaveLength(1))
+    await vi.waitFor(() => expect(receiver.bodies).toHaveLength(1), 15_000)
   })
 })
 
